@@ -1,0 +1,69 @@
+// Every live event: its payload and the streams it is written to. What is not declared here cannot be emitted.
+import type { LiveArena, LiveMatch, LiveSchedule } from './live';
+import type { JobAnswer } from './jobs';
+
+/** Names of the streams. Each has its own gapless `seq`; a topic of the socket is a stream. */
+export const streams = {
+  site: 'site',
+  tournament: (id: number) => `tournament:${id}`,
+  staff: (id: number) => `tournament:${id}:staff`,
+  user: (id: number) => `user:${id}`,
+} as const;
+
+/** Payloads in wire names. Those of `site` and `tournament:{id}` are public: no personal data. */
+export interface Events {
+  /** site: a tournament was made, opened, closed, renamed or removed. */
+  'tournament.changed': { tournament_id: number; slug: string; status: 'active' | 'inactive' };
+  /** tournament:{id}: the new public state of matches (called, started, finished, a winner moved on, …). */
+  'matches.changed': { matches: LiveMatch[] };
+  /** tournament:{id}: a schedule was saved, with all of its matches. */
+  'schedule.saved': { schedule: LiveSchedule; matches: LiveMatch[] };
+  /** tournament:{id}: a schedule was deleted. */
+  'schedule.removed': { schedule_id: number };
+  /** tournament:{id}: the bracket of a pool is new; its old matches are gone, with their schedule slots. */
+  'bracket.drawn': { pool_id: number; removed_match_ids: number[] };
+  /** tournament:{id}: an arena was added or renamed. */
+  'arena.changed': { arena: LiveArena };
+  /** tournament:{id}:staff: a drawing was divided into pools, or divided anew. */
+  'pools.changed': { tournament_id: number; drawing_id: number };
+  /** tournament:{id}:staff: contingents or members were entered. */
+  'entries.changed': { tournament_id: number; contingents: number; members: number };
+  /** tournament:{id}:staff: a billing took a step. */
+  'billing.changed': { tournament_id: number; billing_id: number; status: string };
+  /** user:{id}, and tournament:{id}:staff for auto-generate: a job took a step. */
+  'job.changed': { job: JobAnswer };
+}
+
+export type EventType = keyof Events;
+export type EventOf<T extends EventType = EventType> = { [K in T]: { type: K; data: Events[K] } }[T];
+
+/** One event as the log holds it and as the socket sends it. */
+export type LoggedEvent<T extends EventType = EventType> = EventOf<T> & { seq: number; at: string };
+
+/** Server → client: the events of one topic, in order, without gaps. */
+export interface EventsMessage {
+  topic: string;
+  events: LoggedEvent[];
+}
+
+/** Server → client, outside the log: how far a running job is. A lost one does no harm; the next tells more. */
+export interface ProgressMessage {
+  topic: string;
+  job_id: number;
+  progress: number;
+  progress_text: string;
+}
+
+/** Client → server `subscribe`. */
+export interface SubscribeRequest {
+  topic: string;
+  since?: number;
+}
+
+/** Acknowledgement of `subscribe`: the missed events, or `snapshot` when they must be fetched again. */
+export type SubscribeAnswer =
+  { ok: true; seq: number; events: LoggedEvent[] } | { ok: true; seq: number; snapshot: true } | { ok: false; message: string };
+
+export const LIVE_NAMESPACE = '/live';
+/** Events of one stream within this time after its first go out together, in order. */
+export const GATHER_MS = 200;

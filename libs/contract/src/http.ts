@@ -1,0 +1,30 @@
+// Shapes that every answer of the API shares (domain-rules, "Answers").
+
+/** A page of a list. */
+export interface Paginated<T> {
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+  data: T[];
+  next_page_url: string | null;
+  prev_page_url: string | null;
+}
+
+/** Where the specifications say "reads data". */
+export interface Data<T> {
+  data: T;
+}
+
+/** 400, 401, 403, 404, 409, 413, 415, 429, 503. */
+export interface ErrorAnswer {
+  message: string;
+}
+
+/** 422: the texts per field. */
+export interface InvalidAnswer extends ErrorAnswer {
+  errors: Record<string, string[]>;
+}
+
+/** The API's base path; calls of the specification stand below it as they are. */
+export const API_BASE = '/api';

@@ -1,0 +1,84 @@
+// The public state of a running tournament: one snapshot per kind, then changed by live events.
+
+export type Corner = 'blue' | 'red';
+export type MatchStatus = 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
+export type MatchKind = 'tanding' | 'seni';
+
+/** Who stands in a corner: a unit, nobody yet (`tbd`), or nobody ever (`bye`). */
+export interface LiveCorner {
+  state: 'unit' | 'tbd' | 'bye';
+  name: string;
+  contingent: string;
+  is_dummy: boolean;
+}
+
+/** One match as everybody may see it. */
+export interface LiveMatch {
+  id: number;
+  kind: MatchKind;
+  pool_id: number;
+  pool_name: string;
+  age_category: string;
+  gender: 'male' | 'female';
+  class_name: string;
+  round: number;
+  round_label: string;
+  position: number;
+  blue: LiveCorner;
+  red: LiveCorner;
+  next_match_id: number | null;
+  next_corner: Corner | null;
+  status: MatchStatus;
+  winner: Corner | null;
+  win_kind: string | null;
+  blue_score: number | null;
+  red_score: number | null;
+  arena_id: number | null;
+  schedule_id: number | null;
+  /** Partai number: the order in its schedule. */
+  number: number | null;
+  /** Planned start, `HH:MM`, in the tournament's time zone. */
+  start_time: string | null;
+  called_at: string | null;
+  started_at: string | null;
+  finished_at: string | null;
+  /** Planned length of the match on the mat, breaks included, in seconds. */
+  length_seconds: number;
+}
+
+export interface LiveArena {
+  id: number;
+  name: string;
+}
+
+/** One session of one arena on one day. */
+export interface LiveSchedule {
+  id: number;
+  arena_id: number;
+  kind: MatchKind;
+  /** `YYYY-MM-DD` */
+  scheduled_date: string;
+  /** `HH:MM` */
+  start_time: string;
+  end_time: string | null;
+  note: string;
+}
+
+export interface LiveTournament {
+  id: number;
+  name: string;
+  slug: string;
+  time_zone: string;
+  start_date: string;
+  end_date: string;
+}
+
+/** GET /live/{slug}/{kind}: everything that a live page shows, read at `seq` of stream `tournament:{id}`. */
+export interface LiveSnapshot {
+  epoch: string;
+  seq: number;
+  tournament: LiveTournament;
+  arenas: LiveArena[];
+  schedules: LiveSchedule[];
+  matches: LiveMatch[];
+}
