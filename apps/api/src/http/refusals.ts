@@ -1,0 +1,28 @@
+// The ways in which the API says no, each with its text for people. A service throws what these return.
+import { HttpException, HttpStatus } from '@nestjs/common';
+import type { ErrorAnswer, InvalidAnswer } from '@gelanggang/contract/http';
+
+const refusal = (status: HttpStatus, message: string) => new HttpException({ message } satisfies ErrorAnswer, status);
+
+/** 422: what the client sent is not valid, by field. */
+export function invalid(errors: Record<string, string[]>, message = 'Data yang dikirim belum benar.'): HttpException {
+  return new HttpException({ message, errors } satisfies InvalidAnswer, HttpStatus.UNPROCESSABLE_ENTITY);
+}
+
+/** 409: the request is well formed, but what is in the database does not allow it. */
+export const conflict = (message: string) => refusal(HttpStatus.CONFLICT, message);
+
+/** 404: not there, or not this account's (domain-rules, "Who may do what"). */
+export const notFound = (message = 'Data tidak ditemukan.') => refusal(HttpStatus.NOT_FOUND, message);
+
+export const badRequest = (message: string) => refusal(HttpStatus.BAD_REQUEST, message);
+
+export const unauthorized = (message = 'Silakan masuk terlebih dahulu.') => refusal(HttpStatus.UNAUTHORIZED, message);
+
+export const forbidden = (message = 'Anda tidak memiliki izin untuk tindakan ini.') =>
+  refusal(HttpStatus.FORBIDDEN, message);
+
+export const tooManyRequests = (message: string) => refusal(HttpStatus.TOO_MANY_REQUESTS, message);
+
+/** 503: something this server needs is away; trying again later helps. */
+export const unavailable = (message: string) => refusal(HttpStatus.SERVICE_UNAVAILABLE, message);

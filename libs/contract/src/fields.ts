@@ -1,0 +1,34 @@
+// How fields of requests are read from the wire: ids and flags that come as text in a query or as JSON in a body.
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+
+const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+
+/** Digits become a number; empty means not given (forms send blank filters); the rest is left for the validator. */
+function toNumber({ value }: TransformFnParams): unknown {
+  if (value === '' || value === null) return undefined;
+  return typeof value === 'string' && /^-?[0-9]{1,16}$/.test(value.trim()) ? Number(value) : value;
+}
+
+function toBoolean({ value }: TransformFnParams): unknown {
+  if (value === '' || value === null) return undefined;
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  return value;
+}
+
+/** A required id. */
+export const IsId = () => all(Transform(toNumber), IsInt(), Min(1), Max(Number.MAX_SAFE_INTEGER));
+
+/** An id that may be left out or blank. */
+export const IsOptionalId = () => all(IsOptional(), IsId());
+
+/** A whole number within bounds that fit the database's integer. */
+export const IsWholeNumber = (min: number, max: number) => all(Transform(toNumber), IsInt(), Min(min), Max(max));
+
+/** A flag that may be left out. */
+export const IsOptionalFlag = () => all(IsOptional(), Transform(toBoolean), IsBoolean());

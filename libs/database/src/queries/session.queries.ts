@@ -1,0 +1,78 @@
+// Sessions: opaque bearer tokens, kept only as their SHA-256. Shared by the API's access guard and the socket gateway.
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+
+/** A session ends this long after it began, used or not. */
+const SESSION_DAYS = 30;
+
+export interface SessionAccount {
+  sessionId: number;
+  accountId: number;
+  name: string;
+  email: string;
+  permissions: string[];
+  expiresAt: Date;
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** A new session of this account; the token is told once and never stored. */
+export async function createSession(
+  manager: EntityManager,
+  accountId: number,
+  userAgent: string | null = null,
+): Promise<{ token: string; sessionId: number }> {
+  const token = randomBytes(32).toString('base64url');
+  const rows: { id: number }[] = await manager.query(
+    `insert into session (token_hash, account_id, user_agent, expires_at)
+     values ($1, $2, $3, now() + make_interval(days => $4)) returning id`,
+    [hashOf(token), accountId, userAgent?.slice(0, 300) ?? null, SESSION_DAYS],
+  );
+  return { token, sessionId: rows[0]!.id };
+}
+
+/** The account behind a token, or null: unknown, expired, revoked, or the account is switched off. */
+export async function findSession(manager: EntityManager, token: string): Promise<SessionAccount | null> {
+  if (!TOKEN.test(token)) return null;
+  const rows: (SessionAccount & { is_stale: boolean })[] = await manager.query(
+    `select s.id as "sessionId", a.id as "accountId", a.name, a.email, s.expires_at as "expiresAt",
+            s.last_used_at < now() - interval '1 minute' as is_stale,
+            array(select distinct rp.permission_name from account_role ar
+                  join role_permission rp on rp.role_id = ar.role_id
+                  where ar.account_id = a.id order by 1) as permissions
+     from session s join account a on a.id = s.account_id
+     where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now() and a.is_active`,
+    [hashOf(token)],
+  );
+  const found = rows[0];
+  if (!found) return null;
+  const { is_stale: isStale, ...session } = found;
+  if (isStale) await touchSession(manager, session.sessionId);
+  return session;
+}
+
+/** Whether a session found earlier still stands. */
+export async function sessionStands(manager: EntityManager, sessionId: number): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    `select 1 from session s join account a on a.id = s.account_id
+     where s.id = $1 and s.revoked_at is null and s.expires_at > now() and a.is_active`,
+    [sessionId],
+  );
+  return rows.length > 0;
+}
+
+export async function revokeSession(manager: EntityManager, sessionId: number): Promise<void> {
+  await manager.query(`update session set revoked_at = now() where id = $1 and revoked_at is null`, [sessionId]);
+}
+
+/** At most one write a minute and session: a read must not cost a write each time. */
+async function touchSession(manager: EntityManager, sessionId: number): Promise<void> {
+  await manager.query(
+    `update session set last_used_at = now() where id = $1 and last_used_at < now() - interval '1 minute'`,
+    [sessionId],
+  );
+}

@@ -1,0 +1,51 @@
+// The real API on a database of its own, for integration tests: `const api = await startApi()`, `await api.close()`.
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import type { DataSource } from 'typeorm';
+import type { RoleKey } from '@gelanggang/contract/permissions';
+import { createSession } from '@gelanggang/database/queries/session.queries';
+import { makeAccount } from '@gelanggang/database/testing/factories';
+import { cloneDatabase } from './database';
+import { createApi } from '../../apps/api/src/bootstrap';
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  url: string;
+  /** The test's own connection to the database of this API. */
+  dataSource: DataSource;
+  databaseUrl: string;
+  /** `api.request.get('/api/…')`; add `.set('authorization', `Bearer ${token}`)`. */
+  request: ReturnType<typeof request>;
+  /** A new account of this role with a session: its token and id. */
+  tokenFor(role: RoleKey, overrides?: Record<string, unknown>): Promise<{ token: string; accountId: number }>;
+  close(): Promise<void>;
+}
+
+export async function startApi(options: { env?: Partial<Record<string, string>> } = {}): Promise<TestApi> {
+  const database = await cloneDatabase();
+  const before = { ...process.env };
+  Object.assign(process.env, { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, ...options.env });
+  try {
+    const app = await createApi();
+    await app.listen(0, '127.0.0.1');
+    const url = await app.getUrl();
+    return {
+      app,
+      url,
+      dataSource: database.dataSource,
+      databaseUrl: database.url,
+      request: request(url),
+      async tokenFor(role, overrides = {}) {
+        const account = await makeAccount(database.dataSource.manager, { role, ...overrides });
+        const { token } = await createSession(database.dataSource.manager, account.id);
+        return { token, accountId: account.id };
+      },
+      async close() {
+        await app.close();
+        await database.drop();
+      },
+    };
+  } finally {
+    process.env = before;
+  }
+}
