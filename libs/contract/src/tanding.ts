@@ -1,0 +1,328 @@
+// Drawing, pools, brackets, match lists and recap of tanding: requests and answers (spec 2 §3, §7 "Drawing and pools").
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { Corner, MatchStatus } from './live';
+
+/** Spec 2 §9: the sizes of a chart; 0 is Full Prestasi. */
+export const MATCH_CHARTS = [2, 4, 6, 8, 16, 0] as const;
+export type MatchChart = (typeof MATCH_CHARTS)[number];
+/** How the form names chart 0. */
+export const FULL_PRESTASI = 'full_prestasi';
+
+/** Spec 2 §9: seconds; the length of one round. */
+export const MATCH_DURATIONS = [60, 90, 120, 150, 180, 210, 240, 270, 300] as const;
+export const DEFAULT_MATCH_DURATION = 180;
+
+const toChart = ({ value }: { value: unknown }): unknown => (value === FULL_PRESTASI ? 0 : toNumber({ value }));
+const toNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+/** POST /create-pools, PUT /drawings/{id}. */
+export class DrawingRequest {
+  @Transform(toNumber)
+  @IsInt({ message: 'Turnamen wajib dipilih.' })
+  @Min(1, { message: 'Turnamen wajib dipilih.' })
+  tournament_id: number;
+
+  /** Spec 2 §5: only 1, tanding. */
+  @Transform(toNumber)
+  @IsIn([1], { message: 'Kategori pertandingan harus tanding.' })
+  match_category_id: number;
+
+  @Transform(toNumber)
+  @IsInt({ message: 'Kategori usia wajib dipilih.' })
+  @Min(1, { message: 'Kategori usia wajib dipilih.' })
+  age_category_id: number;
+
+  @Transform(toNumber)
+  @IsInt({ message: 'Kelas wajib dipilih.' })
+  @Min(1, { message: 'Kelas wajib dipilih.' })
+  category_class_id: number;
+
+  /** 2, 4, 6, 8, 16, 0 or 'full_prestasi'. */
+  @Transform(toChart)
+  @IsIn(MATCH_CHARTS, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
+  match_chart: MatchChart;
+
+  /** Seconds of one round. */
+  @IsOptional()
+  @Transform(toNumber)
+  @IsInt({ message: 'Durasi harus bilangan bulat dalam detik.' })
+  @Min(10, { message: 'Durasi paling sedikit 10 detik.' })
+  @Max(3600, { message: 'Durasi paling lama 3600 detik.' })
+  match_duration?: number;
+}
+
+/** GET /pools, GET /matches-recap. */
+export class PoolsQuery {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Turnamen tidak dikenal.' })
+  @Min(1, { message: 'Turnamen tidak dikenal.' })
+  tournament_id?: number;
+}
+
+export class RecapQuery {
+  @Type(() => Number)
+  @IsInt({ message: 'Turnamen wajib dipilih.' })
+  @Min(1, { message: 'Turnamen wajib dipilih.' })
+  tournament_id: number;
+}
+
+/** POST /pools/next. */
+export class NextPoolRequest {
+  @Transform(toNumber)
+  @IsInt({ message: 'Pool tidak dikenal.' })
+  @Min(1, { message: 'Pool tidak dikenal.' })
+  current_pool_id: number;
+}
+
+/** POST /pools/{id}/regenerate-bracket. All optional: the specification's GET sends none. */
+export class RegenerateRequest {
+  @IsOptional()
+  @IsString({ message: 'Alasan harus berupa teks.' })
+  @MaxLength(500, { message: 'Alasan paling panjang 500 huruf.' })
+  reason?: string;
+
+  /** The draw that the asker saw: 409 when somebody else has drawn again since. */
+  @IsOptional()
+  @Transform(toNumber)
+  @IsInt({ message: 'Nomor undian harus bilangan bulat.' })
+  @Min(1, { message: 'Nomor undian harus bilangan bulat.' })
+  draw_number?: number;
+}
+
+export type DrawingStatus = 'Generated' | 'Not Generated';
+
+/** A row of GET /pools (`{data: PoolRow[]}`), in the order in which pools are drawn. */
+export interface PoolRow {
+  id: number;
+  pool_id: number;
+  drawing_id: number;
+  tournament_id: number;
+  tournament_name: string;
+  /** Pool letter and class, e.g. 'Dewasa Putra Kelas D – Pool A'. */
+  name: string;
+  number: number;
+  match_category: { id: number; name: string };
+  age_category: { id: number; name: string };
+  category_class: PoolClass;
+  age_category_name: string;
+  gender: 'male' | 'female';
+  class_name: string;
+  weight_min: number | null;
+  weight_max: number | null;
+  match_chart: MatchChart;
+  /** 'Bagan 8', 'Full Prestasi' */
+  bracket_type: string;
+  match_duration: number;
+  /** `ongoing` once the bracket is drawn. */
+  status: 'waiting' | 'ongoing';
+  drawing_status: DrawingStatus;
+  matches_count: number;
+  units_count: number;
+  /** How the bracket was drawn; null before. */
+  draw: PoolDraw | null;
+}
+
+export interface PoolClass {
+  id: number;
+  /** 'Gabungan Kelas' where the class has no name. */
+  name: string;
+  gender: 'male' | 'female';
+  weight_min: number | null;
+  weight_max: number | null;
+  /** Athletes in this pool. */
+  available_athletes: number;
+}
+
+/** What anybody needs to check a draw (domain-rules, Draw: everything else is random from the seed). */
+export interface PoolDraw {
+  /** 16 hexadecimal digits. */
+  seed: string;
+  /** sha256 of the entries' canonical text, 64 hexadecimal digits. */
+  fingerprint: string;
+  /** 1, and one more with each regenerate. */
+  draw_number: number;
+  drawn_at: string;
+  drawn_by: string | null;
+  is_changed_by_hand: boolean;
+}
+
+/** GET /pools/{id}: `{data: PoolAnswer}`. The history is there for holders of 'manage drawing', else empty. */
+export interface PoolAnswer extends PoolRow {
+  history: DrawHistoryRow[];
+}
+
+export interface DrawHistoryRow {
+  draw_number: number;
+  seed: string;
+  fingerprint: string;
+  reason: string | null;
+  drawn_at: string;
+  drawn_by: string | null;
+}
+
+/** One corner of a game. `player1` is blue, `player2` is red. */
+export interface BracketPlayer {
+  /** The athlete; 'BYE'; 'Pemenang Partai #12'; or 'TBD'. */
+  name: string;
+  contingent: string;
+  state: 'unit' | 'tbd' | 'bye';
+  is_dummy: boolean;
+  /** 'Pemenang Partai #12' where the game that decides this corner has a partai number, else null. */
+  placeholder: string | null;
+  unit_id: number | null;
+}
+
+export interface BracketGame {
+  id: number;
+  round: number;
+  round_label: string;
+  position: number;
+  is_third_place: boolean;
+  player1: BracketPlayer;
+  player2: BracketPlayer;
+  winner: Corner | null;
+  /** The winning unit; null while open, and after a walkover without a winner. */
+  winner_id: number | null;
+  /** The game that the winner goes to, and its corner. */
+  next: number | null;
+  next_corner: Corner | null;
+  /** The game for third place that the loser goes to. */
+  loser_next: number | null;
+  loser_next_corner: Corner | null;
+  status: MatchStatus;
+  win_kind: string | null;
+  blue_score: number | null;
+  red_score: number | null;
+  /** Partai number in its schedule; null while not scheduled. */
+  number: number | null;
+  /** `YYYY-MM-DD` */
+  scheduled_date: string | null;
+  /** `HH:MM` in the tournament's time zone. */
+  start_time: string | null;
+  arena_id: number | null;
+  arena_name: string | null;
+  /** 'Create Opponent' applies: a lone athlete of round 1 against a bye, round 2 not started. */
+  can_create_dummy: boolean;
+}
+
+export interface BracketRound {
+  round: number;
+  label: string;
+  games: BracketGame[];
+}
+
+/** GET /pools/{id}/matches, not wrapped. `rounds` is empty while the pool is Not Generated. */
+export interface BracketAnswer {
+  pool: PoolRow;
+  tournament_id: number;
+  tournament_slug: string;
+  match_chart: MatchChart;
+  status: 'waiting' | 'ongoing';
+  /** The third-place game, when the tournament has one, stands in the final's round. */
+  rounds: BracketRound[];
+  /** Of the signed-in account: whether Generate, Regenerate and Create Opponent answer. */
+  can_draw: boolean;
+  /** Regenerate is refused: a match has started, or a result stands. */
+  has_started: boolean;
+}
+
+/** A row of GET /pools/{id}/match-list (`{data, status}`). Public once drawn; empty before. */
+export interface MatchListRow {
+  match_id: number;
+  pool_id: number;
+  pool_name: string;
+  round: number;
+  round_label: string;
+  position: number;
+  /** Blue. Names as in `BracketPlayer.name`. */
+  participant_one: string;
+  participant_one_contingent: string;
+  participant_one_is_dummy: boolean;
+  /** Red. */
+  participant_two: string;
+  participant_two_contingent: string;
+  participant_two_is_dummy: boolean;
+  status: MatchStatus;
+  winner: Corner | null;
+  number: number | null;
+  can_create_dummy: boolean;
+}
+
+export interface MatchListAnswer {
+  status: 'waiting' | 'ongoing';
+  data: MatchListRow[];
+}
+
+/** GET and POST /pools/{id}/generate-bracket and regenerate-bracket. The bracket itself: GET /pools/{id}/matches. */
+export interface GenerateAnswer {
+  message: string;
+  pool_id: number;
+  status: 'ongoing';
+  /** False where the bracket was there already (generate only). */
+  drawn_now: boolean;
+  draw: PoolDraw;
+  matches_count: number;
+}
+
+/** POST /create-pools (201), PUT /drawings/{id} (200). */
+export interface DrawingAnswer {
+  message: string;
+  data: DrawingSummary;
+}
+
+export interface DrawingSummary {
+  id: number;
+  tournament_id: number;
+  match_category_id: number;
+  age_category_id: number;
+  category_class_id: number;
+  gender: 'male' | 'female';
+  match_chart: MatchChart;
+  match_duration: number;
+  seed: string;
+  pools: { id: number; number: number; name: string; units_count: number }[];
+}
+
+/** POST /pools/next: 404 at the end of the undrawn pools. */
+export interface NextPoolAnswer {
+  next_pool_id: number;
+}
+
+/** POST /matches/{matchId}/create-dummy. */
+export interface CreateDummyAnswer {
+  message: string;
+  match_id: number;
+  pool_id: number;
+}
+
+/** GET /show-bracket/{tournament_id}/{match_category_id}/{age_category_id}: the drawn brackets of an age category. */
+export interface ShowBracketAnswer {
+  bracket: (BracketGame & { pool_id: number; pool_name: string })[];
+}
+
+/** GET /matches-recap?tournament_id=: `{data: RecapCategory[]}`. */
+export interface RecapCategory {
+  /** 'Tanding Dewasa' */
+  category: string;
+  match_category_id: number;
+  age_category_id: number;
+  genders: RecapGender[];
+}
+
+export interface RecapGender {
+  gender: 'male' | 'female';
+  /** 'Putra' or 'Putri' */
+  label: string;
+  classes: RecapClass[];
+}
+
+export interface RecapClass {
+  class_id: number;
+  class_name: string;
+  weight_min: number | null;
+  weight_max: number | null;
+  matches: MatchListRow[];
+}
