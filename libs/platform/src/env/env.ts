@@ -1,0 +1,151 @@
+// Every variable that the API and the worker read, checked once at start. `.env.example` lists the same ones.
+import { join, resolve } from 'node:path';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
+
+const asNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
+const asBoolean = Transform(({ value }) =>
+  value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value,
+);
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export class Env {
+  /** PostgreSQL, a direct connection (LISTEN does not pass a transaction pooler). */
+  @Matches(/^postgres(ql)?:\/\/\S+$/, {
+    message: 'must be an address such as postgres://user:password@host:5432/gelanggang',
+  })
+  DATABASE_URL: string;
+
+  /** Redis 7 or newer for the queue; without it the queue stands in PostgreSQL. */
+  @IsOptional()
+  @Matches(/^rediss?:\/\/\S+$/, { message: 'must be an address such as redis://host:6379' })
+  REDIS_URL?: string;
+
+  @asNumber
+  @IsInt({ message: 'must be a port number' })
+  @Min(0, { message: 'must be a port number' })
+  @Max(65535, { message: 'must be a port number' })
+  PORT = 3000;
+
+  @IsString()
+  HOST = '127.0.0.1';
+
+  /** Where everything that is kept outside the database lies. */
+  @IsString()
+  DATA_DIR = '.data';
+
+  /** Uploads and files made by jobs; API and worker must see the same folder. */
+  @IsString()
+  FILES_DIR: string;
+
+  @IsIn(LOG_LEVELS, { message: `must be one of ${LOG_LEVELS.join(', ')}` })
+  LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
+
+  /** The built web app: served by the API, printed by the worker. */
+  @IsString()
+  WEB_DIST = 'dist/web';
+
+  /** Where browsers reach the system, when that is not the API's own address. */
+  @IsOptional()
+  @Matches(/^https?:\/\/\S+$/, { message: 'must be an address such as https://gelanggang.example' })
+  PUBLIC_URL?: string;
+
+  /** Other origins whose pages may call the API and open the socket, separated by commas. */
+  @IsOptional()
+  @Matches(/^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*$/, { message: 'must be origins separated by commas' })
+  CORS_ORIGINS?: string;
+
+  /** The first admin of a server, made at start when no account has the role. */
+  @IsOptional()
+  @IsEmail({}, { message: 'must be an e-mail address' })
+  ADMIN_EMAIL?: string;
+
+  @IsOptional()
+  @MinLength(12, { message: 'must have at least 12 characters' })
+  ADMIN_PASSWORD?: string;
+
+  /** Set by `npm start`: demo accounts may exist. */
+  @asBoolean
+  @IsBoolean({ message: 'must be true or false' })
+  EMBEDDED = false;
+
+  /** Days after which a sign-in ends. */
+  @asNumber
+  @IsInt({ message: 'must be a number of days' })
+  @Min(1, { message: 'must be a number of days' })
+  SESSION_DAYS = 30;
+
+  /** Connections to PostgreSQL that one process holds at most. */
+  @asNumber
+  @IsInt({ message: 'must be a number of connections' })
+  @Min(2, { message: 'must be at least 2' })
+  DB_POOL = 10;
+
+  /** Jobs of one queue that one worker runs at once. */
+  @asNumber
+  @IsInt({ message: 'must be a number of jobs' })
+  @Min(1, { message: 'must be at least 1' })
+  JOB_CONCURRENCY = 2;
+
+  /** The browser that prints PDF; without it the worker looks for one. */
+  @IsOptional()
+  @IsString()
+  PUPPETEER_EXECUTABLE_PATH?: string;
+}
+
+export class WrongEnvironment extends Error {
+  override name = 'WrongEnvironment';
+}
+
+/** Reads the variables; throws one error with a sentence per wrong or missing one. An empty variable counts as absent. */
+export function loadEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.keys(defaults()).flatMap((name) => {
+      const value = source[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const env = plainToInstance(Env, { ...given }, { exposeDefaultValues: true });
+  env.FILES_DIR ??= join(env.DATA_DIR, 'files');
+  const faults = validateSync(env, { stopAtFirstError: true }).map((fault) => {
+    const reason = Object.values(fault.constraints ?? {})[0] ?? 'is wrong';
+    return given[fault.property] === undefined
+      ? `${fault.property} is missing: it ${reason}.`
+      : `${fault.property} ${reason}.`;
+  });
+  if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) {
+    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be given together.');
+  }
+  if (faults.length > 0) throw new WrongEnvironment(faults.join('\n'));
+  env.FILES_DIR = resolve(env.FILES_DIR);
+  env.WEB_DIST = resolve(env.WEB_DIST);
+  return env;
+}
+
+/** The names of all variables, with their defaults. */
+export function defaults(): Record<keyof Env, unknown> {
+  return {
+    DATABASE_URL: undefined,
+    REDIS_URL: undefined,
+    FILES_DIR: undefined,
+    PUBLIC_URL: undefined,
+    CORS_ORIGINS: undefined,
+    ADMIN_EMAIL: undefined,
+    ADMIN_PASSWORD: undefined,
+    PUPPETEER_EXECUTABLE_PATH: undefined,
+    ...Object.fromEntries(Object.entries(new Env())),
+  } as Record<keyof Env, unknown>;
+}

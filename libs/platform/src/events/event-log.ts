@@ -1,0 +1,62 @@
+// Writes events in the transaction of the change that they tell: no commit, no event; a commit, always its event.
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Events, EventType } from '@gelanggang/contract/events';
+
+/** Gathers an event for a stream; what was gathered is written as the transaction's last step. */
+export type Emit = <T extends EventType>(stream: string, type: T, data: Events[T]) => void;
+
+/** The channel on which a commit tells the readers what is new: `{stream: seq, …}`. */
+export const EVENT_CHANNEL = 'gelanggang_event';
+
+interface Gathered {
+  stream: string;
+  type: string;
+  data: unknown;
+}
+
+/**
+ * Runs `work` in one transaction (READ COMMITTED) and writes what it emitted. Streams are locked last and in order of
+ * name, so that writers of the same streams queue only for the moment of the commit and never deadlock. Retries nothing.
+ */
+export function writeWithEvents<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager, emit: Emit) => Promise<T>,
+): Promise<T> {
+  return dataSource.transaction('READ COMMITTED', async (manager) => {
+    const gathered: Gathered[] = [];
+    const result = await work(manager, (stream, type, data) => gathered.push({ stream, type, data }));
+    if (gathered.length > 0) await append(manager, gathered);
+    return result;
+  });
+}
+
+async function append(manager: EntityManager, gathered: readonly Gathered[]): Promise<void> {
+  const byStream = new Map<string, Gathered[]>();
+  for (const event of gathered) byStream.set(event.stream, [...(byStream.get(event.stream) ?? []), event]);
+  const names = [...byStream.keys()].sort();
+
+  const columns = { stream: [] as string[], seq: [] as number[], type: [] as string[], data: [] as string[] };
+  const last: Record<string, number> = {};
+  for (const name of names) {
+    const events = byStream.get(name) ?? [];
+    const [row] = (await manager.query(
+      `insert into stream as s (name, seq) values ($1, $2)
+       on conflict (name) do update set seq = s.seq + excluded.seq
+       returning seq::float8 as seq`,
+      [name, events.length],
+    )) as [{ seq: number }];
+    last[name] = row.seq;
+    events.forEach((event, index) => {
+      columns.stream.push(name);
+      columns.seq.push(row.seq - events.length + index + 1);
+      columns.type.push(event.type);
+      columns.data.push(JSON.stringify(event.data));
+    });
+  }
+  await manager.query(
+    `insert into event (stream, seq, type, data)
+     select * from unnest($1::text[], $2::bigint[], $3::text[], $4::jsonb[])`,
+    [columns.stream, columns.seq, columns.type, columns.data],
+  );
+  await manager.query('select pg_notify($1, $2)', [EVENT_CHANNEL, JSON.stringify(last)]);
+}

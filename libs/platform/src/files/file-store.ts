@@ -1,0 +1,115 @@
+// Keeps the content of files in a folder and their rows in table `file`. A row is written after its content is whole.
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Env } from '../env/env';
+
+export interface NewFile {
+  /** The name that a download gets. */
+  name: string;
+  contentType: string;
+  source: Readable | Uint8Array;
+  accountId?: number | null;
+  /** Anybody may download it by its id. */
+  isPublic?: boolean;
+  /** Writes the row in this transaction; without it, at once. */
+  manager?: EntityManager;
+}
+
+export interface StoredFile {
+  id: string;
+  name: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+  isPublic: boolean;
+  accountId: number | null;
+}
+
+export interface OpenFile extends StoredFile {
+  stream: Readable;
+}
+
+@Injectable()
+export class FileStore {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  async put(file: NewFile): Promise<StoredFile> {
+    const id = randomUUID();
+    const storageKey = `${id.slice(0, 2)}/${id}`;
+    const path = join(this.env.FILES_DIR, storageKey);
+    await mkdir(dirname(path), { recursive: true });
+
+    const hash = createHash('sha256');
+    let size = 0;
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        size += chunk.length;
+        done(null, chunk);
+      },
+    });
+    const source = file.source instanceof Readable ? file.source : Readable.from([Buffer.from(file.source)]);
+    try {
+      await pipeline(source, measure, createWriteStream(`${path}.part`));
+      await rename(`${path}.part`, path);
+    } catch (error) {
+      await rm(`${path}.part`, { force: true });
+      throw error;
+    }
+
+    const stored: StoredFile = {
+      id,
+      name: basename(file.name),
+      contentType: file.contentType,
+      size,
+      sha256: hash.digest('hex'),
+      isPublic: file.isPublic ?? false,
+      accountId: file.accountId ?? null,
+    };
+    try {
+      await (file.manager ?? this.dataSource).query(
+        `insert into file (id, name, content_type, size, sha256, storage_key, is_public, account_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [id, stored.name, stored.contentType, size, stored.sha256, storageKey, stored.isPublic, stored.accountId],
+      );
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    return stored;
+  }
+
+  /** The file with its content as a stream; null when there is no such file. */
+  async open(id: string): Promise<OpenFile | null> {
+    const rows = (await this.dataSource.query(
+      `select id, name, content_type as "contentType", size::float8 as size, sha256, storage_key as "storageKey",
+              is_public as "isPublic", account_id::int as "accountId"
+       from file where id = $1`,
+      [id],
+    )) as (StoredFile & { storageKey: string })[];
+    const [row] = rows;
+    if (!row) return null;
+    const { storageKey, ...stored } = row;
+    const path = join(this.env.FILES_DIR, storageKey);
+    await stat(path);
+    return { ...stored, stream: createReadStream(path) };
+  }
+
+  /** Removes the row and then the content; a file that is not there is no fault. */
+  async remove(id: string): Promise<void> {
+    const [rows] = (await this.dataSource.query(
+      `delete from file where id = $1 returning storage_key as "storageKey"`,
+      [id],
+    )) as [{ storageKey: string }[], number];
+    for (const row of rows) await rm(join(this.env.FILES_DIR, row.storageKey), { force: true });
+  }
+}

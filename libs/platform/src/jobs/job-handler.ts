@@ -1,0 +1,43 @@
+// What does one kind of job. The worker registers exactly one handler per kind of libs/contract/src/jobs.ts.
+import type { Readable } from 'node:stream';
+import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
+
+export interface JobContext<K extends JobKind = JobKind> {
+  readonly jobId: number;
+  /** Who asked; what the job reads is bounded by this account's permissions. */
+  readonly accountId: number;
+  readonly params: JobParams[K];
+  /** 1 on the first run; more after a crash, a retry or a lost queue: what earlier attempts did stands. */
+  readonly attempt: number;
+  /** Aborted when the job is cancelled, given to another attempt, or the worker stops. */
+  readonly signal: AbortSignal;
+  /** How far the job is, 0–100, and a sentence about it; shown in the tray. Also checks for a cancellation. */
+  progress(percent: number, text: string): Promise<void>;
+  /** Throws when somebody cancelled the job, or this attempt is not the current one; call it before each step. */
+  checkCancelled(): Promise<void>;
+  /** Waits; ends at once, throwing, when the signal is aborted. */
+  pause(milliseconds: number): Promise<void>;
+  /** Keeps the job's file; a second one of the same attempt replaces the first. */
+  saveFile(file: { name: string; contentType: string; source: Readable | Uint8Array }): Promise<void>;
+}
+
+export interface JobHandler<K extends JobKind = JobKind> {
+  readonly kind: K;
+  /** Does the job; running it again does no harm. What it returns is kept as the job's `result`. */
+  run(context: JobContext<K>): Promise<JobAnswer['result'] | void>;
+}
+
+/** A failure that people can read: its sentence is shown with the job. Any other error shows a general one. */
+export class JobFailure extends Error {
+  override name = 'JobFailure';
+}
+
+/** Somebody cancelled the job; handlers let it pass. */
+export class JobCancelled extends Error {
+  override name = 'JobCancelled';
+}
+
+/** The attempt ended without a verdict: another one holds the job, or the worker stops; handlers let it pass. */
+export class JobInterrupted extends Error {
+  override name = 'JobInterrupted';
+}

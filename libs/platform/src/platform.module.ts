@@ -1,0 +1,14 @@
+// What API and worker share: environment, logger, files, events, jobs. Global; needs TypeORM's DataSource beside it.
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Env } from './env/env';
+import { FileStore } from './files/file-store';
+
+@Global()
+@Module({})
+export class PlatformModule {
+  /** `env` from loadEnv(); the module hands it out under the class `Env`. */
+  static forRoot(env: Env): DynamicModule {
+    const shared = [{ provide: Env, useValue: env }, FileStore];
+    return { module: PlatformModule, providers: shared, exports: shared };
+  }
+}
