@@ -672,16 +672,7 @@ export class Foundation1795219200000 implements MigrationInterface {
   name = 'Foundation1795219200000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [
-      ACCOUNTS,
-      REFERENCE,
-      TOURNAMENTS,
-      ENTRIES,
-      PAYMENTS,
-      DRAWS,
-      SCHEDULES,
-      PIPELINES,
-    ]) {
+    for (const part of [ACCOUNTS, REFERENCE, TOURNAMENTS, ENTRIES, PAYMENTS, DRAWS, SCHEDULES, PIPELINES]) {
       await runner.query(part);
     }
   }

@@ -1,0 +1,75 @@
+// A bill of a contingent manager for members of one tournament.
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { AccountEntity } from './account.entity';
+import { FileEntity } from './file.entity';
+import { TournamentEntity } from './tournament.entity';
+
+@Entity('billing')
+@Check('billing_amount_check', 'amount >= 0')
+@Check(
+  'billing_status_check',
+  "status in ('waiting for payment', 'waiting for confirmation', 'paid', 'failed', 'cancelled')",
+)
+@Check('billing_check', "holds = (status not in ('failed', 'cancelled'))")
+@Check('billing_check1', "status <> 'failed' or btrim(reject_reason) <> ''")
+@Check('billing_check2', "(status = 'paid') = (paid_at is not null)")
+@Unique(['tournamentId', 'invoiceNumber'])
+@Unique(['id', 'tournamentId', 'holds'])
+@Unique(['id', 'tournamentId'])
+@Index(['accountId'])
+@Index(['tournamentId', 'status'])
+export class BillingEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => TournamentEntity)
+  tournamentId: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => AccountEntity)
+  accountId: number;
+
+  @Column({ type: 'text' })
+  invoiceNumber: string;
+
+  @Column({ type: 'text', default: '' })
+  bankName: string;
+
+  @Column({ type: 'text', default: '' })
+  accountNumber: string;
+
+  @Column({ type: 'text', default: '' })
+  accountName: string;
+
+  @Column({ type: 'text', default: '' })
+  notes: string;
+
+  @Column({ type: 'bigint', default: 0 })
+  amount: number;
+
+  @Column({ type: 'text', default: 'waiting for payment' })
+  status: 'waiting for payment' | 'waiting for confirmation' | 'paid' | 'failed' | 'cancelled';
+
+  @Column({ type: 'boolean', default: true })
+  holds: boolean;
+
+  @Column({ type: 'uuid', nullable: true })
+  @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })
+  paymentDocumentFileId: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  rejectReason: string | null;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  issuedAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  paidAt: Date | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

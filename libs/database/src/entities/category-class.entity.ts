@@ -1,0 +1,37 @@
+// A weight class of an age category and gender.
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { numeric } from '../numeric';
+import { AgeCategoryEntity } from './age-category.entity';
+
+@Entity('category_class')
+@Check('category_class_gender_check', "gender in ('male', 'female')")
+@Check('category_class_weight_min_check', 'weight_min >= 0')
+@Check('category_class_check', 'weight_max > weight_min')
+@Unique(['ageCategoryId', 'gender', 'name'])
+@Unique(['id', 'ageCategoryId', 'gender'])
+export class CategoryClassEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => AgeCategoryEntity)
+  ageCategoryId: number;
+
+  @Column({ type: 'text' })
+  gender: 'male' | 'female';
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'integer', default: 0 })
+  position: number;
+
+  @Column({ type: 'numeric', nullable: true, precision: 5, scale: 2, transformer: numeric })
+  weightMin: number | null;
+
+  @Column({ type: 'numeric', nullable: true, precision: 5, scale: 2, transformer: numeric })
+  weightMax: number | null;
+
+  @Column({ type: 'boolean', default: false })
+  includesMin: boolean;
+}

@@ -1,0 +1,23 @@
+// A contingent entered into a tournament, once.
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { ContingentEntity } from './contingent.entity';
+import { TournamentEntity } from './tournament.entity';
+
+@Entity('contingent_registration')
+@Unique(['tournamentId', 'contingentId'])
+@Index(['contingentId'])
+export class ContingentRegistrationEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => TournamentEntity)
+  tournamentId: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => ContingentEntity, { onDelete: 'CASCADE' })
+  contingentId: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  registeredAt: Date;
+}

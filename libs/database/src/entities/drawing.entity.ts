@@ -1,0 +1,77 @@
+// A draw of one class (tanding) or one age category and gender (seni), divided into pools.
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { AccountEntity } from './account.entity';
+import { AgeCategoryEntity } from './age-category.entity';
+import { CategoryClassEntity } from './category-class.entity';
+import { MatchCategoryEntity } from './match-category.entity';
+import { TournamentEntity } from './tournament.entity';
+
+@Entity('drawing')
+@Check('drawing_gender_check', "gender in ('male', 'female')")
+@Check('drawing_match_chart_check', 'match_chart in (0, 2, 4, 6, 8, 16)')
+@Check('drawing_match_duration_check', 'match_duration between 10 and 3600')
+@Check('drawing_mode_check', "mode in ('default', 'battle')")
+@Check('drawing_pool_size_check', 'pool_size > 0')
+@Check('drawing_seed_check', "seed ~ '^[0-9a-f]{16}$'")
+@Check('drawing_check', '(match_category_id = 1) = (category_class_id is not null)')
+@Check('drawing_check1', '(match_category_id = 1) = (match_chart is not null)')
+@Unique(['id', 'tournamentId'])
+@Index('drawing_tournament_id_idx', ['tournamentId', 'matchCategoryId', 'ageCategoryId'])
+@ForeignKey(
+  () => CategoryClassEntity,
+  ['categoryClassId', 'ageCategoryId', 'gender'],
+  ['id', 'ageCategoryId', 'gender'],
+)
+export class DrawingEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => TournamentEntity)
+  tournamentId: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => MatchCategoryEntity)
+  matchCategoryId: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => AgeCategoryEntity)
+  ageCategoryId: number;
+
+  @Column({ type: 'bigint', nullable: true })
+  categoryClassId: number | null;
+
+  @Column({ type: 'text' })
+  gender: 'male' | 'female';
+
+  @Column({ type: 'text', default: '' })
+  name: string;
+
+  @Column({ type: 'integer', nullable: true })
+  matchChart: 0 | 2 | 4 | 6 | 8 | 16 | null;
+
+  @Column({ type: 'integer', nullable: true })
+  matchDuration: number | null;
+
+  @Column({ type: 'text', default: 'battle' })
+  mode: 'default' | 'battle';
+
+  @Column({ type: 'text', nullable: true })
+  bracketType: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  poolSize: number | null;
+
+  @Column({ type: 'text' })
+  seed: string;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
+  createdBy: number | null;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+}

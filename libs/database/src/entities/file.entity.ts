@@ -1,0 +1,37 @@
+// A stored file; its bytes lie in the file store under `storage_key`.
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { AccountEntity } from './account.entity';
+
+@Entity('file')
+@Check('file_size_check', 'size >= 0')
+@Check('file_sha256_check', "sha256 ~ '^[0-9a-f]{64}$'")
+@Unique(['storageKey'])
+export class FileEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  contentType: string;
+
+  @Column({ type: 'bigint' })
+  size: number;
+
+  @Column({ type: 'text' })
+  sha256: string;
+
+  @Column({ type: 'text' })
+  storageKey: string;
+
+  @Column({ type: 'boolean', default: false })
+  isPublic: boolean;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
+  accountId: number | null;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

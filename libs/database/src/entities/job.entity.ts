@@ -1,0 +1,70 @@
+// A background job; this table decides what is to be done.
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { AccountEntity } from './account.entity';
+import { FileEntity } from './file.entity';
+import { TournamentEntity } from './tournament.entity';
+
+@Entity('job')
+@Check('job_status_check', "status in ('queued', 'running', 'done', 'failed', 'cancelled')")
+@Check('job_attempt_check', 'attempt > 0')
+@Check('job_progress_check', 'progress between 0 and 100')
+@Check('job_check', "(status in ('done', 'failed', 'cancelled')) = (finished_at is not null)")
+@Index('job_one_of_a_kind', { synchronize: false })
+@Index('job_one_auto_generate', ['tournamentId'], {
+  unique: true,
+  where: "(status = ANY (ARRAY['queued', 'running'])) AND (kind = 'auto-generate')",
+})
+@Index('job_account_id_idx', { synchronize: false })
+@Index('job_open_idx', ['status'], { where: "status = ANY (ARRAY['queued', 'running'])" })
+export class JobEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'text' })
+  kind: string;
+
+  @Column({ type: 'jsonb', default: '{}' })
+  params: unknown;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => AccountEntity, { onDelete: 'CASCADE' })
+  accountId: number;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
+  tournamentId: number | null;
+
+  @Column({ type: 'text', default: 'queued' })
+  status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
+  @Column({ type: 'integer', default: 1 })
+  attempt: number;
+
+  @Column({ type: 'integer', default: 0 })
+  progress: number;
+
+  @Column({ type: 'text', default: '' })
+  progressText: string;
+
+  @Column({ type: 'jsonb', nullable: true })
+  result: unknown;
+
+  @Column({ type: 'uuid', nullable: true })
+  @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })
+  fileId: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  error: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  cancelRequestedAt: Date | null;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  startedAt: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,35 @@
+// An entry of the admin sidebar or of the public header.
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { PermissionEntity } from './permission.entity';
+
+@Entity('menu')
+@Check('menu_name_check', "btrim(name) <> ''")
+@Check('menu_type_check', "type in ('public', 'admin')")
+@Check('menu_check', 'parent_id <> id')
+export class MenuEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => MenuEntity, { onDelete: 'RESTRICT' })
+  parentId: number | null;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  url: string;
+
+  @Column({ type: 'text', nullable: true })
+  icon: string | null;
+
+  @Column({ type: 'integer', default: 0 })
+  order: number;
+
+  @Column({ type: 'text', default: 'public' })
+  type: 'public' | 'admin';
+
+  @Column({ type: 'text', nullable: true })
+  @ForeignKey(() => PermissionEntity, { onUpdate: 'CASCADE' })
+  permissionName: string | null;
+}

@@ -1,0 +1,56 @@
+// A result of a match; a withdrawn one stays, for looking back.
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { AccountEntity } from './account.entity';
+import { MatchEntity } from './match.entity';
+
+@Entity('result')
+@Check('result_winner_corner_check', "winner_corner in ('blue', 'red')")
+@Check('result_win_kind_check', "win_kind in ('angka', 'teknik', 'mutlak', 'wmp', 'undur-diri', 'diskualifikasi')")
+@Check('result_blue_score_check', 'blue_score between 0 and 999')
+@Check('result_red_score_check', 'red_score between 0 and 999')
+@Check('result_check', 'is_walkover or (winner_corner is not null and win_kind is not null)')
+@Index('result_one_standing', ['matchId'], { unique: true, where: 'withdrawn_at IS NULL' })
+@Index(['matchId'])
+export class ResultEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
+  matchId: number;
+
+  @Column({ type: 'text', nullable: true })
+  winnerCorner: 'blue' | 'red' | null;
+
+  @Column({ type: 'text', nullable: true })
+  winKind: 'angka' | 'teknik' | 'mutlak' | 'wmp' | 'undur-diri' | 'diskualifikasi' | null;
+
+  @Column({ type: 'integer', nullable: true })
+  blueScore: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  redScore: number | null;
+
+  @Column({ type: 'boolean', default: false })
+  isWalkover: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  reason: string | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
+  recordedBy: number | null;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  recordedAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  withdrawnAt: Date | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
+  withdrawnBy: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  withdrawnReason: string | null;
+}

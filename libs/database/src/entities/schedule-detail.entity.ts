@@ -1,0 +1,34 @@
+// The slot of a match in a schedule.
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { MatchEntity } from './match.entity';
+import { ScheduleEntity } from './schedule.entity';
+
+@Entity('schedule_detail')
+@Check('schedule_detail_order_check', '"order" > 0')
+@Unique(['matchId'])
+@Unique(['scheduleId', 'order'])
+@Unique(['scheduleId', 'startTime'])
+@ForeignKey(() => ScheduleEntity, ['scheduleId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
+@ForeignKey(() => MatchEntity, ['matchId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
+export class ScheduleDetailEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  scheduleId: number;
+
+  @Column({ type: 'bigint' })
+  tournamentId: number;
+
+  @Column({ type: 'bigint' })
+  matchId: number;
+
+  @Column({ type: 'integer' })
+  order: number;
+
+  @Column({ type: 'time', precision: 0 })
+  startTime: string;
+
+  @Column({ type: 'text', default: '' })
+  note: string;
+}

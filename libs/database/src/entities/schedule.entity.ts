@@ -1,0 +1,56 @@
+// One arena, one day, one session with ordered matches.
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { TournamentEntity } from './tournament.entity';
+import { TournamentArenaEntity } from './tournament-arena.entity';
+
+@Entity('schedule')
+@Check('schedule_kind_check', "kind in ('tanding', 'seni')")
+@Check('schedule_mode_check', "mode in ('default', 'battle')")
+@Check('schedule_check', 'end_time > start_time')
+@Unique(['id', 'tournamentId'])
+@Index('schedule_tournament_id_idx', ['tournamentId', 'scheduledDate', 'tournamentArenaId'])
+@ForeignKey(() => TournamentArenaEntity, ['tournamentArenaId', 'tournamentId'], ['id', 'tournamentId'])
+export class ScheduleEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => TournamentEntity)
+  tournamentId: number;
+
+  @Column({ type: 'bigint' })
+  tournamentArenaId: number;
+
+  @Column({ type: 'text' })
+  kind: 'tanding' | 'seni';
+
+  @Column({ type: 'text', nullable: true })
+  mode: 'default' | 'battle' | null;
+
+  @Column({ type: 'date' })
+  scheduledDate: string;
+
+  @Column({ type: 'time', precision: 0 })
+  startTime: string;
+
+  @Column({ type: 'time', nullable: true, precision: 0 })
+  endTime: string | null;
+
+  @Column({ type: 'text', default: '' })
+  note: string;
+
+  @Column({ type: 'text', nullable: true })
+  roundLabel: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  isDraft: boolean;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

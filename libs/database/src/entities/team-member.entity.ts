@@ -1,0 +1,125 @@
+// An athlete of one contingent in one match category, age category and class.
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { numeric } from '../numeric';
+import { AgeCategoryEntity } from './age-category.entity';
+import { CategoryClassEntity } from './category-class.entity';
+import { ChampionshipCategoryEntity } from './championship-category.entity';
+import { ContingentEntity } from './contingent.entity';
+import { CountryEntity } from './country.entity';
+import { DistrictEntity } from './district.entity';
+import { FileEntity } from './file.entity';
+import { MatchCategoryEntity } from './match-category.entity';
+import { ProvinceEntity } from './province.entity';
+import { SubdistrictEntity } from './subdistrict.entity';
+import { WardEntity } from './ward.entity';
+
+@Entity('team_member')
+@Check('team_member_name_check', "btrim(name) <> ''")
+@Check('team_member_gender_check', "gender in ('male', 'female')")
+@Check('team_member_body_weight_check', 'body_weight > 0')
+@Check('team_member_body_height_check', 'body_height > 0')
+@Check('team_member_blood_type_check', "blood_type in ('A', 'B', 'AB', 'O')")
+@Check('team_member_nik_check', "nik ~ '^[0-9]{16}$'")
+@Check('team_member_family_card_number_check', "family_card_number ~ '^[0-9]{16}$'")
+@Check('team_member_check', '(match_category_id = 1) = (category_class_id is not null)')
+@Unique(['contingentId', 'nik', 'matchCategoryId'])
+@Unique(['id', 'contingentId', 'nik', 'matchCategoryId'])
+@Index('team_member_age_category_id_idx', ['ageCategoryId', 'categoryClassId'])
+@Index(['nik'])
+@ForeignKey(
+  () => CategoryClassEntity,
+  ['categoryClassId', 'ageCategoryId', 'gender'],
+  ['id', 'ageCategoryId', 'gender'],
+)
+export class TeamMemberEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => ContingentEntity, { onDelete: 'CASCADE' })
+  contingentId: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  birthPlace: string;
+
+  @Column({ type: 'date' })
+  birthDate: string;
+
+  @Column({ type: 'text' })
+  gender: 'male' | 'female';
+
+  @Column({ type: 'numeric', precision: 5, scale: 2, transformer: numeric })
+  bodyWeight: number;
+
+  @Column({ type: 'numeric', nullable: true, precision: 5, scale: 2, transformer: numeric })
+  bodyHeight: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  bloodType: 'A' | 'B' | 'AB' | 'O' | null;
+
+  @Column({ type: 'text' })
+  nik: string;
+
+  @Column({ type: 'text', nullable: true })
+  familyCardNumber: string | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => CountryEntity)
+  countryId: number | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => ProvinceEntity)
+  provinceId: number | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => DistrictEntity)
+  districtId: number | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => SubdistrictEntity)
+  subdistrictId: number | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => WardEntity)
+  wardId: number | null;
+
+  @Column({ type: 'text', default: '' })
+  address: string;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => ChampionshipCategoryEntity)
+  championshipCategoryId: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => MatchCategoryEntity)
+  matchCategoryId: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => AgeCategoryEntity)
+  ageCategoryId: number;
+
+  @Column({ type: 'bigint', nullable: true })
+  categoryClassId: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  teamLabel: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  documents: string | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })
+  photoFileId: string | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,22 @@
+// An arena (gelanggang) of a tournament.
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { TournamentEntity } from './tournament.entity';
+
+@Entity('tournament_arena')
+@Check('tournament_arena_name_check', "btrim(name) <> ''")
+@Unique(['tournamentId', 'name'])
+@Unique(['id', 'tournamentId'])
+export class TournamentArenaEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
+  tournamentId: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+}

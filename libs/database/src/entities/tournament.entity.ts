@@ -1,0 +1,67 @@
+// A tournament.
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { FileEntity } from './file.entity';
+
+@Entity('tournament')
+@Check('tournament_name_check', "btrim(name) <> ''")
+@Check('tournament_slug_check', "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
+@Check('tournament_status_check', "status in ('active', 'inactive')")
+@Check('tournament_check', 'end_date >= start_date')
+@Unique(['slug'])
+export class TournamentEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  slug: string;
+
+  @Column({ type: 'text', default: '' })
+  description: string;
+
+  @Column({ type: 'text', default: '' })
+  location: string;
+
+  @Column({ type: 'text', default: 'Asia/Jakarta' })
+  timeZone: string;
+
+  @Column({ type: 'date', nullable: true })
+  technicalMeetingDate: string | null;
+
+  @Column({ type: 'date' })
+  startDate: string;
+
+  @Column({ type: 'date' })
+  endDate: string;
+
+  @Column({ type: 'timestamptz' })
+  registrationClosesAt: Date;
+
+  @Column({ type: 'text', default: 'inactive' })
+  status: 'active' | 'inactive';
+
+  @Column({ type: 'boolean', default: false })
+  hasThirdPlaceMatch: boolean;
+
+  @Column({ type: 'uuid', nullable: true })
+  @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })
+  documentFileId: string | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })
+  imageFileId: string | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+}
