@@ -1,0 +1,91 @@
+// Builds what changed since the last build: the server part (API and worker) and the web part, by content.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, main, root, say, seconds, Sentence } from './environment.mjs';
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+/** Each part: the sources it is made of, what must exist afterwards, and the programs that make it. */
+const parts = {
+  server: {
+    title: 'the server',
+    sources: ['apps/api', 'apps/worker', 'libs', 'tsconfig.json', 'nest-cli.json', 'package-lock.json'],
+    leaveOut: /\.(int-)?spec\.ts$|\/test(ing)?\//,
+    results: ['dist/api/apps/api/src/main.js', 'dist/worker/apps/worker/src/main.js'],
+    programs: [
+      [bin('nest'), 'build', 'api'],
+      [bin('nest'), 'build', 'worker'],
+    ],
+  },
+  web: {
+    title: 'the web app',
+    sources: ['apps/web', 'libs/domain', 'libs/contract', 'package-lock.json'],
+    leaveOut: /\.spec\.tsx?$|\/e2e\//,
+    results: ['dist/web/index.html'],
+    programs: [[bin('vite'), 'build', '-c', 'apps/web/vite.config.mts']],
+  },
+};
+
+function* files(path) {
+  if (!existsSync(join(root, path))) return;
+  for (const entry of readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) yield* files(`${path}/${entry.name}`);
+    else yield `${path}/${entry.name}`;
+  }
+}
+
+function fingerprint(part) {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of part.sources) {
+    for (const file of /\.json$/.test(source) ? [source] : files(source)) {
+      if (part.leaveOut.test(file)) continue;
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function run([program, ...args]) {
+  return new Promise((done, failed) => {
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0' } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    child.once('error', (error) => failed(new Sentence(`${program} could not be started: ${error.message}`)));
+    child.once('exit', (code) =>
+      code === 0 ? done() : failed(new Sentence(`${output.trim()}\n\nThe build failed; what is wrong stands above.`)),
+    );
+  });
+}
+
+/** @param {('server' | 'web')[]} wanted */
+export async function ensureBuilt(wanted = ['server', 'web']) {
+  const stale = wanted
+    .map((name) => ({ ...parts[name], stamp: join(root, 'dist', `.${name}`), now: fingerprint(parts[name]) }))
+    .filter(({ stamp, now, results }) => {
+      const built = results.every((result) => existsSync(join(root, result)));
+      return !built || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== now;
+    });
+  if (!stale.length) return false;
+  const since = performance.now();
+  say(`Building ${stale.map(({ title }) => title).join(' and ')} …`);
+  // A build that fails half-way must not be taken for the last good one.
+  for (const { stamp } of stale) rmSync(stamp, { force: true });
+  const ends = await Promise.allSettled(stale.flatMap(({ programs }) => programs.map(run)));
+  const failure = ends.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  for (const { stamp, now } of stale) writeFileSync(stamp, now);
+  say(`Built in ${seconds(since)}.`);
+  return true;
+}
+
+if (isMain(import.meta)) await main(() => ensureBuilt().then(() => 0));

