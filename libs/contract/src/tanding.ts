@@ -1,42 +1,29 @@
 // Drawing, pools, brackets, match lists and recap of tanding: requests and answers (spec 2 §3, §7 "Drawing and pools").
-import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { FULL_PRESTASI, MATCH_CHARTS, type MatchChart } from './draw-options';
+import { IsId, IsOptionalId, IsWholeNumber } from './fields';
 import type { Corner, MatchStatus } from './live';
 
-/** Spec 2 §9: the sizes of a chart; 0 is Full Prestasi. */
-export const MATCH_CHARTS = [2, 4, 6, 8, 16, 0] as const;
-export type MatchChart = (typeof MATCH_CHARTS)[number];
-/** How the form names chart 0. */
-export const FULL_PRESTASI = 'full_prestasi';
-
-/** Spec 2 §9: seconds; the length of one round. */
-export const MATCH_DURATIONS = [60, 90, 120, 150, 180, 210, 240, 270, 300] as const;
-export const DEFAULT_MATCH_DURATION = 180;
-
-const toChart = ({ value }: { value: unknown }): unknown => (value === FULL_PRESTASI ? 0 : toNumber({ value }));
-const toNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+const toChart = ({ value }: { value: unknown }): unknown => {
+  if (value === FULL_PRESTASI) return 0;
+  return typeof value === 'string' && /^[0-9]{1,2}$/.test(value) ? Number(value) : value;
+};
 
 /** POST /create-pools, PUT /drawings/{id}. */
 export class DrawingRequest {
-  @Transform(toNumber)
-  @IsInt({ message: 'Turnamen wajib dipilih.' })
-  @Min(1, { message: 'Turnamen wajib dipilih.' })
+  @IsId()
   tournament_id: number;
 
   /** Spec 2 §5: only 1, tanding. */
-  @Transform(toNumber)
+  @IsId()
   @IsIn([1], { message: 'Kategori pertandingan harus tanding.' })
   match_category_id: number;
 
-  @Transform(toNumber)
-  @IsInt({ message: 'Kategori usia wajib dipilih.' })
-  @Min(1, { message: 'Kategori usia wajib dipilih.' })
+  @IsId()
   age_category_id: number;
 
-  @Transform(toNumber)
-  @IsInt({ message: 'Kelas wajib dipilih.' })
-  @Min(1, { message: 'Kelas wajib dipilih.' })
+  @IsId()
   category_class_id: number;
 
   /** 2, 4, 6, 8, 16, 0 or 'full_prestasi'. */
@@ -46,34 +33,24 @@ export class DrawingRequest {
 
   /** Seconds of one round. */
   @IsOptional()
-  @Transform(toNumber)
-  @IsInt({ message: 'Durasi harus bilangan bulat dalam detik.' })
-  @Min(10, { message: 'Durasi paling sedikit 10 detik.' })
-  @Max(3600, { message: 'Durasi paling lama 3600 detik.' })
+  @IsWholeNumber(10, 3600)
   match_duration?: number;
 }
 
 /** GET /pools, GET /matches-recap. */
 export class PoolsQuery {
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'Turnamen tidak dikenal.' })
-  @Min(1, { message: 'Turnamen tidak dikenal.' })
+  @IsOptionalId()
   tournament_id?: number;
 }
 
 export class RecapQuery {
-  @Type(() => Number)
-  @IsInt({ message: 'Turnamen wajib dipilih.' })
-  @Min(1, { message: 'Turnamen wajib dipilih.' })
+  @IsId()
   tournament_id: number;
 }
 
 /** POST /pools/next. */
 export class NextPoolRequest {
-  @Transform(toNumber)
-  @IsInt({ message: 'Pool tidak dikenal.' })
-  @Min(1, { message: 'Pool tidak dikenal.' })
+  @IsId()
   current_pool_id: number;
 }
 
@@ -85,10 +62,7 @@ export class RegenerateRequest {
   reason?: string;
 
   /** The draw that the asker saw: 409 when somebody else has drawn again since. */
-  @IsOptional()
-  @Transform(toNumber)
-  @IsInt({ message: 'Nomor undian harus bilangan bulat.' })
-  @Min(1, { message: 'Nomor undian harus bilangan bulat.' })
+  @IsOptionalId()
   draw_number?: number;
 }
 
@@ -101,8 +75,10 @@ export interface PoolRow {
   drawing_id: number;
   tournament_id: number;
   tournament_name: string;
-  /** Pool letter and class, e.g. 'Dewasa Putra Kelas D – Pool A'. */
+  /** 'Pool A' */
   name: string;
+  /** 'Dewasa Putra A – Pool A' */
+  title: string;
   number: number;
   match_category: { id: number; name: string };
   age_category: { id: number; name: string };

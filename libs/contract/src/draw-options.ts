@@ -1,0 +1,11 @@
+// What the drawing forms offer (spec 2 §9); apart from the request classes so that the browser loads no validator.
+
+/** Spec 2 §9: the sizes of a chart; 0 is Full Prestasi. */
+export const MATCH_CHARTS = [2, 4, 6, 8, 16, 0] as const;
+export type MatchChart = (typeof MATCH_CHARTS)[number];
+/** How the form names chart 0. */
+export const FULL_PRESTASI = 'full_prestasi';
+
+/** Spec 2 §9: seconds; the length of one round. */
+export const MATCH_DURATIONS = [60, 90, 120, 150, 180, 210, 240, 270, 300] as const;
+export const DEFAULT_MATCH_DURATION = 180;
