@@ -7,6 +7,6 @@ export class EpochEntity {
   @PrimaryColumn({ type: 'boolean', default: true })
   isCurrent: boolean;
 
-  @Column({ type: 'uuid', default: () => 'gen_random_uuid()' })
+  @Column({ type: 'uuid' })
   value: string;
 }

