@@ -1,0 +1,137 @@
+// The linter: recommended rules, and the import directions of the house (docs/architecture.md).
+import { existsSync, readdirSync } from 'node:fs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const foldersOf = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+
+/** One folder's rule on imports: each pattern with the reason a person reads. */
+const imports = (files, rules, ignores = []) => ({
+  files,
+  ignores,
+  rules: {
+    'no-restricted-imports': ['error', { patterns: rules.map(([regex, message]) => ({ regex, message })) }],
+  },
+});
+
+/** `libs(a, b)` forbids every library of the house but these. */
+const onlyLibs = (...allowed) => [
+  `^@gelanggang/(?!(${[...allowed, '-'].join('|')})/)`,
+  allowed.length ? `Here only ${allowed.join(', ')} may be imported.` : 'Here no other library may be imported.',
+];
+const noApps = ['(^|/)apps/|^@web/', 'A library imports no app.'];
+const noBrowserApp = ['^@web/|(^|/)apps/web/', 'A server imports nothing of the web app.'];
+const tests = ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.spec.tsx'];
+
+/** A feature of the API shares entities, domain functions and events with the others, never their services. */
+function apiFeature(feature, others) {
+  const siblings = others.filter((name) => name !== feature && !['http', 'live'].includes(name)).join('|');
+  return imports(
+    [`apps/api/src/${feature}/**/*.ts`],
+    [
+      ['(^|/)worker/', 'The API imports nothing of the worker.'],
+      noBrowserApp,
+      [
+        `^(\\.\\./)+(${siblings})/.*\\.(service|controller|mapper)$`,
+        "A feature never calls another feature's service; share entities, domain functions and events.",
+      ],
+    ],
+  );
+}
+
+function webFeature(feature, others) {
+  const siblings = others.filter((name) => name !== feature).join('|') || '-';
+  return imports(
+    [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],
+    [
+      onlyLibs('domain', 'contract'),
+      [
+        `^@web/features/(?!${feature}/)|^(\\.\\./)+(${siblings})/`,
+        'Features of the web app meet only in the route table.',
+      ],
+      ['^@web/app/routes', 'A feature does not import the route table.'],
+    ],
+  );
+}
+
+const apiFeatures = foldersOf('apps/api/src').filter((name) => !['http', 'commands', 'live'].includes(name));
+const webFeatures = foldersOf('apps/web/src/features');
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', '.data/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
+  // A rule that does not fit is changed here, for everybody, not switched off in a comment.
+  { linterOptions: { noInlineConfig: true } },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: {
+      // `consistent-type-imports` stays off for the servers: `import type` of an injected class erases what Nest needs.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import each thing from the file it stands in.' },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+
+  imports(
+    ['libs/domain/**/*.ts'],
+    [['^(?!\\.{1,2}/)', 'Domain is pure: it imports nothing but itself.'], noApps],
+    tests,
+  ),
+  imports(['libs/domain/**/*.spec.ts'], [onlyLibs('domain'), noApps]),
+  {
+    files: ['libs/domain/src/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Domain draws from random.ts with a seed.' },
+        { object: 'Date', property: 'now', message: 'Domain is told the time.' },
+      ],
+      'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'performance'],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import each thing from the file it stands in.' },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Domain is told the time.' },
+      ],
+    },
+  },
+  imports(
+    ['libs/contract/src/**/*.ts'],
+    [['^(?!\\.{1,2}/|@gelanggang/domain/|class-validator$|class-transformer$)', 'The contract imports domain only.']],
+    tests,
+  ),
+  imports(['libs/platform/**/*.ts'], [onlyLibs('platform', 'contract'), noApps], tests),
+  imports(['libs/database/**/*.ts'], [onlyLibs('database', 'domain', 'contract'), noApps], tests),
+  imports(['libs/drawing/**/*.ts', 'libs/entries/**/*.ts'], [noApps]),
+
+  imports(
+    ['apps/api/src/*.ts', 'apps/api/src/{http,live,commands}/**/*.ts'],
+    [['(^|/)worker/', 'The API imports nothing of the worker.'], noBrowserApp],
+  ),
+  ...apiFeatures.map((feature) => apiFeature(feature, apiFeatures)),
+  imports(['apps/worker/src/**/*.ts'], [['(^|/)api/', 'The worker imports nothing of the API.'], noBrowserApp]),
+
+  imports(['apps/web/src/**/*.{ts,tsx}'], [onlyLibs('domain', 'contract')]),
+  imports(
+    ['apps/web/src/{components,lib,live,theme}/**/*.{ts,tsx}'],
+    [
+      onlyLibs('domain', 'contract'),
+      ['^@web/(features|app)/|^(\\.\\./)+(features|app)/', 'What all features share imports no feature.'],
+    ],
+  ),
+  ...webFeatures.map((feature) => webFeature(feature, webFeatures)),
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);

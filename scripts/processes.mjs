@@ -1,0 +1,96 @@
+// API and worker as children: their logs in files, restarted when they die, stopped in order.
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, say, Sentence, shown } from './environment.mjs';
+
+const LOG_LIMIT = 20 * 1024 * 1024;
+/** A child that dies this often within a minute will not get better by starting it again. */
+const DEATHS_A_MINUTE = 3;
+
+function logFile(path) {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (existsSync(path) && statSync(path).size > LOG_LIMIT) renameSync(path, `${path}.1`);
+  return openSync(path, 'a', 0o600);
+}
+
+export function lastLines(path, count = 15) {
+  if (!existsSync(path)) return '';
+  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+}
+
+/** One child of the running system. */
+export class Child {
+  #process;
+  #deaths = [];
+  #stopping = false;
+
+  /** `giveUp` is called with a sentence when the child dies again and again. */
+  constructor({ name, entry, env, log, giveUp }) {
+    Object.assign(this, { name, entry, env, log, giveUp });
+  }
+
+  start() {
+    const output = logFile(this.log);
+    const preload = pathToFileURL(join(root, 'scripts', 'leave-with-parent.mjs')).href;
+    // A group of its own: Ctrl-C reaches this process alone, which then stops its children in order.
+    this.#process = spawn(process.execPath, ['--enable-source-maps', '--import', preload, this.entry], {
+      cwd: root,
+      env: this.env,
+      detached: true,
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    closeSync(output);
+    this.#process.once('exit', (code, signal) => this.#died(signal ?? `code ${code}`));
+    return this;
+  }
+
+  get alive() {
+    return this.#process?.exitCode === null && this.#process?.signalCode === null;
+  }
+
+  #died(how) {
+    if (this.#stopping) return;
+    const now = Date.now();
+    this.#deaths = [...this.#deaths.filter((at) => now - at < 60_000), now];
+    if (this.#deaths.length >= DEATHS_A_MINUTE) {
+      this.giveUp(
+        `The ${this.name} keeps stopping (${how}). Its log, ${shown(this.log)}, ends with:\n${lastLines(this.log)}`,
+      );
+      return;
+    }
+    say(`The ${this.name} stopped by itself (${how}); starting it again. Its log: ${shown(this.log)}`);
+    setTimeout(() => this.#stopping || this.start(), 300);
+  }
+
+  /** Ends after `patience` milliseconds at the latest. */
+  async stop(patience) {
+    this.#stopping = true;
+    if (!this.alive) return;
+    const gone = new Promise((done) => this.#process.once('exit', done));
+    this.#process.kill('SIGTERM');
+    const force = setTimeout(() => this.#process.kill('SIGKILL'), patience);
+    await gone;
+    clearTimeout(force);
+  }
+}
+
+/** Runs a program of the system to its end; what it prints goes to the log, and its end to the person if it fails. */
+export function runToEnd({ title, entry, args = [], env, log }) {
+  return new Promise((done, failed) => {
+    const output = log ? logFile(log) : 'inherit';
+    const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', output, output],
+    });
+    if (log) closeSync(output);
+    child.once('error', failed);
+    child.once('exit', (code, signal) => {
+      if (code === 0) done();
+      else if (log) failed(new Sentence(`${title} failed. Its log, ${shown(log)}, ends with:\n${lastLines(log)}`));
+      else failed(new Sentence(`${title} failed (${signal ?? `code ${code}`}).`));
+    });
+  });
+}

@@ -1,0 +1,125 @@
+// The whole system from nothing: database, schema, reference data, demo, API and worker, and its orderly end.
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root, say, seconds, Sentence, shown } from './environment.mjs';
+import { startPostgres, stopPostgres } from './postgres.mjs';
+import { Child, lastLines, runToEnd } from './processes.mjs';
+
+/** Where the compiled programs lie: `nest build` makes two trees, development one. */
+export const compiled = {
+  api: join(root, 'dist/api/apps/api/src/main.js'),
+  worker: join(root, 'dist/worker/apps/worker/src/main.js'),
+  command: (name) => join(root, `dist/api/apps/api/src/commands/${name}.command.js`),
+};
+
+/**
+ * The environment of every program, over an embedded database unless an address is given.
+ * The `owner` of a data folder stops its database in the end even when it found it running.
+ */
+export async function services(dataDir, { owner = false, quick = false } = {}) {
+  const env = { ...process.env, DATA_DIR: dataDir, WEB_DIST: process.env.WEB_DIST || join(root, 'dist/web') };
+  if (process.env.DATABASE_URL) return { env, embedded: false, stop() {} };
+  const { url, started } = await startPostgres(dataDir, { quick });
+  return {
+    env: { ...env, DATABASE_URL: url, EMBEDDED: 'true' },
+    embedded: true,
+    stop: () => (owner || started) && stopPostgres(dataDir),
+  };
+}
+
+export async function requirePort(port, host) {
+  const fault = await new Promise((done) => {
+    const server = createServer();
+    server.once('error', (error) => done(error.code));
+    server.listen(port, host, () => server.close(() => done(undefined)));
+  });
+  if (fault === 'EADDRINUSE')
+    throw new Sentence(`Port ${port} is in use by another program; choose another with: PORT=${port + 1} npm start`);
+  if (fault)
+    throw new Sentence(`Port ${port} on ${host} cannot be used (${fault}); choose another with PORT and HOST.`);
+}
+
+/** Schema, reference data, a server's first admin, and the demo where it belongs. Returns whether the demo is there. */
+export async function prepare({ dataDir, env, embedded, demo, programs = compiled }) {
+  const log = join(dataDir, 'logs', 'prepare.log');
+  let since = performance.now();
+  say('Preparing the database (schema and reference data) …');
+  await runToEnd({ title: 'Preparing the database', entry: programs.command('prepare'), env, log });
+  say(`The database is ready in ${seconds(since)}.`);
+  // The mark stands while the demo is being filled in: a fill that was cut off is finished by the next start.
+  const half = join(dataDir, 'demo-unfinished');
+  if (!embedded || (!demo && !existsSync(half))) return;
+  if (!existsSync(half) && !(await isEmpty(env.DATABASE_URL))) return;
+  since = performance.now();
+  say('Filling the empty database with the demo tournaments …');
+  writeFileSync(half, '');
+  await runToEnd({ title: 'Filling in the demo', entry: programs.command('demo'), env, log });
+  rmSync(half);
+  say(`The demo is there in ${seconds(since)}.`);
+}
+
+async function isEmpty(url) {
+  return (await ask(url, 'select not exists (select from tournament) and not exists (select from account) as yes')).yes;
+}
+
+/** Whether the demo's accounts exist, so that a start may name them. */
+export async function hasDemo(url) {
+  return (await ask(url, "select exists (select from account where email = 'admin@gelanggang.test') as yes")).yes;
+}
+
+async function ask(url, sql) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+function ready(port, host) {
+  return new Promise((done) => {
+    const question = request({ port, host, path: '/api/health/ready', timeout: 2000 }, (answer) => {
+      answer.resume();
+      done(answer.statusCode === 200);
+    });
+    question.once('error', () => done(false)).once('timeout', () => question.destroy());
+    question.end();
+  });
+}
+
+/** API and worker. `giveUp(sentence)` is called when one of them cannot be kept running. */
+export async function startPrograms({ dataDir, env, port, host, giveUp, programs = compiled }) {
+  const child = (name, title) =>
+    new Child({
+      name: title,
+      entry: programs[name],
+      env: { ...env, PORT: String(port), HOST: host },
+      log: join(dataDir, 'logs', `${name}.log`),
+      giveUp,
+    }).start();
+  const api = child('api', 'API');
+  const worker = child('worker', 'worker');
+  const running = {
+    api,
+    worker,
+    async stop() {
+      // The API first: nothing new comes in while the worker puts down what it holds.
+      await api.stop(3000);
+      await worker.stop(3500);
+    },
+  };
+  const asked = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  for (let left = 60_000; !(await ready(port, asked)); left -= 150) {
+    if (left <= 0) {
+      await running.stop();
+      throw new Sentence(`The API does not answer; its log, ${shown(api.log)}, ends with:\n${lastLines(api.log)}`);
+    }
+    await pause(150);
+  }
+  return running;
+}
