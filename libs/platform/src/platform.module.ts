@@ -1,6 +1,8 @@
 // What API and worker share: environment, logger, files, events, jobs. Global; needs TypeORM's DataSource beside it.
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Env } from './env/env';
+import { EventReader } from './events/event-reader';
+import { PgListener } from './events/pg-listener';
 import { FileStore } from './files/file-store';
 
 @Global()
@@ -8,7 +10,7 @@ import { FileStore } from './files/file-store';
 export class PlatformModule {
   /** `env` from loadEnv(); the module hands it out under the class `Env`. */
   static forRoot(env: Env): DynamicModule {
-    const shared = [{ provide: Env, useValue: env }, FileStore];
+    const shared = [{ provide: Env, useValue: env }, FileStore, PgListener, EventReader];
     return { module: PlatformModule, providers: shared, exports: shared };
   }
 }

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
-/** A session ends this long after it began, used or not. */
-const SESSION_DAYS = 30;
+/** A session ends this many days after it began, used or not; a server may set another (SESSION_DAYS). */
+const DEFAULT_DAYS = 30;
 
 export interface SessionAccount {
   sessionId: number;
@@ -24,15 +24,17 @@ function hashOf(token: string): Buffer {
 export async function createSession(
   manager: EntityManager,
   accountId: number,
-  userAgent: string | null = null,
-): Promise<{ token: string; sessionId: number }> {
+  options: { days?: number; userAgent?: string } = {},
+): Promise<{ token: string; sessionId: number; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url');
-  const rows: { id: number }[] = await manager.query(
+  const rows: { id: number; expires_at: Date }[] = await manager.query(
     `insert into session (token_hash, account_id, user_agent, expires_at)
-     values ($1, $2, $3, now() + make_interval(days => $4)) returning id`,
-    [hashOf(token), accountId, userAgent?.slice(0, 300) ?? null, SESSION_DAYS],
+     values ($1, $2, $3, now() + make_interval(days => $4)) returning id, expires_at`,
+    [hashOf(token), accountId, options.userAgent?.slice(0, 300) ?? null, options.days ?? DEFAULT_DAYS],
   );
-  return { token, sessionId: rows[0]!.id };
+  const row = rows[0];
+  if (!row) throw new Error('A session was not stored.');
+  return { token, sessionId: row.id, expiresAt: row.expires_at };
 }
 
 /** The account behind a token, or null: unknown, expired, revoked, or the account is switched off. */
@@ -55,18 +57,32 @@ export async function findSession(manager: EntityManager, token: string): Promis
   return session;
 }
 
-/** Whether a session found earlier still stands. */
-export async function sessionStands(manager: EntityManager, sessionId: number): Promise<boolean> {
-  const rows: unknown[] = await manager.query(
-    `select 1 from session s join account a on a.id = s.account_id
-     where s.id = $1 and s.revoked_at is null and s.expires_at > now() and a.is_active`,
-    [sessionId],
+/** Of sessions found earlier, those that still stand, with the permissions that their accounts have now. */
+export async function findStandingSessions(
+  manager: EntityManager,
+  sessionIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows: { id: number; permissions: string[] }[] = await manager.query(
+    `select s.id, array(select distinct rp.permission_name from account_role ar
+                        join role_permission rp on rp.role_id = ar.role_id
+                        where ar.account_id = a.id order by 1) as permissions
+     from session s join account a on a.id = s.account_id
+     where s.id = any($1::bigint[]) and s.revoked_at is null and s.expires_at > now() and a.is_active`,
+    [[...sessionIds]],
   );
-  return rows.length > 0;
+  return new Map(rows.map((row) => [row.id, row.permissions]));
 }
 
+/** Notices on this channel, with the account's id, tell the sockets' servers that sessions ended or rights changed. */
+export const SESSION_CHANNEL = 'gelanggang_session';
+
 export async function revokeSession(manager: EntityManager, sessionId: number): Promise<void> {
-  await manager.query(`update session set revoked_at = now() where id = $1 and revoked_at is null`, [sessionId]);
+  await manager.query(
+    `with revoked as (
+       update session set revoked_at = now() where id = $1 and revoked_at is null returning account_id)
+     select pg_notify('${SESSION_CHANNEL}', account_id::text) from revoked`,
+    [sessionId],
+  );
 }
 
 /** At most one write a minute and session: a read must not cost a write each time. */

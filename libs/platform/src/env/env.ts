@@ -68,6 +68,10 @@ export class Env {
   @Matches(/^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*$/, { message: 'must be origins separated by commas' })
   CORS_ORIGINS?: string;
 
+  /** Whose X-Forwarded-For counts: loopback, addresses or networks separated by commas, or false. */
+  @IsString()
+  TRUST_PROXY = 'loopback';
+
   /** The first admin of a server, made at start when no account has the role. */
   @IsOptional()
   @IsEmail({}, { message: 'must be an e-mail address' })
@@ -82,12 +86,6 @@ export class Env {
   @IsBoolean({ message: 'must be true or false' })
   EMBEDDED = false;
 
-  /** Days after which a sign-in ends. */
-  @asNumber
-  @IsInt({ message: 'must be a number of days' })
-  @Min(1, { message: 'must be a number of days' })
-  SESSION_DAYS = 30;
-
   /** Connections to PostgreSQL that one process holds at most. */
   @asNumber
   @IsInt({ message: 'must be a number of connections' })
@@ -99,6 +97,12 @@ export class Env {
   @IsInt({ message: 'must be a number of jobs' })
   @Min(1, { message: 'must be at least 1' })
   JOB_CONCURRENCY = 2;
+
+  /** Seconds after which another worker takes over the job of one that died. */
+  @asNumber
+  @IsInt({ message: 'must be a number of seconds' })
+  @Min(2, { message: 'must be at least 2 seconds' })
+  JOB_LOCK_SECONDS = 10;
 
   /** The browser that prints PDF; without it the worker looks for one. */
   @IsOptional()

@@ -8,6 +8,9 @@ export type Emit = <T extends EventType>(stream: string, type: T, data: Events[T
 /** The channel on which a commit tells the readers what is new: `{stream: seq, …}`. */
 export const EVENT_CHANNEL = 'gelanggang_event';
 
+/** A notice holds 8,000 bytes at most. */
+const STREAMS_PER_NOTICE = 100;
+
 interface Gathered {
   stream: string;
   type: string;
@@ -58,5 +61,9 @@ async function append(manager: EntityManager, gathered: readonly Gathered[]): Pr
      select * from unnest($1::text[], $2::bigint[], $3::text[], $4::jsonb[])`,
     [columns.stream, columns.seq, columns.type, columns.data],
   );
-  await manager.query('select pg_notify($1, $2)', [EVENT_CHANNEL, JSON.stringify(last)]);
+  for (let first = 0; first < names.length; first += STREAMS_PER_NOTICE) {
+    const told = names.slice(first, first + STREAMS_PER_NOTICE);
+    const notice = JSON.stringify(Object.fromEntries(told.map((name) => [name, last[name]])));
+    await manager.query('select pg_notify($1, $2)', [EVENT_CHANNEL, notice]);
+  }
 }

@@ -1,0 +1,37 @@
+// How the environment is read: defaults, wrong values, missing ones.
+import { loadEnv, WrongEnvironment } from './env';
+
+const good = { DATABASE_URL: 'postgres://app@127.0.0.1:5432/gelanggang' };
+
+describe('the environment', () => {
+  it('needs nothing but the database', () => {
+    const env = loadEnv(good);
+    expect(env).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      EMBEDDED: false,
+      JOB_CONCURRENCY: 2,
+    });
+    expect(env.FILES_DIR).toMatch(/\.data\/files$/);
+  });
+
+  it('reads numbers and switches from text and takes an empty variable as absent', () => {
+    expect(loadEnv({ ...good, PORT: '8080', EMBEDDED: 'true', REDIS_URL: '', LOG_LEVEL: ' debug ' })).toMatchObject({
+      PORT: 8080,
+      EMBEDDED: true,
+      LOG_LEVEL: 'debug',
+    });
+  });
+
+  it('names every wrong and missing variable at once, each with its reason', () => {
+    const load = () => loadEnv({ PORT: 'http', REDIS_URL: 'localhost', EMBEDDED: 'perhaps', LOG_LEVEL: 'loud' });
+    expect(load).toThrow(WrongEnvironment);
+    for (const text of ['DATABASE_URL is missing', 'PORT must', 'REDIS_URL must', 'EMBEDDED must', 'LOG_LEVEL must']) {
+      expect(load).toThrow(text);
+    }
+  });
+
+  it('refuses an admin without a password', () => {
+    expect(() => loadEnv({ ...good, ADMIN_EMAIL: 'ketua@kejuaraan.id' })).toThrow('ADMIN_PASSWORD');
+  });
+});

@@ -1,0 +1,219 @@
+// Reads the event log as it grows: per followed stream every event once, in order, without gaps, and recent ones for replay.
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { LoggedEvent } from '@gelanggang/contract/events';
+import { EVENT_CHANNEL } from './event-log';
+import { PgListener } from './pg-listener';
+
+/** Events of a stream kept in memory for those who reconnect; older ones are read from the log. */
+const KEPT_EVENTS = 256;
+/** More missed events than this are fetched faster as a snapshot. */
+export const MOST_REPLAYED_EVENTS = 1000;
+const READ_AT_ONCE = 1000;
+const POLL_MS = 5000;
+/** A stream that nobody asked about for this long is no longer followed. */
+const FORGET_MS = 15 * 60_000;
+
+interface Followed {
+  name: string;
+  last: number;
+  recent: LoggedEvent[];
+  ready: Promise<void>;
+  reading: Promise<void> | null;
+  again: boolean;
+  touchedAt: number;
+}
+
+export interface EventSubscriber {
+  /** New events of one stream, in order, right after those of the call before. */
+  events(stream: string, events: LoggedEvent[]): void;
+  /** The stream's `seq` fell back (a backup was restored): what was known of it is void. */
+  reset(stream: string): void;
+  /** Streams that must stay followed. */
+  isUsed(stream: string): boolean;
+}
+
+@Injectable()
+export class EventReader implements OnApplicationShutdown {
+  private readonly logger = new Logger(EventReader.name);
+  private readonly followed = new Map<string, Followed>();
+  private subscriber: EventSubscriber | null = null;
+  private poll: NodeJS.Timeout | null = null;
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(PgListener) private readonly listener: PgListener,
+  ) {}
+
+  /** Starts listening; the API calls it once, with the one who hands the events out. */
+  async start(subscriber?: EventSubscriber): Promise<void> {
+    this.subscriber = subscriber ?? this.subscriber;
+    if (this.poll) return;
+    this.listener.listen(EVENT_CHANNEL, {
+      notice: (payload) => this.notice(payload),
+      connected: () => void this.compare(),
+    });
+    this.poll = setInterval(() => void this.compare(), POLL_MS);
+    await this.listener.start();
+  }
+
+  onApplicationShutdown(): void {
+    if (this.poll) clearInterval(this.poll);
+    this.poll = null;
+    this.followed.clear();
+  }
+
+  isFollowed(stream: string): boolean {
+    return this.followed.has(stream);
+  }
+
+  /** The `seq` of the stream's newest event: from memory while notices arrive, else from the database. */
+  async lastSeq(stream: string): Promise<number> {
+    const state = await this.follow(stream);
+    if (!this.listener.isConnected) await this.read(state);
+    return state.last;
+  }
+
+  /** Reads the stream up to now. */
+  async catchUp(stream: string): Promise<number> {
+    const state = await this.follow(stream);
+    await this.read(state);
+    return state.last;
+  }
+
+  /** The events after `since` up to the newest read one; null when they are no longer all there, or are too many. */
+  async replay(stream: string, since: number): Promise<LoggedEvent[] | null> {
+    const state = await this.follow(stream);
+    if (since === state.last) return [];
+    if (since > state.last || state.last - since > MOST_REPLAYED_EVENTS) return null;
+    let older: LoggedEvent[] = [];
+    const kept = state.recent[0]?.seq ?? state.last + 1;
+    if (kept > since + 1) {
+      older = await this.select(stream, since, kept - 1);
+      if (older.length !== kept - 1 - since) return null;
+    }
+    const next = since + older.length;
+    const recent = state.recent.filter((event) => event.seq > next);
+    const whole = [...older, ...recent];
+    return whole.length === state.last - since ? whole : null;
+  }
+
+  private async follow(stream: string): Promise<Followed> {
+    let state = this.followed.get(stream);
+    if (!state) {
+      state = {
+        name: stream,
+        last: 0,
+        recent: [],
+        ready: Promise.resolve(),
+        reading: null,
+        again: false,
+        touchedAt: 0,
+      };
+      const created = state;
+      created.ready = this.firstSeq(created).catch((error: unknown) => {
+        this.followed.delete(stream);
+        throw error;
+      });
+      this.followed.set(stream, created);
+    }
+    state.touchedAt = Date.now();
+    await state.ready;
+    return state;
+  }
+
+  private async firstSeq(state: Followed): Promise<void> {
+    state.last = (await this.seqs([state.name])).get(state.name) ?? 0;
+  }
+
+  private notice(payload: string): void {
+    const seqs = JSON.parse(payload) as Record<string, number>;
+    for (const [name, seq] of Object.entries(seqs)) {
+      const state = this.followed.get(name);
+      if (state && seq > state.last) this.readSoon(state);
+    }
+  }
+
+  /** Compares every followed stream with the database: heals what a lost notice or connection hid. */
+  private async compare(): Promise<void> {
+    const now = Date.now();
+    for (const [name, state] of this.followed) {
+      if (now - state.touchedAt > FORGET_MS && !this.subscriber?.isUsed(name)) this.followed.delete(name);
+    }
+    if (this.followed.size === 0) return;
+    try {
+      const seqs = await this.seqs([...this.followed.keys()]);
+      for (const [name, state] of this.followed) {
+        const seq = seqs.get(name) ?? 0;
+        if (seq > state.last) this.readSoon(state);
+        else if (seq < state.last && (await this.hasFallenBack(state))) this.reset(state, seq);
+      }
+    } catch (error) {
+      this.logger.warn('could not read the event log; trying again', error);
+    }
+  }
+
+  /** `last` may have grown while the comparison was under way: only a second look tells that a stream fell back. */
+  private async hasFallenBack(state: Followed): Promise<boolean> {
+    const last = state.last;
+    return ((await this.seqs([state.name])).get(state.name) ?? 0) < last;
+  }
+
+  private reset(state: Followed, seq: number): void {
+    this.logger.warn(`stream ${state.name} fell back from ${state.last} to ${seq}`);
+    state.last = seq;
+    state.recent = [];
+    this.subscriber?.reset(state.name);
+  }
+
+  private readSoon(state: Followed): void {
+    this.read(state).catch((error: unknown) =>
+      this.logger.warn(`could not read stream ${state.name}; trying again`, error),
+    );
+  }
+
+  /** One reading at a time per stream; asked during one, another follows it. */
+  private async read(state: Followed): Promise<void> {
+    if (state.reading) {
+      state.again = true;
+      return state.reading;
+    }
+    state.reading = (async () => {
+      try {
+        await state.ready;
+        let more = true;
+        while (more) {
+          state.again = false;
+          const events = await this.select(state.name, state.last, null);
+          if (events.length > 0) this.take(state, events);
+          more = events.length === READ_AT_ONCE || state.again;
+        }
+      } finally {
+        state.reading = null;
+      }
+    })();
+    return state.reading;
+  }
+
+  private take(state: Followed, events: LoggedEvent[]): void {
+    state.last = events.at(-1)?.seq ?? state.last;
+    state.recent = [...state.recent, ...events].slice(-KEPT_EVENTS);
+    this.subscriber?.events(state.name, events);
+  }
+
+  private async seqs(names: readonly string[]): Promise<Map<string, number>> {
+    const rows = (await this.dataSource.query('select name, seq::float8 as seq from stream where name = any($1)', [
+      names,
+    ])) as { name: string; seq: number }[];
+    return new Map(rows.map((row) => [row.name, row.seq]));
+  }
+
+  private async select(stream: string, after: number, upTo: number | null): Promise<LoggedEvent[]> {
+    const rows = (await this.dataSource.query(
+      `select seq::float8 as seq, type, data, at from event
+       where stream = $1 and seq > $2 and ($3::bigint is null or seq <= $3) order by seq limit ${READ_AT_ONCE}`,
+      [stream, after, upTo],
+    )) as (Omit<LoggedEvent, 'at'> & { at: Date })[];
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }) as LoggedEvent);
+  }
+}

@@ -1,0 +1,57 @@
+// What may stand in the log, and what may not.
+import { createLogger, NestLogger } from './logger';
+
+function linesOf(write: (logger: NestLogger) => void): string {
+  const lines: string[] = [];
+  write(new NestLogger(createLogger('test', 'trace', { write: (line: string) => void lines.push(line) })));
+  return lines.join('');
+}
+
+describe('the log', () => {
+  it('hides tokens, NIK, phones and e-mails in fields, however deep', () => {
+    const text = linesOf((logger) =>
+      logger.warn('entry', {
+        member: {
+          nik: '3173051203990001',
+          pic_phone: '081234567890',
+          list: [{ email: 'budi@kontingen.id' }],
+          weight: 55,
+        },
+        authorization: 'Bearer abc.def',
+      }),
+    );
+    expect(text).toContain('"weight":55');
+    for (const secret of ['3173051203990001', '081234567890', 'budi@kontingen.id', 'abc.def'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('hides them inside a message and inside an error', () => {
+    const error = new Error(
+      'Key (nik)=(3173051203990001) already exists; write to budi@kontingen.id or +62 812-3456-7890',
+    );
+    const text = linesOf((logger) => {
+      logger.error('sent Bearer xyz123', error);
+      logger.log('postgres://app:geheim@db:5432/x');
+    });
+    expect(text).toContain('already exists');
+    for (const secret of ['3173051203990001', 'budi@kontingen.id', '812-3456', 'xyz123', 'geheim'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('says where an entry comes from and keeps the stack of an error', () => {
+    const text = linesOf((logger) => logger.error('no luck', new Error('reason'), 'JobRunner'));
+    expect(JSON.parse(text)).toMatchObject({
+      level: 'error',
+      context: 'JobRunner',
+      msg: 'no luck',
+      err: { message: 'reason' },
+    });
+    expect(text).toContain('logger.spec.ts');
+  });
+
+  it('survives an object that holds itself', () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    expect(linesOf((logger) => logger.log('circle', circle))).toContain('circle');
+  });
+});
