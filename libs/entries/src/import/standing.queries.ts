@@ -1,0 +1,146 @@
+// What already stands in the database when an entry list arrives: contingents, their tournaments, entries and draws.
+import type { EntityManager } from 'typeorm';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import { nameKey } from './understand-cells';
+
+export interface Standing {
+  /** Other tournaments, not over yet, into which the contingent is registered. */
+  otherTournaments: { name: string; startDate: string }[];
+  /** The other contingent that entered this person in this match category of a tournament of this contingent. */
+  rivalOf(nik: string, matchCategoryId: number): string | undefined;
+  /** As what this member of the contingent stands in a pool. */
+  drawnAs(nik: string, matchCategoryId: number): Drawn | undefined;
+}
+
+export interface Drawn {
+  gender: Gender;
+  ageCategoryId: number;
+  categoryClassId: number | null;
+}
+
+export const contingentKey = (name: string, districtId: number | null): string =>
+  `${nameKey(name)} ${districtId ?? ''}`;
+
+/**
+ * A contingent is known by name and district (two of one name may come from one province), among those that stand in
+ * the tournament or belong to the account; one that stands in the tournament goes first, then the older one.
+ */
+export async function knownContingents(
+  manager: EntityManager,
+  tournamentId: number,
+  accountId: number,
+): Promise<Map<string, number>> {
+  const rows: { id: number; name: string; district_id: number | null }[] = await manager.query(
+    `select c.id, c.name, c.district_id
+     from contingent c
+     left join contingent_registration r on r.contingent_id = c.id and r.tournament_id = $1
+     where r.id is not null or c.account_id = $2
+     order by (r.id is null), c.id`,
+    [tournamentId, accountId],
+  );
+  const known = new Map<string, number>();
+  for (const row of rows) {
+    const key = contingentKey(row.name, row.district_id);
+    if (!known.has(key)) known.set(key, row.id);
+  }
+  return known;
+}
+
+export async function loadStanding(
+  manager: EntityManager,
+  tournamentId: number,
+  accountId: number,
+): Promise<(contingent: string, districtId: number) => Standing> {
+  const known = await knownContingents(manager, tournamentId, accountId);
+  const ids = [...known.values()];
+  const others = await loadOtherTournaments(manager, tournamentId, ids);
+  const drawn = await loadDrawn(manager, ids);
+  const entered = await loadEntered(manager, tournamentId, ids);
+  return (contingent, districtId) => {
+    const id = known.get(contingentKey(contingent, districtId)) ?? 0;
+    const tournaments = others.get(id) ?? [];
+    const tournamentIds = new Set([tournamentId, ...tournaments.map((one) => one.id)]);
+    return {
+      otherTournaments: tournaments,
+      rivalOf: (nik, category) =>
+        entered
+          .get(`${nik} ${category}`)
+          ?.find((one) => one.contingent_id !== id && tournamentIds.has(one.tournament_id))?.contingent,
+      drawnAs: (nik, category) => drawn.get(`${id} ${nik} ${category}`),
+    };
+  };
+}
+
+interface Entered {
+  tournament_id: number;
+  contingent_id: number;
+  contingent: string;
+  nik: string;
+  match_category_id: number;
+}
+
+async function loadEntered(
+  manager: EntityManager,
+  tournamentId: number,
+  contingentIds: number[],
+): Promise<Map<string, Entered[]>> {
+  const rows: Entered[] = await manager.query(
+    `select e.tournament_id, e.contingent_id, c.name as contingent, e.nik, e.match_category_id
+     from tournament_entry e join contingent c on c.id = e.contingent_id
+     where e.tournament_id = $1
+        or e.tournament_id in (select tournament_id from contingent_registration where contingent_id = any($2))`,
+    [tournamentId, contingentIds],
+  );
+  const byPerson = new Map<string, Entered[]>();
+  for (const row of rows) {
+    const key = `${row.nik} ${row.match_category_id}`;
+    byPerson.set(key, [...(byPerson.get(key) ?? []), row]);
+  }
+  return byPerson;
+}
+
+async function loadDrawn(manager: EntityManager, contingentIds: number[]): Promise<Map<string, Drawn>> {
+  const rows: { key: string; gender: Gender; age_category_id: number; category_class_id: number | null }[] =
+    await manager.query(
+      `select m.contingent_id || ' ' || m.nik || ' ' || m.match_category_id as key, m.gender, m.age_category_id,
+         m.category_class_id
+       from team_member m
+       join participant p on p.team_member_id = m.id
+       join pool_unit_member u on u.participant_id = p.id
+       where m.contingent_id = any($1)`,
+      [contingentIds],
+    );
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      { gender: row.gender, ageCategoryId: row.age_category_id, categoryClassId: row.category_class_id },
+    ]),
+  );
+}
+
+interface OtherTournament {
+  id: number;
+  name: string;
+  startDate: string;
+}
+
+async function loadOtherTournaments(
+  manager: EntityManager,
+  tournamentId: number,
+  contingentIds: number[],
+): Promise<Map<number, OtherTournament[]>> {
+  const rows: { contingent_id: number; id: number; name: string; start_date: string }[] = await manager.query(
+    `select r.contingent_id, t.id, t.name, t.start_date
+     from contingent_registration r join tournament t on t.id = r.tournament_id
+     where r.contingent_id = any($1) and t.id <> $2 and t.deleted_at is null
+       and t.end_date >= (now() at time zone t.time_zone)::date
+     order by t.start_date, t.id`,
+    [contingentIds, tournamentId],
+  );
+  const byContingent = new Map<number, OtherTournament[]>();
+  for (const row of rows) {
+    const tournament = { id: row.id, name: row.name, startDate: row.start_date };
+    byContingent.set(row.contingent_id, [...(byContingent.get(row.contingent_id) ?? []), tournament]);
+  }
+  return byContingent;
+}

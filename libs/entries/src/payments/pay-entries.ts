@@ -1,0 +1,91 @@
+// Payments that an entry list tells of: one paid billing per contingent, through the steps that a manager would take.
+import type { DataSource, EntityManager } from 'typeorm';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { Entry } from '../import/entry-list';
+import { issueBilling } from './issue-billing';
+import { moveBilling } from './move-billing';
+
+export interface PayRequest {
+  tournamentId: number;
+  /** Who confirms. */
+  accountId: number;
+  /** Those paid for. */
+  entries: readonly Pick<Entry, 'nik' | 'matchCategoryId'>[];
+  notes: string;
+  at: Date;
+}
+
+export interface PaidEntries {
+  billings: number;
+  members: number;
+}
+
+/** Members that stand in a billing already are left as they are, so running it twice doubles nothing. */
+export async function payEntries(dataSource: DataSource, request: PayRequest): Promise<PaidEntries> {
+  const paid: PaidEntries = { billings: 0, members: 0 };
+  for (const contingent of await unbilledContingents(dataSource.manager, request)) {
+    const members = await writeWithEvents(dataSource, (manager, emit) =>
+      payContingent(manager, emit, request, contingent),
+    );
+    paid.billings += members > 0 ? 1 : 0;
+    paid.members += members;
+  }
+  return paid;
+}
+
+interface Unbilled {
+  contingent_id: number;
+  account_id: number;
+}
+
+const UNBILLED = `
+  from tournament_entry e
+  join contingent c on c.id = e.contingent_id
+  join jsonb_to_recordset($2) as p (nik text, "matchCategoryId" bigint)
+    on p.nik = e.nik and p."matchCategoryId" = e.match_category_id
+  where e.tournament_id = $1 and not exists (
+    select 1 from billing_detail d where d.tournament_id = $1 and d.team_member_id = e.team_member_id and d.holds)`;
+
+const parameters = (request: PayRequest): unknown[] => [
+  request.tournamentId,
+  JSON.stringify(request.entries.map(({ nik, matchCategoryId }) => ({ nik, matchCategoryId }))),
+];
+
+const unbilledContingents = (manager: EntityManager, request: PayRequest): Promise<Unbilled[]> =>
+  manager.query(
+    `select distinct e.contingent_id, c.account_id ${UNBILLED} order by e.contingent_id`,
+    parameters(request),
+  );
+
+async function payContingent(
+  manager: EntityManager,
+  emit: Emit,
+  request: PayRequest,
+  { contingent_id, account_id }: Unbilled,
+): Promise<number> {
+  // two imports at once: the second waits here and finds the members billed
+  await manager.query('select 1 from contingent where id = $1 for no key update', [contingent_id]);
+  const members: { id: number }[] = await manager.query(
+    `select e.team_member_id as id ${UNBILLED} and e.contingent_id = $3 order by e.team_member_id`,
+    [...parameters(request), contingent_id],
+  );
+  if (members.length === 0) return 0;
+  const issued = await issueBilling(manager, emit, {
+    tournamentId: request.tournamentId,
+    accountId: account_id,
+    teamMemberIds: members.map((member) => member.id),
+    notes: request.notes,
+    issuedAt: request.at,
+  });
+  if (!issued.ok) throw new Error(`Contingent ${contingent_id} cannot be billed: ${issued.code}`);
+  for (const to of ['waiting for confirmation', 'paid'] as const) {
+    const moved = await moveBilling(manager, emit, {
+      billingId: issued.billingId,
+      to,
+      accountId: request.accountId,
+      at: request.at,
+    });
+    if (!moved.ok) throw new Error(`Billing ${issued.billingId} cannot become ${to}: ${moved.code}`);
+  }
+  return members.length;
+}
