@@ -1,0 +1,136 @@
+// Valid rows for tests: each builder fills in what the test does not care about.
+import type { RoleKey } from '@gelanggang/contract/permissions';
+import type { EntityManager } from 'typeorm';
+import { AccountEntity } from '../entities/account.entity';
+import { AccountRoleEntity } from '../entities/account-role.entity';
+import { AgeCategoryEntity } from '../entities/age-category.entity';
+import { CategoryClassEntity } from '../entities/category-class.entity';
+import { ContingentEntity } from '../entities/contingent.entity';
+import { ContingentRegistrationEntity } from '../entities/contingent-registration.entity';
+import { RoleEntity } from '../entities/role.entity';
+import { TeamMemberEntity } from '../entities/team-member.entity';
+import { TournamentArenaEntity } from '../entities/tournament-arena.entity';
+import { TournamentEntity } from '../entities/tournament.entity';
+import { TournamentMatchCategoryEntity } from '../entities/tournament-match-category.entity';
+
+let last = 0;
+/** Different in every call of this process. */
+const next = (): number => ++last;
+
+/** An account with a role; it can sign in only when the hash of a password is given. */
+export async function makeAccount(
+  manager: EntityManager,
+  options: Partial<AccountEntity> & { role?: RoleKey } = {},
+): Promise<AccountEntity> {
+  const { role, ...values } = options;
+  const n = next();
+  const account = await manager.save(AccountEntity, {
+    name: `Akun ${n}`,
+    email: `akun${n}@contoh.test`,
+    passwordHash: '-',
+    ...values,
+  });
+  if (role) {
+    const { id: roleId } = await manager.findOneByOrFail(RoleEntity, { key: role });
+    await manager.insert(AccountRoleEntity, { accountId: account.id, roleId });
+  }
+  return account;
+}
+
+/** An active tournament that starts in a month and offers tanding. */
+export async function makeTournament(
+  manager: EntityManager,
+  values: Partial<TournamentEntity> = {},
+): Promise<TournamentEntity> {
+  const n = next();
+  const start = new Date(Date.now() + 30 * 86_400_000);
+  const startDate = values.startDate ?? start.toISOString().slice(0, 10);
+  const tournament = await manager.save(TournamentEntity, {
+    name: `Kejuaraan ${n}`,
+    slug: `kejuaraan-${n}`,
+    startDate,
+    endDate: startDate,
+    registrationClosesAt: start,
+    status: 'active' as const,
+    ...values,
+  });
+  await manager.insert(TournamentMatchCategoryEntity, {
+    tournamentId: tournament.id,
+    matchCategoryId: 1,
+    registrationFee: 250_000,
+  });
+  return tournament;
+}
+
+export async function makeArena(
+  manager: EntityManager,
+  values: { tournamentId: number } & Partial<TournamentArenaEntity>,
+): Promise<TournamentArenaEntity> {
+  return manager.save(TournamentArenaEntity, { name: `Gelanggang ${next()}`, ...values });
+}
+
+/** A contingent, registered into a tournament when one is given. */
+export async function makeContingent(
+  manager: EntityManager,
+  options: Partial<ContingentEntity> & { tournamentId?: number } = {},
+): Promise<ContingentEntity> {
+  const { tournamentId, ...values } = options;
+  const n = next();
+  const contingent = await manager.save(ContingentEntity, {
+    accountId: values.accountId ?? (await makeAccount(manager, { role: 'manager' })).id,
+    name: `Kontingen ${n}`,
+    picName: `Manajer ${n}`,
+    picPhone: '081200000000',
+    picEmail: `manajer${n}@contoh.test`,
+    ...values,
+  });
+  if (tournamentId) {
+    await manager.insert(ContingentRegistrationEntity, { tournamentId, contingentId: contingent.id });
+  }
+  return contingent;
+}
+
+/** A tanding class of an age category of its own, outside the preset. */
+export async function makeClass(
+  manager: EntityManager,
+  values: Partial<CategoryClassEntity> = {},
+): Promise<CategoryClassEntity> {
+  const n = next();
+  const ageCategoryId = values.ageCategoryId ?? (await manager.save(AgeCategoryEntity, { name: `Usia ${n}` })).id;
+  return manager.save(CategoryClassEntity, {
+    ageCategoryId,
+    gender: 'male' as const,
+    name: `Kelas ${n}`,
+    weightMin: 50,
+    weightMax: 55,
+    ...values,
+  });
+}
+
+/** An athlete in tanding; age category and gender are those of the class. */
+export async function makeTeamMember(
+  manager: EntityManager,
+  options: { contingentId: number; categoryClassId?: number } & Partial<TeamMemberEntity>,
+): Promise<TeamMemberEntity> {
+  const { categoryClassId, ...values } = options;
+  const ofClass = categoryClassId
+    ? await manager.findOneByOrFail(CategoryClassEntity, { id: categoryClassId })
+    : await makeClass(manager);
+  const [{ id: championshipCategoryId } = { id: 0 }] = await manager.query<{ id: number }[]>(
+    'select id from championship_category order by id limit 1',
+  );
+  const n = next();
+  return manager.save(TeamMemberEntity, {
+    name: `Atlet ${n}`,
+    birthPlace: 'Bandung',
+    birthDate: '2005-05-05',
+    gender: ofClass.gender,
+    bodyWeight: 52,
+    nik: String(3_200_000_000_000_000 + n),
+    championshipCategoryId,
+    matchCategoryId: 1,
+    ageCategoryId: ofClass.ageCategoryId,
+    categoryClassId: ofClass.id,
+    ...values,
+  });
+}
