@@ -2,7 +2,19 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 import type { ErrorAnswer, InvalidAnswer } from '@gelanggang/contract/http';
 
-const refusal = (status: HttpStatus, message: string) => new HttpException({ message } satisfies ErrorAnswer, status);
+/** What people read when nobody said it better. */
+export const STATUS_TEXTS: Readonly<Record<number, string>> & { 400: string; 500: string } = {
+  400: 'Permintaan tidak dapat dibaca.',
+  404: 'Data tidak ditemukan.',
+  413: 'Data yang dikirim terlalu besar.',
+  415: 'Jenis data yang dikirim tidak didukung.',
+  429: 'Terlalu banyak percobaan. Silakan coba lagi nanti.',
+  500: 'Terjadi kesalahan pada server. Silakan coba lagi.',
+  503: 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
+};
+
+export const refusal = (status: HttpStatus | number, message: string) =>
+  new HttpException({ message } satisfies ErrorAnswer, status);
 
 /** 422: what the client sent is not valid, by field. */
 export function invalid(errors: Record<string, string[]>, message = 'Data yang dikirim belum benar.'): HttpException {

@@ -1,0 +1,37 @@
+// Every part of the API, and what all of them share.
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { dataSourceOptions } from '@gelanggang/database/data-source';
+import type { Env } from '@gelanggang/platform/env/env';
+import { PlatformModule } from '@gelanggang/platform/platform.module';
+import { AuthModule } from './auth/auth.module';
+import { AccessGuard } from './http/access.guard';
+import { ErrorFilter } from './http/error.filter';
+import { createValidationPipe } from './http/validation.pipe';
+import { HealthModule } from './health/health.module';
+
+const FEATURES = [AuthModule, HealthModule];
+
+@Module({})
+export class AppModule {
+  static forRoot(env: Env): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(env.DATABASE_URL, { poolSize: env.DB_POOL }),
+          retryAttempts: 3,
+          retryDelay: 1000,
+        }),
+        PlatformModule.forRoot(env),
+        ...FEATURES,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,85 @@
+// Checks passwords and makes sessions and accounts (domain-rules, "Who may do what").
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import argon2 from 'argon2';
+import { DataSource } from 'typeorm';
+import type { LoginAnswer, LoginRequest, RegisterRequest, UserAnswer } from '@gelanggang/contract/auth';
+import type { RoleKey } from '@gelanggang/contract/permissions';
+import { createSession, revokeSession } from '@gelanggang/database/queries/session.queries';
+import { invalid, unauthorized } from '../http/refusals';
+import { LoginAttempts } from './login-attempts';
+
+const SIGN_UP_ROLE: RoleKey = 'manager';
+const WRONG_SIGN_IN = 'E-mail atau kata sandi salah.';
+
+interface Caller {
+  address: string;
+  userAgent: string | undefined;
+}
+
+interface AccountRow extends UserAnswer {
+  password_hash: string;
+  is_active: boolean;
+}
+
+@Injectable()
+export class AuthService implements OnModuleInit {
+  /** Verified where no account has the e-mail, so that both answers take alike long. */
+  private nobodysHash: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly attempts: LoginAttempts,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.nobodysHash = await argon2.hash(randomBytes(32));
+  }
+
+  async login({ email, password }: LoginRequest, caller: Caller): Promise<LoginAnswer> {
+    this.attempts.begin(email, caller.address);
+    const [account] = await this.dataSource.query<AccountRow[]>(
+      `select id, name, email, password_hash, is_active from account where email = $1`,
+      [email],
+    );
+    const isRight = await verify(account?.password_hash ?? this.nobodysHash, password);
+    if (!account || !isRight || !account.is_active) {
+      throw unauthorized(WRONG_SIGN_IN);
+    }
+    this.attempts.succeed(email, caller.address);
+    const { token, expiresAt } = await createSession(this.dataSource.manager, account.id, {
+      userAgent: caller.userAgent,
+    });
+    const { id, name } = account;
+    return { access_token: token, expires_at: expiresAt.toISOString(), user: { id, name, email: account.email } };
+  }
+
+  async logout(sessionId: number): Promise<void> {
+    await revokeSession(this.dataSource.manager, sessionId);
+  }
+
+  async register(body: RegisterRequest, address: string): Promise<UserAnswer> {
+    // it tells whether an e-mail is taken, so it is limited like signing in
+    this.attempts.begin(body.email, address);
+    const passwordHash = await argon2.hash(body.password);
+    const user = await this.dataSource.transaction(async (manager) => {
+      const [made] = await manager.query<UserAnswer[]>(
+        `insert into account (name, email, password_hash) values ($1, $2, $3)
+         on conflict (email) do nothing returning id, name, email`,
+        [body.person_responsible, body.email, passwordHash],
+      );
+      if (!made) throw invalid({ email: ['E-mail ini sudah terdaftar.'] });
+      await manager.query(`insert into account_role (account_id, role_id) select $1, id from role where key = $2`, [
+        made.id,
+        SIGN_UP_ROLE,
+      ]);
+      return made;
+    });
+    return user;
+  }
+}
+
+/** A stored hash that argon2 cannot read opens nothing. */
+async function verify(hash: string, password: string): Promise<boolean> {
+  return hash.startsWith('$argon2') && (await argon2.verify(hash, password));
+}

@@ -1,0 +1,111 @@
+// Builds the API as it runs: plugins, limits, security headers, guards, OpenAPI and the web app. Tests use the same.
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import type { LoggerService } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { API_BASE } from '@gelanggang/contract/http';
+import { type Env, loadEnv } from '@gelanggang/platform/env/env';
+import { AppModule } from './app.module';
+import { accessOf } from './http/access.guard';
+import { STATUS_TEXTS } from './http/refusals';
+import { securityHeaders } from './http/security-headers';
+import { serveOpenApi } from './openapi/openapi';
+
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+const UPLOAD_LIMITS = { fileSize: 20 * 1024 * 1024, files: 5, fields: 100, fieldSize: 256 * 1024 };
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Ready to listen; the caller listens and closes. */
+export async function createApi(env: Env = loadEnv(), logger?: LoggerService): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env), adapter, {
+    logger: logger ?? (env.LOG_LEVEL === 'silent' ? false : ['fatal', 'error', 'warn']),
+    abortOnError: false,
+  });
+  app.setGlobalPrefix(API_BASE);
+  app.enableShutdownHooks();
+  if (env.CORS_ORIGINS)
+    app.enableCors({ origin: env.CORS_ORIGINS.split(','), exposedHeaders: ['content-disposition'] });
+
+  const fastify = adapter.getInstance<FastifyInstance>();
+  acceptEmptyJson(fastify);
+  const routes = collectRoutes(fastify);
+  await app.register(helmet, securityHeaders(env));
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  await app.register(multipart, { limits: UPLOAD_LIMITS });
+  serveOpenApi(app);
+  await serveWeb(app, env.WEB_DIST);
+  await app.init();
+  refuseUndeclared(routes);
+  return app;
+}
+
+/** `loopback`, addresses or networks separated by commas, or `false`: whose X-Forwarded-For counts. */
+function trustedProxies(setting: string): string | false {
+  return setting === 'false' ? false : setting;
+}
+
+/** Fastify answers 400 to `application/json` without a body; many clients send that header on every POST. */
+function acceptEmptyJson(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    if (type && (length === '0' || (length === undefined && encoding === undefined))) {
+      delete request.headers['content-type'];
+    }
+    done();
+  });
+}
+
+/** Routes below the API's base as they are added, in the access table's order of words: method, then path. */
+function collectRoutes(fastify: FastifyInstance): [string, string][] {
+  const routes: [string, string][] = [];
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (url.startsWith(`${API_BASE}/`)) routes.push([one, url]);
+  });
+  return routes;
+}
+
+const OPEN_ROUTES = /^\/api\/(docs($|\/)|openapi\.json$)/;
+
+function refuseUndeclared(routes: readonly [string, string][]): void {
+  const missing = routes.filter(
+    ([method, url]) => !OPEN_ROUTES.test(url) && method !== 'OPTIONS' && !accessOf(method, url),
+  );
+  if (missing.length === 0) return;
+  const names = missing.map((route) => route.join(' ')).join(', ');
+  throw new Error(`These routes have no row in libs/contract/src/access.ts: ${names}`);
+}
+
+/** The built web app at `/`: hashed assets may be kept for ever, index.html never; deep links get index.html. */
+async function serveWeb(app: NestFastifyApplication, root: string): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const isBuilt = existsSync(join(root, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(root, 'assets'));
+        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+  fastify.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isPage = !path.startsWith(`${API_BASE}/`) && path !== API_BASE && !/\.[a-z0-9]+$/i.test(path);
+    if (!isPage || !isBuilt) return reply.status(404).send({ message: STATUS_TEXTS[404] });
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

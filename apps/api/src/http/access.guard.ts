@@ -1,0 +1,48 @@
+// Lets a call through as the access table says; a call without a row is refused, and so is a start with such a route.
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { ACCESS, type Access } from '@gelanggang/contract/access';
+import { API_BASE } from '@gelanggang/contract/http';
+import type { Permission } from '@gelanggang/contract/permissions';
+import { findSession } from '@gelanggang/database/queries/session.queries';
+import type { RequestAccount } from './current-account';
+import { forbidden, unauthorized } from './refusals';
+
+/** A parameter's name says nothing about access, so `{id}` and `{matchId}` are one. */
+const withoutNames = (path: string) => path.replace(/\{[^}]*\}|:[^/]+/g, '{}');
+
+const BY_ROUTE = new Map<string, Access>(Object.entries(ACCESS).map(([call, access]) => [withoutNames(call), access]));
+
+/** What the table says about a route as Fastify names it (`/api/pools/:id`); undefined where it says nothing. */
+export function accessOf(method: string, route: string): Access | undefined {
+  const path = route.startsWith(API_BASE) ? route.slice(API_BASE.length) : route;
+  return BY_ROUTE.get(`${method === 'HEAD' ? 'GET' : method} ${withoutNames(path)}`);
+}
+
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    // the socket gateway asks for itself, when a socket connects and subscribes
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const access = accessOf(request.method, request.routeOptions.url ?? '');
+    if (access === undefined) throw forbidden();
+
+    request.account = await this.accountOf(request.headers.authorization);
+    if (access === 'public') return true;
+    if (!request.account) throw unauthorized();
+    if (access !== 'signed-in' && !request.account.permissions.has(access)) throw forbidden();
+    return true;
+  }
+
+  private async accountOf(authorization: string | undefined): Promise<RequestAccount | null> {
+    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+    const session = token ? await findSession(this.dataSource.manager, token) : null;
+    if (!session) return null;
+    const { accountId, name, email, sessionId, permissions } = session;
+    return { id: accountId, name, email, sessionId, permissions: new Set(permissions as Permission[]) };
+  }
+}

@@ -1,0 +1,45 @@
+// What an error of PostgreSQL means for the client: a broken rule is 409 or 422, a database that is away 503.
+import type { HttpException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import { constraintMessage } from '@gelanggang/database/constraint-messages';
+import { conflict, invalid, unavailable } from './refusals';
+
+interface DriverError {
+  code?: string;
+  constraint?: string;
+  message?: string;
+}
+
+const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
+const AWAY_TEXTS = /connection terminated|timeout exceeded when trying to connect|driver not connected/i;
+
+/** The refusal to answer, or null when this is no error of the database, or one that nobody foresaw. */
+export function databaseRefusal(error: unknown): HttpException | null {
+  if (!(error instanceof Error)) return null;
+  const cause: DriverError = error instanceof QueryFailedError ? error.driverError : error;
+  const code = cause.code ?? '';
+  if (isAway(code, cause.message ?? '')) {
+    return unavailable('Basis data sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.');
+  }
+  if (!(error instanceof QueryFailedError)) return null;
+  if (code.startsWith('23')) return constraintRefusal(cause);
+  // class 22: a value that the column's type cannot hold, such as a number out of range or a NUL character
+  if (code.startsWith('22')) return invalid({}, 'Ada isian yang tidak dapat disimpan.');
+  // deadlock, serialization, lock not available
+  if (code === '40001' || code === '40P01' || code === '55P03') {
+    return conflict('Data sedang diubah oleh orang lain. Silakan coba lagi.');
+  }
+  return null;
+}
+
+function isAway(code: string, message: string): boolean {
+  if (AWAY_CODES.has(code) || AWAY_TEXTS.test(message)) return true;
+  // 08: connection, 57P: shutting down or starting, 53300: no connection free, 57014: statement timed out
+  return code.startsWith('08') || code.startsWith('57P') || code === '53300' || code === '57014';
+}
+
+function constraintRefusal({ constraint = '' }: DriverError): HttpException | null {
+  const message = constraintMessage(constraint);
+  if (!message) return null;
+  return message.field ? invalid({ [message.field]: [message.text] }) : conflict(message.text);
+}

@@ -1,0 +1,61 @@
+// The one place where an error becomes an answer: refusals as they are, the database's as 409, 422 or 503, all else 500.
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { databaseRefusal } from './database-errors';
+import { refusal, STATUS_TEXTS } from './refusals';
+
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    // an answer that already streams can only be cut off
+    if (reply.sent || reply.raw.headersSent) {
+      this.logger.warn(`${request.id} ${request.method} ${routeOf(request)}: cut off: ${nameOf(error)}`);
+      reply.raw.destroy();
+      return;
+    }
+    const known = httpError(error) ?? databaseRefusal(error);
+    if (known) {
+      const status = known.getStatus();
+      if (status >= 500) this.logger.warn(`${request.id} ${request.method} ${routeOf(request)}: ${nameOf(error)}`);
+      reply.status(status).send(bodyOf(known, status));
+      return;
+    }
+    // the route's pattern, never its address: ids and searches are people's
+    this.logger.error(`${request.id} ${request.method} ${routeOf(request)}: ${nameOf(error)}`, stackOf(error));
+    reply.status(500).send({ message: STATUS_TEXTS[500], request_id: request.id });
+  }
+}
+
+function httpError(error: unknown): HttpException | null {
+  if (error instanceof HttpException) return error;
+  // Fastify's own, e.g. an upload that is too large
+  if (error instanceof Error && error.name === 'FastifyError' && 'statusCode' in error) {
+    const status = Number(error.statusCode);
+    if (status >= 400 && status < 500) return refusal(status, STATUS_TEXTS[status] ?? STATUS_TEXTS[400]);
+  }
+  return null;
+}
+
+/** Our refusals carry their text; what Nest and Fastify say themselves is technical and in English. */
+function bodyOf(error: HttpException, status: number): object {
+  const body = error.getResponse();
+  if (typeof body === 'object' && !('statusCode' in body)) return body;
+  return { message: STATUS_TEXTS[status] ?? (status < 500 ? STATUS_TEXTS[400] : STATUS_TEXTS[500]) };
+}
+
+const routeOf = (request: FastifyRequest) => request.routeOptions?.url ?? '(no route)';
+
+/** Name and code only: messages of the database quote values, which may be personal data. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  return `${error.name}${code}`;
+}
+
+function stackOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack?.split('\n').slice(1).join('\n') : undefined;
+}

@@ -1,0 +1,39 @@
+// Checks bodies and queries against their request classes; a fault answers 422 with texts per field, by full path.
+import { ValidationPipe } from '@nestjs/common';
+import { getMetadataStorage, type ValidationError } from 'class-validator';
+import { invalid } from './refusals';
+import { REQUIRED_TEXT, VALIDATION_TEXTS, WRONG_TEXT } from './validation-texts';
+
+/** Fields that a request class does not know are dropped: clients may send more than we read (cache-busters, labels). */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    stopAtFirstError: true,
+    // a blank that a field reads as "not given" leaves the field's default standing
+    transformOptions: { exposeUnsetFields: false },
+    exceptionFactory: (errors) => invalid(Object.fromEntries(errors.flatMap((error) => textsOf(error, '')))),
+  });
+}
+
+/** `matches.0.order` → its texts. */
+function textsOf(error: ValidationError, parent: string): [string, string[]][] {
+  const path = parent ? `${parent}.${error.property}` : (error.property ?? 'body');
+  const own = Object.entries(error.constraints ?? {}).map(([name, text]) => textOf(error, name, text));
+  const below = (error.children ?? []).flatMap((child) => textsOf(child, path));
+  return own.length > 0 ? [[path, [...new Set(own)]], ...below] : below;
+}
+
+function textOf(error: ValidationError, constraint: string, given: string): string {
+  const rule = ruleOf(error, constraint);
+  if (rule?.message) return given;
+  if (error.value === undefined || error.value === null || error.value === '') return REQUIRED_TEXT;
+  return VALIDATION_TEXTS[constraint]?.(rule?.constraints ?? []) ?? WRONG_TEXT;
+}
+
+function ruleOf(error: ValidationError, constraint: string) {
+  if (!error.target) return undefined;
+  return getMetadataStorage()
+    .getTargetValidationMetadatas(error.target.constructor, '', false, false)
+    .find((rule) => rule.propertyName === error.property && rule.name === constraint);
+}

@@ -1,0 +1,30 @@
+// Starts the API process; what is wrong with the surroundings ends it with one clear sentence.
+import 'reflect-metadata';
+import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
+import { createApi } from './bootstrap';
+
+/** The sentence for a fault of the surroundings, or null for one of our own. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof WrongEnvironment) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? '3000'} is in use: stop what holds it, or set PORT.`;
+  if (code === 'EACCES') return `Port ${process.env.PORT ?? '3000'} may not be opened by this user: set PORT.`;
+  if (code === 'ECONNREFUSED' || code.startsWith('57P') || code.startsWith('08')) {
+    return 'PostgreSQL does not answer at DATABASE_URL: is it running?';
+  }
+  if (code === '28P01' || code === '28000') return 'PostgreSQL refuses the account of DATABASE_URL.';
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist.';
+  return null;
+}
+
+async function main(): Promise<void> {
+  const env = loadEnv();
+  const app = await createApi(env);
+  await app.listen(env.PORT, env.HOST);
+  console.log(`API listening on ${await app.getUrl()}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(sentenceFor(error) ?? error);
+  process.exit(1);
+});

@@ -1,0 +1,72 @@
+// The OpenAPI document at /api/openapi.json and its reader at /api/docs, both built from the code on first request.
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { accessOf } from '../http/access.guard';
+import { describeRequestClasses } from './request-classes';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export function serveOpenApi(app: NestFastifyApplication): void {
+  SwaggerModule.setup('api/docs', app, () => buildDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    raw: ['json'],
+    customSiteTitle: 'Gelanggang API',
+    swaggerOptions: { persistAuthorization: false, displayRequestDuration: true },
+    // the reader would otherwise ask a stranger's server about our document
+    validatorUrl: 'none',
+  });
+}
+
+function buildDocument(app: NestFastifyApplication): OpenAPIObject {
+  describeRequestClasses(app);
+  const config = new DocumentBuilder()
+    .setTitle('Gelanggang')
+    .setDescription('Kendali kejuaraan Pencak Silat: pendaftaran, undian, jadwal, dan hasil langsung.')
+    .setVersion('1')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'access_token dari POST /api/login' }, 'token')
+    .build();
+  const document = SwaggerModule.createDocument(app, config, { autoTagControllers: true });
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, ...REFUSALS } };
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) if (item[method]) describeAccess(item[method], method, path);
+  }
+  return document;
+}
+
+const text = { type: 'string' } as const;
+
+const REFUSALS = {
+  Refusal: { type: 'object' as const, required: ['message'], properties: { message: text } },
+  InvalidFields: {
+    type: 'object' as const,
+    required: ['message', 'errors'],
+    properties: {
+      message: text,
+      errors: { type: 'object' as const, additionalProperties: { type: 'array' as const, items: text } },
+    },
+  },
+};
+
+function refusal(description: string, schema: keyof typeof REFUSALS) {
+  return { description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } };
+}
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** What the access table and our shapes of refusal say about a call, so that no controller has to repeat it. */
+function describeAccess(operation: Operation, method: string, path: string): void {
+  const access = accessOf(method.toUpperCase(), path);
+  operation.responses['500'] ??= refusal('Kesalahan pada server', 'Refusal');
+  if (path.includes('{')) operation.responses['404'] ??= refusal('Tidak ada, atau bukan milik akun ini', 'Refusal');
+  if (
+    operation.requestBody ||
+    operation.parameters?.some((parameter) => 'in' in parameter && parameter.in === 'query')
+  ) {
+    operation.responses['422'] ??= refusal('Isian tidak benar', 'InvalidFields');
+  }
+  if (access === 'public' || access === undefined) return;
+  operation.security = [{ token: [] }];
+  operation.responses['401'] ??= refusal('Tanpa token yang berlaku', 'Refusal');
+  if (access === 'signed-in') return;
+  operation.responses['403'] ??= refusal(`Tanpa izin '${access}'`, 'Refusal');
+}

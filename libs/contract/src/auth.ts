@@ -1,0 +1,94 @@
+// Signing in and up, and who is signed in (spec 1 §7: /login, /logout, /register, /user, /user/permissions).
+import { Transform } from 'class-transformer';
+import {
+  IsEmail,
+  IsNotEmpty,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
+
+const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+/** One person has one address, however it is typed. */
+const lower = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+
+function SameAs(other: string, options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'sameAs',
+      constraints: [other],
+      validator: {
+        validate: (value, args) => value === (args?.object as Record<string, unknown> | undefined)?.[other],
+      },
+    },
+    options,
+  );
+}
+
+/** POST /login. What is not an address is answered like a wrong password. */
+export class LoginRequest {
+  @Transform(lower)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(320)
+  email: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  password: string;
+}
+
+/** POST /register: an account of a contingent manager. */
+export class RegisterRequest {
+  @Transform(trim)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  person_responsible: string;
+
+  @Transform(lower)
+  @IsEmail()
+  @MaxLength(320)
+  email: string;
+
+  @IsString()
+  @MinLength(8, { message: 'Kata sandi paling pendek 8 karakter.' })
+  @MaxLength(200)
+  password: string;
+
+  @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })
+  password_confirmation: string;
+}
+
+export interface UserAnswer {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** POST /login */
+export interface LoginAnswer {
+  access_token: string;
+  /** When the token ends, ISO 8601. */
+  expires_at: string;
+  user: UserAnswer;
+}
+
+/** POST /register */
+export interface RegisterAnswer {
+  message: string;
+  user: UserAnswer;
+}
+
+/** GET /user */
+export interface CurrentUserAnswer {
+  user: UserAnswer;
+}
+
+/** GET /user/permissions answers `Permission[]`; GET /users/count: */
+export interface UserCountAnswer {
+  total_users: number;
+}

@@ -1,0 +1,120 @@
+// Lookups of championship, match and age categories and of classes (spec 2 §7 "Lookups", "Classes"). All answer lists.
+import { Transform } from 'class-transformer';
+import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsId, IsOptionalId } from './fields';
+
+const GENDERS = ['male', 'female'] as const;
+export type Gender = (typeof GENDERS)[number];
+export type MatchCategoryKey = 'tanding' | 'seni_tunggal' | 'seni_ganda' | 'seni_regu' | 'solo_kreatif';
+
+/** GET /match-categories */
+export class MatchCategoriesQuery {
+  @IsOptionalId()
+  championship_category_id?: number;
+}
+
+/** GET /fetch-match-categories: those that the tournament offers; without it, all. */
+export class FetchMatchCategoriesQuery {
+  @IsOptionalId()
+  tournament_id?: number;
+}
+
+/** GET /fetch-age-categories: tanding only has ages with classes. */
+export class FetchAgeCategoriesQuery {
+  @IsOptionalId()
+  match_category_id?: number;
+}
+
+/** GET /fetch-category-classes */
+export class FetchClassesQuery {
+  @IsId()
+  age_category_id: number;
+}
+
+/** GET /fetch-available-class: the classes of an age category, with how many stand in them. */
+export class AvailableClassQuery {
+  @IsId()
+  tournament_id: number;
+
+  @IsId()
+  match_category_id: number;
+
+  @IsId()
+  age_category_id: number;
+
+  /** `drawing`: counts paid and not yet drawn athletes, and leaves out classes without any. */
+  @IsOptional()
+  @IsIn(['drawing', ''])
+  filter_for?: 'drawing' | '';
+}
+
+/** GET /category-classes/fetch-class/{ageCategoryId}: the classes that fit; without a weight, all of the gender. */
+export class FetchClassQuery {
+  @IsOptional()
+  @IsIn(GENDERS)
+  gender?: Gender;
+
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? weightOf(value) : value))
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(1)
+  @Max(500)
+  body_weight?: number;
+}
+
+/** Both 62.5 and 62,5 are typed. */
+function weightOf(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text.replace(',', '.'));
+}
+
+export interface NamedAnswer {
+  id: number;
+  name: string;
+}
+
+export interface MatchCategoryAnswer extends NamedAnswer {
+  key: MatchCategoryKey;
+  kind: 'tanding' | 'seni';
+  /** Athletes in one unit. */
+  unit_size: number;
+}
+
+/** GET /fetch-match-categories?tournament_id= */
+export interface OfferedMatchCategoryAnswer extends MatchCategoryAnswer {
+  tournament_match_category_id: number | null;
+  registration_fee: number | null;
+}
+
+export interface AgeCategoryAnswer extends NamedAnswer {
+  /** Older than this at the tournament's start; null: no lower bound. */
+  above_years: number | null;
+  /** At most this old; null: no upper bound. */
+  up_to_years: number | null;
+  round_count: number;
+  round_seconds: number;
+  break_seconds: number;
+}
+
+export interface ClassAnswer extends NamedAnswer {
+  age_category_id: number;
+  gender: Gender;
+  /** kg; null: open below. */
+  weight_min: number | null;
+  /** kg; null: open above. */
+  weight_max: number | null;
+}
+
+/** GET /category-classes/fetch-by-age-category/{ageCategoryId} */
+export interface ClassesByGenderAnswer {
+  male: ClassAnswer[];
+  female: ClassAnswer[];
+}
+
+export interface AvailableClassAnswer {
+  class_id: number;
+  class_name: string;
+  gender: Gender;
+  weight_min: number | null;
+  weight_max: number | null;
+  team_member_count: number;
+}

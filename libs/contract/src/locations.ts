@@ -1,0 +1,34 @@
+// Lookups of countries and Indonesia's regions (spec 2 §7 "Lookups").
+import { IsId } from './fields';
+
+/** GET /districts */
+export class DistrictsQuery {
+  @IsId()
+  province_id: number;
+}
+
+/** GET /subdistricts */
+export class SubdistrictsQuery {
+  @IsId()
+  district_id: number;
+}
+
+/** GET /wards */
+export class WardsQuery {
+  @IsId()
+  subdistrict_id: number;
+}
+
+/** GET /countries answers `CountryAnswer[]`. */
+export interface CountryAnswer {
+  id: number;
+  country_name: string;
+  /** ISO 3166, two letters. */
+  code: string;
+}
+
+/** GET /provinces, /districts, /subdistricts, /wards answer `RegionAnswer[]`, by name. */
+export interface RegionAnswer {
+  id: number;
+  name: string;
+}

@@ -1,0 +1,12 @@
+// Texts that the specifications quote and that the API itself answers; the web shows the same ones from here.
+
+export const MESSAGES = {
+  /** Spec 1 §8, "Sign-up" */
+  signedUp: 'Pendaftaran berhasil! Sebentar lagi Anda akan di arahkan ke halaman Login.',
+  /** Spec 1 §8, "Logout" */
+  loggedOut: 'Logged out successfully!',
+  /** Spec 1 §8, "Contingent registration" */
+  registered: 'Pendaftaran berhasil!',
+  noContingentChosen:
+    'Terdapat kesalahan dalam proses pendaftaran. pastikan Anda sudah memilih kontingen yang akan di ikut sertakan',
+} as const;

@@ -1,0 +1,73 @@
+// Tournaments as visitors and signed-in accounts read them, and registering contingents (spec 1 §3, §7).
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import { IsId } from './fields';
+import { MESSAGES } from './messages';
+
+/** POST /tournaments/register */
+export class RegisterContingentsRequest {
+  @IsId()
+  tournament_id: number;
+
+  @IsArray({ message: MESSAGES.noContingentChosen })
+  @ArrayNotEmpty({ message: MESSAGES.noContingentChosen })
+  @ArrayMaxSize(500)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  contingents: number[];
+}
+
+export type TournamentStatus = 'active' | 'inactive';
+
+/** GET /tournaments/all answers `{id, name, slug}[]`; GET /tournaments/active these: */
+export interface TournamentCard {
+  id: number;
+  name: string;
+  slug: string;
+  status: TournamentStatus;
+  location: string;
+  /** The start date, `YYYY-MM-DD`. */
+  event_date: string;
+  start_date: string;
+  end_date: string;
+  time_zone: string;
+  registration_closes_at: string;
+  /** Whether contingents may still be registered: active, and time is left. */
+  is_registration_open: boolean;
+  /** Path of the banner, or null. */
+  image: string | null;
+  /** File name for GET /download-document, or null. */
+  document: string | null;
+}
+
+/** GET /tournaments (paginated) and GET /tournaments/highlight (one, or null). */
+export interface TournamentSummary extends TournamentCard {
+  description: string;
+  technical_meeting_date: string | null;
+  is_running: boolean;
+}
+
+/** GET /tournaments/gallery answers `{data: GalleryItem[]}`. */
+export type GalleryItem = Pick<TournamentCard, 'id' | 'name' | 'slug' | 'image' | 'event_date' | 'location' | 'status'>;
+
+/** GET /tournaments/detail/{slug} and GET /tournaments/{id} */
+export interface TournamentDetail extends TournamentSummary {
+  categories: { id: number; match_category_id: number; name: string; registration_fee: number }[];
+  age_categories: { id: number; name: string }[];
+  contact_persons: { name: string; phone: string; description: string }[];
+  activities: {
+    id: number;
+    name: string;
+    description: string;
+    start_date: string | null;
+    end_date: string | null;
+  }[];
+}
+
+/** GET /tournaments/{id}/arenas answers `{data: ArenaAnswer[]}`. */
+export interface ArenaAnswer {
+  id: number;
+  tournament_id: number;
+  name: string;
+}
