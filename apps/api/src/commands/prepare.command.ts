@@ -1,10 +1,10 @@
 // Brings a database up to this version: schema, reference data, a server's first admin. Safe to run twice, and at once.
 import 'reflect-metadata';
 import { hash } from 'argon2';
-import { DataSource, type EntityManager } from 'typeorm';
-import { dataSourceOptions } from '@gelanggang/database/data-source';
+import type { EntityManager } from 'typeorm';
 import { loadReference } from '@gelanggang/database/reference/load-reference';
-import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
+import { loadEnv } from '@gelanggang/platform/env/env';
+import { runCommand, Sentence } from './run-command';
 
 /** Any number that nothing else locks: two servers that start together prepare one after the other. */
 const LOCK = 795_219_200;
@@ -19,34 +19,28 @@ async function makeFirstAdmin(manager: EntityManager, email: string, password: s
      on conflict (email) do nothing returning id`,
     [email, await hash(password)],
   );
-  if (!account) throw new Error(`ADMIN_EMAIL ${email} belongs to an account that is no admin; choose another address.`);
+  if (!account)
+    throw new Sentence(`ADMIN_EMAIL ${email} belongs to an account that is no admin; choose another address.`);
   await manager.query(`insert into account_role (account_id, role_id) select $1, id from role where key = 'admin'`, [
     account.id,
   ]);
   return true;
 }
 
-async function prepare(): Promise<void> {
-  const env = loadEnv();
-  const dataSource = await new DataSource(dataSourceOptions(env.DATABASE_URL)).initialize();
+runCommand(async (dataSource) => {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = loadEnv();
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK]);
     const ran = await dataSource.runMigrations();
     console.log(ran.length ? `Migrations: ${ran.map(({ name }) => name).join(', ')}` : 'The schema is up to date.');
     await loadReference(dataSource, (step) => console.log(`Reference data: ${step}`));
-    const { ADMIN_EMAIL, ADMIN_PASSWORD } = env;
     if (ADMIN_EMAIL && ADMIN_PASSWORD) {
       const made = await dataSource.transaction((manager) => makeFirstAdmin(manager, ADMIN_EMAIL, ADMIN_PASSWORD));
       if (made) console.log(`First admin: ${ADMIN_EMAIL}`);
     }
   } finally {
     await lock.release();
-    await dataSource.destroy();
   }
-}
-
-prepare().catch((error: unknown) => {
-  console.error(error instanceof WrongEnvironment ? error.message : error);
-  process.exitCode = 1;
+  return 0;
 });
