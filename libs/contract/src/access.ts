@@ -139,6 +139,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /pools/{id}/generate-bracket': 'manage drawing',
   'POST /pools/{id}/regenerate-bracket': 'manage drawing',
   'GET /live/{slug}/{kind}': 'public',
+  'GET /arenas': 'operate arena',
   'GET /arenas/{id}': 'operate arena',
   'POST /matches/{id}/call': 'operate arena',
   'POST /matches/{id}/skip': 'operate arena',

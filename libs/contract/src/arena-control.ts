@@ -1,0 +1,114 @@
+// The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsId, IsOptionalId, IsWholeNumber } from './fields';
+import type { Corner, LiveArena, LiveMatch, LiveSchedule, LiveTournament } from './live';
+
+const CORNERS: readonly Corner[] = ['blue', 'red'];
+const WIN_KINDS = ['angka', 'teknik', 'mutlak', 'wmp', 'undur-diri', 'diskualifikasi'] as const;
+
+/** POST /matches/{id}/call, /start. The arena is that of its schedule; a match without one needs it here. */
+export class ArenaStepRequest {
+  @IsOptionalId()
+  arena_id?: number;
+}
+
+/** POST /matches/{id}/result. */
+export class ResultRequest {
+  @IsIn(CORNERS, { message: 'Pilih pemenangnya.' })
+  winner: Corner;
+
+  @IsIn(WIN_KINDS, { message: 'Pilih cara menang.' })
+  win_kind: (typeof WIN_KINDS)[number];
+
+  @IsOptional()
+  @IsWholeNumber(0, 999)
+  blue_score?: number;
+
+  @IsOptional()
+  @IsWholeNumber(0, 999)
+  red_score?: number;
+
+  /** A correction: the result that it replaces. 409 when that one no longer stands. */
+  @IsOptionalId()
+  corrects_result_id?: number;
+}
+
+/** POST /matches/{id}/walkover. */
+export class WalkoverRequest {
+  /** Who is there; left out when both are absent. */
+  @IsOptional()
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  winner?: Corner;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  reason?: string;
+}
+
+/** POST /matches/{id}/result/withdraw. */
+export class WithdrawResultRequest {
+  @IsId()
+  result_id: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  reason?: string;
+}
+
+/** GET /arenas/{id}. */
+export class ArenaQuery {
+  /** `YYYY-MM-DD`; without it, today in the tournament's time zone, else the next day that has a schedule. */
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Tanggal tidak benar.' })
+  date?: string;
+}
+
+/** A row of GET /arenas (`{data: ArenaRow[]}`): the arenas that the account may operate, of active tournaments. */
+export interface ArenaRow {
+  id: number;
+  name: string;
+  tournament: LiveTournament;
+}
+
+/** The standing result of a match in the queue. */
+export interface StandingResult {
+  id: number;
+  match_id: number;
+  winner: Corner | null;
+  win_kind: string | null;
+  blue_score: number | null;
+  red_score: number | null;
+  is_walkover: boolean;
+  reason: string | null;
+  recorded_by: string | null;
+  recorded_at: string;
+  /** A correction is refused: the next match has started or is decided. */
+  is_final: boolean;
+}
+
+/** GET /arenas/{id}: `{data: ArenaQueue}`, read at `seq` of stream `tournament:{id}`. */
+export interface ArenaQueue {
+  epoch: string;
+  seq: number;
+  arena: LiveArena;
+  tournament: LiveTournament;
+  /** The day shown, and every day on which the arena has a schedule. */
+  date: string;
+  dates: string[];
+  schedules: LiveSchedule[];
+  /** In the order in which they are held. */
+  matches: LiveMatch[];
+  results: StandingResult[];
+  /** Ongoing, else called; null when neither. */
+  current_match_id: number | null;
+  /** The first after it that is still to be held and whose opponents are known. */
+  next_match_id: number | null;
+}
+
+/** Every step answers with the new state of the match and of those that it changed. */
+export interface MatchStepAnswer {
+  message: string;
+  data: { match: LiveMatch; changed: LiveMatch[]; result: StandingResult | null };
+}

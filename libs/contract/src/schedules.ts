@@ -1,0 +1,257 @@
+// Schedules: requests and answers (spec 2 §3 "Match schedule", §7 "Schedules"; spec 1 §3 "Schedule entry (public)").
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
+import type { MatchKind, MatchStatus } from './live';
+
+/** Blank means not given; seconds, which a stored time carries, are dropped. */
+const toTime = ({ value }: { value: unknown }): unknown => {
+  if (value === '' || value === null) return undefined;
+  return typeof value === 'string' ? value.trim().replace(/^(\d\d:\d\d):\d\d$/, '$1') : value;
+};
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const TIME_TEXT = { message: 'Jam harus ditulis JJ:MM.' };
+
+/** One selected match; exactly one of both ids. Orders and times are checked together by the rules of a schedule. */
+export class ScheduleMatchRequest {
+  @IsOptionalId()
+  tournament_match_id?: number;
+
+  @IsOptionalId()
+  seni_match_id?: number;
+
+  @IsWholeNumber(1, 100_000)
+  order: number;
+
+  /** `HH:MM` in the tournament's time zone. */
+  @Transform(toTime)
+  @Matches(TIME, TIME_TEXT)
+  start_time: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  note?: string;
+}
+
+/** POST /match-schedules, PUT /match-schedules/{id}. */
+export class ScheduleRequest {
+  @IsId()
+  tournament_id: number;
+
+  @IsId()
+  tournament_arena_id: number;
+
+  /** `YYYY-MM-DD` */
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Tanggal tidak benar.' })
+  scheduled_date: string;
+
+  @Transform(toTime)
+  @Matches(TIME, TIME_TEXT)
+  start_time: string;
+
+  @IsOptional()
+  @Transform(toTime)
+  @Matches(TIME, TIME_TEXT)
+  end_time?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  note?: string;
+
+  /** Without it, the age categories of the selected matches stand; with it, all must be of that one. */
+  @IsOptionalId()
+  age_category_id?: number;
+
+  /** As above. */
+  @IsOptionalId()
+  match_category_id?: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  round_label?: string;
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptionalId()
+  version?: number;
+
+  @IsArray({ message: 'Please select at least one match' })
+  @ArrayMinSize(1, { message: 'Please select at least one match' })
+  @ArrayMaxSize(1000)
+  @ValidateNested({ each: true })
+  @Type(() => ScheduleMatchRequest)
+  matches: ScheduleMatchRequest[];
+}
+
+/** GET /tournaments/{id}/matches. */
+export class SchedulableMatchesQuery {
+  /** Also those that stand in a schedule (edit mode). */
+  @IsOptionalFlag()
+  include_scheduled?: boolean;
+}
+
+export interface NamedRow {
+  id: number;
+  name: string;
+}
+
+/** A corner of a match: the athlete, or what decides who it will be ('Pemenang Partai #12', 'TBD'). */
+export interface ScheduleParticipant {
+  name: string;
+  contingent: { name: string };
+  state: 'unit' | 'tbd' | 'bye';
+}
+
+/** The match of a slot. */
+export interface ScheduledMatch {
+  id: number;
+  kind: MatchKind;
+  round: number;
+  round_label: string;
+  position: number;
+  status: MatchStatus;
+  pool: {
+    id: number;
+    name: string;
+    match_category_id: number;
+    age_category: NamedRow;
+    gender: 'male' | 'female';
+    category_class: { id: number; name: string; match_category_id: number; age_category_id: number } | null;
+  };
+  participant_one: ScheduleParticipant;
+  participant_two: ScheduleParticipant;
+  seni_match_id: number | null;
+}
+
+export interface ScheduleDetail {
+  id: number;
+  tournament_match_id: number | null;
+  seni_match_id: number | null;
+  order: number;
+  /** `HH:MM` */
+  start_time: string;
+  note: string;
+  tournament_match: ScheduledMatch | null;
+  seni_match: ScheduledMatch | null;
+}
+
+/** A row of GET /match-schedules (paginated), newest day first. */
+export interface ScheduleRow {
+  id: number;
+  kind: MatchKind;
+  tournament: NamedRow;
+  arena: NamedRow;
+  /** `YYYY-MM-DD` */
+  scheduled_date: string;
+  /** `HH:MM` */
+  start_time: string;
+  end_time: string | null;
+  note: string;
+  /** The one of all its matches, else null ("or a dash"). */
+  age_category: NamedRow | null;
+  age_categories: NamedRow[];
+  round_label: string | null;
+  details: ScheduleDetail[];
+}
+
+/** GET /match-schedules/{id}: `{data}`. POST and PUT answer with `{message, data, warnings}`. */
+export interface ScheduleAnswer extends ScheduleRow {
+  tournament_id: number;
+  tournament_arena_id: number;
+  age_category_id: number | null;
+  match_category_id: number | null;
+  mode: 'default' | 'battle' | null;
+  version: number;
+}
+
+export interface SavedScheduleAnswer {
+  message: string;
+  data: ScheduleAnswer;
+  /** What is unusual but not refused, as sentences (domain-rules, Schedules). */
+  warnings: string[];
+}
+
+/** GET /tournaments/{id}/available-rounds: value → label of the rounds that its matches have, first round first. */
+export interface AvailableRoundsAnswer {
+  rounds: Record<string, string>;
+}
+
+/** A match as the schedule form selects it. */
+export interface SchedulableMatch extends ScheduledMatch {
+  /** Equal to `id`. */
+  tournament_match_id: number | null;
+  /** The schedule that holds it; null while it is free. */
+  schedule: {
+    id: number;
+    arena_name: string;
+    scheduled_date: string;
+    order: number;
+    start_time: string;
+  } | null;
+}
+
+export interface SchedulableRound {
+  round: number;
+  round_label: string;
+  matches: SchedulableMatch[];
+}
+
+/** GET /tournaments/{id}/matches: `{data: SchedulablePool[]}`. Pools without a free match are left out. */
+export interface SchedulablePool {
+  pool_id: number;
+  pool_name: string;
+  match_category_id: number;
+  category_class_id: number | null;
+  class_name: string;
+  age_category_id: number;
+  age_category_name: string;
+  gender: 'male' | 'female';
+  rounds: SchedulableRound[];
+}
+
+/** GET /tournaments/{id}/match-schedules: `{data: PublicSchedule[]}`, one per arena, day and session. */
+export interface PublicSchedule {
+  schedule_id: number;
+  arena_id: number;
+  arena_name: string;
+  tournament_name: string;
+  /** `YYYY-MM-DD` */
+  scheduled_date: string;
+  /** `HH:MM` */
+  start_time: string;
+  note: string;
+  pools: PublicSchedulePool[];
+}
+
+export interface PublicSchedulePool {
+  pool_id: number;
+  pool_name: string;
+  rounds: PublicScheduleRound[];
+}
+
+export interface PublicScheduleRound {
+  round_label: string;
+  matches: PublicScheduleMatch[];
+}
+
+export interface PublicScheduleMatch {
+  match_order: number;
+  participant_one: string;
+  contingent_one: string;
+  participant_two: string;
+  contingent_two: string;
+  /** `HH:MM` */
+  match_time: string;
+}
