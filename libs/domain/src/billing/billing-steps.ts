@@ -1,0 +1,124 @@
+// The steps of a billing and who may take them (domain-rules, From entry to participant 3; Spec 2 §4, §6).
+import { refused, type Refused } from '../refusal';
+
+export const BILLING_STATUSES = [
+  'waiting for payment',
+  'waiting for confirmation',
+  'paid',
+  'failed',
+  'cancelled',
+] as const;
+export type BillingStatus = (typeof BILLING_STATUSES)[number];
+
+export const BILLING_STEPS = ['upload-proof', 'confirm', 'reject', 'cancel', 'edit', 'add-member'] as const;
+export type BillingStep = (typeof BILLING_STEPS)[number];
+
+/** Permission strings of the specification that the steps ask for. */
+export type BillingPermission = 'upload payment struk' | 'confirm payment' | 'edit payment';
+
+export interface BillingActor {
+  /** The billing is the account's own. */
+  isOwner: boolean;
+  /** The account works on everybody's rows, not only on its own. */
+  seesAll: boolean;
+  permissions: ReadonlySet<string>;
+}
+
+export interface BillingFacts {
+  status: BillingStatus;
+  /** A member of the billing stands in a drawn pool. */
+  hasDrawnMember: boolean;
+}
+
+/** What comes with a step: the reason of a rejection; for add-member the amount asked and the fee it must equal. */
+export interface BillingStepInput {
+  reason?: string | null;
+  amount?: number;
+  fee?: number;
+}
+
+/** `not-found` answers 404, `forbidden` 403, `reason-required` 422, the others 409. */
+export type BillingRefusal = Refused<
+  | 'not-found'
+  | 'forbidden'
+  | 'wrong-status'
+  | 'confirmer-keeps-proof'
+  | 'member-drawn'
+  | 'reason-required'
+  | 'amount-differs'
+>;
+
+export interface BillingStepTaken {
+  ok: true;
+  status: BillingStatus;
+  /** false when the step leaves everything as it is: confirming paid as paid again. */
+  changes: boolean;
+}
+
+/** A billing in these states holds its members: no other billing of the tournament may name them. */
+export function holdsMembers(status: BillingStatus): boolean {
+  return status !== 'failed' && status !== 'cancelled';
+}
+
+export function takeBillingStep(
+  billing: BillingFacts,
+  step: BillingStep,
+  actor: BillingActor,
+  input: BillingStepInput = {},
+): BillingStepTaken | BillingRefusal {
+  if (!actor.isOwner && !actor.seesAll) return refused('not-found');
+  if (!mayTake(step, actor)) return refused('forbidden');
+  return TAKE[step](billing, actor, input);
+}
+
+/** Steps that the account may take now; what a screen shows as actions. */
+export function billingStepsFor(billing: BillingFacts, actor: BillingActor): BillingStep[] {
+  const input = { reason: 'any', amount: 0, fee: 0 };
+  return BILLING_STEPS.filter((step) => {
+    const taken = takeBillingStep(billing, step, actor, input);
+    return taken.ok && taken.changes;
+  });
+}
+
+function mayTake(step: BillingStep, { isOwner, permissions }: BillingActor): boolean {
+  switch (step) {
+    case 'upload-proof':
+      return permissions.has('upload payment struk');
+    case 'confirm':
+    case 'reject':
+      return permissions.has('confirm payment');
+    case 'cancel':
+      return isOwner || permissions.has('edit payment');
+    case 'edit':
+    case 'add-member':
+      return permissions.has('edit payment');
+  }
+}
+
+type Take = (billing: BillingFacts, actor: BillingActor, input: BillingStepInput) => BillingStepTaken | BillingRefusal;
+
+const become = (status: BillingStatus): BillingStepTaken => ({ ok: true, status, changes: true });
+
+const TAKE: Readonly<Record<BillingStep, Take>> = {
+  'upload-proof': ({ status }, { permissions }) => {
+    if (status === 'waiting for payment') return become('waiting for confirmation');
+    if (status !== 'waiting for confirmation') return refused('wrong-status');
+    // Spec 2 §6: who also confirms does not replace the proof that is to be confirmed
+    return permissions.has('confirm payment') ? refused('confirmer-keeps-proof') : become(status);
+  },
+  confirm: ({ status }) => {
+    if (status === 'paid') return { ok: true, status, changes: false };
+    return status === 'waiting for confirmation' ? become('paid') : refused('wrong-status');
+  },
+  reject: ({ status, hasDrawnMember }, _actor, { reason }) => {
+    if (status !== 'waiting for confirmation' && status !== 'paid') return refused('wrong-status');
+    if (status === 'paid' && hasDrawnMember) return refused('member-drawn');
+    return reason?.trim() ? become('failed') : refused('reason-required');
+  },
+  cancel: ({ status }) => (status === 'waiting for payment' ? become('cancelled') : refused('wrong-status')),
+  edit: ({ status }) => (status === 'waiting for payment' ? become(status) : refused('wrong-status')),
+  'add-member': ({ status }, _actor, { amount, fee }) => {
+    if (status !== 'waiting for payment') return refused('wrong-status');
+    return amount === fee ? become(status) : refused('amount-differs');
+  },
+};

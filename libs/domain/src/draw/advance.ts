@@ -1,0 +1,213 @@
+// What a result moves on in a bracket, and what taking it back empties (domain-rules, Draw (tanding), Running the day).
+import type { MatchStatus } from '../results/match-steps';
+import { refused, type Refused } from '../refusal';
+import { CORNERS, otherCorner, type Corner } from '../words/corners';
+import type { Slot } from './bracket';
+
+export interface CornerRef {
+  matchId: number;
+  corner: Corner;
+}
+
+/** A match of a pool as these rules see it. */
+export interface BracketMatch {
+  id: number;
+  round: number;
+  isThirdPlace: boolean;
+  status: MatchStatus;
+  blue: Slot;
+  red: Slot;
+  /** Of the standing result; null without one, and for a walkover where both are absent. */
+  winner: Corner | null;
+  next: CornerRef | null;
+  loser: CornerRef | null;
+}
+
+/**
+ * New versions of every match that changes, the one asked about first. A match that became a walkover needs a result row
+ * of its own; one that is no longer decided has its result row withdrawn.
+ */
+export interface Advance {
+  ok: true;
+  changed: BracketMatch[];
+}
+
+export interface Decision {
+  winner: Corner | null;
+  isWalkover: boolean;
+}
+export type DecideRefusal = Refused<'unknown-match' | 'already-decided' | 'winner-not-there' | 'winner-missing'>;
+export type WithdrawRefusal = Refused<'unknown-match' | 'not-decided' | 'next-match-started'>;
+export type CorrectRefusal = DecideRefusal | WithdrawRefusal;
+export type DummyRefusal = Refused<'unknown-match' | 'not-a-bye' | 'round-2-started'>;
+
+const EMPTY: Slot = { state: 'tbd', unitId: null };
+
+export function isDecided(match: Pick<BracketMatch, 'status'>): boolean {
+  return match.status === 'finished' || match.status === 'walkover';
+}
+
+/** A match with a bye is never fought; its status stays `scheduled`. */
+export function isBye(match: Pick<BracketMatch, 'blue' | 'red'>): boolean {
+  return match.blue.state === 'bye' || match.red.state === 'bye';
+}
+
+/**
+ * Records who won. The winner moves to its next corner, the loser of a fought semifinal to the third-place match. Whoever
+ * then waits for an opponent that can no longer come wins by walkover at once, and so on up the bracket: both absent
+ * leave their next corner empty for ever, and a walkover sends no loser on.
+ */
+export function decideMatch(
+  matches: readonly BracketMatch[],
+  matchId: number,
+  decision: Decision,
+): Advance | DecideRefusal {
+  const bracket = new EditedBracket(matches);
+  const refusal = bracket.decide(matchId, decision);
+  return refusal ?? { ok: true, changed: bracket.changed() };
+}
+
+/**
+ * Takes a result back: the match is `scheduled` again and the corners that it filled are empty. Walkovers that followed
+ * from it by themselves are taken back too. Refused when a match that it filled has started or was decided by people.
+ */
+export function withdrawResult(matches: readonly BracketMatch[], matchId: number): Advance | WithdrawRefusal {
+  const bracket = new EditedBracket(matches);
+  const refusal = bracket.withdraw(matchId);
+  return refusal ?? { ok: true, changed: bracket.changed() };
+}
+
+/** Puts another result in place of the standing one. With the same winner in the same way nothing moves. */
+export function correctResult(
+  matches: readonly BracketMatch[],
+  matchId: number,
+  decision: Decision,
+): Advance | CorrectRefusal {
+  const bracket = new EditedBracket(matches);
+  const refusal = bracket.withdraw(matchId) ?? bracket.decide(matchId, decision);
+  return refusal ?? { ok: true, changed: bracket.changed() };
+}
+
+/** Puts a dummy opponent into a round-1 bye; its unit leaves round 2 until that match is decided. */
+export function createDummy(
+  matches: readonly BracketMatch[],
+  matchId: number,
+  dummyUnitId: number,
+): Advance | DummyRefusal {
+  const bracket = new EditedBracket(matches);
+  const match = bracket.find(matchId);
+  if (!match) return refused('unknown-match');
+  if (match.round !== 1 || !isBye(match)) return refused('not-a-bye');
+  if (matches.some((other) => other.round === 2 && bracket.hasStarted(other))) return refused('round-2-started');
+  const corner = match.blue.state === 'bye' ? 'blue' : 'red';
+  bracket.put({ ...match, [corner]: { state: 'unit', unitId: dummyUnitId } });
+  if (match.next) bracket.empty(match.next);
+  return { ok: true, changed: bracket.changed() };
+}
+
+/** A bracket is drawn anew only while none of its matches has been started or decided by people. */
+export function mayRedraw(matches: readonly BracketMatch[]): { ok: true } | Refused<'match-started'> {
+  const bracket = new EditedBracket(matches);
+  return matches.some((match) => bracket.hasStarted(match)) ? refused('match-started') : { ok: true };
+}
+
+class EditedBracket {
+  private readonly matches: Map<number, BracketMatch>;
+  private readonly touched = new Set<number>();
+  /** Who feeds a corner, by `matchId corner`. */
+  private readonly feeders = new Map<string, { match: BracketMatch; link: 'next' | 'loser' }>();
+
+  constructor(private readonly before: readonly BracketMatch[]) {
+    this.matches = new Map(before.map((match) => [match.id, match]));
+    for (const match of before) {
+      if (match.next) this.feeders.set(`${match.next.matchId} ${match.next.corner}`, { match, link: 'next' });
+      if (match.loser) this.feeders.set(`${match.loser.matchId} ${match.loser.corner}`, { match, link: 'loser' });
+    }
+  }
+
+  find(id: number): BracketMatch | undefined {
+    return this.matches.get(id);
+  }
+
+  put(match: BracketMatch): void {
+    this.matches.set(match.id, match);
+    this.touched.add(match.id);
+  }
+
+  changed(): BracketMatch[] {
+    const first = new Map(this.before.map((match) => [match.id, JSON.stringify(match)]));
+    return [...this.touched]
+      .flatMap((id) => this.matches.get(id) ?? [])
+      .filter((match, index) => index === 0 || JSON.stringify(match) !== first.get(match.id));
+  }
+
+  /** Started or decided by people; a walkover that merely followed from an empty corner is neither. */
+  hasStarted(match: BracketMatch): boolean {
+    if (match.status === 'ongoing' || match.status === 'finished') return true;
+    return match.status === 'walkover' && !CORNERS.some((corner) => this.isDead(match, corner));
+  }
+
+  decide(id: number, { winner, isWalkover }: Decision): DecideRefusal | null {
+    const match = this.matches.get(id);
+    if (!match) return refused('unknown-match');
+    if (isDecided(match)) return refused('already-decided');
+    if (winner === null && !isWalkover) return refused('winner-missing');
+    if (winner !== null && match[winner].state !== 'unit') return refused('winner-not-there');
+    this.put({ ...match, status: isWalkover ? 'walkover' : 'finished', winner });
+    if (match.next) this.fill(match.next, winner === null ? EMPTY : match[winner]);
+    if (match.loser) this.fill(match.loser, winner === null || isWalkover ? EMPTY : match[otherCorner(winner)]);
+    return null;
+  }
+
+  withdraw(id: number): WithdrawRefusal | null {
+    const match = this.matches.get(id);
+    if (!match) return refused('unknown-match');
+    if (!isDecided(match)) return refused('not-decided');
+    const targets = [match.next, match.loser].filter((ref) => ref !== null);
+    for (const ref of targets) {
+      const target = this.matches.get(ref.matchId);
+      if (!target) continue;
+      if (this.hasStarted(target)) return refused('next-match-started');
+      const refusal = isDecided(target) ? this.withdraw(target.id) : null;
+      if (refusal) return refusal;
+    }
+    this.touched.delete(id);
+    this.put({ ...match, status: 'scheduled', winner: null });
+    for (const ref of targets) this.empty(ref);
+    return null;
+  }
+
+  /** A called match whose opponent is taken away goes back to its place in the schedule. */
+  empty(ref: CornerRef): void {
+    const target = this.matches.get(ref.matchId);
+    if (!target) return;
+    const status = target.status === 'called' ? 'scheduled' : target.status;
+    this.put({ ...target, [ref.corner]: EMPTY, status });
+  }
+
+  private fill(ref: CornerRef, slot: Slot): void {
+    const target = this.matches.get(ref.matchId);
+    if (!target) return;
+    this.put({ ...target, [ref.corner]: slot });
+    this.settle(ref.matchId);
+  }
+
+  /** Decides a match by walkover once one corner can never be filled and the other is known, or neither can. */
+  private settle(id: number): void {
+    const match = this.matches.get(id);
+    if (!match || isDecided(match)) return;
+    const dead = CORNERS.filter((corner) => this.isDead(match, corner));
+    const present = CORNERS.filter((corner) => match[corner].state === 'unit');
+    if (dead.length + present.length < 2 || dead.length === 0) return;
+    this.decide(id, { winner: present[0] ?? null, isWalkover: true });
+  }
+
+  /** Whether nobody can come to this corner any more: what feeds it was decided without somebody to send. */
+  private isDead(match: BracketMatch, corner: Corner): boolean {
+    if (match[corner].state !== 'tbd') return false;
+    const feeder = this.feeders.get(`${match.id} ${corner}`);
+    const source = feeder && this.matches.get(feeder.match.id);
+    if (!feeder || !source || isBye(source)) return feeder?.link === 'loser' && source !== undefined && isBye(source);
+    return isDecided(source);
+  }
+}

@@ -1,0 +1,24 @@
+// What a round is called (Spec 2 §9, "round label fallback"; rulebook: Perebutan Juara 3).
+
+export const THIRD_PLACE_LABEL = 'Perebutan Juara 3';
+
+/**
+ * Label of round `round` (from 1) in a bracket of `roundCount` rounds: the last three are Perempat Final, Semifinal and
+ * Final, the first of four or more is Penyisihan, those between are Babak {n}.
+ */
+export function roundLabel(round: number, roundCount: number): string {
+  const roundsAfter = roundCount - round;
+  if (roundsAfter === 0) return 'Final';
+  if (roundsAfter === 1) return 'Semifinal';
+  if (roundsAfter === 2) return 'Perempat Final';
+  return round === 1 ? 'Penyisihan' : `Babak ${round}`;
+}
+
+/** Labels of all rounds, first round first. */
+export function roundLabels(roundCount: number): string[] {
+  return Array.from({ length: roundCount }, (_, index) => roundLabel(index + 1, roundCount));
+}
+
+export function matchRoundLabel(match: { round: number; isThirdPlace: boolean }, roundCount: number): string {
+  return match.isThirdPlace ? THIRD_PLACE_LABEL : roundLabel(match.round, roundCount);
+}

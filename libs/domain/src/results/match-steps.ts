@@ -1,0 +1,99 @@
+// The states of a match on its day and the steps between them (domain-rules, Running the day).
+import type { Corner } from '../words/corners';
+import { refused, type Refused } from '../refusal';
+import type { WinKind } from './win-kinds';
+
+export const MATCH_STATUSES = ['scheduled', 'called', 'ongoing', 'finished', 'walkover'] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+export const MATCH_STATUS_LABELS: Readonly<Record<MatchStatus, string>> = {
+  scheduled: 'Terjadwal',
+  called: 'Dipanggil',
+  ongoing: 'Berlangsung',
+  finished: 'Selesai',
+  walkover: 'Menang WO',
+};
+
+/** `skip` takes back a call, `stop` a start made by mistake, `reset` a result. */
+export const MATCH_STEPS = ['call', 'skip', 'start', 'stop', 'finish', 'walkover', 'reset'] as const;
+export type MatchStep = (typeof MATCH_STEPS)[number];
+
+const STEPS: Readonly<Record<MatchStep, Partial<Record<MatchStatus, MatchStatus>>>> = {
+  call: { scheduled: 'called' },
+  skip: { called: 'scheduled' },
+  start: { called: 'ongoing' },
+  stop: { ongoing: 'called' },
+  finish: { ongoing: 'finished' },
+  walkover: { scheduled: 'walkover', called: 'walkover', ongoing: 'walkover' },
+  reset: { finished: 'scheduled', walkover: 'scheduled' },
+};
+
+export interface StepMatch {
+  status: MatchStatus;
+  blueUnitId: number | null;
+  redUnitId: number | null;
+}
+
+export type StepRefusal = Refused<'wrong-step' | 'corner-empty'>;
+
+/**
+ * The state after a step. `wrong-step` when the state does not allow it; `corner-empty` when a match is called or
+ * started before both opponents are known.
+ */
+export function takeStep(match: StepMatch, step: MatchStep): { ok: true; status: MatchStatus } | StepRefusal {
+  const status = STEPS[step][match.status];
+  if (!status) return refused('wrong-step');
+  const needsBoth = step === 'call' || step === 'start' || step === 'finish';
+  if (needsBoth && (match.blueUnitId === null || match.redUnitId === null)) return refused('corner-empty');
+  return { ok: true, status };
+}
+
+/** What the operator says about the end of a match. */
+export interface Outcome {
+  isWalkover: boolean;
+  /** null only in a walkover where both are absent. */
+  winner: Corner | null;
+  /** Empty for a walkover. */
+  winKind: WinKind | null;
+  blueScore: number | null;
+  redScore: number | null;
+}
+
+export type OutcomeRefusal = Refused<
+  | 'winner-missing'
+  | 'winner-not-there'
+  | 'win-kind-missing'
+  | 'walkover-with-win-kind'
+  | 'walkover-with-score'
+  | 'score-half-given'
+  | 'score-out-of-range'
+  | 'winner-behind-on-points'
+>;
+
+/** Highest score that is kept, of either corner. */
+export const MAX_SCORE = 999;
+
+/** Whether the outcome is one that this match can have. Level scores stand: the rulebook's tie-breaks decide them. */
+export function checkOutcome(match: StepMatch, outcome: Outcome): { ok: true } | OutcomeRefusal {
+  const { winner, blueScore, redScore } = outcome;
+  if (winner !== null && (winner === 'blue' ? match.blueUnitId : match.redUnitId) === null) {
+    return refused('winner-not-there');
+  }
+  if (outcome.isWalkover) {
+    if (outcome.winKind !== null) return refused('walkover-with-win-kind');
+    if (blueScore !== null || redScore !== null) return refused('walkover-with-score');
+    return { ok: true };
+  }
+  if (winner === null) return refused('winner-missing');
+  if (outcome.winKind === null) return refused('win-kind-missing');
+  if ((blueScore === null) !== (redScore === null)) return refused('score-half-given');
+  if (blueScore === null || redScore === null) return { ok: true };
+  if (![blueScore, redScore].every(isScore)) return refused('score-out-of-range');
+  const lead = winner === 'blue' ? blueScore - redScore : redScore - blueScore;
+  if (outcome.winKind === 'angka' && lead < 0) return refused('winner-behind-on-points');
+  return { ok: true };
+}
+
+function isScore(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= MAX_SCORE;
+}

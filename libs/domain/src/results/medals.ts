@@ -1,0 +1,48 @@
+// Who takes which medal of a pool's bracket (domain-rules, Draw (tanding); rulebook 2025: two shared bronzes).
+import type { BracketMatch } from '../draw/advance';
+import { isBye, isDecided } from '../draw/advance';
+import { CORNERS, otherCorner } from '../words/corners';
+
+/** Unit ids. Several of a kind where pairs are each their own final. */
+export interface PoolMedals {
+  gold: number[];
+  silver: number[];
+  bronze: number[];
+}
+
+/**
+ * Medals known so far. Bronze goes to both losing semifinalists, or to the winner of the third-place match where there is
+ * one. A dummy never wins a medal, and nobody moves up for it. A unit alone in its final takes gold.
+ */
+export function medalsOf(matches: readonly BracketMatch[], dummyUnitIds: ReadonlySet<number>): PoolMedals {
+  const medals: PoolMedals = { gold: [], silver: [], bronze: [] };
+  const finals = matches.filter((match) => !match.next && !match.isThirdPlace);
+  const finalIds = new Set(finals.map((match) => match.id));
+  for (const final of finals) {
+    if (isBye(final)) medals.gold.push(...CORNERS.flatMap((corner) => final[corner].unitId ?? []));
+    medals.gold.push(...winnerOf(final));
+    medals.silver.push(...loserOf(final));
+  }
+  const thirdPlace = matches.find((match) => match.isThirdPlace);
+  const semifinals = matches.filter((match) => match.next && finalIds.has(match.next.matchId));
+  medals.bronze.push(...(thirdPlace ? winnerOf(thirdPlace) : semifinals.flatMap(loserOf)));
+  const real = (ids: number[]) => ids.filter((id) => !dummyUnitIds.has(id));
+  return { gold: real(medals.gold), silver: real(medals.silver), bronze: real(medals.bronze) };
+}
+
+/** With fewer than 3 entrants a seni event is held but gives no medal in the tally (rulebook 2025, Seni). */
+export const MIN_SENI_ENTRANTS_FOR_MEDALS = 3;
+
+export function seniCountsInTally(entrantCount: number): boolean {
+  return entrantCount >= MIN_SENI_ENTRANTS_FOR_MEDALS;
+}
+
+function winnerOf(match: BracketMatch): number[] {
+  if (!isDecided(match) || match.winner === null) return [];
+  return [match[match.winner].unitId].filter((id) => id !== null);
+}
+
+function loserOf(match: BracketMatch): number[] {
+  if (!isDecided(match) || match.winner === null) return [];
+  return [match[otherCorner(match.winner)].unitId].filter((id) => id !== null);
+}

@@ -1,0 +1,99 @@
+// Indonesian dates, times and time zones (Spec 1 §9: long format; domain-rules, Answers: a tournament has a time zone).
+
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const;
+const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
+
+export const DEFAULT_TIME_ZONE = 'Asia/Jakarta';
+
+/** Indonesia's zones with their short names. */
+export const TIME_ZONES: Readonly<Record<string, string>> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+
+/** WIB, WITA or WIT; another zone by its own name. */
+export function timeZoneName(timeZone: string): string {
+  return TIME_ZONES[timeZone] ?? timeZone;
+}
+
+/** `21 November 2026` of `YYYY-MM-DD`. */
+export function longDate(date: string): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** `Sabtu, 21 November 2026` */
+export function longDateWithDay(date: string): string {
+  const { year, month, day } = partsOf(date);
+  return `${DAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}, ${longDate(date)}`;
+}
+
+/** `21–23 November 2026`, `30 November – 2 Desember 2026`, or one date when both are the same. */
+export function dateRange(start: string, end: string): string {
+  if (start === end) return longDate(start);
+  const from = partsOf(start);
+  const to = partsOf(end);
+  if (from.year !== to.year) return `${longDate(start)} – ${longDate(end)}`;
+  if (from.month !== to.month) return `${from.day} ${MONTHS[from.month - 1]} – ${longDate(end)}`;
+  return `${from.day}–${longDate(end)}`;
+}
+
+/** `10.27` of `10:27` or `10:27:00`. */
+export function clockTime(time: string): string {
+  return time.slice(0, 5).replace(':', '.');
+}
+
+/** Date and time of an instant as a clock in the zone shows them: `YYYY-MM-DD` and `HH:MM`. */
+export function localDateTime(instant: Date | number | string, timeZone: string): { date: string; time: string } {
+  const local = new Date(new Date(instant).getTime() + offsetAt(new Date(instant).getTime(), timeZone));
+  const iso = local.toISOString();
+  return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
+}
+
+/** The instant, in milliseconds since 1970, at which a clock in the zone shows this date and time. */
+export function instantOf(date: string, time: string, timeZone: string): number {
+  const { year, month, day } = partsOf(date);
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  const asUtc = Date.UTC(year, month - 1, day, hours, minutes, seconds);
+  const guess = asUtc - offsetAt(asUtc, timeZone);
+  return asUtc - offsetAt(guess, timeZone);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds that the zone is ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    });
+    formats.set(timeZone, format);
+  }
+  const parts = new Map(format.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return shown - Math.floor(instant / 1000) * 1000;
+}
+
+function partsOf(date: string): { year: number; month: number; day: number } {
+  const found = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
+  if (!found) throw new RangeError(`Not a date as YYYY-MM-DD: ${date}`);
+  return { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
+}
