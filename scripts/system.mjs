@@ -94,13 +94,14 @@ function ready(port, host) {
 
 /** API and worker. `giveUp(sentence)` is called when one of them cannot be kept running. */
 export async function startPrograms({ dataDir, env, port, host, giveUp, programs = compiled }) {
+  let lost;
   const child = (name, title) =>
     new Child({
       name: title,
       entry: programs[name],
       env: { ...env, PORT: String(port), HOST: host },
       log: join(dataDir, 'logs', `${name}.log`),
-      giveUp,
+      giveUp: (sentence) => giveUp((lost = sentence)),
     }).start();
   const api = child('api', 'API');
   const worker = child('worker', 'worker');
@@ -115,9 +116,11 @@ export async function startPrograms({ dataDir, env, port, host, giveUp, programs
   };
   const asked = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   for (let left = 60_000; !(await ready(port, asked)); left -= 150) {
-    if (left <= 0) {
+    if (lost || left <= 0) {
       await running.stop();
-      throw new Sentence(`The API does not answer; its log, ${shown(api.log)}, ends with:\n${lastLines(api.log)}`);
+      throw new Sentence(
+        lost ?? `The API does not answer; its log, ${shown(api.log)}, ends with:\n${lastLines(api.log)}`,
+      );
     }
     await pause(150);
   }

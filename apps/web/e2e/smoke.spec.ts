@@ -1,0 +1,16 @@
+// The first thing anyone sees: the home page opens, at desk and at phone width, without an error.
+import { expect, test } from '@playwright/test';
+
+test('the home page opens without an error and fits the screen', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto('/');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page).toHaveTitle(/Gelanggang/);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,48 @@
+// Browser tests: the built system on data of its own, at desk and at phone width.
+import { execFileSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+
+/** Asked once: Playwright reads this file again in each of its workers. */
+function once(name: string, script: string): string {
+  return (process.env[name] ??= execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim());
+}
+
+const port = once('E2E_PORT', 'scripts/environment.mjs');
+const browser: { executablePath: string; libraries: string | null } = JSON.parse(
+  once('E2E_BROWSER', 'scripts/browser.mjs'),
+);
+const report = process.env.E2E_REPORT;
+
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Two cores: the system under test needs one of them.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      env: browser.libraries ? { ...process.env, LD_LIBRARY_PATH: browser.libraries } : undefined,
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+  ],
+  webServer: {
+    command: 'node apps/web/e2e/server.mjs',
+    url: `http://127.0.0.1:${port}/api/health/ready`,
+    timeout: 180_000,
+    stdout: 'pipe',
+    env: { PORT: port },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
