@@ -2,13 +2,7 @@
 import type { LiveArena, LiveMatch, LiveSchedule } from './live';
 import type { JobAnswer } from './jobs';
 
-/** Names of the streams. Each has its own gapless `seq`; a topic of the socket is a stream. */
-export const streams = {
-  site: 'site',
-  tournament: (id: number) => `tournament:${id}`,
-  staff: (id: number) => `tournament:${id}:staff`,
-  user: (id: number) => `user:${id}`,
-} as const;
+export { streams } from './streams';
 
 /** Payloads in wire names. Those of `site` and `tournament:{id}` are public: no personal data. */
 export interface Events {
@@ -62,7 +56,9 @@ export interface SubscribeRequest {
 
 /** Acknowledgement of `subscribe`: the missed events, or `snapshot` when they must be fetched again. */
 export type SubscribeAnswer =
-  { ok: true; seq: number; events: LoggedEvent[] } | { ok: true; seq: number; snapshot: true } | { ok: false; message: string };
+  | { ok: true; seq: number; events: LoggedEvent[] }
+  | { ok: true; seq: number; snapshot: true }
+  | { ok: false; message: string };
 
 export const LIVE_NAMESPACE = '/live';
 /** Events of one stream within this time after its first go out together, in order. */

@@ -1,4 +1,7 @@
-// Every background job: its parameters and its queue. The worker refuses to start when one has no handler, or two.
+// Every background job: its parameters, its queue, who may ask for it and who sees it. The worker refuses to start
+// when one has no handler, or two.
+import type { Permission } from './permissions';
+import { streams } from './streams';
 
 export interface JobParams {
   /** Draws every undrawn tanding pool of a tournament; `pause_seconds` between two pools (0: none). */
@@ -34,6 +37,25 @@ export const QUEUE_NAMES = [...new Set(Object.values(JOB_QUEUES))] as QueueName[
 
 /** The pause between two pools of an auto-generate, spec 2 §4. */
 export const AUTO_GENERATE_PAUSE_SECONDS = 5;
+
+/** Who may ask for it; the rows that it reads are bounded by the account's other permissions. */
+export const JOB_PERMISSIONS: Readonly<Record<JobKind, Permission | 'signed-in'>> = {
+  'auto-generate': 'manage drawing',
+  'team-members-export': 'export member',
+  'contingents-export': 'export contingent',
+  'schedule-pdf': 'signed-in',
+};
+
+/** Kinds that every holder of 'manage drawing' sees and stops: one of a tournament at a time, whoever asked. */
+export const SHARED_JOB_KINDS: readonly JobKind[] = ['auto-generate'];
+
+/** Where a job's steps are told: to the account that asked, and for a shared one to the tournament's staff. */
+export function jobStreams(job: { kind: JobKind; accountId: number; tournamentId: number | null }): string[] {
+  const own = streams.user(job.accountId);
+  return SHARED_JOB_KINDS.includes(job.kind) && job.tournamentId !== null
+    ? [own, streams.staff(job.tournamentId)]
+    : [own];
+}
 
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

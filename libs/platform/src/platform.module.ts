@@ -4,13 +4,24 @@ import { Env } from './env/env';
 import { EventReader } from './events/event-reader';
 import { PgListener } from './events/pg-listener';
 import { FileStore } from './files/file-store';
+import { JobSweeper } from './jobs/job-sweeper';
+import { JobTable } from './jobs/job-table';
+import { JobQueues } from './queue/job-queues';
 
 @Global()
 @Module({})
 export class PlatformModule {
   /** `env` from loadEnv(); the module hands it out under the class `Env`. */
   static forRoot(env: Env): DynamicModule {
-    const shared = [{ provide: Env, useValue: env }, FileStore, PgListener, EventReader];
+    const shared = [
+      { provide: Env, useValue: env },
+      FileStore,
+      PgListener,
+      EventReader,
+      JobQueues,
+      JobTable,
+      JobSweeper,
+    ];
     return { module: PlatformModule, providers: shared, exports: shared };
   }
 }

@@ -1,0 +1,7 @@
+// Names of the streams. Each has its own gapless `seq`; a topic of the socket is a stream.
+export const streams = {
+  site: 'site',
+  tournament: (id: number) => `tournament:${id}`,
+  staff: (id: number) => `tournament:${id}:staff`,
+  user: (id: number) => `user:${id}`,
+} as const;

@@ -1,0 +1,99 @@
+// Puts back from the table what the queue lost (flushed, given up, never reached): at start, every minute, and soon
+// after the queue was away. Any number of sweepers may run; each step names the state it expects.
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { JobQueues, QueueAway } from '../queue/job-queues';
+import type { JobRow } from './job-row';
+import { JobTable } from './job-table';
+
+const EVERY_MS = 60_000;
+const SOON_MS = 2000;
+export const WAITS_FOR_QUEUE = 'Menunggu antrean tersedia kembali…';
+
+@Injectable()
+export class JobSweeper implements OnApplicationShutdown {
+  private readonly logger = new Logger(JobSweeper.name);
+  private timer: NodeJS.Timeout | null = null;
+  private dueAt = Infinity;
+  private sweeping: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(
+    @Inject(JobTable) private readonly table: JobTable,
+    @Inject(JobQueues) private readonly queues: JobQueues,
+  ) {}
+
+  start(): void {
+    this.plan(0);
+  }
+
+  /** Something went wrong with the queue: look again soon. */
+  sweepSoon(): void {
+    this.plan(SOON_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.sweeping;
+  }
+
+  /** Puts a new attempt into the queue; while that is away, the row says so and the sweeper goes on trying. */
+  async enqueue(job: JobRow): Promise<boolean> {
+    try {
+      await this.queues.add(job);
+      return true;
+    } catch (error) {
+      if (!(error instanceof QueueAway)) throw error;
+      this.logger.warn(`job ${job.id} waits for the queue`, error);
+      if (job.progressText !== WAITS_FOR_QUEUE) await this.table.saveWaiting(job, WAITS_FOR_QUEUE);
+      this.sweepSoon();
+      return false;
+    }
+  }
+
+  private plan(inMs: number): void {
+    if (this.stopped) return;
+    const dueAt = Date.now() + inMs;
+    if (this.timer && this.dueAt <= dueAt) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.dueAt = dueAt;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.dueAt = Infinity;
+      this.sweeping = this.run();
+    }, inMs);
+  }
+
+  private async run(): Promise<void> {
+    try {
+      await this.sweep();
+      this.plan(EVERY_MS);
+    } catch (error) {
+      if (!this.stopped) this.logger.warn('could not compare the jobs with the queue; trying again', error);
+      this.plan(SOON_MS);
+    }
+  }
+
+  async sweep(): Promise<void> {
+    for (const job of await this.table.open()) {
+      if (await this.queues.holds(job)) continue;
+      if (job.status === 'queued') await this.add(job);
+      else await this.replace(job);
+    }
+  }
+
+  /** Its attempt never began, so the same attempt may enter the queue again: begun twice, the second does nothing. */
+  private async add(job: JobRow): Promise<void> {
+    await this.queues.add(job);
+    if (job.progressText === WAITS_FOR_QUEUE) await this.table.saveWaiting(job, '');
+  }
+
+  private async replace(job: JobRow): Promise<void> {
+    const next = await this.table.putBack(job);
+    if (!next) return;
+    this.logger.warn(
+      `the queue lost job ${job.id} in attempt ${job.attempt}: now ${next.status}, attempt ${next.attempt}`,
+    );
+    if (next.status === 'queued') await this.queues.add(next);
+  }
+}

@@ -1,0 +1,197 @@
+// The table decides what a job is; the queue only wakes workers. Every step names the state and attempt that it expects,
+// so a stale attempt changes nothing, and tells it (`job.changed`) in the same transaction.
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { type JobKind, type JobParams, jobStreams, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
+import { type Emit, writeWithEvents } from '../events/event-log';
+import type { Attempt } from '../queue/job-queues';
+import { type JobRow, selectJob, selectJobs, toJobAnswer } from './job-row';
+
+/**
+ * A job whose worker dies takes a new attempt; this many in a row and it has failed, so that one that kills its worker
+ * does not do so for ever. A retry by a person begins a new row of attempts.
+ */
+const ATTEMPTS_IN_A_ROW = 10;
+
+const GAVE_UP = 'Pekerjaan ini berkali-kali terputus sebelum selesai.';
+const CANCELLED = 'Dibatalkan.';
+
+export type Outcome =
+  { status: 'done'; result: JobRow['result'] } | { status: 'failed'; error: string } | { status: 'cancelled' };
+
+@Injectable()
+export class JobTable {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  find(id: number): Promise<JobRow | null> {
+    return selectJob(this.dataSource, id);
+  }
+
+  /** A new job; or the one with the same kind and params that this account (shared kinds: anybody) has open. */
+  async insert<K extends JobKind>(
+    kind: K,
+    params: JobParams[K],
+    accountId: number,
+  ): Promise<{ job: JobRow; isNew: boolean }> {
+    for (;;) {
+      const job = await writeWithEvents(this.dataSource, async (manager, emit) => {
+        const [row] = (await manager.query(
+          `insert into job (kind, params, account_id, tournament_id)
+           values ($1, $2::jsonb, $3, ($2::jsonb->>'tournament_id')::bigint)
+           on conflict do nothing returning id`,
+          [kind, JSON.stringify(params), accountId],
+        )) as { id: number }[];
+        return row ? this.tell(manager, emit, row.id) : null;
+      });
+      if (job) return { job, isNew: true };
+      const open = await this.findOpen(kind, params, accountId);
+      // it may have ended between the two statements: then there is room for a new one
+      if (open) return { job: open, isNew: false };
+    }
+  }
+
+  private async findOpen(kind: JobKind, params: object, accountId: number): Promise<JobRow | null> {
+    const same = SHARED_JOB_KINDS.includes(kind)
+      ? `j.tournament_id = ($2::jsonb->>'tournament_id')::bigint and $3::bigint is not null`
+      : `md5(j.params::text) = md5($2::jsonb::text) and j.account_id = $3`;
+    const [open] = await selectJobs(
+      this.dataSource,
+      `j.kind = $1 and ${same} and j.status in ('queued', 'running') limit 1`,
+      [kind, JSON.stringify(params), accountId],
+    );
+    return open ?? null;
+  }
+
+  /** The job that this attempt may now run; null when it is no longer wanted. */
+  start(attempt: Attempt): Promise<JobRow | null> {
+    return this.step(attempt, ['queued'], `status = 'running', started_at = now(), progress = 0, progress_text = ''`);
+  }
+
+  /** Keeps how far a running attempt is; tells nobody (the queue's own events do). */
+  async saveProgress(attempt: Attempt, percent: number, text: string): Promise<void> {
+    await this.dataSource.query(
+      `update job set progress = $3, progress_text = $4 where id = $1 and attempt = $2 and status = 'running'`,
+      [attempt.id, attempt.attempt, percent, text],
+    );
+  }
+
+  /** Whether a running attempt may go on. */
+  async verdict(attempt: Attempt): Promise<'go-on' | 'cancelled' | 'not-mine'> {
+    const job = await this.find(attempt.id);
+    if (!job || job.attempt !== attempt.attempt || job.status !== 'running') return 'not-mine';
+    return job.cancelRequestedAt ? 'cancelled' : 'go-on';
+  }
+
+  /** Ends a running attempt; null when it was not the current one any more. */
+  finish(attempt: Attempt, outcome: Outcome): Promise<JobRow | null> {
+    const set = `status = $3, finished_at = now()`;
+    if (outcome.status === 'done') {
+      const done = `${set}, progress = 100, progress_text = '', error = null, result = $4::jsonb`;
+      return this.step(attempt, ['running'], done, ['done', outcome.result ? JSON.stringify(outcome.result) : null]);
+    }
+    if (outcome.status === 'failed') {
+      return this.step(attempt, ['running'], `${set}, error = $4`, ['failed', outcome.error]);
+    }
+    return this.step(attempt, ['running'], `${set}, progress_text = $4`, ['cancelled', CANCELLED]);
+  }
+
+  /** A running attempt was lost: a new one takes its place, unless it was cancelled or lost too often. */
+  putBack(attempt: Attempt): Promise<JobRow | null> {
+    const ends = `(cancel_requested_at is not null or attempt % ${ATTEMPTS_IN_A_ROW} = 0)`;
+    return this.step(
+      attempt,
+      ['running'],
+      `status = case when cancel_requested_at is not null then 'cancelled'
+                     when attempt % ${ATTEMPTS_IN_A_ROW} = 0 then 'failed' else 'queued' end,
+       finished_at = case when ${ends} then now() end,
+       error = case when cancel_requested_at is null and attempt % ${ATTEMPTS_IN_A_ROW} = 0 then $3 end,
+       attempt = case when ${ends} then attempt else attempt + 1 end`,
+      [GAVE_UP],
+    );
+  }
+
+  /** Cancels: a queued job at once, a running one at its next step; null when it is neither. */
+  async cancel(id: number): Promise<JobRow | null> {
+    const job = await this.find(id);
+    if (!job) return null;
+    const queued = await this.step(
+      job,
+      ['queued'],
+      `status = 'cancelled', finished_at = now(), cancel_requested_at = now(), progress_text = $3`,
+      [CANCELLED],
+    );
+    if (queued) return queued;
+    return this.step(
+      null,
+      ['running'],
+      `cancel_requested_at = coalesce(cancel_requested_at, now()), progress_text = $3`,
+      ['Sedang dibatalkan…'],
+      id,
+    );
+  }
+
+  /** A new attempt of a failed or cancelled job; null when it is neither; 'open' when the same is open already. */
+  async retry(id: number): Promise<JobRow | null | 'open'> {
+    const nextRow = `(attempt - 1) / ${ATTEMPTS_IN_A_ROW} * ${ATTEMPTS_IN_A_ROW} + ${ATTEMPTS_IN_A_ROW} + 1`;
+    try {
+      return await this.step(
+        null,
+        ['failed', 'cancelled'],
+        `status = 'queued', attempt = ${nextRow}, progress = 0, progress_text = '', error = null, result = null,
+         cancel_requested_at = null, started_at = null, finished_at = null`,
+        [],
+        id,
+      );
+    } catch (error) {
+      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505') return 'open';
+      throw error;
+    }
+  }
+
+  /** Says what a queued job waits for. */
+  async saveWaiting(attempt: Attempt, text: string): Promise<void> {
+    await this.step(attempt, ['queued'], `progress_text = $3`, [text]);
+  }
+
+  /** Makes this file the job's; the one before it is returned, to be removed. Null: the attempt is stale. */
+  async setFile(manager: EntityManager, attempt: Attempt, fileId: string): Promise<{ before: string | null } | null> {
+    const [before] = (await manager.query(
+      `select file_id as "fileId" from job where id = $1 and attempt = $2 and status = 'running' for no key update`,
+      [attempt.id, attempt.attempt],
+    )) as { fileId: string | null }[];
+    if (!before) return null;
+    await manager.query('update job set file_id = $2 where id = $1', [attempt.id, fileId]);
+    return { before: before.fileId };
+  }
+
+  open(): Promise<JobRow[]> {
+    return selectJobs(this.dataSource, `j.status in ('queued', 'running') order by j.id`, []);
+  }
+
+  /** One step of a job: $1 id, $2 attempt (or null), then `parameters`. Null when the job is not where it should be. */
+  private step(
+    attempt: Pick<Attempt, 'id' | 'attempt'> | null,
+    from: readonly string[],
+    set: string,
+    parameters: readonly unknown[] = [],
+    id = attempt?.id,
+  ): Promise<JobRow | null> {
+    const states = from.map((status) => `'${status}'`).join(', ');
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const [rows] = (await manager.query(
+        `update job set ${set}
+         where id = $1 and ($2::integer is null or attempt = $2) and status in (${states}) returning id`,
+        [id, attempt?.attempt ?? null, ...parameters],
+      )) as [{ id: number }[], number];
+      const [row] = rows;
+      return row ? this.tell(manager, emit, row.id) : null;
+    });
+  }
+
+  private async tell(manager: EntityManager, emit: Emit, id: number): Promise<JobRow> {
+    const job = await selectJob(manager, id);
+    if (!job) throw new Error(`job ${id} is gone`);
+    for (const stream of jobStreams(job)) emit(stream, 'job.changed', { job: toJobAnswer(job) });
+    return job;
+  }
+}
