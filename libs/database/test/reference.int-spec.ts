@@ -51,6 +51,20 @@ describe('reference data', () => {
     expect(await count('championship_match_category')).toBe(10);
   });
 
+  it('holds the 8 ages and the classes of IPSI 2025', async () => {
+    expect(await count('age_category')).toBe(8);
+    // 20 + 17 for both genders, 15 + 13, and three times 13 + 11
+    expect(await count('category_class')).toBe(174);
+    const rows = await database.dataSource.query(
+      `select c.name, weight_min, weight_max from category_class c join age_category a on a.id = age_category_id
+       where a.name = 'Remaja' and gender = 'female' order by c.position limit 2`,
+    );
+    expect(rows).toEqual([
+      { name: 'Under 39', weight_min: null, weight_max: 39 },
+      { name: 'A', weight_min: 39, weight_max: 43 },
+    ]);
+  });
+
   it('neither doubles rows nor brings back what people renamed, removed or took away', async () => {
     await database.dataSource.query(`update menu set name = 'Beranda' where url = ''`);
     await database.dataSource.query(`delete from menu where url = 'arena'`);
@@ -58,6 +72,7 @@ describe('reference data', () => {
     await database.dataSource.query(
       `delete from role_permission using role where role.id = role_id and key = 'organiser' and permission_name = 'operate arena'`,
     );
+    await database.dataSource.query(`update age_category set name = 'Remaja Muda' where name = 'Remaja'`);
     const tables = ['menu', 'championship_category', 'role', 'role_permission', 'country', 'ward', 'age_category'];
     const before = await Promise.all(tables.map(count));
     await loadReference(database.dataSource);

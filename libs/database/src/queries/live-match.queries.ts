@@ -2,6 +2,7 @@
 import type { LiveCorner, LiveMatch, MatchKind } from '@gelanggang/contract/live';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds } from '@gelanggang/domain/schedule/match-length';
+import { className, loserOfMatch, winnerOfMatch } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
@@ -45,12 +46,14 @@ interface Row extends Raw {
   blue_name: string | null;
   blue_contingent: string | null;
   blue_is_dummy: boolean | null;
-  blue_source: string | null;
+  blue_source: number | null;
+  blue_source_loses: boolean | null;
   red_state: LiveCorner['state'];
   red_name: string | null;
   red_contingent: string | null;
   red_is_dummy: boolean | null;
-  red_source: string | null;
+  red_source: number | null;
+  red_source_loses: boolean | null;
   called_at: Date | null;
   started_at: Date | null;
   finished_at: Date | null;
@@ -68,13 +71,24 @@ function toLiveMatch(row: Row): LiveMatch {
     pool_name: row.pool_name,
     age_category: row.age_category,
     gender: row.gender,
-    // spec 2 §3: a class without a name
-    class_name: row.class_name === '' ? 'Gabungan Kelas' : (row.class_name ?? ''),
+    class_name: row.kind === 'seni' ? '' : className(row.class_name),
     round: row.round,
     round_label: matchRoundLabel({ round: row.round, isThirdPlace: row.is_third_place }, row.round_count),
     position: row.position,
-    blue: cornerOf(row.blue_state, row.blue_name, row.blue_contingent, row.blue_is_dummy, row.blue_source),
-    red: cornerOf(row.red_state, row.red_name, row.red_contingent, row.red_is_dummy, row.red_source),
+    blue: cornerOf(
+      row.blue_state,
+      row.blue_name,
+      row.blue_contingent,
+      row.blue_is_dummy,
+      sourceOf(row.blue_source, row.blue_source_loses),
+    ),
+    red: cornerOf(
+      row.red_state,
+      row.red_name,
+      row.red_contingent,
+      row.red_is_dummy,
+      sourceOf(row.red_source, row.red_source_loses),
+    ),
     next_match_id: row.next_match_id,
     next_corner: row.next_corner,
     status: row.status,
@@ -107,7 +121,12 @@ function cornerOf(
   return { state, name: state === 'bye' ? 'BYE' : (source ?? 'TBD'), contingent: '', is_dummy: false };
 }
 
-// `source` names who will stand in an open corner by the partai that decides it (spec 2 §2, Match bracket screen)
+/** Who will stand in an open corner, by the partai that decides it (spec 2 §2, Match bracket screen). */
+function sourceOf(number: number | null, loses: boolean | null): string | null {
+  if (number === null) return null;
+  return loses ? loserOfMatch(number) : winnerOfMatch(number);
+}
+
 function sql(condition: string): string {
   return `
 with chosen as materialized (
@@ -132,17 +151,17 @@ with chosen as materialized (
   where not s.is_draft
     and sd.match_id in (select m.id from match m where m.pool_id in (select pool_id from pools))
 ), source as (
-  select f.next_match_id as match_id, f.next_corner as corner, 'Pemenang Partai #' || slot.number as name
+  select f.next_match_id as match_id, f.next_corner as corner, slot.number, false as loses
   from match f join slot on slot.match_id = f.id where f.pool_id in (select pool_id from pools)
   union all
-  select f.loser_match_id, f.loser_corner, 'Yang Kalah Partai #' || slot.number
+  select f.loser_match_id, f.loser_corner, slot.number, true
   from match f join slot on slot.match_id = f.id
   where f.pool_id in (select pool_id from pools) and f.loser_match_id is not null
 )
 select m.id, m.kind, m.pool_id, p.name as pool_name, a.name as age_category, d.gender, cc.name as class_name,
   m.round, m.position, m.is_third_place, pools.round_count,
-  m.blue_state, b.name as blue_name, b.contingent as blue_contingent, b.is_dummy as blue_is_dummy, bs.name as blue_source,
-  m.red_state, r.name as red_name, r.contingent as red_contingent, r.is_dummy as red_is_dummy, rs.name as red_source,
+  m.blue_state, b.name as blue_name, b.contingent as blue_contingent, b.is_dummy as blue_is_dummy, bs.number as blue_source, bs.loses as blue_source_loses,
+  m.red_state, r.name as red_name, r.contingent as red_contingent, r.is_dummy as red_is_dummy, rs.number as red_source, rs.loses as red_source_loses,
   m.next_match_id, m.next_corner, m.status, res.winner_corner as winner, res.win_kind, res.blue_score, res.red_score,
   coalesce(m.arena_id, slot.arena_id) as arena_id, slot.schedule_id, slot.number, slot.start_time,
   m.called_at, m.started_at, m.finished_at,

@@ -2,6 +2,7 @@
 import type { DataSource } from 'typeorm';
 import { loadCategories } from './categories';
 import { loadCountries } from './countries';
+import { loadIpsiClasses } from './ipsi-classes';
 import { loadMenus } from './menus';
 import { loadRegions } from './regions';
 import { loadRoles } from './roles';
@@ -12,6 +13,7 @@ const STEPS = [
   ['negara', loadCountries],
   ['wilayah', loadRegions],
   ['kategori', loadCategories],
+  ['kelas IPSI 2025', loadIpsiClasses],
 ] as const;
 
 /** Each step is a transaction of its own; `onProgress` hears its name before it starts. */
