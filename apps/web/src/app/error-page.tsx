@@ -1,0 +1,74 @@
+// What is shown for an address that does not exist and for a page that broke.
+import { Box, chakra } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { Button, ButtonLink } from '../components/button';
+import { texts } from './texts';
+
+function Message({ code, title, text, children }: { code: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <Box maxW="36rem" mx="auto" px="4" py={{ base: '12', md: '20' }}>
+      <chakra.p textStyle="display" fontSize="5xl" color="fg.subtle" aria-hidden="true">
+        {code}
+      </chakra.p>
+      <Box borderTopWidth="2px" borderColor="fg" mt="3" pt="4">
+        <chakra.h1 textStyle="title.page">{title}</chakra.h1>
+        <chakra.p color="fg.muted" mt="2" mb="6">
+          {text}
+        </chakra.p>
+        <Box display="flex" gap="2" flexWrap="wrap">
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function HomeLink({ variant = 'outline' }: { variant?: 'solid' | 'outline' }) {
+  const isAdmin = useLocation().pathname.startsWith('/admin');
+  return (
+    <ButtonLink to={isAdmin ? '/admin' : '/'} variant={variant}>
+      {isAdmin ? texts.nav.toAdmin : texts.error.home}
+    </ButtonLink>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <Message code="404" title={texts.error.notFoundTitle} text={texts.error.notFoundText}>
+      <HomeLink variant="solid" />
+    </Message>
+  );
+}
+
+export function ForbiddenPage() {
+  return (
+    <Message code="403" title={texts.session.forbidden} text={texts.session.forbiddenNext}>
+      <HomeLink variant="solid" />
+    </Message>
+  );
+}
+
+/** A chunk that is gone from the server means that a newer version was installed. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(error.message);
+
+export function ErrorPage() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  console.error(error);
+  return (
+    <Message
+      code="Maaf"
+      title={texts.error.brokenTitle}
+      text={isOutdated(error) ? texts.error.outdatedText : texts.error.brokenText}
+    >
+      <Button variant="solid" onClick={() => window.location.reload()}>
+        <RotateCw aria-hidden="true" />
+        {texts.error.reload}
+      </Button>
+      <HomeLink />
+    </Message>
+  );
+}

@@ -1,0 +1,130 @@
+// The admin header: where one is, how fresh it is, who is signed in, the way out (spec 1 §2).
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronRight, LogOut, Menu } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { ActionMenu } from '../../components/action-menu';
+import { IconButton } from '../../components/button';
+import { ConnectionDot } from '../../components/connection-dot';
+import { ThemeSwitch } from '../../components/theme-switch';
+import { useSessionUser } from '../../lib/session';
+import { useCurrentUser } from '../account';
+import { useCurrentRoute } from '../router';
+import { texts } from '../texts';
+import { signOut } from './sign-out';
+
+const CrumbLink = chakra(Link, { base: { color: 'fg.subtle', whiteSpace: 'nowrap', _hover: { color: 'fg' } } });
+
+function Breadcrumbs() {
+  const route = useCurrentRoute();
+  const isDashboard = route?.path === '/admin';
+  const parents = isDashboard ? [] : [{ title: texts.nav.dashboard, to: '/admin' }, ...(route?.parents ?? [])];
+  return (
+    <chakra.nav aria-label={texts.nav.breadcrumbs} minW="0" flex="1">
+      <chakra.ol display="flex" alignItems="center" gap="1.5" textStyle="sm" minW="0">
+        {parents.map((crumb) => (
+          <Fragment key={crumb.to}>
+            <Box as="li" display={{ base: 'none', md: 'block' }}>
+              <CrumbLink to={crumb.to}>{crumb.title}</CrumbLink>
+            </Box>
+            <Box as="li" aria-hidden="true" color="fg.subtle" display={{ base: 'none', md: 'block' }}>
+              <ChevronRight size={13} />
+            </Box>
+          </Fragment>
+        ))}
+        <Box as="li" aria-current="page" fontWeight="semibold" truncate minW="0">
+          {route?.title ?? ''}
+        </Box>
+      </chakra.ol>
+    </chakra.nav>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+}
+
+function Account() {
+  const { data } = useCurrentUser();
+  const kept = useSessionUser();
+  const name = data?.user.name ?? kept?.name ?? texts.session.guest;
+  return (
+    <ActionMenu
+      label={name}
+      actions={[
+        {
+          id: 'logout',
+          label: texts.session.logout,
+          icon: <LogOut aria-hidden="true" />,
+          onSelect: () => void signOut(),
+        },
+      ]}
+      trigger={
+        <chakra.button
+          type="button"
+          aria-label={name}
+          display="flex"
+          alignItems="center"
+          gap="2.5"
+          minH="44px"
+          minW="44px"
+          px="1.5"
+          rounded="md"
+          cursor="pointer"
+          _hover={{ bg: 'bg.muted' }}
+        >
+          <chakra.span
+            boxSize="32px"
+            flex="none"
+            rounded="full"
+            bg="bg.muted"
+            display="grid"
+            placeItems="center"
+            textStyle="xs"
+            fontWeight="bold"
+            color="fg.muted"
+            aria-hidden="true"
+          >
+            {initialsOf(name)}
+          </chakra.span>
+          <chakra.span
+            textStyle="sm"
+            fontWeight="semibold"
+            display={{ base: 'none', md: 'block' }}
+            maxW="12rem"
+            truncate
+          >
+            {name}
+          </chakra.span>
+        </chakra.button>
+      }
+    />
+  );
+}
+
+export function AdminHeader({ onMenu }: { onMenu(): void }) {
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      h="56px"
+      display="flex"
+      alignItems="center"
+      gap={{ base: '1', md: '2' }}
+      px={{ base: '2', md: '6' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      data-print-hidden
+    >
+      <IconButton label={texts.action.openMenu} onClick={onMenu} display={{ base: 'inline-flex', lg: 'none' }}>
+        <Menu aria-hidden="true" />
+      </IconButton>
+      <Breadcrumbs />
+      <ConnectionDot compact />
+      <ThemeSwitch />
+      <Account />
+    </chakra.header>
+  );
+}

@@ -1,0 +1,60 @@
+// The pictures that menu entries may name: Lucide icons, taken one by one so that only these are shipped.
+import {
+  CalendarDays,
+  ChartColumn,
+  CircleDot,
+  ClipboardList,
+  CreditCard,
+  Database,
+  Fan,
+  Flag,
+  LayoutGrid,
+  List,
+  ListTree,
+  Medal,
+  Network,
+  Phone,
+  Scale,
+  Settings,
+  SlidersHorizontal,
+  Swords,
+  Tags,
+  Trophy,
+  User,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'calendar-days': CalendarDays,
+  calendar: CalendarDays,
+  'chart-column': ChartColumn,
+  'bar-chart': ChartColumn,
+  'clipboard-list': ClipboardList,
+  'credit-card': CreditCard,
+  database: Database,
+  fan: Fan,
+  flag: Flag,
+  'layout-dashboard': LayoutGrid,
+  'layout-grid': LayoutGrid,
+  list: List,
+  'list-tree': ListTree,
+  medal: Medal,
+  network: Network,
+  phone: Phone,
+  scale: Scale,
+  settings: Settings,
+  'sliders-horizontal': SlidersHorizontal,
+  swords: Swords,
+  tags: Tags,
+  trophy: Trophy,
+  user: User,
+  users: Users,
+};
+
+const kebab = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+export function MenuIcon({ name }: { name: string | null }) {
+  const Icon = ICONS[kebab(name ?? '')] ?? CircleDot;
+  return <Icon size={18} strokeWidth={1.7} aria-hidden="true" style={{ flex: 'none' }} />;
+}

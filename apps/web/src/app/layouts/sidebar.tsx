@@ -1,0 +1,162 @@
+// The admin menu from the server: entries to `/admin/{url}`, an entry with # opens its children (spec 1 §2).
+import { Box, chakra } from '@chakra-ui/react';
+import type { MenuAnswer } from '@gelanggang/contract/navigation';
+import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Logo } from '../../components/logo';
+import { SkeletonLine } from '../../components/states';
+import { useMenus } from '../account';
+import { ROUTES } from '../routes';
+import { texts } from '../texts';
+import { MenuIcon } from './menu-icon';
+
+const entryStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: '100%',
+  minH: { base: '44px', lg: '38px' },
+  px: '2.5',
+  rounded: 'md',
+  fontSize: '14.5px',
+  fontWeight: 'medium',
+  color: 'ink.fg',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: 'background-color',
+  transitionDuration: 'fast',
+  _hover: { bg: 'ink.raised', color: 'ink.strong' },
+  _focusVisible: { outlineColor: 'ink.accent', outlineOffset: '-2px' },
+  '&[aria-current=page]': {
+    bg: 'ink.raised',
+    color: 'ink.strong',
+    fontWeight: 'semibold',
+    boxShadow: 'inset 3px 0 0 var(--g-colors-ink-accent)',
+  },
+  '&[data-rail]': { justifyContent: 'center', px: '0' },
+} as const;
+
+const EntryLink = chakra(Link, { base: entryStyle });
+const EntryButton = chakra('button', { base: entryStyle });
+
+const pathOf = (menu: MenuAnswer): string => (menu.url === '' ? '/admin' : `/admin/${menu.url}`);
+/** Only pages that exist are offered: a link to nowhere is not there. */
+const hasPage = (menu: MenuAnswer): boolean => ROUTES.some((route) => route.path === pathOf(menu));
+
+function isCurrent(menu: MenuAnswer, pathname: string): boolean {
+  const path = pathOf(menu);
+  return path === '/admin' ? pathname === path : pathname === path || pathname.startsWith(`${path}/`);
+}
+
+export function Sidebar({ isRail, onToggle }: { isRail: boolean; onToggle(): void }) {
+  const { data: menus } = useMenus();
+  return (
+    <chakra.nav
+      aria-label={texts.nav.sidebar}
+      h="100%"
+      bg="ink.bg"
+      color="ink.fg"
+      display="flex"
+      flexDirection="column"
+      px={isRail ? '2' : '3'}
+      py="2"
+      overflowY="auto"
+    >
+      <Box px={isRail ? '0' : '2'} mb="2" display="flex" justifyContent={isRail ? 'center' : 'flex-start'}>
+        <Logo to="/admin" onInk wordless={isRail} />
+      </Box>
+      <chakra.ul display="grid" gap="0.5" flex="1" alignContent="start">
+        {menus
+          ? menus.map((menu) => <Entry key={menu.id} menu={menu} isRail={isRail} onOpenRail={onToggle} />)
+          : Array.from({ length: 7 }, (_, index) => (
+              <Box as="li" key={index} px="2.5" minH="38px" display="grid" alignItems="center">
+                <SkeletonLine bg="ink.raised" />
+              </Box>
+            ))}
+      </chakra.ul>
+      <EntryButton
+        type="button"
+        data-rail={isRail || undefined}
+        onClick={onToggle}
+        display={{ base: 'none', lg: 'flex' }}
+        mt="3"
+        aria-label={isRail ? texts.nav.expand : texts.nav.collapse}
+        title={isRail ? texts.nav.expand : undefined}
+      >
+        {isRail ? <PanelLeftOpen size={18} aria-hidden="true" /> : <PanelLeftClose size={18} aria-hidden="true" />}
+        {isRail ? null : texts.nav.collapse}
+      </EntryButton>
+    </chakra.nav>
+  );
+}
+
+interface EntryProps {
+  menu: MenuAnswer;
+  isRail: boolean;
+  isChild?: boolean;
+  onOpenRail(): void;
+}
+
+function Entry({ menu, isRail, isChild = false, onOpenRail }: EntryProps) {
+  const { pathname } = useLocation();
+  const children = menu.children.filter((child) => hasPage(child) || child.url === '#');
+  const holdsCurrent = children.some((child) => isCurrent(child, pathname));
+  const [isOpen, setIsOpen] = useState(holdsCurrent);
+  if (menu.url !== '#') {
+    if (!hasPage(menu)) return null;
+    return (
+      <li>
+        <EntryLink
+          to={pathOf(menu)}
+          aria-current={isCurrent(menu, pathname) ? 'page' : undefined}
+          data-rail={isRail || undefined}
+          title={isRail ? menu.name : undefined}
+          aria-label={menu.name}
+          ps={isChild && !isRail ? '10' : undefined}
+        >
+          {isChild ? null : <MenuIcon name={menu.icon} />}
+          {isRail ? null : menu.name}
+        </EntryLink>
+      </li>
+    );
+  }
+  if (children.length === 0) return null;
+  return (
+    <li>
+      <EntryButton
+        type="button"
+        aria-expanded={isOpen && !isRail}
+        aria-label={menu.name}
+        data-rail={isRail || undefined}
+        title={isRail ? menu.name : undefined}
+        onClick={() => {
+          if (isRail) onOpenRail();
+          setIsOpen(isRail || !isOpen);
+        }}
+      >
+        <MenuIcon name={menu.icon} />
+        {isRail ? null : (
+          <>
+            {menu.name}
+            <chakra.span
+              ms="auto"
+              opacity="0.7"
+              transform={isOpen ? 'rotate(180deg)' : undefined}
+              transition="transform 120ms"
+            >
+              <ChevronDown size={15} aria-hidden="true" />
+            </chakra.span>
+          </>
+        )}
+      </EntryButton>
+      {isOpen && !isRail ? (
+        <chakra.ul display="grid" gap="0.5" mt="0.5">
+          {children.map((child) => (
+            <Entry key={child.id} menu={child} isRail={false} isChild onOpenRail={onOpenRail} />
+          ))}
+        </chakra.ul>
+      ) : null}
+    </li>
+  );
+}

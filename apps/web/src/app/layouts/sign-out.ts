@@ -1,0 +1,26 @@
+// Signing out: tells the server, forgets the token and everything fetched with it (spec 1 §4, §8 "Logout").
+import { http } from '../../lib/http';
+import { queryClient } from '../../lib/query-client';
+import { session } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { texts } from '../texts';
+
+let signingOut = false;
+
+/** Whether the missing token was wished for, and needs no message. */
+export const isSigningOut = (): boolean => signingOut;
+
+export async function signOut(): Promise<void> {
+  signingOut = true;
+  try {
+    await http.post('/logout', {});
+    session.end();
+    queryClient.clear();
+    toast.success(texts.session.loggedOut);
+  } catch {
+    toast.error(texts.session.logoutFailed);
+  } finally {
+    // The layout has seen the missing token by then.
+    setTimeout(() => (signingOut = false), 500);
+  }
+}

@@ -1,0 +1,78 @@
+// Builds the router from the route table: a layout around its pages, titles after each navigation, error and 404 pages.
+import { useEffect, type ReactNode } from 'react';
+import { createBrowserRouter, Outlet, ScrollRestoration, useMatches, type RouteObject } from 'react-router-dom';
+import { NavigationBar } from '../components/navigation-bar';
+import { PageLoading } from '../components/states';
+import { ErrorPage, NotFoundPage } from './error-page';
+import { BareLayout } from './layouts/bare-layout';
+import { PublicLayout } from './layouts/public-layout';
+import { ROUTES, type LayoutName, type Route } from './routes';
+import { texts } from './texts';
+
+const isRoute = (handle: unknown): handle is Route =>
+  typeof handle === 'object' && handle !== null && 'title' in handle;
+
+/** The row of the deepest matched page. */
+export function useCurrentRoute(): Route | undefined {
+  return useMatches()
+    .map((match) => match.handle)
+    .filter(isRoute)
+    .at(-1);
+}
+
+/** The title of the deepest matched route, or the platform's when none matches (spec 2 §2). */
+function DocumentTitle() {
+  const title = useCurrentRoute()?.title ?? texts.platform.title;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}
+
+function Root({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <NavigationBar />
+      <DocumentTitle />
+      {children ?? <Outlet />}
+      <ScrollRestoration getKey={(location) => location.pathname} />
+    </>
+  );
+}
+
+function pagesOf(layout: LayoutName): RouteObject[] {
+  return ROUTES.filter((route) => route.layout === layout).map((route) => ({
+    path: route.path,
+    handle: route,
+    lazy: async () => ({ Component: (await route.page()).default }),
+    errorElement: <ErrorPage />,
+  }));
+}
+
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: (
+        <Root>
+          <ErrorPage />
+        </Root>
+      ),
+      hydrateFallbackElement: <PageLoading />,
+      children: [
+        {
+          element: <PublicLayout />,
+          children: [...pagesOf('public'), { path: '*', element: <NotFoundPage /> }],
+        },
+        {
+          lazy: async () => ({ Component: (await import('./layouts/login-layout')).LoginLayout }),
+          children: pagesOf('login'),
+        },
+        {
+          lazy: async () => ({ Component: (await import('./layouts/admin-layout')).AdminLayout }),
+          children: [...pagesOf('admin'), { path: '/admin/*', element: <NotFoundPage /> }],
+        },
+        { element: <BareLayout />, children: pagesOf('bare') },
+      ],
+    },
+  ]);

@@ -1,0 +1,69 @@
+// Every page: its full path as the specifications write it, its name where they give one, layout, title, permission.
+import type { Permission } from '@gelanggang/contract/permissions';
+import type { ComponentType } from 'react';
+
+export type LayoutName = 'public' | 'login' | 'admin' | 'bare';
+
+export interface Crumb {
+  title: string;
+  to: string;
+}
+
+export interface Route {
+  path: string;
+  /** The name that the specifications give to the route. */
+  name?: string;
+  layout: LayoutName;
+  title: string;
+  permission?: Permission;
+  /** Pages above this one, after the dashboard. */
+  parents?: readonly Crumb[];
+  /** The page is loaded when it is opened; its default export is the page. */
+  page: () => Promise<{ default: ComponentType }>;
+}
+
+export const ROUTES: readonly Route[] = [
+  {
+    path: '/',
+    layout: 'public',
+    title: 'Beranda',
+    page: () => import('../features/marketing/home.page'),
+  },
+  {
+    path: '/detail/:slug',
+    name: 'GalleryDetail',
+    layout: 'public',
+    title: 'Detail Kejuaraan',
+    page: () => import('../features/tournaments/tournament-detail.page'),
+  },
+  {
+    path: '/schedule/:slug/tanding',
+    layout: 'public',
+    title: 'Jadwal Tanding',
+    page: () => import('../features/schedules/planned-tanding.page'),
+  },
+  {
+    path: '/schedule/live/:slug/tanding',
+    layout: 'public',
+    title: 'Jadwal Langsung Tanding',
+    page: () => import('../features/schedules/live-tanding.page'),
+  },
+  {
+    path: '/admin/login',
+    layout: 'login',
+    title: 'Masuk',
+    page: () => import('../features/auth/login.page'),
+  },
+  {
+    path: '/admin',
+    layout: 'admin',
+    title: 'Dasbor',
+    page: () => import('../features/dashboard/dashboard.page'),
+  },
+  {
+    path: '/print/schedule',
+    layout: 'bare',
+    title: 'Cetak Jadwal',
+    page: () => import('../features/schedules/print-schedule.page'),
+  },
+];

@@ -1,0 +1,69 @@
+// A question or a form above the page; focus stays in it, Escape leaves it.
+import { chakra, Dialog as Parts, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { texts } from '../app/texts';
+import { IconButton } from './button';
+
+interface DialogProps {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** 'alertdialog' asks before something is lost. */
+  role?: 'dialog' | 'alertdialog';
+  width?: string;
+}
+
+export function Dialog({ open, onClose, title, children, footer, role = 'dialog', width = '28rem' }: DialogProps) {
+  return (
+    <Parts.Root open={open} role={role} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+      <Portal>
+        <Parts.Backdrop position="fixed" inset="0" bg="rgba(16,13,11,.56)" zIndex="overlay" animation="fade-in 200ms" />
+        <Parts.Positioner
+          position="fixed"
+          inset="0"
+          zIndex="overlay"
+          display="grid"
+          alignItems={{ base: 'end', md: 'center' }}
+          justifyItems="center"
+          p={{ base: '2', md: '6' }}
+          overflowY="auto"
+        >
+          <Parts.Content
+            w="100%"
+            maxW={width}
+            bg="bg.panel"
+            rounded="lg"
+            boxShadow="pop"
+            outline="0"
+            animation="rise-in 200ms"
+            maxH="calc(100dvh - 2rem)"
+            display="flex"
+            flexDirection="column"
+          >
+            <chakra.div display="flex" alignItems="start" gap="3" ps="5" pe="2" pt="3">
+              <Parts.Title textStyle="title.section" flex="1" pt="2.5">
+                {title}
+              </Parts.Title>
+              <Parts.CloseTrigger asChild>
+                <IconButton label={texts.action.close} size="sm">
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Parts.CloseTrigger>
+            </chakra.div>
+            <Parts.Body px="5" py="3" overflowY="auto">
+              {children}
+            </Parts.Body>
+            {footer ? (
+              <Parts.Footer display="flex" justifyContent="flex-end" gap="2" px="5" py="4" flexWrap="wrap">
+                {footer}
+              </Parts.Footer>
+            ) : null}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,183 @@
+// One field of a form: label above, the control, its hint, and the server's or the form's text of what is wrong.
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { texts } from '../app/texts';
+
+const control = {
+  w: '100%',
+  minH: '44px',
+  px: '3',
+  rounded: 'md',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  fontSize: 'md',
+  transition: 'border-color',
+  transitionDuration: 'fast',
+  '&[aria-invalid=true]': { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--g-colors-border-error)' },
+  _disabled: { bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
+} as const;
+
+export const Input = chakra('input', { base: control });
+export const Textarea = chakra('textarea', { base: { ...control, py: '2.5', minH: '7rem', resize: 'vertical' } });
+const NativeSelect = chakra('select', { base: { ...control, appearance: 'none', pe: '10', cursor: 'pointer' } });
+
+export function Select({ children, ...rest }: ComponentProps<typeof NativeSelect>) {
+  return (
+    <Box position="relative">
+      <NativeSelect {...rest}>{children}</NativeSelect>
+      <chakra.span
+        position="absolute"
+        right="3"
+        top="0"
+        bottom="0"
+        display="grid"
+        placeItems="center"
+        pointerEvents="none"
+        color="fg.muted"
+      >
+        <ChevronDown size={18} aria-hidden="true" />
+      </chakra.span>
+    </Box>
+  );
+}
+
+/** What the control needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'aria-required': boolean;
+}
+
+interface FormFieldProps {
+  label: string;
+  error?: string;
+  hint?: ReactNode;
+  isOptional?: boolean;
+  children(props: ControlProps): ReactNode;
+}
+
+export function FormField({ label, error, hint, isOptional = false, children }: FormFieldProps) {
+  const id = useId();
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <Box display="grid" gap="1.5" alignContent="start">
+      <chakra.label htmlFor={id} textStyle="label">
+        {label}
+        {isOptional ? (
+          <chakra.span color="fg.subtle" fontWeight="normal">
+            {' '}
+            ({texts.form.optional})
+          </chakra.span>
+        ) : null}
+      </chakra.label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described || undefined,
+        'aria-required': !isOptional,
+      })}
+      {error ? (
+        <chakra.p id={`${id}-error`} textStyle="sm" color="fg.error" fontWeight="medium">
+          {error}
+        </chakra.p>
+      ) : null}
+      {hint ? (
+        <chakra.p id={`${id}-hint`} textStyle="sm" color="fg.subtle">
+          {hint}
+        </chakra.p>
+      ) : null}
+    </Box>
+  );
+}
+
+interface BoundFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: ReactNode;
+  isOptional?: boolean;
+}
+
+function errorOf<Values extends FieldValues>(form: UseFormReturn<Values>, name: Path<Values>): string | undefined {
+  const error = form.getFieldState(name, form.formState).error;
+  return error ? (error.message ?? '') : undefined;
+}
+
+type InputFieldProps<V extends FieldValues> = BoundFieldProps<V> & Omit<ComponentProps<typeof Input>, 'form' | 'name'>;
+
+/** A text, number, date or time field of a react-hook-form form. */
+export function InputField<V extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional,
+  ...rest
+}: InputFieldProps<V>) {
+  return (
+    <FormField label={label} hint={hint} isOptional={isOptional} error={errorOf(form, name)}>
+      {(props) => <Input {...rest} {...props} {...form.register(name)} />}
+    </FormField>
+  );
+}
+
+type TextareaFieldProps<V extends FieldValues> = BoundFieldProps<V> &
+  Omit<ComponentProps<typeof Textarea>, 'form' | 'name'>;
+
+export function TextareaField<V extends FieldValues>(props: TextareaFieldProps<V>) {
+  const { form, name, label, hint, isOptional, ...rest } = props;
+  return (
+    <FormField label={label} hint={hint} isOptional={isOptional} error={errorOf(form, name)}>
+      {(bound) => <Textarea {...rest} {...bound} {...form.register(name)} />}
+    </FormField>
+  );
+}
+
+interface Choice {
+  value: string | number;
+  label: string;
+}
+
+type SelectFieldProps<V extends FieldValues> = BoundFieldProps<V> & {
+  options: readonly Choice[];
+  placeholder?: string;
+  disabled?: boolean;
+  onChosen?(value: string): void;
+};
+
+export function SelectField<V extends FieldValues>(props: SelectFieldProps<V>) {
+  const { form, name, label, hint, isOptional, options, placeholder = texts.form.choose, disabled, onChosen } = props;
+  const registered = form.register(name, {
+    onChange: (event: { target: { value: string } }) => onChosen?.(event.target.value),
+  });
+  return (
+    <FormField label={label} hint={hint} isOptional={isOptional} error={errorOf(form, name)}>
+      {(bound) => (
+        <Select {...bound} {...registered} disabled={disabled}>
+          <option value="" disabled={!isOptional}>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  );
+}
+
+/** One column to 640 px, then two (look-and-feel, "Forms"). */
+export function FormGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box display="grid" gap="5" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} maxW="form">
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+// The thin bar at the top while a page is being loaded (spec 1 §2, "A loading bar shows during navigation").
+import { Box } from '@chakra-ui/react';
+import { useNavigation } from 'react-router-dom';
+import { texts } from '../app/texts';
+
+export function NavigationBar() {
+  const isLoading = useNavigation().state !== 'idle';
+  if (!isLoading) return null;
+  return (
+    <Box
+      role="progressbar"
+      aria-label={texts.list.loading}
+      position="fixed"
+      insetX="0"
+      top="0"
+      h="3px"
+      zIndex="toast"
+      bg="marun.subtle"
+      overflow="hidden"
+      animation="fade-in 200ms 120ms both"
+    >
+      <Box h="100%" w="40%" bg="marun.solid" animation="travel 1s linear infinite" />
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+// The bar under a form that stays in view: save, cancel; it warns before unsaved changes are left.
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { texts } from '../app/texts';
+import { Button, ButtonLink } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+
+interface SaveBarProps {
+  isDirty: boolean;
+  isSaving: boolean;
+  cancelTo: string;
+  saveText?: string;
+  disabled?: boolean;
+}
+
+/** Stands inside the form: its button submits. While saving, leaving is not held back. */
+export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.save, disabled }: SaveBarProps) {
+  return (
+    <Box
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      display="flex"
+      alignItems="center"
+      gap="2"
+      mt="8"
+      mx={{ base: '-4', md: '-6' }}
+      px={{ base: '4', md: '6' }}
+      py="3"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border.emphasized"
+    >
+      <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', sm: 'block' }} me="auto" role="status">
+        {isDirty ? texts.form.unsaved : ''}
+      </chakra.span>
+      <ButtonLink to={cancelTo} flex={{ base: '1', sm: '0 0 auto' }}>
+        {texts.action.cancel}
+      </ButtonLink>
+      <Button
+        type="submit"
+        variant="solid"
+        busy={isSaving}
+        busyText={texts.form.saving}
+        disabled={disabled}
+        flex={{ base: '1', sm: '0 0 auto' }}
+      >
+        {saveText}
+      </Button>
+      <LeaveGuard isActive={isDirty && !isSaving} />
+    </Box>
+  );
+}
+
+/** Asks before a page with unsaved changes is left, inside the application and by the browser. */
+export function LeaveGuard({ isActive }: { isActive: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isActive && currentLocation.pathname !== nextLocation.pathname && historyAction !== 'REPLACE',
+  );
+  useEffect(() => {
+    if (!isActive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isActive]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={texts.form.leaveTitle}
+      question={texts.form.leaveText}
+      confirmText={texts.form.leave}
+      cancelText={texts.form.stay}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+// Background jobs of the signed-in account: the list, the steps of one, and how live news change the list.
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Data } from '@gelanggang/contract/http';
+import type { LoggedEvent, ProgressMessage } from '@gelanggang/contract/events';
+import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
+import { http, messageOf } from '@web/lib/http';
+import { useSessionUser } from '@web/lib/session';
+import { toast } from '@web/lib/toast';
+import { jobTexts as texts } from './texts';
+
+const KEY = ['jobs'] as const;
+
+type NewJob = { [K in JobKind]: { kind: K; params: JobParams[K] } }[JobKind];
+
+export const isOpen = (job: JobAnswer): boolean => job.status === 'queued' || job.status === 'running';
+
+/** Newest first. */
+export function useJobs() {
+  const user = useSessionUser();
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => http.get<Data<JobAnswer[]>>('/jobs', undefined, signal).then((answer) => answer.data),
+    enabled: user !== null,
+  });
+}
+
+function putJob(client: QueryClient, job: JobAnswer): void {
+  client.setQueryData<JobAnswer[]>(KEY, (jobs = []) =>
+    jobs.some((one) => one.id === job.id) ? jobs.map((one) => (one.id === job.id ? job : one)) : [job, ...jobs],
+  );
+}
+
+/** The new state of jobs, as their topic told it. */
+export function applyJobEvents(client: QueryClient, events: LoggedEvent[]): JobAnswer[] {
+  const changed: JobAnswer[] = [];
+  for (const event of events) {
+    if (event.type !== 'job.changed') continue;
+    putJob(client, event.data.job);
+    changed.push(event.data.job);
+  }
+  return changed;
+}
+
+export function applyJobProgress(client: QueryClient, message: ProgressMessage): void {
+  client.setQueryData<JobAnswer[]>(KEY, (jobs) =>
+    jobs?.map((job) =>
+      job.id === message.job_id && job.status === 'running'
+        ? { ...job, progress: message.progress, progress_text: message.progress_text }
+        : job,
+    ),
+  );
+}
+
+export function refetchJobs(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: KEY });
+}
+
+/** Starts a job; the same job asked for twice is one. */
+export function useStartJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (job: NewJob) => http.post<Data<JobAnswer>>('/jobs', job),
+    onSuccess: ({ data }) => {
+      putJob(client, data);
+      toast.info(texts.started(texts.kinds[data.kind]));
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  });
+}
+
+export function useJobSteps() {
+  const client = useQueryClient();
+  const onError = (error: Error) => toast.error(messageOf(error));
+  const onSuccess = (answer: Data<JobAnswer> | undefined) =>
+    answer ? putJob(client, answer.data) : refetchJobs(client);
+  const cancel = useMutation({
+    mutationFn: (id: number) => http.delete<Data<JobAnswer> | undefined>(`/jobs/${id}`),
+    onSuccess,
+    onError,
+  });
+  const retry = useMutation({
+    mutationFn: (id: number) => http.post<Data<JobAnswer>>(`/jobs/${id}/retry`),
+    onSuccess,
+    onError,
+  });
+  const download = useMutation({
+    mutationFn: (job: JobAnswer) => http.download(`/jobs/${job.id}/file`, job.file?.name ?? ''),
+    onError,
+  });
+  return { cancel, retry, download };
+}

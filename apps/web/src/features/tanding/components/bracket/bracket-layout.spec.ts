@@ -1,0 +1,56 @@
+// The geometry of brackets: nothing overlaps and every winner's line meets its next slot.
+import { layoutBracket, type LayoutMatch } from './bracket-layout';
+
+function fullBracket(rounds: number, hasThirdPlace = false): LayoutMatch[] {
+  const matches: LayoutMatch[] = [];
+  let id = 1;
+  for (let round = 1; round <= rounds; round++) {
+    for (let position = 1; position <= 2 ** (rounds - round); position++) {
+      matches.push({ id: id++, round, position, isThirdPlace: false });
+    }
+  }
+  if (hasThirdPlace) matches.push({ id: id++, round: rounds, position: 2, isThirdPlace: true });
+  return matches;
+}
+
+describe('layoutBracket', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('gives both corners of every match of %i rounds a line of its own', (rounds) => {
+    const matches = fullBracket(rounds);
+    const { slots } = layoutBracket(matches);
+    expect(slots).toHaveLength(2 * matches.length);
+    const places = new Set(slots.map((slot) => `${slot.x1}/${slot.y}`));
+    expect(places.size).toBe(slots.length);
+  });
+
+  it.each([2, 3, 4, 5, 6])(
+    'puts the partai box of a match where its winner’s next line begins (%i rounds)',
+    (rounds) => {
+      const matches = fullBracket(rounds);
+      const { slots, connectors, finalBox } = layoutBracket(matches);
+      for (const match of matches) {
+        const next = matches.find((m) => m.round === match.round + 1 && m.position === Math.ceil(match.position / 2));
+        if (!next || next.id === finalBox?.matchId) continue;
+        const corner = match.position % 2 === 1 ? 'blue' : 'red';
+        const line = slots.find((slot) => slot.matchId === next.id && slot.corner === corner);
+        const connector = connectors.find((c) => c.matchId === match.id);
+        expect([connector?.boxX, connector?.boxY]).toEqual([line?.x1, line?.y]);
+      }
+    },
+  );
+
+  it('keeps every line inside the picture, a third-place match too', () => {
+    for (const rounds of [2, 3, 4, 6]) {
+      const { slots, width, height } = layoutBracket(fullBracket(rounds, true));
+      for (const slot of slots) {
+        expect(Math.min(slot.x1, slot.x2)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(slot.x1, slot.x2)).toBeLessThanOrEqual(width);
+        expect(slot.y).toBeLessThan(height);
+      }
+    }
+  });
+
+  it('grows from both sides towards the middle from 16 slots up', () => {
+    expect(layoutBracket(fullBracket(3)).finalBox).toBeNull();
+    expect(layoutBracket(fullBracket(4)).finalBox).not.toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+// Games without a tree: the pairs of chart 2, and the one final of a pool that has no other game (spec 2, Match bracket screen).
+import { Box, chakra } from '@chakra-ui/react';
+import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
+import { CornerMark } from '@web/components/corner-mark';
+import { formatClock } from '@web/lib/formats';
+import { bracketTexts as texts } from './texts';
+
+interface GameCardsProps {
+  games: BracketGame[];
+  /** One game alone: an empty corner is '-' instead of BYE or TBD. */
+  isFinalOnly: boolean;
+}
+
+export function GameCards({ games, isFinalOnly }: GameCardsProps) {
+  return (
+    <chakra.ol display="grid" gap="3" gridTemplateColumns={{ base: '1fr', lg: isFinalOnly ? '28rem' : '1fr 1fr' }}>
+      {games.map((game) => (
+        <chakra.li
+          key={game.id}
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor={game.status === 'ongoing' ? 'marun.solid' : 'border.emphasized'}
+          rounded="md"
+        >
+          <Box display="flex" alignItems="center" gap="3" px="4" py="2" borderBottomWidth="1px" borderColor="border">
+            <chakra.span textStyle="display.partai">{game.number ?? game.position}</chakra.span>
+            <chakra.span textStyle="sm" color="fg.muted">
+              {game.round_label}
+            </chakra.span>
+            <chakra.span ms="auto" textStyle="sm" fontWeight="semibold">
+              {game.status === 'ongoing' ? texts.runningNow : game.start_time ? formatClock(game.start_time) : ''}
+            </chakra.span>
+          </Box>
+          <CardCorner corner="blue" player={game.player1} game={game} isFinalOnly={isFinalOnly} />
+          <CardCorner corner="red" player={game.player2} game={game} isFinalOnly={isFinalOnly} />
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+interface CardCornerProps {
+  corner: 'blue' | 'red';
+  player: BracketPlayer;
+  game: BracketGame;
+  isFinalOnly: boolean;
+}
+
+function CardCorner({ corner, player, game, isFinalOnly }: CardCornerProps) {
+  const isKnown = player.state === 'unit';
+  const isWinner = game.winner === corner;
+  const score = corner === 'blue' ? game.blue_score : game.red_score;
+  const open = isFinalOnly
+    ? texts.nobody
+    : (player.placeholder ?? (player.state === 'bye' ? texts.bye : texts.toBeDecided));
+  return (
+    <Box display="flex" alignItems="center" gap="2.5" px="4" py="2.5" _first={{ borderTopWidth: 0 }}>
+      <CornerMark corner={corner} />
+      <Box minW="0" flex="1">
+        <chakra.p
+          fontWeight={isWinner ? 'bold' : 'medium'}
+          color={isKnown ? 'fg' : 'fg.subtle'}
+          truncate
+          title={player.name}
+        >
+          {isKnown ? player.name : open}
+          {player.is_dummy ? ` (${texts.dummy})` : ''}
+        </chakra.p>
+        {isKnown && player.contingent ? (
+          <chakra.p textStyle="sm" color="fg.subtle" truncate>
+            {player.contingent}
+          </chakra.p>
+        ) : null}
+      </Box>
+      {isWinner ? (
+        <chakra.span textStyle="sm" fontWeight="semibold">
+          {texts.winner}
+        </chakra.span>
+      ) : null}
+      {score === null ? null : <chakra.span textStyle="display.partai">{score}</chakra.span>}
+    </Box>
+  );
+}

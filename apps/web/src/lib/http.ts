@@ -1,0 +1,127 @@
+// The one way to the API: bearer token, answers as typed data, refusals as HttpError with a sentence for people.
+import { API_BASE } from '@gelanggang/contract/http';
+import { texts } from '../app/texts';
+import { session } from './session';
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** `status` 0: the network did not answer. `fields` holds the texts of a 422, per field. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fields: Record<string, string[]> = {},
+    readonly body: unknown = null,
+  ) {
+    super(message);
+  }
+}
+
+interface Options {
+  query?: Query;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Writes under way: pressing twice sends once, and both presses get the one answer. */
+const underWay = new Map<string, Promise<unknown>>();
+
+export function apiUrl(path: string, query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') params.set(key, String(value));
+  }
+  const text = params.toString();
+  return `${API_BASE}${path}${text ? `?${text}` : ''}`;
+}
+
+async function send(method: Method, path: string, options: Options): Promise<Response> {
+  const { query, body, signal } = options;
+  const sentToken = session.token;
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (sentToken) headers.authorization = `Bearer ${sentToken}`;
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(apiUrl(path, query), {
+      method,
+      headers,
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+      signal,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new HttpError(0, texts.error.offline);
+  }
+  if (!response.ok) throw await refusal(response, sentToken);
+  return response;
+}
+
+async function refusal(response: Response, sentToken: string | null): Promise<HttpError> {
+  const body: unknown = await response.json().catch(() => null);
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as {
+    message?: unknown;
+    errors?: Record<string, string[]>;
+  };
+  const said = typeof answer.message === 'string' && answer.message !== '' ? answer.message : null;
+  // A token that the server no longer takes ends the session once; the admin layout then asks to sign in.
+  if (response.status === 401 && sentToken && sentToken === session.token) session.end();
+  if (response.status === 503 || response.status === 502 || response.status === 504) {
+    return new HttpError(response.status, said ?? texts.error.busy, {}, body);
+  }
+  if (response.status === 429) return new HttpError(429, said ?? texts.error.tooMany, {}, body);
+  return new HttpError(response.status, said ?? texts.error.unexpected, answer.errors ?? {}, body);
+}
+
+async function read<T>(response: Response): Promise<T> {
+  if (response.status === 204) return undefined as T;
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+function write<T>(method: Method, path: string, options: Options): Promise<T> {
+  const bodyKey = options.body instanceof FormData ? null : JSON.stringify(options.body ?? null);
+  const key = bodyKey === null ? null : `${method} ${apiUrl(path, options.query)} ${bodyKey}`;
+  const running = key === null ? undefined : underWay.get(key);
+  if (running) return running as Promise<T>;
+  const promise = send(method, path, options)
+    .then((response) => read<T>(response))
+    .finally(() => {
+      if (key !== null) underWay.delete(key);
+    });
+  if (key !== null) underWay.set(key, promise);
+  return promise;
+}
+
+/** `filename` of a content-disposition header, also in its RFC 5987 form. */
+export function fileNameOf(header: string | null, otherwise: string): string {
+  const encoded = header?.match(/filename\*=(?:UTF-8'')?([^;]+)/i)?.[1];
+  if (encoded) return decodeURIComponent(encoded.trim());
+  return header?.match(/filename="?([^";]+)"?/i)?.[1]?.trim() ?? otherwise;
+}
+
+export const http = {
+  get: <T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> =>
+    send('GET', path, { query, signal }).then((response) => read<T>(response)),
+  post: <T>(path: string, body?: unknown): Promise<T> => write<T>('POST', path, { body }),
+  put: <T>(path: string, body?: unknown): Promise<T> => write<T>('PUT', path, { body }),
+  delete: <T>(path: string, body?: unknown): Promise<T> => write<T>('DELETE', path, { body }),
+  /** Fetches a file with the token and hands it to the browser under the server's name. */
+  download: async (path: string, otherwise: string, query?: Query): Promise<void> => {
+    const response = await send('GET', path, { query });
+    const url = URL.createObjectURL(await response.blob());
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = fileNameOf(response.headers.get('content-disposition'), otherwise);
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  },
+};
+
+/** The sentence to show for anything that was thrown. */
+export function messageOf(error: unknown, otherwise: string = texts.error.unexpected): string {
+  return error instanceof HttpError ? error.message : otherwise;
+}

@@ -1,0 +1,16 @@
+// What was fetched, and for how long it stands: one cache for the whole application.
+import { QueryClient } from '@tanstack/react-query';
+import { HttpError } from './http';
+
+/** Refusals stand; only a network or a server that is away is asked again. */
+function isWorthRetrying(count: number, error: Error): boolean {
+  if (error instanceof HttpError && error.status > 0 && error.status < 500) return false;
+  return count < 2;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, retry: isWorthRetrying, refetchOnWindowFocus: true, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,47 @@
+// Short messages that come and go: a list that the toaster shows. An error stays longer than good news.
+import { useSyncExternalStore } from 'react';
+
+export type ToastKind = 'success' | 'error' | 'info';
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+}
+
+const SHOWN_MS: Record<ToastKind, number> = { success: 4_000, info: 5_000, error: 8_000 };
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+}
+
+function show(kind: ToastKind, text: string): void {
+  // The same sentence twice is one sentence.
+  const others = toasts.filter((toast) => toast.text !== text);
+  const id = ++lastId;
+  set([...others.slice(-3), { id, kind, text }]);
+  setTimeout(() => dismissToast(id), SHOWN_MS[kind]);
+}
+
+export function dismissToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+export const toast = {
+  success: (text: string) => show('success', text),
+  error: (text: string) => show('error', text),
+  info: (text: string) => show('info', text),
+};
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+  );
+}

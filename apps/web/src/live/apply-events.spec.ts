@@ -1,0 +1,167 @@
+// What a page shows after events in every order that a bad network delivers.
+import type { LoggedEvent } from '@gelanggang/contract/events';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { applyEvents } from './apply-events';
+
+const corner = (name: string): LiveMatch['blue'] => ({ state: 'unit', name, contingent: 'Kontingen', is_dummy: false });
+
+function match(id: number, change: Partial<LiveMatch> = {}): LiveMatch {
+  return {
+    id,
+    kind: 'tanding',
+    pool_id: 1,
+    pool_name: 'Pool 1',
+    age_category: 'Remaja',
+    gender: 'male',
+    class_name: 'A',
+    round: 1,
+    round_label: 'Semifinal',
+    position: id,
+    blue: corner('Raka'),
+    red: corner('Bagas'),
+    next_match_id: null,
+    next_corner: null,
+    status: 'scheduled',
+    winner: null,
+    win_kind: null,
+    blue_score: null,
+    red_score: null,
+    arena_id: 1,
+    schedule_id: 1,
+    number: id,
+    start_time: '09:00',
+    called_at: null,
+    started_at: null,
+    finished_at: null,
+    length_seconds: 300,
+    ...change,
+  };
+}
+
+function snapshot(change: Partial<LiveSnapshot> = {}): LiveSnapshot {
+  return {
+    epoch: 'e1',
+    seq: 10,
+    tournament: {
+      id: 1,
+      name: 'Piala',
+      slug: 'piala',
+      time_zone: 'Asia/Jakarta',
+      start_date: '2026-11-20',
+      end_date: '2026-11-22',
+    },
+    arenas: [{ id: 1, name: 'Gelanggang A' }],
+    schedules: [
+      {
+        id: 1,
+        arena_id: 1,
+        kind: 'tanding',
+        scheduled_date: '2026-11-21',
+        start_time: '09:00',
+        end_time: null,
+        note: '',
+      },
+    ],
+    matches: [match(1), match(2)],
+    ...change,
+  };
+}
+
+const at = '2026-11-21T03:00:00.000Z';
+const changed = (seq: number, ...matches: LiveMatch[]): LoggedEvent => ({
+  seq,
+  at,
+  type: 'matches.changed',
+  data: { matches },
+});
+const byId = (state: LiveSnapshot, id: number) => state.matches.find((one) => one.id === id);
+
+describe('live events on a snapshot', () => {
+  it('changes the match that an event names and moves on to its seq', () => {
+    const { snapshot: after, gap } = applyEvents(snapshot(), [changed(11, match(2, { status: 'ongoing' }))], 'tanding');
+    expect(gap).toBe(false);
+    expect(after.seq).toBe(11);
+    expect(byId(after, 2)?.status).toBe('ongoing');
+    expect(byId(after, 1)?.status).toBe('scheduled');
+  });
+
+  it('drops an event that comes twice', () => {
+    const event = changed(11, match(1, { status: 'called' }));
+    const once = applyEvents(snapshot(), [event], 'tanding').snapshot;
+    const later = applyEvents(once, [changed(12, match(1, { status: 'ongoing' }))], 'tanding').snapshot;
+    const again = applyEvents(later, [event], 'tanding');
+    expect(again).toEqual({ snapshot: later, gap: false });
+  });
+
+  it('drops what a newer snapshot already holds and applies the rest', () => {
+    const newer = snapshot({ seq: 12, matches: [match(1, { status: 'finished', winner: 'blue' }), match(2)] });
+    const events = [
+      changed(11, match(1, { status: 'called' })),
+      changed(12, match(1, { status: 'ongoing' })),
+      changed(13, match(2, { status: 'called' })),
+    ];
+    const { snapshot: after } = applyEvents(newer, events, 'tanding');
+    expect(byId(after, 1)?.status).toBe('finished');
+    expect(byId(after, 2)?.status).toBe('called');
+    expect(after.seq).toBe(13);
+  });
+
+  it('stops before a missing event, keeps what came before it and asks for the rest', () => {
+    const events = [changed(11, match(1, { status: 'called' })), changed(13, match(1, { status: 'finished' }))];
+    const { snapshot: after, gap } = applyEvents(snapshot(), events, 'tanding');
+    expect(gap).toBe(true);
+    expect(after.seq).toBe(11);
+    expect(byId(after, 1)?.status).toBe('called');
+  });
+
+  it('applies a burst in its order', () => {
+    const steps = ['called', 'ongoing', 'finished'] as const;
+    const burst = Array.from({ length: 300 }, (_, index) =>
+      changed(11 + index, match(1, { status: steps[index % 3], blue_score: index })),
+    );
+    const { snapshot: after, gap } = applyEvents(snapshot(), burst, 'tanding');
+    expect(gap).toBe(false);
+    expect(after.seq).toBe(310);
+    expect(byId(after, 1)).toMatchObject({ status: 'finished', blue_score: 299 });
+  });
+
+  it('frees the matches that a saved schedule no longer holds', () => {
+    const [schedule] = snapshot().schedules;
+    if (!schedule) throw new Error('The snapshot of this test has a schedule.');
+    const event: LoggedEvent = {
+      seq: 11,
+      at,
+      type: 'schedule.saved',
+      data: { schedule, matches: [match(1), match(3)] },
+    };
+    const { snapshot: after } = applyEvents(snapshot(), [event], 'tanding');
+    expect(byId(after, 2)).toMatchObject({ schedule_id: null, arena_id: null, number: null, start_time: null });
+    expect(byId(after, 3)?.schedule_id).toBe(1);
+    expect(after.schedules).toHaveLength(1);
+  });
+
+  it('takes away a removed schedule and the matches of an old bracket', () => {
+    const events: LoggedEvent[] = [
+      { seq: 11, at, type: 'schedule.removed', data: { schedule_id: 1 } },
+      { seq: 12, at, type: 'bracket.drawn', data: { pool_id: 1, removed_match_ids: [2] } },
+    ];
+    const { snapshot: after } = applyEvents(snapshot(), events, 'tanding');
+    expect(after.schedules).toEqual([]);
+    expect(after.matches.map((one) => [one.id, one.schedule_id])).toEqual([[1, null]]);
+  });
+
+  it('leaves seni matches out of the tanding page, and still moves on', () => {
+    const { snapshot: after } = applyEvents(snapshot(), [changed(11, match(9, { kind: 'seni' }))], 'tanding');
+    expect(byId(after, 9)).toBeUndefined();
+    expect(after.seq).toBe(11);
+  });
+
+  it('renames a known arena and adds a new one', () => {
+    const events: LoggedEvent[] = [
+      { seq: 11, at, type: 'arena.changed', data: { arena: { id: 1, name: 'Gelanggang Utama' } } },
+      { seq: 12, at, type: 'arena.changed', data: { arena: { id: 2, name: 'Gelanggang B' } } },
+    ];
+    const { snapshot: after } = applyEvents(snapshot(), events, 'tanding');
+    expect(after.arenas.map((arena) => arena.name)).toEqual(['Gelanggang Utama', 'Gelanggang B']);
+  });
+});

@@ -1,0 +1,82 @@
+// Applies live events to a public snapshot: pure, so that every order in which a bad network delivers can be tested.
+import type { LoggedEvent } from '@gelanggang/contract/events';
+import type { LiveMatch, LiveSchedule, LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
+
+/** `gap`: an event is missing after `snapshot.seq`; subscribe again with `since` (realtime-and-jobs, "Socket contract"). */
+export interface Applied {
+  snapshot: LiveSnapshot;
+  gap: boolean;
+}
+
+/** Events at or below the snapshot's `seq` are dropped; the first missing one stops, and what came before it stands. */
+export function applyEvents(snapshot: LiveSnapshot, events: readonly LoggedEvent[], kind: MatchKind): Applied {
+  let next = snapshot;
+  for (const event of events) {
+    if (event.seq <= next.seq) continue;
+    if (event.seq !== next.seq + 1) return { snapshot: next, gap: true };
+    next = { ...applyOne(next, event, kind), seq: event.seq };
+  }
+  return { snapshot: next, gap: false };
+}
+
+function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): LiveSnapshot {
+  switch (event.type) {
+    case 'matches.changed':
+      return { ...snapshot, matches: withMatches(snapshot.matches, event.data.matches, kind) };
+    case 'schedule.saved': {
+      const { schedule, matches } = event.data;
+      if (schedule.kind !== kind) return snapshot;
+      const stays = new Set(matches.map((match) => match.id));
+      const freed = snapshot.matches.map((match) =>
+        match.schedule_id === schedule.id && !stays.has(match.id) ? withoutSlot(match) : match,
+      );
+      return {
+        ...snapshot,
+        schedules: withSchedule(snapshot.schedules, schedule),
+        matches: withMatches(freed, matches, kind),
+      };
+    }
+    case 'schedule.removed': {
+      const removed = event.data.schedule_id;
+      return {
+        ...snapshot,
+        schedules: snapshot.schedules.filter((schedule) => schedule.id !== removed),
+        matches: snapshot.matches.map((match) => (match.schedule_id === removed ? withoutSlot(match) : match)),
+      };
+    }
+    case 'bracket.drawn': {
+      const gone = new Set(event.data.removed_match_ids);
+      return { ...snapshot, matches: snapshot.matches.filter((match) => !gone.has(match.id)) };
+    }
+    case 'arena.changed': {
+      const { arena } = event.data;
+      const known = snapshot.arenas.some((other) => other.id === arena.id);
+      const arenas = known
+        ? snapshot.arenas.map((other) => (other.id === arena.id ? arena : other))
+        : [...snapshot.arenas, arena];
+      return { ...snapshot, arenas };
+    }
+    default:
+      // Events of other audiences on the same stream only move `seq` on.
+      return snapshot;
+  }
+}
+
+function withMatches(before: readonly LiveMatch[], changed: readonly LiveMatch[], kind: MatchKind): LiveMatch[] {
+  const news = new Map(changed.filter((match) => match.kind === kind).map((match) => [match.id, match]));
+  const kept = before.map((match) => {
+    const replacement = news.get(match.id);
+    news.delete(match.id);
+    return replacement ?? match;
+  });
+  return [...kept, ...news.values()];
+}
+
+function withSchedule(before: readonly LiveSchedule[], saved: LiveSchedule): LiveSchedule[] {
+  return [...before.filter((schedule) => schedule.id !== saved.id), saved];
+}
+
+/** A match that lost its slot keeps everything else. */
+function withoutSlot(match: LiveMatch): LiveMatch {
+  return { ...match, schedule_id: null, arena_id: null, number: null, start_time: null };
+}

@@ -1,0 +1,173 @@
+// The one connection to the live namespace: joins topics, replays what was missed, and says how fresh the page is.
+import type { EventsMessage, LoggedEvent, ProgressMessage, SubscribeAnswer } from '@gelanggang/contract/events';
+import type { Socket } from 'socket.io-client';
+import { session } from '../lib/session';
+
+/** What a page gives the client for one topic. */
+export interface TopicReader {
+  topic: string;
+  /** The last `seq` that the page has; undefined when it asks for no history. */
+  since(): number | undefined;
+  /** Events in order, possibly with ones that the page has already; 'gap' asks for what is missing. */
+  receive(events: LoggedEvent[]): 'applied' | 'gap';
+  /** History is too old: fetch again, at `seq` or later. */
+  refetch(seq: number): void;
+  progress?(message: ProgressMessage): void;
+}
+
+export type Connection = 'idle' | 'connecting' | 'live' | 'reconnecting';
+export interface ConnectionState {
+  connection: Connection;
+  /** When the page last knew that it was up to date. */
+  asOf: Date | null;
+}
+
+const NAMESPACE = '/live';
+const ACK_MS = 8_000;
+const RECONNECT_MS = 1_000;
+const RECONNECT_MAX_MS = 10_000;
+/** A page hidden for longer than this asks again for what it missed, even if its socket claims to be connected. */
+const SLEEP_MS = 30_000;
+
+const readers = new Set<TopicReader>();
+const watchers = new Set<() => void>();
+let socket: Socket | null = null;
+let opening = false;
+let isTokenRefused = false;
+let hiddenAt: number | null = null;
+let state: ConnectionState = { connection: 'idle', asOf: null };
+
+function setConnection(connection: Connection): void {
+  if (state.connection === connection) return;
+  const wasLive = state.connection === 'live';
+  state = { connection, asOf: connection === 'live' || wasLive ? new Date() : state.asOf };
+  watchers.forEach((watch) => watch());
+}
+
+/** Loaded after the first paint: a page is readable before the socket is there. */
+async function open(): Promise<void> {
+  if (socket || opening) return;
+  opening = true;
+  setConnection('connecting');
+  try {
+    const { io } = await import('socket.io-client');
+    const made = io(NAMESPACE, {
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      reconnectionDelay: RECONNECT_MS,
+      reconnectionDelayMax: RECONNECT_MAX_MS,
+      randomizationFactor: 0.5,
+      auth: (give) => give(session.token && !isTokenRefused ? { token: session.token } : {}),
+    });
+    socket = made;
+    made.on('connect', () => {
+      setConnection('live');
+      readers.forEach((reader) => void subscribe(reader));
+    });
+    made.on('events', (message: EventsMessage) => deliver(message));
+    made.on('progress', (message: ProgressMessage) => {
+      readers.forEach((reader) => reader.topic === message.topic && reader.progress?.(message));
+    });
+    made.on('disconnect', (reason) => {
+      setConnection('reconnecting');
+      if (reason === 'io server disconnect') reconnectSoon();
+    });
+    made.on('connect_error', () => {
+      setConnection('reconnecting');
+      // Refused by the server, not by the network: go on as a visitor.
+      if (!made.active) {
+        isTokenRefused = session.token !== null;
+        reconnectSoon();
+      }
+    });
+  } catch {
+    // The script of the socket did not load; the next wake or online event tries again.
+    setConnection('reconnecting');
+    setTimeout(() => void (readers.size > 0 && open()), jitter(RECONNECT_MAX_MS));
+  } finally {
+    opening = false;
+  }
+}
+
+const jitter = (ms: number): number => ms * (0.5 + Math.random());
+
+function reconnectSoon(): void {
+  setTimeout(() => socket?.connect(), jitter(RECONNECT_MS));
+}
+
+function deliver(message: EventsMessage): void {
+  for (const reader of readers) {
+    if (reader.topic === message.topic && reader.receive(message.events) === 'gap') void subscribe(reader);
+  }
+}
+
+/** Asks for a topic and for what the page missed since its last event. */
+async function subscribe(reader: TopicReader): Promise<void> {
+  const asked = socket;
+  if (!asked?.connected) return;
+  let answer: SubscribeAnswer;
+  try {
+    answer = (await asked
+      .timeout(ACK_MS)
+      .emitWithAck('subscribe', { topic: reader.topic, since: reader.since() })) as SubscribeAnswer;
+  } catch {
+    // No answer: the connection only seems to be there. A new one asks again for everything.
+    if (socket === asked && asked.connected) asked.disconnect().connect();
+    return;
+  }
+  if (!readers.has(reader) || !answer.ok) return;
+  if ('snapshot' in answer) reader.refetch(answer.seq);
+  else if (reader.receive(answer.events) === 'gap') reader.refetch(answer.seq);
+}
+
+export const live = {
+  /** Joins a topic until the returned function is called. */
+  join(reader: TopicReader): () => void {
+    readers.add(reader);
+    if (socket?.connected) void subscribe(reader);
+    else void open();
+    return () => {
+      readers.delete(reader);
+      const isLast = ![...readers].some((other) => other.topic === reader.topic);
+      if (isLast && socket?.connected) socket.emit('unsubscribe', { topic: reader.topic });
+    };
+  },
+  /** Asks again for what a reader misses, for a snapshot that came from an instance that lags behind. */
+  resubscribe(reader: TopicReader): void {
+    void subscribe(reader);
+  },
+  get state(): ConnectionState {
+    return state;
+  },
+  onChange(watch: () => void): () => void {
+    watchers.add(watch);
+    return () => watchers.delete(watch);
+  },
+};
+
+/** After sleep, or when the network is back: do not wait for the timer. */
+function wake(): void {
+  if (readers.size === 0) return;
+  if (!socket) void open();
+  else if (!socket.connected) setTimeout(() => socket?.connect(), jitter(300));
+  else readers.forEach((reader) => void subscribe(reader));
+}
+
+window.addEventListener('online', wake);
+window.addEventListener('offline', () => setConnection(socket ? 'reconnecting' : state.connection));
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) hiddenAt = Date.now();
+  else {
+    if (hiddenAt !== null && Date.now() - hiddenAt > SLEEP_MS) wake();
+    hiddenAt = null;
+  }
+});
+
+// Another account sees other topics: a changed token makes a new connection.
+let lastToken = session.token;
+session.onChange(() => {
+  if (session.token === lastToken) return;
+  lastToken = session.token;
+  isTokenRefused = false;
+  if (socket) socket.disconnect().connect();
+});

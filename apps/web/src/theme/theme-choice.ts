@@ -1,0 +1,38 @@
+// Light or dark: follows the system until somebody chooses, then keeps the choice on this device.
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../lib/stored';
+
+export type Theme = 'light' | 'dark';
+
+const KEY = 'gelanggang.theme';
+const system = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function current(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+function show(theme: Theme): void {
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  root.classList.toggle('light', theme === 'light');
+  root.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme === 'dark' ? '#14110E' : '#F7F2E9');
+  listeners.forEach((listener) => listener());
+}
+
+system.addEventListener('change', () => {
+  if (!readStored(KEY)) show(system.matches ? 'dark' : 'light');
+});
+
+export function chooseTheme(theme: Theme): void {
+  writeStored(KEY, theme);
+  show(theme);
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, current);
+}
