@@ -74,6 +74,11 @@ export class EventReader implements OnApplicationShutdown {
     return state.last;
   }
 
+  /** What has been read of a followed stream so far; 0 when it is not followed. */
+  knownSeq(stream: string): number {
+    return this.followed.get(stream)?.last ?? 0;
+  }
+
   /** Reads the stream up to now. */
   async catchUp(stream: string): Promise<number> {
     const state = await this.follow(stream);

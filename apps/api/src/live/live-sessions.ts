@@ -1,0 +1,89 @@
+// Whose socket it is: looked up once when it connects, looked up again when sessions end or rights change.
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Namespace, Socket } from 'socket.io';
+import { DataSource } from 'typeorm';
+import { findSession, findStandingSessions, SESSION_CHANNEL } from '@gelanggang/database/queries/session.queries';
+import { PgListener } from '@gelanggang/platform/events/pg-listener';
+import { type Listener, parseTopic, refusalOf } from './topics';
+
+/** Sessions also end by time, and rights change without a notice: at the latest then, a socket knows. */
+const RECHECK_MS = 30_000;
+
+interface SocketSession extends Listener {
+  sessionId: number;
+}
+
+/** `socket.data` of this namespace. */
+type Data = { session?: SocketSession };
+
+@Injectable()
+export class LiveSessions implements OnApplicationShutdown {
+  private readonly logger = new Logger(LiveSessions.name);
+  private namespace: Namespace | null = null;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly listener: PgListener,
+  ) {}
+
+  /** False: it came with a token that is not good. Without one it hears public topics. */
+  async admit(socket: Socket): Promise<boolean> {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    // not kept in memory for the life of the socket
+    socket.handshake.auth = {};
+    if (token === undefined || token === null || token === '') return true;
+    if (typeof token !== 'string') return false;
+    const found = await findSession(this.dataSource.manager, token);
+    if (!found) return false;
+    const { sessionId, accountId, permissions } = found;
+    (socket.data as Data).session = { sessionId, accountId, permissions: new Set(permissions) };
+    return true;
+  }
+
+  listenerOf(socket: Socket): Listener | null {
+    return (socket.data as Data).session ?? null;
+  }
+
+  watch(namespace: Namespace): void {
+    this.namespace = namespace;
+    this.listener.listen(SESSION_CHANNEL, {
+      notice: (accountId) => void this.recheck((session) => session.accountId === Number(accountId)),
+      connected: () => void this.recheck(() => true),
+    });
+    this.timer = setInterval(() => void this.recheck(() => true), RECHECK_MS);
+  }
+
+  onApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  private async recheck(isMeant: (session: SocketSession) => boolean): Promise<void> {
+    const sockets = [...(this.namespace?.sockets.values() ?? [])].filter((socket) => {
+      const { session } = socket.data as Data;
+      return session !== undefined && isMeant(session);
+    });
+    if (sockets.length === 0) return;
+    try {
+      const ids = sockets.flatMap((socket) => (socket.data as Data).session?.sessionId ?? []);
+      const standing = await findStandingSessions(this.dataSource.manager, [...new Set(ids)]);
+      for (const socket of sockets) this.apply(socket, standing);
+    } catch (error) {
+      this.logger.warn('could not look up sessions again', error);
+    }
+  }
+
+  private apply(socket: Socket, standing: ReadonlyMap<number, readonly string[]>): void {
+    const { session } = socket.data as Data;
+    if (!session) return;
+    const permissions = standing.get(session.sessionId);
+    if (!permissions) {
+      socket.disconnect(true);
+      return;
+    }
+    session.permissions = new Set(permissions);
+    const hears = [...socket.rooms].map((room) => parseTopic(room));
+    // the client connects anew, subscribes anew and reads why it may not: leaving the room would be silence
+    if (hears.some((topic) => topic && refusalOf(topic, session) !== null)) socket.conn.close();
+  }
+}

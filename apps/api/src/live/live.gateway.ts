@@ -1,0 +1,180 @@
+// The only Socket.IO gateway: lets clients follow topics, replays what they missed, and hands out what is new.
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
+import type { Namespace, Socket } from 'socket.io';
+import { DataSource } from 'typeorm';
+import {
+  type EventsMessage,
+  LIVE_NAMESPACE,
+  type LoggedEvent,
+  type ProgressMessage,
+  type SubscribeAnswer,
+} from '@gelanggang/contract/events';
+import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { Gatherer } from './gatherer';
+import { LiveSessions } from './live-sessions';
+import { parseTopic, refusalOf, type Topic } from './topics';
+
+/** More sockets than this one process does not serve; another instance does. */
+const MOST_SOCKETS = 20_000;
+const MOST_TOPICS_PER_SOCKET = 20;
+/** A client that reconnects needs a handful of messages; more than these per window is a fault of the client. */
+const MOST_MESSAGES = 60;
+const MESSAGE_WINDOW_MS = 10_000;
+
+type Answer = (answer: SubscribeAnswer | { ok: true } | { ok: false; message: string }) => void;
+type Refusal = { ok: false; message: string };
+const refusal = (message: string): Refusal => ({ ok: false, message });
+const UNREADABLE = refusal('Pesan tidak dapat dibaca.');
+
+@Injectable()
+@WebSocketGateway({ namespace: LIVE_NAMESPACE })
+export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnection<Socket>, OnApplicationShutdown {
+  private readonly logger = new Logger(LiveGateway.name);
+  private namespace: Namespace | null = null;
+  private readonly gatherer = new Gatherer((topic, events) => this.send(topic, events));
+
+  constructor(
+    private readonly reader: EventReader,
+    private readonly sessions: LiveSessions,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async afterInit(namespace: Namespace): Promise<void> {
+    this.namespace = namespace;
+    namespace.use((socket, next) => {
+      if (namespace.sockets.size >= MOST_SOCKETS) return next(new Error('Server penuh. Silakan coba lagi nanti.'));
+      this.sessions.admit(socket).then(
+        (admitted) => next(admitted ? undefined : new Error('Sesi Anda tidak berlaku lagi. Silakan masuk kembali.')),
+        (error: unknown) => {
+          this.logger.warn('could not look up a session', error);
+          next(new Error('Server sedang tidak dapat memeriksa sesi Anda. Silakan coba lagi.'));
+        },
+      );
+    });
+    this.sessions.watch(namespace);
+    await this.reader.start({
+      events: (stream, events) => {
+        if (this.isUsed(stream)) this.gatherer.add(stream, events);
+      },
+      reset: (stream) => this.restart(stream),
+      isUsed: (stream) => this.isUsed(stream),
+    });
+  }
+
+  handleConnection(socket: Socket): void {
+    const isTooFast = messageLimit();
+    const answering =
+      (work: (message: unknown) => Promise<Parameters<Answer>[0]>) =>
+      (...given: unknown[]): void => {
+        const last = given.at(-1);
+        const answer = typeof last === 'function' ? (last as Answer) : () => undefined;
+        if (isTooFast()) return answer(refusal('Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.'));
+        work(given[0]).then(answer, (error: unknown) => {
+          this.logger.warn('could not answer a socket', error);
+          answer(refusal('Server sedang tidak dapat menjawab. Silakan coba lagi.'));
+        });
+      };
+    socket.on(
+      'subscribe',
+      answering((message) => this.subscribe(socket, message)),
+    );
+    socket.on(
+      'unsubscribe',
+      answering((message) => this.unsubscribe(socket, message)),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.gatherer.close();
+  }
+
+  /** Hands on how far a job is, outside the log. */
+  sendProgress(message: ProgressMessage): void {
+    this.namespace?.to(message.topic).emit('progress', message);
+  }
+
+  private async subscribe(socket: Socket, message: unknown): Promise<SubscribeAnswer> {
+    const { topic: name, since } = fieldsOf(message);
+    const topic = parseTopic(name);
+    if (!topic || typeof name !== 'string') return refusal('Topik tidak dikenal.');
+    if (since !== undefined && !(typeof since === 'number' && Number.isSafeInteger(since) && since >= 0))
+      return UNREADABLE;
+    const refused = refusalOf(topic, this.sessions.listenerOf(socket));
+    if (refused) return refusal(refused);
+    if (!socket.rooms.has(name) && socket.rooms.size > MOST_TOPICS_PER_SOCKET) return refusal('Terlalu banyak topik.');
+    if (!(await this.exists(topic, name))) return refusal('Topik tidak dikenal.');
+    return this.join(socket, name, since);
+  }
+
+  /** From the last `await` on nothing comes between: what was replayed, and what the room gets next, meet exactly. */
+  private async join(socket: Socket, topic: string, since: number | undefined): Promise<SubscribeAnswer> {
+    let seq = await this.reader.lastSeq(topic);
+    if (since !== undefined && since > seq) seq = await this.reader.catchUp(topic);
+    let events: LoggedEvent[] | null = [];
+    if (since !== undefined) {
+      events = await this.reader.replay(topic, since);
+      if (events?.length) seq = events.at(-1)?.seq ?? seq;
+    }
+    const now = this.reader.knownSeq(topic);
+    if (events && now !== seq) {
+      // something came between reading and this line: once more, from where we are
+      return this.join(socket, topic, since);
+    }
+    if (!socket.connected) return refusal('Sambungan terputus.');
+    this.gatherer.flush(topic);
+    await socket.join(topic);
+    return events ? { ok: true, seq: now, events } : { ok: true, seq: now, snapshot: true };
+  }
+
+  private async unsubscribe(socket: Socket, message: unknown): Promise<{ ok: true } | Refusal> {
+    const { topic } = fieldsOf(message);
+    if (typeof topic !== 'string' || !parseTopic(topic)) return refusal('Topik tidak dikenal.');
+    await socket.leave(topic);
+    return { ok: true };
+  }
+
+  /** So that nobody makes this server follow tournaments that do not exist. */
+  private async exists(topic: Topic, name: string): Promise<boolean> {
+    if (topic.kind === 'site' || topic.kind === 'user' || this.reader.isFollowed(name)) return true;
+    const rows: unknown[] = await this.dataSource.query(
+      'select 1 from tournament where id = $1 and deleted_at is null',
+      [topic.id],
+    );
+    return rows.length > 0;
+  }
+
+  private send(topic: string, events: LoggedEvent[]): void {
+    // one broadcast per room: Socket.IO encodes it once for all of its sockets
+    this.namespace?.to(topic).emit('events', { topic, events } satisfies EventsMessage);
+  }
+
+  /** The stream is void (a backup was restored): its sockets connect anew and are told to fetch again. */
+  private restart(topic: string): void {
+    this.gatherer.drop(topic);
+    for (const id of this.namespace?.adapter.rooms.get(topic) ?? []) this.namespace?.sockets.get(id)?.conn.close();
+  }
+
+  private isUsed(stream: string): boolean {
+    return (this.namespace?.adapter.rooms.get(stream)?.size ?? 0) > 0;
+  }
+}
+
+function fieldsOf(message: unknown): { topic?: unknown; since?: unknown } {
+  return typeof message === 'object' && message !== null ? message : {};
+}
+
+/** True when the socket has sent more than its share in the present window. */
+function messageLimit(): () => boolean {
+  let count = 0;
+  let windowEnds = 0;
+  return () => {
+    const now = Date.now();
+    if (now > windowEnds) {
+      windowEnds = now + MESSAGE_WINDOW_MS;
+      count = 0;
+    }
+    count += 1;
+    return count > MOST_MESSAGES;
+  };
+}

@@ -1,0 +1,48 @@
+// Who may hear what.
+import { parseTopic, refusalOf } from './topics';
+
+const listener = (accountId: number, ...permissions: string[]) => ({ accountId, permissions: new Set(permissions) });
+const refused = (text: string, who: ReturnType<typeof listener> | null) => {
+  const topic = parseTopic(text);
+  if (!topic) throw new Error(`${text} is no topic`);
+  return refusalOf(topic, who) !== null;
+};
+
+describe('a topic', () => {
+  it.each([
+    undefined,
+    null,
+    7,
+    {},
+    '',
+    'site ',
+    'tournament',
+    'tournament:',
+    'tournament:0',
+    'tournament:-1',
+    'tournament:1e3',
+  ])('is not %p', (text) => expect(parseTopic(text)).toBeNull());
+  it.each(['tournament:1:boss', 'user:1:staff', 'user:9999999999999999', 'display:a', `tournament:${'1'.repeat(80)}`])(
+    'is not %s',
+    (text) => expect(parseTopic(text)).toBeNull(),
+  );
+
+  it('of the site and of a tournament is for everybody', () => {
+    expect(refused('site', null)).toBe(false);
+    expect(refused('tournament:4', null)).toBe(false);
+  });
+
+  it('of an account is for that account only', () => {
+    expect(refused('user:4', null)).toBe(true);
+    expect(refused('user:4', listener(5, 'manage users'))).toBe(true);
+    expect(refused('user:4', listener(4))).toBe(false);
+  });
+
+  it("of a tournament's staff is for accounts that draw, schedule, confirm payments or see the insight", () => {
+    expect(refused('tournament:4:staff', null)).toBe(true);
+    expect(refused('tournament:4:staff', listener(1, 'create payment', 'operate arena'))).toBe(true);
+    for (const permission of ['manage drawing', 'manage schedule', 'view insight', 'confirm payment']) {
+      expect(refused('tournament:4:staff', listener(1, permission))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+// The topics of the socket and who may hear each of them.
+import type { Permission } from '@gelanggang/contract/permissions';
+
+export type Topic =
+  { kind: 'site' } | { kind: 'tournament'; id: number } | { kind: 'staff'; id: number } | { kind: 'user'; id: number };
+
+/** Holding one of these makes an account staff: it hears a tournament's registration, billing and draw progress. */
+const STAFF_PERMISSIONS: readonly Permission[] = [
+  'manage drawing',
+  'manage schedule',
+  'view insight',
+  'confirm payment',
+];
+
+export interface Listener {
+  accountId: number;
+  permissions: ReadonlySet<string>;
+}
+
+/** Null when the text names no topic. */
+export function parseTopic(text: unknown): Topic | null {
+  if (typeof text !== 'string' || text.length > 60) return null;
+  if (text === 'site') return { kind: 'site' };
+  const parts = /^(tournament|user):([1-9]\d{0,14})(:staff)?$/.exec(text);
+  if (!parts) return null;
+  const id = Number(parts[2]);
+  if (parts[1] === 'user') return parts[3] ? null : { kind: 'user', id };
+  return { kind: parts[3] ? 'staff' : 'tournament', id };
+}
+
+/** Null: it may; else the sentence that says why not. */
+export function refusalOf(topic: Topic, listener: Listener | null): string | null {
+  if (topic.kind === 'site' || topic.kind === 'tournament') return null;
+  if (!listener) return 'Silakan masuk terlebih dahulu.';
+  const isAllowed =
+    topic.kind === 'user'
+      ? topic.id === listener.accountId
+      : STAFF_PERMISSIONS.some((permission) => listener.permissions.has(permission));
+  return isAllowed ? null : 'Anda tidak memiliki izin untuk mengikuti kabar ini.';
+}
