@@ -6,12 +6,31 @@ import { dataSourceOptions } from '@gelanggang/database/data-source';
 import type { Env } from '@gelanggang/platform/env/env';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
 import { AuthModule } from './auth/auth.module';
+import { CategoriesModule } from './categories/categories.module';
+import { ClassesModule } from './classes/classes.module';
+import { ContingentsModule } from './contingents/contingents.module';
 import { AccessGuard } from './http/access.guard';
 import { ErrorFilter } from './http/error.filter';
 import { createValidationPipe } from './http/validation.pipe';
 import { HealthModule } from './health/health.module';
+import { LocationsModule } from './locations/locations.module';
+import { NavigationModule } from './navigation/navigation.module';
+import { TeamMembersModule } from './team-members/team-members.module';
+import { TournamentsModule } from './tournaments/tournaments.module';
+import { UsersModule } from './users/users.module';
 
-const FEATURES = [AuthModule, HealthModule];
+const FEATURES = [
+  AuthModule,
+  CategoriesModule,
+  ClassesModule,
+  ContingentsModule,
+  HealthModule,
+  LocationsModule,
+  NavigationModule,
+  TeamMembersModule,
+  TournamentsModule,
+  UsersModule,
+];
 
 @Module({})
 export class AppModule {

@@ -42,7 +42,7 @@ export class AvailableClassQuery {
   @IsId()
   age_category_id: number;
 
-  /** `drawing`: counts paid and not yet drawn athletes, and leaves out classes without any. */
+  /** `drawing`: counts only paid athletes who are not drawn yet. */
   @IsOptional()
   @IsIn(['drawing', ''])
   filter_for?: 'drawing' | '';

@@ -20,7 +20,14 @@ export class RegisterContingentsRequest {
 
 export type TournamentStatus = 'active' | 'inactive';
 
-/** GET /tournaments/all answers `{id, name, slug}[]`; GET /tournaments/active these: */
+/** GET /tournaments/all answers `TournamentName[]`. */
+export interface TournamentName {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** GET /tournaments/active answers `TournamentCard[]`. */
 export interface TournamentCard {
   id: number;
   name: string;

@@ -44,9 +44,9 @@ function describe(type: Class): void {
 }
 
 function nestedClass(type: Class, field: string): Class | null {
-  const found = defaultMetadataStorage.findTypeMetadata(type, field) as { typeFunction?: () => Class } | undefined;
-  const nested = found?.typeFunction?.();
-  return nested && ![Date, Number, String, Boolean].includes(nested as never) ? nested : null;
+  const nested: unknown = defaultMetadataStorage.findTypeMetadata(type, field)?.typeFunction();
+  if (typeof nested !== 'function' || [Date, Number, String, Boolean].includes(nested as never)) return null;
+  return nested as Class;
 }
 
 function optionsOf(rules: Rule[], declared: unknown, nested: Class | null): ApiPropertyOptions {

@@ -1,0 +1,50 @@
+// GET /team-members, GET /team-members/{id}: own rows only, all for who may manage contingents.
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import type { Data, Paginated } from '@gelanggang/contract/http';
+import { type TeamMemberDetail, type TeamMemberRow, TeamMembersQuery } from '@gelanggang/contract/team-members';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { IdPipe } from '../http/id.pipe';
+import { ownerOf } from '../http/own-rows';
+import { limitOf, paginated, RequestUrl } from '../http/pagination';
+import { notFound } from '../http/refusals';
+import { TeamMembersQueries } from './team-members.queries';
+
+@Controller('team-members')
+export class TeamMembersController {
+  constructor(private readonly members: TeamMembersQueries) {}
+
+  @Get()
+  async list(
+    @Query() query: TeamMembersQuery,
+    @CurrentAccount() account: RequestAccount,
+    @RequestUrl() url: string,
+  ): Promise<Paginated<TeamMemberRow>> {
+    const filter = {
+      owner: ownerOf(account),
+      tournamentId: query.tournament_id ?? null,
+      matchCategoryId: query.match_category_id ?? null,
+      ageCategoryId: query.age_category_id ?? null,
+      categoryClassId: query.category_class_id ?? null,
+      contingentId: query.contingent_id ?? null,
+      payment: query.payment_status || null,
+      isBilled: query.is_payment_confirmation === true,
+      search: query.search,
+    };
+    if (query.fetch_all || query.is_payment_confirmation) {
+      const rows = await this.members.all(filter);
+      return paginated(rows, rows.length, { page: 1, perPage: Math.max(1, rows.length), search: query.search }, url);
+    }
+    const { rows, total } = await this.members.page(filter, limitOf(query));
+    return paginated(rows, total, query, url);
+  }
+
+  @Get(':id')
+  async read(
+    @Param('id', IdPipe) id: number,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<Data<TeamMemberDetail>> {
+    const data = await this.members.byId(id, ownerOf(account));
+    if (!data) throw notFound('Anggota tim tidak ditemukan.');
+    return { data };
+  }
+}

@@ -1,0 +1,70 @@
+// Registers contingents into a tournament (domain-rules, "From entry to participant" 1).
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { RequestAccount } from '../http/current-account';
+import { ownerOf } from '../http/own-rows';
+import { conflict, notFound } from '../http/refusals';
+
+interface ContingentRow {
+  id: number;
+  name: string;
+  is_registered: boolean;
+}
+
+@Injectable()
+export class RegistrationService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** All of them, or none. */
+  async register(tournamentId: number, contingentIds: number[], account: RequestAccount): Promise<void> {
+    await writeWithEvents(this.dataSource, async (manager, emit) => {
+      await this.requireOpen(manager, tournamentId);
+      const contingents = await this.load(manager, tournamentId, contingentIds, account);
+      if (contingents.length < contingentIds.length) throw notFound('Kontingen tidak ditemukan.');
+      const registered = contingents.filter((one) => one.is_registered).map((one) => one.name);
+      if (registered.length > 0) throw conflict(`Sudah terdaftar di kejuaraan ini: ${registered.join(', ')}.`);
+      // in order of id, so that two registrations at once wait for each other instead of deadlocking
+      await manager.query(
+        `insert into contingent_registration (tournament_id, contingent_id)
+         select $1, id from unnest($2::bigint[]) as id order by id`,
+        [tournamentId, contingentIds],
+      );
+      const [entered] = await manager.query<{ members: number }[]>(
+        `select count(*)::int as members from tournament_entry where tournament_id = $1 and contingent_id = any($2)`,
+        [tournamentId, contingentIds],
+      );
+      emit(streams.staff(tournamentId), 'entries.changed', {
+        tournament_id: tournamentId,
+        contingents: contingentIds.length,
+        members: entered?.members ?? 0,
+      });
+    });
+  }
+
+  private async requireOpen(manager: EntityManager, tournamentId: number): Promise<void> {
+    const [tournament] = await manager.query<{ is_active: boolean; has_time_left: boolean }[]>(
+      `select status = 'active' as is_active, registration_closes_at > now() as has_time_left
+       from tournament where id = $1 and deleted_at is null for share`,
+      [tournamentId],
+    );
+    if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!tournament.is_active) throw conflict('Pendaftaran kejuaraan ini belum dibuka.');
+    if (!tournament.has_time_left) throw conflict('Pendaftaran kejuaraan ini sudah ditutup.');
+  }
+
+  private load(
+    manager: EntityManager,
+    tournamentId: number,
+    ids: number[],
+    account: RequestAccount,
+  ): Promise<ContingentRow[]> {
+    return manager.query(
+      `select c.id, c.name, exists (
+         select 1 from contingent_registration r where r.contingent_id = c.id and r.tournament_id = $1) as is_registered
+       from contingent c where c.id = any($2) and ($3::bigint is null or c.account_id = $3) order by c.id`,
+      [tournamentId, ids, ownerOf(account)],
+    );
+  }
+}

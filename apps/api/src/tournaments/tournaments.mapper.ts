@@ -1,0 +1,45 @@
+// Rows of tournaments to their answers.
+import { API_BASE } from '@gelanggang/contract/http';
+import type {
+  GalleryItem,
+  TournamentCard,
+  TournamentDetail,
+  TournamentSummary,
+} from '@gelanggang/contract/tournaments';
+import type { TournamentParts, TournamentRow } from './tournaments.queries';
+
+export function toCard(row: TournamentRow): TournamentCard {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    status: row.status,
+    location: row.location,
+    event_date: row.start_date,
+    start_date: row.start_date,
+    end_date: row.end_date,
+    time_zone: row.time_zone,
+    registration_closes_at: row.registration_closes_at.toISOString(),
+    is_registration_open: row.is_registration_open,
+    image: row.image_file_id && `${API_BASE}/download-document/${row.image_file_id}`,
+    document: row.document_name,
+  };
+}
+
+export function toSummary(row: TournamentRow): TournamentSummary {
+  return {
+    ...toCard(row),
+    description: row.description,
+    technical_meeting_date: row.technical_meeting_date,
+    is_running: row.is_running,
+  };
+}
+
+export function toDetail(row: TournamentRow, parts: TournamentParts): TournamentDetail {
+  return { ...toSummary(row), ...parts };
+}
+
+export function toGalleryItem(row: TournamentRow): GalleryItem {
+  const { id, name, slug, image, event_date, location, status } = toCard(row);
+  return { id, name, slug, image, event_date, location, status };
+}

@@ -1,0 +1,136 @@
+// Reads tournaments: cards, summaries, the highlight, and the parts of one for its page.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ArenaAnswer, TournamentDetail, TournamentName, TournamentStatus } from '@gelanggang/contract/tournaments';
+import { likePattern } from '../http/like-pattern';
+
+export interface TournamentRow {
+  id: number;
+  name: string;
+  slug: string;
+  status: TournamentStatus;
+  description: string;
+  location: string;
+  time_zone: string;
+  technical_meeting_date: string | null;
+  start_date: string;
+  end_date: string;
+  registration_closes_at: Date;
+  is_registration_open: boolean;
+  is_running: boolean;
+  image_file_id: string | null;
+  document_name: string | null;
+}
+
+export type TournamentParts = Pick<
+  TournamentDetail,
+  'categories' | 'age_categories' | 'contact_persons' | 'activities'
+>;
+
+/** A day of the tournament is a day in its own time zone (domain-rules, "Answers"). */
+const TODAY = `(now() at time zone t.time_zone)::date`;
+
+const COLUMNS = `
+  t.id, t.name, t.slug, t.status, t.description, t.location, t.time_zone,
+  to_char(t.technical_meeting_date, 'YYYY-MM-DD') as technical_meeting_date,
+  to_char(t.start_date, 'YYYY-MM-DD') as start_date, to_char(t.end_date, 'YYYY-MM-DD') as end_date,
+  t.registration_closes_at,
+  t.status = 'active' and t.registration_closes_at > now() as is_registration_open,
+  t.status = 'active' and ${TODAY} between t.start_date and t.end_date as is_running,
+  t.image_file_id, f.name as document_name`;
+
+const FROM = `from tournament t left join file f on f.id = t.document_file_id and f.is_public`;
+
+@Injectable()
+export class TournamentsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  active(): Promise<TournamentRow[]> {
+    return this.dataSource.query(
+      `select ${COLUMNS} ${FROM} where t.status = 'active' and t.deleted_at is null order by t.start_date, t.id`,
+    );
+  }
+
+  names(): Promise<TournamentName[]> {
+    return this.dataSource.query(
+      `select id, name, slug from tournament where deleted_at is null order by start_date desc, id desc`,
+    );
+  }
+
+  async highlight(): Promise<TournamentRow | null> {
+    const rows = await this.dataSource.query<TournamentRow[]>(
+      `select ${COLUMNS} ${FROM}
+       where t.status = 'active' and t.deleted_at is null and t.end_date >= ${TODAY}
+       order by t.start_date, t.id limit 1`,
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Active ones and those that took place; not those that are still being prepared. */
+  gallery(): Promise<TournamentRow[]> {
+    return this.dataSource.query(
+      `select ${COLUMNS} ${FROM}
+       where t.deleted_at is null and (t.status = 'active' or t.start_date <= ${TODAY}) order by t.start_date desc, t.id desc limit 200`,
+    );
+  }
+
+  async page(
+    search: string,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ rows: TournamentRow[]; total: number }> {
+    const where = `where t.deleted_at is null and (t.name ilike $1 or t.location ilike $1)`;
+    const pattern = likePattern(search);
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `select count(*)::int as total from tournament t ${where}`,
+      [pattern],
+    );
+    const rows = await this.dataSource.query<TournamentRow[]>(
+      `select ${COLUMNS} ${FROM} ${where} order by t.start_date desc, t.id desc limit $2 offset $3`,
+      [pattern, limit, offset],
+    );
+    return { rows, total: counted?.total ?? 0 };
+  }
+
+  async bySlug(slug: string): Promise<TournamentRow | null> {
+    const rows = await this.dataSource.query<TournamentRow[]>(
+      `select ${COLUMNS} ${FROM} where t.slug = $1 and t.deleted_at is null`,
+      [slug],
+    );
+    return rows[0] ?? null;
+  }
+
+  async byId(id: number): Promise<TournamentRow | null> {
+    const rows = await this.dataSource.query<TournamentRow[]>(
+      `select ${COLUMNS} ${FROM} where t.id = $1 and t.deleted_at is null`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  async partsOf(id: number): Promise<TournamentParts> {
+    const [parts] = await this.dataSource.query<TournamentParts[]>(
+      `select
+         coalesce((select json_agg(json_build_object('id', o.id, 'match_category_id', c.id, 'name', c.name,
+             'registration_fee', o.registration_fee) order by c.id)
+           from tournament_match_category o join match_category c on c.id = o.match_category_id
+           where o.tournament_id = $1), '[]') as categories,
+         coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.position, a.id)
+           from age_category a), '[]') as age_categories,
+         coalesce((select json_agg(json_build_object('name', p.name, 'phone', p.phone, 'description', p.description)
+             order by p.id)
+           from tournament_contact_person p where p.tournament_id = $1), '[]') as contact_persons,
+         coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'description', a.description,
+             'start_date', a.start_date, 'end_date', a.end_date) order by a.start_date nulls last, a.id)
+           from tournament_activity a where a.tournament_id = $1), '[]') as activities`,
+      [id],
+    );
+    return parts ?? { categories: [], age_categories: [], contact_persons: [], activities: [] };
+  }
+
+  arenas(tournamentId: number): Promise<ArenaAnswer[]> {
+    return this.dataSource.query(
+      `select id, tournament_id, name from tournament_arena where tournament_id = $1 order by id`,
+      [tournamentId],
+    );
+  }
+}

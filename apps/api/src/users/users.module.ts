@@ -1,0 +1,6 @@
+// Accounts as administrators see them.
+import { Module } from '@nestjs/common';
+import { UsersController } from './users.controller';
+
+@Module({ controllers: [UsersController] })
+export class UsersModule {}
