@@ -1,8 +1,9 @@
 // What the drawing forms offer (spec 2 §9); apart from the request classes so that the browser loads no validator.
+import { type Chart, CHARTS } from '@gelanggang/domain/draw/draw-unit';
 
 /** Spec 2 §9: the sizes of a chart; 0 is Full Prestasi. */
-export const MATCH_CHARTS = [2, 4, 6, 8, 16, 0] as const;
-export type MatchChart = (typeof MATCH_CHARTS)[number];
+export const MATCH_CHARTS = CHARTS;
+export type MatchChart = Chart;
 /** How the form names chart 0. */
 export const FULL_PRESTASI = 'full_prestasi';
 

@@ -1,0 +1,73 @@
+// A drawn bracket as the domain's rules see it: read under lock, written back where corners changed.
+import type { EntityManager } from 'typeorm';
+import type { BracketMatch, CornerRef } from '@gelanggang/domain/draw/advance';
+import type { SlotState } from '@gelanggang/domain/draw/bracket';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
+import type { Corner } from '@gelanggang/domain/words/corners';
+
+interface Row {
+  id: number;
+  round: number;
+  isThirdPlace: boolean;
+  status: MatchStatus;
+  blueState: SlotState;
+  blueUnitId: number | null;
+  redState: SlotState;
+  redUnitId: number | null;
+  winner: Corner | null;
+  nextMatchId: number | null;
+  nextCorner: Corner | null;
+  loserMatchId: number | null;
+  loserCorner: Corner | null;
+}
+
+const reference = (matchId: number | null, corner: Corner | null): CornerRef | null =>
+  matchId === null || corner === null ? null : { matchId, corner };
+
+/** Every match of a pool, held in order of id; the caller holds the pool. */
+export async function lockBracket(manager: EntityManager, poolId: number): Promise<BracketMatch[]> {
+  await manager.query('select 1 from match where pool_id = $1 order by id for update', [poolId]);
+  // a statement of its own: results committed while we waited for the lock are seen
+  const rows: Row[] = await manager.query(
+    `select m.id, m.round, m.is_third_place as "isThirdPlace", m.status, m.blue_state as "blueState",
+            m.blue_unit_id as "blueUnitId", m.red_state as "redState", m.red_unit_id as "redUnitId",
+            r.winner_corner as winner, m.next_match_id as "nextMatchId", m.next_corner as "nextCorner",
+            m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner"
+     from match m left join result r on r.match_id = m.id and r.withdrawn_at is null
+     where m.pool_id = $1 order by m.id`,
+    [poolId],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    round: row.round,
+    isThirdPlace: row.isThirdPlace,
+    status: row.status,
+    blue: { state: row.blueState, unitId: row.blueUnitId },
+    red: { state: row.redState, unitId: row.redUnitId },
+    winner: row.winner,
+    next: reference(row.nextMatchId, row.nextCorner),
+    loser: reference(row.loserMatchId, row.loserCorner),
+  }));
+}
+
+/** Corners and states; who is back to `scheduled` stands in no arena. Results are the caller's. */
+export async function saveCorners(manager: EntityManager, changed: readonly BracketMatch[]): Promise<void> {
+  const rows = changed.map((match) => ({
+    id: match.id,
+    status: match.status,
+    blue_state: match.blue.state,
+    blue_unit_id: match.blue.unitId,
+    red_state: match.red.state,
+    red_unit_id: match.red.unitId,
+  }));
+  await manager.query(
+    `update match m set status = r.status, blue_state = r.blue_state, blue_unit_id = r.blue_unit_id,
+            red_state = r.red_state, red_unit_id = r.red_unit_id, version = m.version + 1,
+            arena_id = case when r.status = 'scheduled' then null else m.arena_id end,
+            called_at = case when r.status = 'scheduled' then null else m.called_at end
+     from jsonb_to_recordset($1::jsonb) as r(
+       id bigint, status text, blue_state text, blue_unit_id bigint, red_state text, red_unit_id bigint)
+     where m.id = r.id`,
+    [JSON.stringify(rows)],
+  );
+}

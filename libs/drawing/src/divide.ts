@@ -1,0 +1,132 @@
+// Divides the undrawn participants of a class over pools: POST /create-pools and PUT /drawings/{id}.
+import type { DataSource, EntityManager } from 'typeorm';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
+import { streams } from '@gelanggang/contract/events';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { type DrawnClass, undrawnParticipants } from './entries.queries';
+import { lockEntries } from './locks';
+import { insertPools } from './pool-rows';
+import { type DrawingRefusal, refuse } from './refusals';
+import { newSeed } from './seed';
+
+export interface DivideRequest extends DrawnClass {
+  matchChart: MatchChart;
+  /** Seconds of one round; left out: the preset of the age category, or as it was. */
+  matchDuration?: number;
+}
+
+export type DivideOutcome = { ok: true; drawingId: number } | DrawingRefusal;
+
+/** Makes a drawing of everybody in the class who stands in no pool yet. Two at once: one takes them, one is refused. */
+export function createPools(
+  dataSource: DataSource,
+  request: DivideRequest,
+  accountId: number | null,
+): Promise<DivideOutcome> {
+  return writeWithEvents(dataSource, async (manager, emit): Promise<DivideOutcome> => {
+    if (!(await standsTournament(manager, request.tournamentId))) return refuse('tournament-not-found');
+    const drawnClass = await findClass(manager, request);
+    if (!drawnClass) return refuse('class-not-found');
+    await lockEntries(manager, request.tournamentId, request.matchCategoryId);
+    const participants = await undrawnParticipants(manager, request);
+    if (participants.length === 0) return refuse('no-participants');
+    const seed = newSeed();
+    const rows: { id: number }[] = await manager.query(
+      `insert into drawing (tournament_id, match_category_id, age_category_id, category_class_id, gender, match_chart,
+                            match_duration, seed, created_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+      [
+        request.tournamentId,
+        request.matchCategoryId,
+        request.ageCategoryId,
+        request.categoryClassId,
+        drawnClass.gender,
+        request.matchChart,
+        request.matchDuration ?? drawnClass.roundSeconds,
+        seed,
+        accountId,
+      ],
+    );
+    const drawingId = rows[0]!.id;
+    await insertPools(manager, { ...request, drawingId, seed }, participants);
+    emit(streams.staff(request.tournamentId), 'pools.changed', {
+      tournament_id: request.tournamentId,
+      drawing_id: drawingId,
+    });
+    return { ok: true, drawingId };
+  });
+}
+
+/** Divides a drawing anew with a new seed, late comers included; refused once a pool of the class is drawn. */
+export function divideAnew(dataSource: DataSource, drawingId: number, request: DivideRequest): Promise<DivideOutcome> {
+  return writeWithEvents(dataSource, async (manager, emit): Promise<DivideOutcome> => {
+    const drawn = await findDrawing(manager, drawingId);
+    if (!drawn) return refuse('drawing-not-found');
+    const isSameClass =
+      drawn.tournamentId === request.tournamentId &&
+      drawn.ageCategoryId === request.ageCategoryId &&
+      drawn.categoryClassId === request.categoryClassId;
+    if (!isSameClass) return refuse('class-changed');
+    await lockEntries(manager, drawn.tournamentId, drawn.matchCategoryId);
+    if (await isClassDrawn(manager, drawn)) return refuse('class-drawn');
+    const participants = await undrawnParticipants(manager, drawn, drawingId);
+    if (participants.length === 0) return refuse('no-participants');
+    const seed = newSeed();
+    await manager.query('delete from pool where drawing_id = $1', [drawingId]);
+    await manager.query(
+      `update drawing set match_chart = $2, match_duration = coalesce($3, match_duration), seed = $4,
+              version = version + 1
+       where id = $1`,
+      [drawingId, request.matchChart, request.matchDuration ?? null, seed],
+    );
+    await insertPools(manager, { ...request, drawingId, seed }, participants);
+    emit(streams.staff(drawn.tournamentId), 'pools.changed', {
+      tournament_id: drawn.tournamentId,
+      drawing_id: drawingId,
+    });
+    return { ok: true, drawingId };
+  });
+}
+
+async function standsTournament(manager: EntityManager, tournamentId: number): Promise<boolean> {
+  const rows: unknown[] = await manager.query('select 1 from tournament where id = $1 and deleted_at is null', [
+    tournamentId,
+  ]);
+  return rows.length > 0;
+}
+
+async function findClass(
+  manager: EntityManager,
+  request: DrawnClass,
+): Promise<{ gender: 'male' | 'female'; roundSeconds: number } | undefined> {
+  const rows: { gender: 'male' | 'female'; roundSeconds: number }[] = await manager.query(
+    `select cc.gender, a.round_seconds as "roundSeconds"
+     from category_class cc join age_category a on a.id = cc.age_category_id
+     where cc.id = $1 and a.id = $2`,
+    [request.categoryClassId, request.ageCategoryId],
+  );
+  return rows[0];
+}
+
+async function findDrawing(manager: EntityManager, drawingId: number): Promise<DrawnClass | undefined> {
+  const rows: DrawnClass[] = await manager.query(
+    `select d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId",
+            d.age_category_id as "ageCategoryId", d.category_class_id as "categoryClassId"
+     from drawing d join tournament t on t.id = d.tournament_id and t.deleted_at is null
+     where d.id = $1 and d.match_category_id = 1`,
+    [drawingId],
+  );
+  return rows[0];
+}
+
+/** Holds every pool of the class, so that none is drawn while the answer is used. */
+async function isClassDrawn(manager: EntityManager, drawn: DrawnClass): Promise<boolean> {
+  const pools: { status: string }[] = await manager.query(
+    `select p.status from pool p join drawing d on d.id = p.drawing_id
+     where d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3 and d.category_class_id = $4
+     order by p.id
+     for no key update of p`,
+    [drawn.tournamentId, drawn.matchCategoryId, drawn.ageCategoryId, drawn.categoryClassId],
+  );
+  return pools.some((pool) => pool.status === 'ongoing');
+}

@@ -1,0 +1,100 @@
+// Draws the bracket of one pool, for the first time or again. API and worker do it through here.
+import { createHash } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import { mayRedraw } from '@gelanggang/domain/draw/advance';
+import { drawBracket } from '@gelanggang/domain/draw/bracket';
+import { entriesText } from '@gelanggang/domain/draw/entries-text';
+import { deriveSeed } from '@gelanggang/domain/random';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { insertBracket, removeBracket } from './bracket-rows';
+import { lockBracket } from './bracket-state';
+import { poolUnits } from './entries.queries';
+import { type LockedPool, lockPool } from './locks';
+import { type DrawingRefusal, refuse } from './refusals';
+import { newSeed } from './seed';
+
+export type DrawOutcome = { ok: true; drawnNow: boolean } | DrawingRefusal;
+
+/** Idempotent: a pool that is drawn stays as it is, and of two requests at once one draws. */
+export function drawPool(dataSource: DataSource, poolId: number, accountId: number | null): Promise<DrawOutcome> {
+  return writeWithEvents(dataSource, async (manager, emit): Promise<DrawOutcome> => {
+    const pool = await lockPool(manager, poolId);
+    if (!pool) return refuse('pool-not-found');
+    if (pool.status === 'ongoing') return { ok: true, drawnNow: false };
+    return draw(manager, emit, pool, { seed: firstSeed(pool), reason: null, accountId, removed: [] });
+  });
+}
+
+export interface Redraw {
+  reason?: string;
+  /** The draw that the asker saw; left out: whichever stands. */
+  drawNumber?: number;
+}
+
+/** Takes a new seed; the old draw stays in the history. Refused once a match of the pool has started. */
+export function redrawPool(
+  dataSource: DataSource,
+  poolId: number,
+  redraw: Redraw,
+  accountId: number | null,
+): Promise<DrawOutcome> {
+  return writeWithEvents(dataSource, async (manager, emit): Promise<DrawOutcome> => {
+    const pool = await lockPool(manager, poolId);
+    if (!pool) return refuse('pool-not-found');
+    const reason = redraw.reason?.trim() || null;
+    if (pool.status === 'waiting') {
+      return draw(manager, emit, pool, { seed: firstSeed(pool), reason, accountId, removed: [] });
+    }
+    if (pool.isLocked) return refuse('pool-locked');
+    if (redraw.drawNumber !== undefined && redraw.drawNumber !== pool.drawNumber) return refuse('drawn-again');
+    if (!mayRedraw(await lockBracket(manager, poolId)).ok) return refuse('pool-started');
+    const removed = await removeBracket(manager, poolId);
+    return draw(manager, emit, pool, { seed: newSeed(), reason, accountId, removed });
+  });
+}
+
+/** The first draw follows from the seed of the drawing (domain-rules, Draw (tanding)). */
+const firstSeed = (pool: LockedPool): string => deriveSeed(pool.drawingSeed, `pool ${pool.number}`);
+
+interface Draw {
+  seed: string;
+  reason: string | null;
+  accountId: number | null;
+  removed: number[];
+}
+
+async function draw(manager: EntityManager, emit: Emit, pool: LockedPool, how: Draw): Promise<DrawOutcome> {
+  const units = await poolUnits(manager, pool.id);
+  const { matchChart: chart, hasThirdPlace } = pool;
+  const bracket = drawBracket(units, { chart, seed: how.seed, hasThirdPlace });
+  if (!bracket.ok) return refuse('pool-empty');
+  const fingerprint = createHash('sha256').update(entriesText(units)).digest('hex');
+  await insertBracket(manager, pool, bracket.matches);
+  await manager.query(
+    `update pool set status = 'ongoing', seed = $2, draw_number = draw_number + 1, entries_fingerprint = $3,
+            is_changed_by_hand = false, drawn_at = now(), drawn_by = $4
+     where id = $1`,
+    [pool.id, how.seed, fingerprint, how.accountId],
+  );
+  await manager.query(
+    `insert into draw_history (pool_id, draw_number, seed, entries_fingerprint, entries, bracket, reason, drawn_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      pool.id,
+      pool.drawNumber + 1,
+      how.seed,
+      fingerprint,
+      JSON.stringify(units),
+      JSON.stringify({ chart, hasThirdPlace, matches: bracket.matches }),
+      how.reason,
+      how.accountId,
+    ],
+  );
+  emit(streams.tournament(pool.tournamentId), 'bracket.drawn', { pool_id: pool.id, removed_match_ids: how.removed });
+  emit(streams.staff(pool.tournamentId), 'pools.changed', {
+    tournament_id: pool.tournamentId,
+    drawing_id: pool.drawingId,
+  });
+  return { ok: true, drawnNow: true };
+}

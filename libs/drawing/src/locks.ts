@@ -1,0 +1,46 @@
+// What drawing holds while it works, always in this order: the tournament's match category, then pools by id.
+// `for no key update`: rows that point to them can still be inserted (realtime-and-jobs, "Events").
+import type { EntityManager } from 'typeorm';
+
+/** Membership of undrawn pools changes one at a time per tournament. False: the tournament has no such category. */
+export async function lockEntries(
+  manager: EntityManager,
+  tournamentId: number,
+  matchCategoryId: number,
+): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    `select 1 from tournament_match_category where tournament_id = $1 and match_category_id = $2 for no key update`,
+    [tournamentId, matchCategoryId],
+  );
+  return rows.length > 0;
+}
+
+export interface LockedPool {
+  id: number;
+  drawingId: number;
+  tournamentId: number;
+  number: number;
+  name: string;
+  status: 'waiting' | 'ongoing';
+  drawNumber: number;
+  isLocked: boolean;
+  matchChart: 0 | 2 | 4 | 6 | 8 | 16;
+  drawingSeed: string;
+  hasThirdPlace: boolean;
+}
+
+/** A tanding pool of a tournament that stands; null for any other id. */
+export async function lockPool(manager: EntityManager, poolId: number): Promise<LockedPool | null> {
+  const rows: LockedPool[] = await manager.query(
+    `select p.id, p.drawing_id as "drawingId", p.tournament_id as "tournamentId", p.number, p.name, p.status,
+            p.draw_number as "drawNumber", p.is_locked as "isLocked", d.match_chart as "matchChart",
+            d.seed as "drawingSeed", t.has_third_place_match as "hasThirdPlace"
+     from pool p
+     join drawing d on d.id = p.drawing_id and d.match_category_id = 1
+     join tournament t on t.id = p.tournament_id and t.deleted_at is null
+     where p.id = $1
+     for no key update of p`,
+    [poolId],
+  );
+  return rows[0] ?? null;
+}

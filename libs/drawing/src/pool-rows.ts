@@ -1,0 +1,66 @@
+// Writes the pools of a drawing with their units and athletes: three statements, whatever the size of the class.
+import type { EntityManager } from 'typeorm';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
+import { dividePools } from '@gelanggang/domain/draw/pools';
+import type { DrawnClass, UndrawnParticipant } from './entries.queries';
+import { poolName } from './pool-name';
+
+export interface Division extends DrawnClass {
+  drawingId: number;
+  seed: string;
+  matchChart: MatchChart;
+}
+
+export async function insertPools(
+  manager: EntityManager,
+  drawing: Division,
+  participants: readonly UndrawnParticipant[],
+): Promise<void> {
+  const before = await lastPoolNumber(manager, drawing);
+  const contingentOf = new Map(participants.map((p) => [p.participantId, p.contingentId]));
+  const units = participants.map((p) => ({ ...p, id: p.participantId }));
+  const divided = dividePools(units, drawing.matchChart, drawing.seed);
+  // the caller has refused an empty class
+  if (!divided.ok) throw new Error(`Nobody to divide: ${divided.code}`);
+  const rows = divided.pools.flatMap((pool) =>
+    pool.unitIds.map((participantId, place) => ({
+      pool: before + pool.number,
+      name: poolName(before + pool.number),
+      number: place + 1,
+      participant_id: participantId,
+      contingent_id: contingentOf.get(participantId),
+    })),
+  );
+  const given = `jsonb_to_recordset($3::jsonb)
+    as r(pool int, name text, number int, participant_id bigint, contingent_id bigint)`;
+  const parameters = [drawing.drawingId, drawing.tournamentId, JSON.stringify(rows)];
+  await manager.query(
+    `insert into pool (drawing_id, tournament_id, number, name)
+     select distinct $1::bigint, $2::bigint, r.pool, r.name from ${given} order by r.pool`,
+    parameters,
+  );
+  await manager.query(
+    `insert into pool_unit (pool_id, tournament_id, contingent_id, number)
+     select p.id, $2::bigint, r.contingent_id, r.number
+     from ${given} join pool p on p.drawing_id = $1 and p.number = r.pool
+     order by r.pool, r.number`,
+    parameters,
+  );
+  await manager.query(
+    `insert into pool_unit_member (unit_id, tournament_id, participant_id, position)
+     select u.id, $2::bigint, r.participant_id, 1
+     from ${given} join pool p on p.drawing_id = $1 and p.number = r.pool
+     join pool_unit u on u.pool_id = p.id and u.number = r.number`,
+    parameters,
+  );
+}
+
+/** A second drawing of a class goes on with the letters of the first. */
+async function lastPoolNumber(manager: EntityManager, drawing: Division): Promise<number> {
+  const rows: { last: number }[] = await manager.query(
+    `select coalesce(max(p.number), 0) as last from pool p join drawing d on d.id = p.drawing_id
+     where d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3 and d.category_class_id = $4`,
+    [drawing.tournamentId, drawing.matchCategoryId, drawing.ageCategoryId, drawing.categoryClassId],
+  );
+  return rows[0]?.last ?? 0;
+}
