@@ -7,6 +7,7 @@ import { conflict, invalid, unavailable } from './refusals';
 interface DriverError {
   code?: string;
   constraint?: string;
+  detail?: string;
   message?: string;
 }
 
@@ -38,8 +39,8 @@ function isAway(code: string, message: string): boolean {
   return code.startsWith('08') || code.startsWith('57P') || code === '53300' || code === '57014';
 }
 
-function constraintRefusal({ constraint = '' }: DriverError): HttpException | null {
-  const message = constraintMessage(constraint);
+function constraintRefusal({ constraint = '', detail = '' }: DriverError): HttpException | null {
+  const message = constraintMessage(constraint, detail);
   if (!message) return null;
   return message.field ? invalid({ [message.field]: [message.text] }) : conflict(message.text);
 }
