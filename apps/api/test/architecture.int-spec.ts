@@ -1,0 +1,196 @@
+// The house rules that a compiler does not know: who may import whom, and that each table of promises is kept.
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import ts from 'typescript';
+import { JOB_KINDS } from '@gelanggang/contract/jobs';
+import { PERMISSIONS } from '@gelanggang/contract/permissions';
+import { defaults } from '@gelanggang/platform/env/env';
+import { routeTable, ROUTE_TABLE } from '../../../test/specification/route-table';
+import { isTest, root, sourcesOf, type Source } from '../../../test/specification/sources';
+
+const sources = sourcesOf('apps', 'libs');
+const paths = new Set(sources.map(({ path }) => path));
+const product = sources.filter((source) => !isTest(source));
+
+/** The file of the house that an import names, or undefined for a package. */
+function resolveImport(from: string, name: string): string | undefined {
+  const inside = name.startsWith('.')
+    ? posix.join(dirname(from), name)
+    : name.replace(/^@web\//, 'apps/web/src/').replace(/^@gelanggang\/([^/]+)\//, 'libs/$1/src/');
+  return ['', '.ts', '.tsx', '.mts', '.mjs', '.cjs'].map((ending) => inside + ending).find((path) => paths.has(path));
+}
+
+/** What a file needs to run: imports of types alone are gone by then, and a lazy import comes later. */
+function importsOf({ path, text }: Source): string[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, false, kind);
+  return file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const name = statement.moduleSpecifier;
+    if (!name || !ts.isStringLiteral(name) || isTypeOnly(statement)) return [];
+    return resolveImport(path, name.text) ?? [];
+  });
+}
+
+function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
+  const clause = statement.importClause;
+  if (!clause) return false;
+  const named = clause.namedBindings;
+  const onlyTypes = !clause.name && named && ts.isNamedImports(named) && named.elements.length > 0;
+  return (
+    clause.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+    Boolean(onlyTypes && named.elements.every((one) => one.isTypeOnly))
+  );
+}
+
+const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
+
+function circles(): string[] {
+  const found: string[] = [];
+  const state = new Map<string, 'open' | 'closed'>();
+  const visit = (path: string, trail: string[]): void => {
+    if (state.get(path) === 'closed') return;
+    if (state.get(path) === 'open') {
+      found.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      return;
+    }
+    state.set(path, 'open');
+    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+    state.set(path, 'closed');
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return found;
+}
+
+/** Each part of the house, and the parts it may import besides itself. */
+const DIRECTIONS: readonly [part: string, allowed: readonly string[]][] = [
+  ['libs/domain/', []],
+  ['libs/contract/', ['libs/domain/']],
+  ['libs/platform/', ['libs/contract/']],
+  ['libs/database/', ['libs/domain/', 'libs/contract/']],
+  ['libs/', ['libs/']],
+  ['apps/api/', ['libs/']],
+  ['apps/worker/', ['libs/']],
+  ['apps/web/', ['libs/domain/', 'libs/contract/']],
+];
+
+function wrongImports(): string[] {
+  return product.flatMap(({ path }) => {
+    const [part, allowed] = DIRECTIONS.find(([prefix]) => path.startsWith(prefix)) ?? ['', []];
+    return (graph.get(path) ?? [])
+      .filter((target) => ![part, ...allowed].some((prefix) => target.startsWith(prefix)))
+      .map((target) => `${path} imports ${target}`);
+  });
+}
+
+/** `apps/api/src/tanding/x.ts` → tanding; files that all features share have none. */
+function featureOf(path: string): string | undefined {
+  const [, feature] = /^apps\/(?:api\/src|worker\/src|web\/src\/features)\/([a-z-]+)\/./.exec(path) ?? [];
+  return feature && !['http', 'live', 'commands', 'app', 'openapi'].includes(feature) ? feature : undefined;
+}
+
+function foreignServices(): string[] {
+  return product.flatMap(({ path }) => {
+    const own = featureOf(path);
+    return (graph.get(path) ?? [])
+      .filter((target) => own && featureOf(target) && featureOf(target) !== own)
+      .filter((target) => target.startsWith('apps/web/') || /\.(service|controller|mapper)\.ts$/.test(target))
+      .map((target) => `${path} imports ${target}`);
+  });
+}
+
+/** The names that the event table declares. */
+function declaredEvents(): string[] {
+  const path = 'libs/contract/src/events.ts';
+  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.ES2023);
+  const events = file.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === 'Events');
+  return (events as ts.InterfaceDeclaration).members.flatMap(({ name }) =>
+    name && ts.isStringLiteral(name) ? [name.text] : [],
+  );
+}
+
+/** Events declared ahead of the feature that publishes or shows them; a name leaves the list with its feature. */
+const AHEAD: { published: readonly string[]; shown: readonly string[] } = { published: [], shown: [] };
+
+function namedIn(folders: RegExp, event: string): boolean {
+  return product.some(({ path, text }) => folders.test(path) && new RegExp(`['"\`]${event}['"\`]`).test(text));
+}
+
+describe('The house', () => {
+  it('has no import against the direction of its parts', () => {
+    expect(wrongImports()).toEqual([]);
+  });
+
+  it('has no circle of imports', () => {
+    expect(circles()).toEqual([]);
+  });
+
+  it('has no feature that reaches into another one', () => {
+    expect(foreignServices()).toEqual([]);
+  });
+
+  it('names its files in kebab-case with a role, and has no barrel, no utils, helpers or common', () => {
+    const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(tsx?|mts|mjs|cjs)$/;
+    const bad = sources.filter(({ path }) => {
+      const name = posix.basename(path);
+      return (
+        !isNamed.test(name) || /^index\.|(^|\/)(utils?|helpers?|common)(\.|\/)/.test(path) || /^index\./.test(name)
+      );
+    });
+    expect(bad.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('says in the first line of each file what it is for', () => {
+    const silent = [...sources, ...sourcesOf('scripts', 'test')].filter(({ text }) => !/^(\/\/ |\/\*\* )\S/.test(text));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keeps a file to one subject: at most 350 lines', () => {
+    const isData = /\/migrations\/|\/reference\/|\.(int-)?spec\.tsx?$/;
+    const long = sources.filter(({ path, text }) => !isData.test(path) && text.split('\n').length > 351);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('The tables of promises', () => {
+  it('have a publisher for each event', () => {
+    const silent = declaredEvents().filter((event) => !namedIn(/^(apps\/(api|worker)|libs\/(?!contract))/, event));
+    expect(silent).toEqual([...AHEAD.published]);
+  });
+
+  it('have a subscriber for each event', () => {
+    const unheard = declaredEvents().filter((event) => !namedIn(/^apps\/web/, event));
+    expect(unheard).toEqual([...AHEAD.shown]);
+  });
+
+  it('have one handler for each job', () => {
+    const handlers = product.filter(({ path }) => /^apps\/worker\/.*\.handler\.ts$/.test(path));
+    const counts = JOB_KINDS.map((kind) => {
+      const own = new RegExp(`\\bkind = '${kind}'|\\bkind: '${kind}'`);
+      return [kind, handlers.filter(({ text }) => own.test(text)).length];
+    });
+    expect(counts).toEqual(JOB_KINDS.map((kind) => [kind, 1]));
+  });
+
+  it('have a title, a layout, a page that exists and a known permission for each route', () => {
+    const rows = routeTable();
+    expect(rows.length).toBeGreaterThan(0);
+    const bad = rows.filter(({ layout, title, permission, page }) => {
+      const file = page && resolveImport(ROUTE_TABLE, page);
+      return !layout || !title || !file || (permission && !PERMISSIONS.some((known) => known === permission));
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('have no path twice among the routes', () => {
+    const patterns = routeTable().map(({ path }) => path.replace(/:\w+/g, ':'));
+    expect(patterns.filter((path, index) => patterns.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('list in .env.example exactly the variables that the programs read', () => {
+    const text = readFileSync(join(root, '.env.example'), 'utf8');
+    const listed = [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual(Object.keys(defaults()).sort());
+  });
+});
