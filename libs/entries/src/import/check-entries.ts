@@ -1,11 +1,11 @@
 // Holds every row of an entry list against the rules of the forms: one verdict a row, the first that applies.
-import { ageFits } from '@gelanggang/domain/athletes/age';
-import { classFor } from '@gelanggang/domain/athletes/class-for';
+import { fitsAge } from '@gelanggang/domain/athletes/age';
+import { classByEntryName, classFor, fitsClass } from '@gelanggang/domain/athletes/class-for';
 import { ENTRY_COLUMNS, type Entry, type EntryColumn, type Severity, type TypedRow, type Verdict } from './entry-list';
 import type { VerdictCode } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
 import { teamVerdicts } from './team-verdicts';
-import { classKey, dateOf, genderOf, isPaidOf, looksLikeFormula, nameKey, numberOf } from './understand-cells';
+import { dateOf, genderOf, isPaidOf, looksLikeFormula, nameKey, numberOf } from './understand-cells';
 
 export interface CheckedList {
   /** Rows that can be taken in, in the order of the file. */
@@ -115,7 +115,7 @@ function checkRow(row: TypedRow, reference: EntryReference, twice: Map<string, n
   }
   // the age category is checked for every tournament of the contingent (domain-rules)
   const tournaments = [reference.tournament, ...standing.otherTournaments];
-  const misfit = tournaments.find((tournament) => !ageFits(birthDate, tournament.startDate, age));
+  const misfit = tournaments.find((tournament) => !fitsAge(age, birthDate, tournament.startDate));
   if (misfit) {
     const text = `Lahir ${cells.birthDate} tidak masuk golongan ${age.name} pada ${misfit.name}.`;
     return refuse('ageCategory', 'age', text);
@@ -168,22 +168,20 @@ function checkClass(
       ? null
       : verdict(row, 'className', 'class-not-for-seni', `Kelas diisi, padahal ${cells.category} tidak berkelas.`);
   }
-  const classes = reference.classes.filter(
-    (one) => one.ageCategoryId === athlete.ageCategoryId && one.gender === athlete.gender,
-  );
-  const fitting = classFor(athlete.bodyWeight, classes);
-  if (classKey(cells.className) === '') {
+  const classes = reference.classes.filter((one) => one.ageCategoryId === athlete.ageCategoryId);
+  const fitting = classFor(classes, athlete.gender, athlete.bodyWeight);
+  if (cells.className === '' || cells.className === '-') {
     return (
       fitting?.id ??
       verdict(row, 'className', 'no-class', `Tidak ada kelas ${cells.ageCategory} untuk berat ${cells.weight} kg.`)
     );
   }
-  const named = classes.find((one) => classKey(one.name) === classKey(cells.className));
+  const named = classByEntryName(classes, athlete.gender, cells.className);
   if (!named) {
     const text = `Kelas '${cells.className}' tidak ada pada golongan ${cells.ageCategory}.`;
     return verdict(row, 'className', 'unknown-class', text);
   }
-  if (named.id === fitting?.id) return named.id;
+  if (fitsClass(named, athlete.bodyWeight)) return named.id;
   const proper = fitting ? `; kelasnya ${fitting.name}` : '';
   return verdict(row, 'className', 'class-weight', `Berat ${cells.weight} kg tidak masuk ${cells.className}${proper}.`);
 }

@@ -2,21 +2,27 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ENTRY_COLUMNS, type EntryColumn, type TypedRow } from './entry-list';
 
+interface CountedRecord {
+  record: string[];
+  info: { lines: number };
+}
+
 export type ReadList = { ok: true; rows: TypedRow[] } | { ok: false; message: string };
 
 const COLUMNS = Object.entries(ENTRY_COLUMNS) as [EntryColumn, { header: string; required: boolean }][];
 
 export function readEntryList(bytes: Uint8Array): ReadList {
   const text = decode(bytes);
-  let records: { record: string[]; info: { lines: number } }[];
+  let records: CountedRecord[];
   try {
+    // with `info`, which its types leave out, each record comes with its place
     records = parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
       info: true,
       skip_empty_lines: true,
       relax_column_count_less: true,
-    });
+    }) as unknown as CountedRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return { ok: false, message: `Baris ${String(error['lines'] ?? '?')} tidak terbaca sebagai CSV: ${error.message}` };

@@ -1,5 +1,5 @@
 // What cells of an entry list stand for.
-import { classKey, dateOf, genderOf, isPaidOf, looksLikeFormula, nameKey, numberOf } from './understand-cells';
+import { dateOf, genderOf, isPaidOf, looksLikeFormula, nameKey, numberOf } from './understand-cells';
 
 it.each([
   ['08/02/2016', '2016-02-08'],
@@ -29,10 +29,6 @@ it.each(['X', '', 'constructor'])('%p is no gender', (cell) => expect(genderOf(c
 
 it('Lunas is paid, Belum and a blank cell are not, anything else is not understood', () => {
   expect(['Lunas', 'belum', '', 'mungkin'].map(isPaidOf)).toEqual([true, false, false, undefined]);
-});
-
-it("'Kelas A' is class A and 'Under' the Under class", () => {
-  expect(['Kelas A', 'A', 'kelas  under', 'Kelas'].map(classKey)).toEqual(['a', 'a', 'under', '']);
 });
 
 it('names are compared without case, dots and doubled spaces', () => {

@@ -41,8 +41,5 @@ export const nameKey = (name: string): string =>
     .replace(/[\s.]+/g, ' ')
     .trim();
 
-/** 'Kelas A' and 'A' are one class; 'Kelas' alone is none. */
-export const classKey = (cell: string): string => nameKey(cell).replace(/^kelas(?=\s|$)\s*/, '');
-
 /** A spreadsheet would compute such a text; it is kept as text here and written as text everywhere. */
 export const looksLikeFormula = (cell: string): boolean => /^[=+\-@]/.test(cell);

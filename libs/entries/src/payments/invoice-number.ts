@@ -1,5 +1,6 @@
 // Invoice numbers: unique and gapless per tournament and year of the issue date in the tournament's zone.
 import type { EntityManager } from 'typeorm';
+import { invoiceNumber } from '@gelanggang/domain/billing/invoice-number';
 
 /** Takes the next number from the counter row, which stays locked until the transaction is over: no gap, no double. */
 export async function nextInvoiceNumber(manager: EntityManager, tournamentId: number, issuedAt: Date): Promise<string> {
@@ -10,5 +11,5 @@ export async function nextInvoiceNumber(manager: EntityManager, tournamentId: nu
      returning year, last_number`,
     [tournamentId, issuedAt],
   );
-  return `INV/${row.year}/${tournamentId}/${String(row.last_number).padStart(4, '0')}`;
+  return invoiceNumber(row.year, tournamentId, row.last_number);
 }

@@ -1,6 +1,7 @@
 // Issues a billing for members of one tournament: the fee of each match category, a gapless invoice number.
 import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
+import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { nextInvoiceNumber } from './invoice-number';
 
@@ -59,7 +60,7 @@ export async function issueBilling(manager: EntityManager, emit: Emit, request: 
     );
   if (refusal) return refusal;
 
-  const amount = members.reduce((sum, one) => sum + (one.fee ?? 0), 0);
+  const amount = billingTotal(members.map((one) => ({ amount: one.fee ?? 0 })));
   const invoiceNumber = await nextInvoiceNumber(manager, request.tournamentId, request.issuedAt);
   const [billing]: [{ id: number }] = await manager.query(
     `insert into billing (tournament_id, account_id, invoice_number, bank_name, account_number, account_name, notes,

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { Entry } from '../import/entry-list';
 import { issueBilling } from './issue-billing';
-import { moveBilling } from './move-billing';
+import { moveBilling, type MoveRequest } from './move-billing';
 
 export interface PayRequest {
   tournamentId: number;
@@ -13,7 +13,11 @@ export interface PayRequest {
   entries: readonly Pick<Entry, 'nik' | 'matchCategoryId'>[];
   notes: string;
   at: Date;
+  joinPools?: MoveRequest['joinPools'];
 }
+
+/** Who runs an import holds the database itself. */
+const OFFICE = { seesAll: true, permissions: new Set(['upload payment struk', 'confirm payment']) };
 
 export interface PaidEntries {
   billings: number;
@@ -78,14 +82,16 @@ async function payContingent(
     issuedAt: request.at,
   });
   if (!issued.ok) throw new Error(`Contingent ${contingent_id} cannot be billed: ${issued.code}`);
-  for (const to of ['waiting for confirmation', 'paid'] as const) {
+  for (const step of ['upload-proof', 'confirm'] as const) {
     const moved = await moveBilling(manager, emit, {
       billingId: issued.billingId,
-      to,
+      step,
       accountId: request.accountId,
+      actor: OFFICE,
       at: request.at,
+      joinPools: request.joinPools,
     });
-    if (!moved.ok) throw new Error(`Billing ${issued.billingId} cannot become ${to}: ${moved.code}`);
+    if (!moved.ok) throw new Error(`Billing ${issued.billingId} does not take the step ${step}: ${moved.code}`);
   }
   return members.length;
 }

@@ -1,0 +1,127 @@
+// Takes a billing one step on: proof uploaded, paid, failed, cancelled. Paid makes the participants with it.
+import type { EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import {
+  type BillingActor,
+  type BillingRefusal,
+  type BillingStatus,
+  type BillingStep,
+  holdsMembers,
+  takeBillingStep,
+} from '@gelanggang/domain/billing/billing-steps';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+import { leavePools, lockPoolsOf } from './leave-pools';
+
+export interface MoveRequest {
+  billingId: number;
+  step: Exclude<BillingStep, 'edit' | 'add-member'>;
+  accountId: number;
+  /** What the account may do; `isOwner` is told by the billing. */
+  actor: Omit<BillingActor, 'isOwner'>;
+  at: Date;
+  /** Required to reject. */
+  reason?: string;
+  /** The proof of payment that was uploaded. */
+  documentFileId?: string;
+  /** Whoever calls puts late comers into undrawn pools (domain-rules, Draw): runs with the new participants. */
+  joinPools?: (manager: EntityManager, emit: Emit, tournamentId: number, participantIds: number[]) => Promise<unknown>;
+}
+
+export type MoveRefusal = BillingRefusal | { ok: false; code: 'changed-meanwhile' };
+
+/** `changed` is false where the billing stood there already (confirming paid as paid again). */
+export type Moved = { ok: true; status: BillingStatus; changed: boolean } | MoveRefusal;
+
+interface BillingRow {
+  tournament_id: number;
+  account_id: number;
+  status: BillingStatus;
+}
+
+/**
+ * To be run in `writeWithEvents`; a refusal writes nothing. The update names the state that it expects: of two at once
+ * one wins, the other is refused as `changed-meanwhile`.
+ */
+export async function moveBilling(manager: EntityManager, emit: Emit, request: MoveRequest): Promise<Moved> {
+  const [billing]: BillingRow[] = await manager.query(
+    'select tournament_id, account_id, status from billing where id = $1',
+    [request.billingId],
+  );
+  if (!billing) return { ok: false, code: 'not-found' };
+  const pools = billing.status === 'paid' ? await lockPoolsOf(manager, request.billingId) : [];
+  const taken = takeBillingStep(
+    { status: billing.status, hasDrawnMember: pools.some((pool) => pool.isDrawn) },
+    request.step,
+    { ...request.actor, isOwner: billing.account_id === request.accountId },
+    { reason: request.reason },
+  );
+  if (!taken.ok) return taken;
+  if (!taken.changes) return { ok: true, status: taken.status, changed: false };
+  if (!(await writeStatus(manager, request, billing.status, taken.status))) {
+    return { ok: false, code: 'changed-meanwhile' };
+  }
+  if (taken.status === 'paid') await enterParticipants(manager, emit, request, billing.tournament_id);
+  if (billing.status === 'paid') {
+    await leavePools(manager, emit, request.billingId, pools);
+    // a member drawn since the look above is held by its pool's foreign key, and the whole step fails
+    await manager.query('delete from participant where billing_id = $1', [request.billingId]);
+  }
+  await manager.query(
+    `insert into billing_history (billing_id, from_status, to_status, reason, account_id, at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [request.billingId, billing.status, taken.status, request.reason ?? null, request.accountId, request.at],
+  );
+  emit(streams.staff(billing.tournament_id), 'billing.changed', {
+    tournament_id: billing.tournament_id,
+    billing_id: request.billingId,
+    status: taken.status,
+  });
+  return { ok: true, status: taken.status, changed: true };
+}
+
+async function writeStatus(
+  manager: EntityManager,
+  { billingId, at, reason, documentFileId }: MoveRequest,
+  expected: BillingStatus,
+  status: BillingStatus,
+): Promise<boolean> {
+  const [, written]: [unknown[], number] = await manager.query(
+    `update billing
+     set status = $3, holds = $4, reject_reason = $5, paid_at = $6,
+       payment_document_file_id = coalesce($7::uuid, payment_document_file_id),
+       version = version + 1, updated_at = $8
+     where id = $1 and status = $2`,
+    [
+      billingId,
+      expected,
+      status,
+      holdsMembers(status),
+      status === 'failed' ? reason?.trim() : null,
+      status === 'paid' ? at : null,
+      documentFileId ?? null,
+      at,
+    ],
+  );
+  return written === 1;
+}
+
+/** In the order in which the members stand in the billing: draws take participants in order of id. */
+async function enterParticipants(
+  manager: EntityManager,
+  emit: Emit,
+  request: MoveRequest,
+  tournamentId: number,
+): Promise<void> {
+  const participants: { id: number }[] = await manager.query(
+    `insert into participant (tournament_id, team_member_id, billing_id, created_at)
+     select tournament_id, team_member_id, billing_id, $2 from billing_detail where billing_id = $1 order by id
+     returning id`,
+    [request.billingId, request.at],
+  );
+  await request.joinPools?.(
+    manager,
+    emit,
+    tournamentId,
+    participants.map((participant) => participant.id),
+  );
+}

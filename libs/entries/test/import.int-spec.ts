@@ -1,0 +1,227 @@
+// The import of entry lists on a real database (issue 2 point 5; domain-rules, From entry to participant).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
+import { importEntries, type ImportRequest } from '@gelanggang/entries/import/entry-import';
+import type { TypedRow } from '@gelanggang/entries/import/entry-list';
+import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
+import { payEntries } from '@gelanggang/entries/payments/pay-entries';
+import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+
+const START = '2026-11-21';
+const listOf = (path: string): TypedRow[] => {
+  const list = readEntryList(readFileSync(join(__dirname, path)));
+  if (!list.ok) throw new Error(list.message);
+  return list.rows;
+};
+const clean = listOf('../data/entries-596.csv');
+const faulty = listOf('data/entries-with-faults.csv');
+const expected = JSON.parse(readFileSync(join(__dirname, 'data/entries-with-faults.expected.json'), 'utf8')) as {
+  verdicts: { line: number; column: string; why: string }[];
+};
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let accountId: number;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  dataSource = database.dataSource;
+  accountId = (await makeAccount(dataSource.manager, { role: 'organiser' })).id;
+});
+afterAll(() => database.drop());
+
+async function openTournament(startDate = START): Promise<number> {
+  const { id } = await makeTournament(dataSource.manager, { startDate });
+  await dataSource.query(
+    `insert into tournament_match_category (tournament_id, match_category_id, registration_fee)
+     select $1, id, 200000 from match_category where id <> 1`,
+    [id],
+  );
+  return id;
+}
+
+const run = (tournamentId: number, rows: readonly TypedRow[], options: Partial<ImportRequest> = {}) =>
+  importEntries(dataSource, {
+    tournamentId,
+    tournamentName: 'Kejuaraan',
+    startDate: START,
+    accountId,
+    rows,
+    ...options,
+  });
+
+async function count(sql: string, ...parameters: unknown[]): Promise<number> {
+  const [row]: [{ n: number }] = await dataSource.query(`select count(*) as n from ${sql}`, parameters);
+  return row.n;
+}
+const membersOf = (tournamentId: number) => count('tournament_entry where tournament_id = $1', tournamentId);
+const withCell = (row: TypedRow, cells: Partial<TypedRow['cells']>): TypedRow => ({
+  ...row,
+  cells: { ...row.cells, ...cells },
+});
+
+describe('The list of faults', () => {
+  it('yields exactly the expected verdicts, by line and column', async () => {
+    const { verdicts } = await run(await openTournament(), faulty, { isDryRun: true });
+    const places = (list: { line: number; column: string }[]) =>
+      list.map(({ line, column }) => `${line} ${column}`).sort();
+    expect(places(verdicts)).toEqual(places(expected.verdicts));
+    const notRefused = expected.verdicts.filter(({ why }) => why.includes('not refused'));
+    expect(places(verdicts.filter(({ severity }) => severity !== 'refused'))).toEqual(places(notRefused));
+  });
+
+  it('takes nothing in while a row is refused', async () => {
+    const tournamentId = await openTournament();
+    const outcome = await run(tournamentId, faulty);
+    expect(outcome).toMatchObject({ refusedRows: 12, taken: null });
+    expect(await membersOf(tournamentId)).toBe(0);
+  });
+
+  it('takes the other rows in when the refused ones are skipped', async () => {
+    const tournamentId = await openTournament();
+    const { taken } = await run(tournamentId, faulty, { skipsRefused: true });
+    expect(taken).toMatchObject({ membersAdded: 108 });
+    expect(await membersOf(tournamentId)).toBe(108);
+  });
+
+  it('keeps a name that looks like a formula as the text it is', async () => {
+    expect(await count(`team_member where name = '=HYPERLINK("http://x.test","klik")'`)).toBe(1);
+  });
+});
+
+describe('The list of 596', () => {
+  let tournamentId: number;
+  beforeAll(async () => (tournamentId = await openTournament()));
+
+  it('only reports in a dry run', async () => {
+    const outcome = await run(tournamentId, clean, { isDryRun: true });
+    expect(outcome).toMatchObject({ refusedRows: 0, verdicts: [], taken: null });
+    expect(await membersOf(tournamentId)).toBe(0);
+  });
+
+  it('is taken in whole, two contingents of one name from two districts apart', async () => {
+    const { taken } = await run(tournamentId, clean);
+    expect(taken).toMatchObject({ contingentsAdded: 64, membersAdded: 596, membersChanged: 0 });
+    expect(await count('contingent_registration where tournament_id = $1', tournamentId)).toBe(64);
+  });
+
+  it('gives every blank class in tanding one by age, gender and weight', async () => {
+    const blank = clean.filter((row) => row.cells.category === 'Tanding' && row.cells.className === '');
+    expect(blank).toHaveLength(27);
+    const fitting = `team_member m join category_class c on c.id = m.category_class_id
+      where m.nik = any($1) and m.match_category_id = 1
+        and (c.weight_min is null or m.body_weight >= c.weight_min) and (c.weight_max is null or m.body_weight <= c.weight_max)`;
+    expect(
+      await count(
+        fitting,
+        blank.map((row) => row.cells.nik),
+      ),
+    ).toBe(27);
+  });
+
+  it('doubles nothing when it comes twice', async () => {
+    const { taken } = await run(tournamentId, clean);
+    expect(taken).toEqual({
+      contingentsAdded: 0,
+      contingentsChanged: 0,
+      membersAdded: 0,
+      membersChanged: 0,
+      membersUnchanged: 596,
+    });
+  });
+
+  it('updates the one row that changed', async () => {
+    const [first, ...others] = clean;
+    const { taken } = await run(tournamentId, [withCell(first!, { birthPlace: 'Cibinong' }), ...others]);
+    expect(taken).toMatchObject({ membersAdded: 0, membersChanged: 1, membersUnchanged: 595 });
+    expect(await count(`team_member where nik = $1 and birth_place = 'Cibinong'`, first!.cells.nik)).toBe(1);
+  });
+
+  it('tells the staff of every batch, and of nothing when nothing changed', async () => {
+    const stream = `tournament:${tournamentId}:staff`;
+    const events = await count('event where stream = $1', stream);
+    expect(events).toBeGreaterThan(1);
+    const [sums] = await dataSource.query(
+      `select sum((data->>'contingents')::int) as contingents, sum((data->>'members')::int) as members
+       from event where stream = $1 and type = 'entries.changed'`,
+      [stream],
+    );
+    expect(sums).toEqual({ contingents: 64, members: 597 });
+    await run(tournamentId, clean.slice(1));
+    expect(await count('event where stream = $1', stream)).toBe(events);
+  });
+
+  it('refuses a person whom another contingent entered in the same match category', async () => {
+    const rival = withCell(clean[0]!, { contingent: 'Perguruan Lain' });
+    const { verdicts } = await run(tournamentId, [rival], { isDryRun: true });
+    expect(verdicts).toMatchObject([{ line: rival.line, column: 'NIK', code: 'nik-of-another' }]);
+  });
+
+  it('makes one paid billing per contingent of those who are Lunas, once', async () => {
+    const entries = (await run(tournamentId, clean)).entries.filter((entry) => entry.isPaid);
+    const request = { tournamentId, accountId, entries, notes: 'Lunas menurut daftar', at: new Date() };
+    const paid = await payEntries(dataSource, request);
+    expect(paid.members).toBe(518);
+    expect(await count(`billing where tournament_id = $1 and status = 'paid'`, tournamentId)).toBe(paid.billings);
+    expect(await count('participant where tournament_id = $1', tournamentId)).toBe(518);
+    expect(await payEntries(dataSource, request)).toEqual({ billings: 0, members: 0 });
+  });
+});
+
+describe('Two imports of one list at once', () => {
+  it('double nothing', async () => {
+    const tournamentId = await openTournament();
+    const rows = clean.slice(0, 120);
+    const { id } = await makeAccount(dataSource.manager, { role: 'organiser' });
+    await Promise.all([1, 2].map(() => run(tournamentId, rows, { accountId: id })));
+    const contingents = new Set(rows.map((row) => row.cells.contingent)).size;
+    expect(await count('contingent_registration where tournament_id = $1', tournamentId)).toBe(contingents);
+    expect(await membersOf(tournamentId)).toBe(120);
+  });
+});
+
+describe('A pair or team', () => {
+  const pair = clean.filter((row) => row.cells.contingent === 'Merak Emas Bogor' && row.cells.team === 'G014');
+  const check = async (rows: TypedRow[]) =>
+    (await run(await openTournament(), rows, { isDryRun: true })).verdicts.map((verdict) => verdict.code);
+
+  it('is reported when somebody of it is missing', async () => {
+    expect(await check([pair[0]!])).toEqual(['team-incomplete']);
+  });
+
+  it('is reported when it holds too many', async () => {
+    const third = withCell(pair[1]!, { nik: '9999999999999999' });
+    expect(await check([...pair, third])).toEqual(Array(3).fill('team-too-big'));
+  });
+
+  it('without a label is made in order of entry, and reported when one is left over', async () => {
+    const unlabelled = pair.map((row) => withCell(row, { team: '' }));
+    const third = withCell(unlabelled[1]!, { nik: '9999999999999999' });
+    expect(await check(unlabelled)).toEqual([]);
+    expect(await check([...unlabelled, third])).toEqual(['team-incomplete']);
+  });
+});
+
+describe('A row', () => {
+  const check = async (cells: Partial<TypedRow['cells']>) => {
+    const row = clean.find((one) => one.cells.ageCategory === 'Pra Remaja' && one.cells.className === 'Kelas D')!;
+    const outcome = await run(await openTournament(), [withCell(row, cells)], { isDryRun: true });
+    return outcome.verdicts.map(({ column, code }) => `${column}: ${code}`);
+  };
+
+  it.each([
+    ['weighs what its class does not admit', { weight: '99' }, 'Kelas: class-weight'],
+    ['weighs what no class admits', { weight: '3', className: '' }, 'Kelas: no-class'],
+    ['names a class in seni', { category: 'Tunggal' }, 'Kelas: class-not-for-seni'],
+    [
+      'names a district of another province',
+      { district: 'Kota Banda Aceh', province: 'Bali' },
+      'Kabupaten/Kota: unknown-district',
+    ],
+    ['has a payment state that nobody knows', { payment: 'nanti' }, 'Status Bayar: payment'],
+    ['has no contingent', { contingent: '' }, 'Kontingen: empty'],
+    ['has a height that is no number', { height: 'tinggi' }, 'Tinggi (cm): height'],
+  ])('is refused when it %s', async (_, cells, place) => expect(await check(cells)).toEqual([place]));
+});
