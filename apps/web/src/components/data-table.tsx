@@ -1,10 +1,10 @@
 // A ruled table of one page of a list: row numbers, sticky header, skeletons, empty state; on a phone rows are cards.
 import { Box, chakra } from '@chakra-ui/react';
 import type { Paginated } from '@gelanggang/contract/http';
+import { grouped } from '@gelanggang/domain/words/rupiah';
 import type { ReactNode } from 'react';
 import { texts } from '../app/texts';
 import { useAddress } from '../lib/address';
-import { formatNumber } from '../lib/formats';
 import { Pagination } from './pagination';
 import { ErrorState, EmptyState, SkeletonLine } from './states';
 import { SelectAll, SelectRow, type Selection } from './table-selection';
@@ -110,7 +110,7 @@ export function Sheet({ children }: { children: ReactNode }) {
 
 /** Row number = index + 1 + (page - 1) * perPage (spec 2 §9). */
 const numberOf = (page: Paginated<unknown>, index: number): string =>
-  formatNumber(index + 1 + (page.current_page - 1) * page.per_page);
+  grouped(index + 1 + (page.current_page - 1) * page.per_page);
 
 function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowName }: DataTableProps<Row>) {
   return (

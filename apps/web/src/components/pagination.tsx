@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { texts } from '../app/texts';
-import { formatNumber } from '../lib/formats';
+import { grouped } from '@gelanggang/domain/words/rupiah';
 import { pagesAround } from './pages-around';
 
 const Step = chakra('button', {
@@ -35,7 +35,7 @@ export function Pagination({ page, lastPage, total, perPage, onPage }: Paginatio
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" flexWrap="wrap" gap="2" pt="3">
       <chakra.span textStyle="sm" color="fg.muted">
-        {texts.list.range(from, Math.min(total, from + perPage - 1), formatNumber(total))}
+        {texts.list.range(from, Math.min(total, from + perPage - 1), grouped(total))}
       </chakra.span>
       {lastPage > 1 ? (
         <chakra.nav aria-label={texts.list.pages} display="flex" alignItems="center" gap="1">
@@ -59,7 +59,7 @@ export function Pagination({ page, lastPage, total, perPage, onPage }: Paginatio
                 aria-current={one === page ? 'page' : undefined}
                 onClick={() => onPage(one)}
               >
-                {formatNumber(one)}
+                {grouped(one)}
               </Step>
             ),
           )}

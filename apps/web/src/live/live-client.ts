@@ -1,6 +1,7 @@
 // The one connection to the live namespace: joins topics, replays what was missed, and says how fresh the page is.
 import type { EventsMessage, LoggedEvent, ProgressMessage, SubscribeAnswer } from '@gelanggang/contract/events';
 import type { Socket } from 'socket.io-client';
+import { http } from '../lib/http';
 import { session } from '../lib/session';
 
 /** What a page gives the client for one topic. */
@@ -33,7 +34,6 @@ const readers = new Set<TopicReader>();
 const watchers = new Set<() => void>();
 let socket: Socket | null = null;
 let opening = false;
-let isTokenRefused = false;
 let hiddenAt: number | null = null;
 let state: ConnectionState = { connection: 'idle', asOf: null };
 
@@ -57,7 +57,7 @@ async function open(): Promise<void> {
       reconnectionDelay: RECONNECT_MS,
       reconnectionDelayMax: RECONNECT_MAX_MS,
       randomizationFactor: 0.5,
-      auth: (give) => give(session.token && !isTokenRefused ? { token: session.token } : {}),
+      auth: (give) => give(session.token ? { token: session.token } : {}),
     });
     socket = made;
     made.on('connect', () => {
@@ -74,9 +74,9 @@ async function open(): Promise<void> {
     });
     made.on('connect_error', () => {
       setConnection('reconnecting');
-      // Refused by the server, not by the network: go on as a visitor.
+      // Refused by the server, not by the network. A session that is over ends here too; the change of token connects anew.
       if (!made.active) {
-        isTokenRefused = session.token !== null;
+        if (session.token) void http.get('/user').catch(() => undefined);
         reconnectSoon();
       }
     });
@@ -168,6 +168,5 @@ let lastToken = session.token;
 session.onChange(() => {
   if (session.token === lastToken) return;
   lastToken = session.token;
-  isTokenRefused = false;
   if (socket) socket.disconnect().connect();
 });

@@ -1,5 +1,6 @@
 // The pictures that menu entries may name: Lucide icons, taken one by one so that only these are shipped.
 import {
+  CalendarClock,
   CalendarDays,
   ChartColumn,
   CircleDot,
@@ -12,6 +13,7 @@ import {
   List,
   ListTree,
   Medal,
+  MonitorPlay,
   Network,
   Phone,
   Scale,
@@ -27,6 +29,7 @@ import {
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'calendar-days': CalendarDays,
+  'calendar-clock': CalendarClock,
   calendar: CalendarDays,
   'chart-column': ChartColumn,
   'bar-chart': ChartColumn,
@@ -40,6 +43,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   list: List,
   'list-tree': ListTree,
   medal: Medal,
+  'monitor-play': MonitorPlay,
   network: Network,
   phone: Phone,
   scale: Scale,

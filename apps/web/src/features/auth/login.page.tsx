@@ -1,3 +1,119 @@
-export default function Page() {
-  return null;
+// Signing in (spec 1 §2 "Login layout", §4 "Session", §8 "Login"), back to the page that was asked for.
+import { Box, chakra } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, IconButton } from '../../components/button';
+import { FormField, Input, InputField } from '../../components/form-field';
+import { showFieldErrors } from '../../lib/form-errors';
+import { HttpError } from '../../lib/http';
+import { session } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { logIn, type Credentials } from './auth.api';
+import { authTexts } from './texts';
+
+/** Spec 1 §9. */
+const REDIRECT_MS = 2000;
+
+/** Only pages of this site; everything else goes to the dashboard. */
+function askedPage(next: string | null): string {
+  return next && next.startsWith('/') && !next.startsWith('//') && !next.startsWith('/admin/login') ? next : '/admin';
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof HttpError)) return authTexts.failed;
+  if (Object.keys(error.fields).length > 0) return authTexts.invalid;
+  return error.message || authTexts.failed;
+}
+
+export default function LoginPage() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const target = askedPage(params.get('next'));
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const login = useMutation({
+    mutationFn: logIn,
+    onSuccess: ({ access_token, user }) => {
+      session.begin(access_token, user);
+      toast.success(authTexts.success);
+    },
+    onError: (error) => {
+      showFieldErrors(form, error);
+      toast.error(sentenceFor(error));
+    },
+  });
+  useEffect(() => {
+    if (!login.isSuccess) return;
+    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [login.isSuccess, navigate, target]);
+
+  const submit = form.handleSubmit((values) => {
+    // Empty fields are marked at once; nothing is sent (spec 1 §5).
+    const missing = (Object.keys(values) as (keyof Credentials)[]).filter((name) => values[name].trim() === '');
+    missing.forEach((name, index) => form.setError(name, { message: '' }, { shouldFocus: index === 0 }));
+    if (missing.length > 0) return toast.error(authTexts.invalid);
+    login.mutate(values);
+  });
+
+  return (
+    <Box
+      w="100%"
+      maxW="26rem"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderTopWidth="2px"
+      borderTopColor="fg"
+      p={{ base: '5', md: '8' }}
+    >
+      <chakra.h1 textStyle="title.page">{authTexts.title}</chakra.h1>
+      <chakra.p color="fg.muted" mt="1" mb="6">
+        {authTexts.lead}
+      </chakra.p>
+      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
+        <InputField form={form} name="email" label={authTexts.email} type="email" autoComplete="username" autoFocus />
+        <PasswordField form={form} />
+        <Button
+          type="submit"
+          variant="solid"
+          busy={login.isPending || login.isSuccess}
+          busyText={login.isSuccess ? authTexts.redirecting : undefined}
+        >
+          {authTexts.signIn}
+        </Button>
+      </chakra.form>
+    </Box>
+  );
+}
+
+function PasswordField({ form }: { form: ReturnType<typeof useForm<Credentials>> }) {
+  const [isShown, setIsShown] = useState(false);
+  const error = form.formState.errors.password;
+  return (
+    <FormField label={authTexts.password} error={error ? (error.message ?? '') : undefined}>
+      {(props) => (
+        <Box position="relative">
+          <Input
+            {...props}
+            {...form.register('password')}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            pe="12"
+          />
+          <IconButton
+            label={isShown ? authTexts.hidePassword : authTexts.showPassword}
+            aria-pressed={isShown}
+            onClick={() => setIsShown(!isShown)}
+            position="absolute"
+            right="0"
+            top="0"
+          >
+            {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </IconButton>
+        </Box>
+      )}
+    </FormField>
+  );
 }

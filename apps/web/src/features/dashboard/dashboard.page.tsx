@@ -1,3 +1,153 @@
-export default function Page() {
-  return null;
+// The dashboard: who is welcome, and the tournaments (spec 1 §2 "Dashboard").
+import { Box, chakra } from '@chakra-ui/react';
+import type { Paginated } from '@gelanggang/contract/http';
+import type { TournamentSummary } from '@gelanggang/contract/tournaments';
+import { dateRange } from '@gelanggang/domain/words/dates';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Download, Radio } from 'lucide-react';
+import { useCurrentUser, usePermissions } from '../../app/account';
+import { texts } from '../../app/texts';
+import { Button, ButtonLink } from '../../components/button';
+import { FilterRow, SearchField } from '../../components/list-filters';
+import { PageHeader } from '../../components/page-header';
+import { Pagination } from '../../components/pagination';
+import { EmptyState, ErrorState, SkeletonLine } from '../../components/states';
+import { Tag } from '../../components/tag';
+import { useAddress } from '../../lib/address';
+import { http } from '../../lib/http';
+import { useSessionUser } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { plainText } from '../../lib/plain-text';
+import { dashboardTexts } from './texts';
+
+/** Spec 1 §9. */
+const PER_PAGE = 10;
+
+export default function DashboardPage() {
+  const address = useAddress();
+  const page = address.getNumber('page') ?? 1;
+  const search = address.get('search');
+  const name = useCurrentUser().data?.user.name ?? useSessionUser()?.name ?? texts.session.guest;
+  const permissions = usePermissions();
+  const list = useQuery({
+    queryKey: ['tournaments', 'list', page, search],
+    queryFn: ({ signal }) =>
+      http.get<Paginated<TournamentSummary>>('/tournaments', { page, perPage: PER_PAGE, search }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader title={dashboardTexts.welcome(name)} />
+      <chakra.p color="fg.muted" mt="-2" mb="5" maxW="prose">
+        {permissions.has('view insight') ? dashboardTexts.organiserLead : dashboardTexts.managerLead}
+      </chakra.p>
+      <FilterRow>
+        <Box maxW="26rem" flex="1" display="flex">
+          <SearchField placeholder={dashboardTexts.search} />
+        </Box>
+      </FilterRow>
+      <Box mt="4" aria-busy={list.isFetching}>
+        {list.isError ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : list.data ? (
+          <Tournaments page={list.data} />
+        ) : (
+          <Loading />
+        )}
+      </Box>
+    </>
+  );
+
+  function Tournaments({ page: shown }: { page: Paginated<TournamentSummary> }) {
+    if (shown.data.length === 0) return <EmptyState text={texts.list.empty} hint={dashboardTexts.emptyHint} />;
+    return (
+      <>
+        <chakra.ul
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fill, minmax(24rem, 1fr))' }}
+          aria-label={dashboardTexts.tournaments}
+        >
+          {shown.data.map((tournament) => (
+            <TournamentCard key={tournament.id} tournament={tournament} />
+          ))}
+        </chakra.ul>
+        <Pagination
+          page={shown.current_page}
+          lastPage={shown.last_page}
+          total={shown.total}
+          perPage={shown.per_page}
+          onPage={(wanted) => address.set({ page: wanted === 1 ? null : wanted })}
+        />
+      </>
+    );
+  }
+}
+
+function StatusTag({ tournament }: { tournament: TournamentSummary }) {
+  if (tournament.status !== 'active') return <Tag>{dashboardTexts.inactive}</Tag>;
+  if (tournament.is_running) return <Tag tone="run">{dashboardTexts.running}</Tag>;
+  return tournament.is_registration_open ? (
+    <Tag tone="ok">{dashboardTexts.active}</Tag>
+  ) : (
+    <Tag tone="warn">{dashboardTexts.closed}</Tag>
+  );
+}
+
+function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
+  const download = useMutation({
+    mutationFn: (document: string) => http.download(`/download-document/${encodeURIComponent(document)}`, document),
+    onError: () => toast.error(dashboardTexts.downloadFailed),
+  });
+  const { document } = tournament;
+  return (
+    <chakra.li
+      bg="bg.panel"
+      borderWidth="1px"
+      borderTopWidth="2px"
+      borderTopColor="fg"
+      p="4"
+      display="flex"
+      flexDirection="column"
+      gap="1"
+    >
+      <Box display="flex" alignItems="start" justifyContent="space-between" gap="3">
+        <chakra.h2 textStyle="title.section">{tournament.name}</chakra.h2>
+        <StatusTag tournament={tournament} />
+      </Box>
+      <chakra.p textStyle="sm" color="fg.muted">
+        {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
+      </chakra.p>
+      <Box display="flex" flexWrap="wrap" gap="2" mt="auto" pt="3">
+        {tournament.status === 'active' ? (
+          <ButtonLink to={`/schedule/live/${tournament.slug}/tanding`} size="sm">
+            <Radio aria-hidden="true" />
+            {dashboardTexts.live}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={`/detail/${tournament.slug}`} size="sm">
+          {dashboardTexts.detail}
+        </ButtonLink>
+        {document ? (
+          <Button size="sm" busy={download.isPending} onClick={() => download.mutate(document)}>
+            <Download aria-hidden="true" />
+            {dashboardTexts.download}
+          </Button>
+        ) : null}
+      </Box>
+    </chakra.li>
+  );
+}
+
+function Loading() {
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fill, minmax(24rem, 1fr))' }}>
+      {Array.from({ length: 2 }, (_, index) => (
+        <Box key={index} bg="bg.panel" borderWidth="1px" p="4" minH="9rem" display="grid" gap="3" alignContent="start">
+          <SkeletonLine w="60%" h="1.25rem" />
+          <SkeletonLine w="80%" />
+        </Box>
+      ))}
+    </Box>
+  );
 }
