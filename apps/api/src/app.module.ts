@@ -15,6 +15,7 @@ import { createValidationPipe } from './http/validation.pipe';
 import { HealthModule } from './health/health.module';
 import { LocationsModule } from './locations/locations.module';
 import { NavigationModule } from './navigation/navigation.module';
+import { TandingModule } from './tanding/tanding.module';
 import { TeamMembersModule } from './team-members/team-members.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
 import { UsersModule } from './users/users.module';
@@ -27,6 +28,7 @@ const FEATURES = [
   HealthModule,
   LocationsModule,
   NavigationModule,
+  TandingModule,
   TeamMembersModule,
   TournamentsModule,
   UsersModule,

@@ -9,4 +9,11 @@ export const MESSAGES = {
   registered: 'Pendaftaran berhasil!',
   noContingentChosen:
     'Terdapat kesalahan dalam proses pendaftaran. pastikan Anda sudah memilih kontingen yang akan di ikut sertakan',
+  /** Spec 2 §8, "Successes" and "Drawing and seni" */
+  chartAdded: 'Match chart added successfully!',
+  chartUpdated: 'Match chart updated successfully!',
+  bracketDrawn: 'Bracket berhasil dibuat',
+  bracketStands: 'Bracket sudah dibuat sebelumnya',
+  bracketRedrawn: 'Bracket berhasil di-regenerate',
+  dummyMade: 'Peserta dummy berhasil dibuat!',
 } as const;

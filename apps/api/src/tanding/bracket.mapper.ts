@@ -1,0 +1,186 @@
+// Shapes matches for the wire: brackets, match lists and the recap.
+import type {
+  BracketAnswer,
+  BracketGame,
+  BracketPlayer,
+  BracketRound,
+  MatchListRow,
+  RecapCategory,
+  RecapClass,
+  RecapGender,
+  ShowBracketAnswer,
+} from '@gelanggang/contract/tanding';
+import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className, emptyCornerLabel, loserOfMatch, winnerOfMatch } from '@gelanggang/domain/words/labels';
+import type { CornerRecord, MatchRecord } from './bracket.queries';
+import { poolRow } from './pools.mapper';
+import type { PoolRecord } from './pools.queries';
+
+export function bracketAnswer(pool: PoolRecord, matches: readonly MatchRecord[], canDraw: boolean): BracketAnswer {
+  return {
+    pool: poolRow(pool),
+    tournament_id: pool.tournamentId,
+    tournament_slug: pool.tournamentSlug,
+    match_chart: pool.matchChart,
+    status: pool.status,
+    rounds: rounds(matches),
+    can_draw: canDraw,
+    has_started: pool.startedCount > 0,
+  };
+}
+
+export function showBracket(matches: readonly MatchRecord[]): ShowBracketAnswer {
+  const rowsOf = byPool(matches);
+  return {
+    bracket: matches.map((match) => ({
+      ...game(match, rowsOf.get(match.poolId) ?? []),
+      pool_id: match.poolId,
+      pool_name: match.poolName,
+    })),
+  };
+}
+
+export function matchList(matches: readonly MatchRecord[]): MatchListRow[] {
+  const rowsOf = byPool(matches);
+  return matches.map((match) => listRow(match, rowsOf.get(match.poolId) ?? []));
+}
+
+/** Rows come in the recap's order: by age, Putra before Putri, class, pool, round (spec 2 §2, Match recap). */
+export function recap(matches: readonly MatchRecord[]): RecapCategory[] {
+  const rowsOf = byPool(matches);
+  const categories: RecapCategory[] = [];
+  let category: RecapCategory | undefined;
+  let gender: RecapGender | undefined;
+  let one: RecapClass | undefined;
+  for (const match of matches) {
+    if (category?.age_category_id !== match.ageCategoryId) {
+      category = {
+        category: `${match.matchCategory} ${match.ageCategory}`,
+        match_category_id: match.matchCategoryId,
+        age_category_id: match.ageCategoryId,
+        genders: [],
+      };
+      categories.push(category);
+      gender = undefined;
+    }
+    if (gender?.gender !== match.gender) {
+      gender = { gender: match.gender, label: GENDER_LABELS[match.gender], classes: [] };
+      category.genders.push(gender);
+      one = undefined;
+    }
+    if (one?.class_id !== match.classId) {
+      one = {
+        class_id: match.classId,
+        class_name: className(match.className),
+        weight_min: match.weightMin,
+        weight_max: match.weightMax,
+        matches: [],
+      };
+      gender.classes.push(one);
+    }
+    one.matches.push(listRow(match, rowsOf.get(match.poolId) ?? []));
+  }
+  return categories;
+}
+
+function rounds(matches: readonly MatchRecord[]): BracketRound[] {
+  const found = new Map<number, BracketRound>();
+  for (const match of matches) {
+    const round = found.get(match.round) ?? {
+      round: match.round,
+      label: roundLabel(match.round, match.roundCount),
+      games: [],
+    };
+    round.games.push(game(match, matches));
+    found.set(match.round, round);
+  }
+  return [...found.values()];
+}
+
+function byPool(matches: readonly MatchRecord[]): Map<number, MatchRecord[]> {
+  const pools = new Map<number, MatchRecord[]>();
+  for (const match of matches) {
+    const rows = pools.get(match.poolId);
+    if (rows) rows.push(match);
+    else pools.set(match.poolId, [match]);
+  }
+  return pools;
+}
+
+function game(match: MatchRecord, pool: readonly MatchRecord[]): BracketGame {
+  const winner = match.winner && match[match.winner];
+  return {
+    id: match.id,
+    round: match.round,
+    round_label: matchRoundLabel(match, match.roundCount),
+    position: match.position,
+    is_third_place: match.isThirdPlace,
+    player1: player(match.blue, match.round),
+    player2: player(match.red, match.round),
+    winner: match.winner,
+    winner_id: winner?.unitId ?? null,
+    next: match.nextMatchId,
+    next_corner: match.nextCorner,
+    loser_next: match.loserMatchId,
+    loser_next_corner: match.loserCorner,
+    status: match.status,
+    win_kind: match.winKind,
+    blue_score: match.blueScore,
+    red_score: match.redScore,
+    number: match.number,
+    scheduled_date: match.scheduledDate,
+    start_time: match.startTime,
+    arena_id: match.arenaId,
+    arena_name: match.arenaName,
+    can_create_dummy: canCreateDummy(match, pool),
+  };
+}
+
+function listRow(match: MatchRecord, pool: readonly MatchRecord[]): MatchListRow {
+  const blue = player(match.blue, match.round);
+  const red = player(match.red, match.round);
+  return {
+    match_id: match.id,
+    pool_id: match.poolId,
+    pool_name: match.poolName,
+    round: match.round,
+    round_label: matchRoundLabel(match, match.roundCount),
+    position: match.position,
+    participant_one: blue.name,
+    participant_one_contingent: blue.contingent,
+    participant_one_is_dummy: blue.is_dummy,
+    participant_two: red.name,
+    participant_two_contingent: red.contingent,
+    participant_two_is_dummy: red.is_dummy,
+    status: match.status,
+    winner: match.winner,
+    number: match.number,
+    can_create_dummy: canCreateDummy(match, pool),
+  };
+}
+
+function player(corner: CornerRecord, round: number): BracketPlayer {
+  const base = { state: corner.state, is_dummy: corner.isDummy ?? false, unit_id: corner.unitId };
+  if (corner.state === 'unit') {
+    return { ...base, name: corner.name ?? '', contingent: corner.contingent ?? '', placeholder: null };
+  }
+  const placeholder = placeholderOf(corner);
+  const name = corner.state === 'bye' ? emptyCornerLabel(round) : (placeholder ?? 'TBD');
+  return { ...base, name, contingent: '', placeholder };
+}
+
+function placeholderOf({ state, fromNumber, takesLoser }: CornerRecord): string | null {
+  if (state !== 'tbd' || fromNumber === null) return null;
+  return takesLoser ? loserOfMatch(fromNumber) : winnerOfMatch(fromNumber);
+}
+
+/** A lone athlete of round 1, while round 2 has not started (domain-rules, Draw: a dummy opponent). */
+function canCreateDummy(match: MatchRecord, pool: readonly MatchRecord[]): boolean {
+  const isBye = match.blue.state === 'bye' || match.red.state === 'bye';
+  return (
+    match.round === 1 &&
+    isBye &&
+    !pool.some((other) => other.round === 2 && ['ongoing', 'finished', 'walkover'].includes(other.status))
+  );
+}

@@ -1,0 +1,85 @@
+// Shapes pools and their draws for the wire.
+import type { DrawHistoryRow, DrawingSummary, PoolAnswer, PoolDraw, PoolRow } from '@gelanggang/contract/tanding';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { chartLabel, className } from '@gelanggang/domain/words/labels';
+import type { DrawingRecord, HistoryRecord, PoolRecord } from './pools.queries';
+
+export function poolRow(pool: PoolRecord): PoolRow {
+  const name = className(pool.className);
+  return {
+    id: pool.id,
+    pool_id: pool.id,
+    drawing_id: pool.drawingId,
+    tournament_id: pool.tournamentId,
+    tournament_name: pool.tournamentName,
+    name: pool.name,
+    title: `${pool.ageCategory} ${GENDER_LABELS[pool.gender]} ${name} – ${pool.name}`,
+    number: pool.number,
+    match_category: { id: pool.matchCategoryId, name: pool.matchCategory },
+    age_category: { id: pool.ageCategoryId, name: pool.ageCategory },
+    category_class: {
+      id: pool.classId,
+      name,
+      gender: pool.gender,
+      weight_min: pool.weightMin,
+      weight_max: pool.weightMax,
+      available_athletes: pool.unitsCount,
+    },
+    age_category_name: pool.ageCategory,
+    gender: pool.gender,
+    class_name: name,
+    weight_min: pool.weightMin,
+    weight_max: pool.weightMax,
+    match_chart: pool.matchChart,
+    bracket_type: chartLabel(pool.matchChart),
+    match_duration: pool.matchDuration,
+    status: pool.status,
+    // spec 2 §4, "Pool drawing status"
+    drawing_status: pool.matchesCount > 0 ? 'Generated' : 'Not Generated',
+    matches_count: pool.matchesCount,
+    units_count: pool.unitsCount,
+    draw: drawOf(pool),
+  };
+}
+
+export function drawOf(pool: PoolRecord): PoolDraw | null {
+  if (pool.seed === null || pool.fingerprint === null || pool.drawnAt === null) return null;
+  return {
+    seed: pool.seed,
+    fingerprint: pool.fingerprint,
+    draw_number: pool.drawNumber,
+    drawn_at: pool.drawnAt.toISOString(),
+    drawn_by: pool.drawnBy,
+    is_changed_by_hand: pool.isChangedByHand,
+  };
+}
+
+export function poolAnswer(pool: PoolRecord, history: readonly HistoryRecord[]): PoolAnswer {
+  return { ...poolRow(pool), history: history.map(historyRow) };
+}
+
+function historyRow(row: HistoryRecord): DrawHistoryRow {
+  return {
+    draw_number: row.drawNumber,
+    seed: row.seed,
+    fingerprint: row.fingerprint,
+    reason: row.reason,
+    drawn_at: row.drawnAt.toISOString(),
+    drawn_by: row.drawnBy,
+  };
+}
+
+export function drawingSummary(drawing: DrawingRecord): DrawingSummary {
+  return {
+    id: drawing.id,
+    tournament_id: drawing.tournamentId,
+    match_category_id: drawing.matchCategoryId,
+    age_category_id: drawing.ageCategoryId,
+    category_class_id: drawing.categoryClassId,
+    gender: drawing.gender,
+    match_chart: drawing.matchChart,
+    match_duration: drawing.matchDuration,
+    seed: drawing.seed,
+    pools: drawing.pools.map(({ units, ...pool }) => ({ ...pool, units_count: units })),
+  };
+}

@@ -1,0 +1,154 @@
+// Reads pools with their class, counts and draw: one query, however many pools there are.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
+import { nextUndrawnPool, POOL_ORDER } from '@gelanggang/drawing/pool-order';
+
+export interface PoolRecord {
+  id: number;
+  drawingId: number;
+  tournamentId: number;
+  tournamentName: string;
+  tournamentSlug: string;
+  name: string;
+  number: number;
+  status: 'waiting' | 'ongoing';
+  matchCategoryId: number;
+  matchCategory: string;
+  ageCategoryId: number;
+  ageCategory: string;
+  classId: number;
+  className: string;
+  gender: 'male' | 'female';
+  weightMin: number | null;
+  weightMax: number | null;
+  matchChart: MatchChart;
+  matchDuration: number;
+  matchesCount: number;
+  unitsCount: number;
+  startedCount: number;
+  seed: string | null;
+  fingerprint: string | null;
+  drawNumber: number;
+  drawnAt: Date | null;
+  drawnBy: string | null;
+  isChangedByHand: boolean;
+}
+
+export interface HistoryRecord {
+  drawNumber: number;
+  seed: string;
+  fingerprint: string;
+  reason: string | null;
+  drawnAt: Date;
+  drawnBy: string | null;
+}
+
+export interface DrawingRecord {
+  id: number;
+  tournamentId: number;
+  matchCategoryId: number;
+  ageCategoryId: number;
+  categoryClassId: number;
+  gender: 'male' | 'female';
+  matchChart: MatchChart;
+  matchDuration: number;
+  seed: string;
+  pools: { id: number; number: number; name: string; units: number }[];
+}
+
+const SELECT = `
+  select p.id, p.drawing_id as "drawingId", p.tournament_id as "tournamentId", t.name as "tournamentName",
+         t.slug as "tournamentSlug", p.name, p.number, p.status, mc.id as "matchCategoryId",
+         mc.name as "matchCategory", a.id as "ageCategoryId", a.name as "ageCategory", cc.id as "classId",
+         cc.name as "className", d.gender, cc.weight_min as "weightMin", cc.weight_max as "weightMax",
+         d.match_chart as "matchChart", d.match_duration as "matchDuration", p.seed,
+         p.entries_fingerprint as fingerprint, p.draw_number as "drawNumber", p.drawn_at as "drawnAt",
+         ac.name as "drawnBy", p.is_changed_by_hand as "isChangedByHand",
+         coalesce(m.count, 0) as "matchesCount", coalesce(m.started, 0) as "startedCount",
+         coalesce(u.count, 0) as "unitsCount"
+  from pool p
+  join drawing d on d.id = p.drawing_id and d.match_category_id = 1
+  join tournament t on t.id = p.tournament_id and t.deleted_at is null
+  join match_category mc on mc.id = d.match_category_id
+  join age_category a on a.id = d.age_category_id
+  join category_class cc on cc.id = d.category_class_id
+  left join account ac on ac.id = p.drawn_by`;
+
+@Injectable()
+export class PoolsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order in which they are drawn; of one tournament, or of all. */
+  list(tournamentId: number | null): Promise<PoolRecord[]> {
+    return this.dataSource.query(
+      `${SELECT}
+       left join (
+         select pool_id, count(*)::int as count,
+                count(*) filter (where status in ('ongoing', 'finished', 'walkover'))::int as started
+         from match where $1::bigint is null or tournament_id = $1 group by pool_id
+       ) m on m.pool_id = p.id
+       left join (
+         select pool_id, count(*) filter (where not is_dummy)::int as count
+         from pool_unit where $1::bigint is null or tournament_id = $1 group by pool_id
+       ) u on u.pool_id = p.id
+       where $1::bigint is null or p.tournament_id = $1
+       order by ${POOL_ORDER}`,
+      [tournamentId],
+    );
+  }
+
+  async find(poolId: number): Promise<PoolRecord | null> {
+    const rows = await this.dataSource.query<PoolRecord[]>(
+      `${SELECT}
+       left join lateral (
+         select count(*)::int as count,
+                count(*) filter (where status in ('ongoing', 'finished', 'walkover'))::int as started
+         from match where pool_id = p.id
+       ) m on true
+       left join lateral (
+         select count(*) filter (where not is_dummy)::int as count from pool_unit where pool_id = p.id
+       ) u on true
+       where p.id = $1`,
+      [poolId],
+    );
+    return rows[0] ?? null;
+  }
+
+  history(poolId: number): Promise<HistoryRecord[]> {
+    return this.dataSource.query(
+      `select h.draw_number as "drawNumber", h.seed, h.entries_fingerprint as fingerprint, h.reason,
+              h.drawn_at as "drawnAt", ac.name as "drawnBy"
+       from draw_history h left join account ac on ac.id = h.drawn_by
+       where h.pool_id = $1 order by h.draw_number desc`,
+      [poolId],
+    );
+  }
+
+  async drawing(drawingId: number): Promise<DrawingRecord> {
+    const rows = await this.dataSource.query<DrawingRecord[]>(
+      `select d.id, d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId",
+              d.age_category_id as "ageCategoryId", d.category_class_id as "categoryClassId", d.gender,
+              d.match_chart as "matchChart", d.match_duration as "matchDuration", d.seed,
+              (select jsonb_agg(jsonb_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units',
+                 (select count(*) from pool_unit u where u.pool_id = p.id)) order by p.number)
+               from pool p where p.drawing_id = d.id) as pools
+       from drawing d where d.id = $1`,
+      [drawingId],
+    );
+    return rows[0]!;
+  }
+
+  /** The undrawn pool after this one; null at the end. */
+  next(poolId: number): Promise<number | null> {
+    return nextUndrawnPool(this.dataSource.manager, poolId);
+  }
+
+  async tournamentStands(tournamentId: number): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'select 1 from tournament where id = $1 and deleted_at is null',
+      [tournamentId],
+    );
+    return rows.length > 0;
+  }
+}

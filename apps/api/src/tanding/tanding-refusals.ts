@@ -1,0 +1,19 @@
+// How drawing's refusals answer: not there 404, a wrong choice 422 on its field, a state that does not allow it 409.
+import type { HttpException } from '@nestjs/common';
+import { DRAWING_REFUSALS, type DrawingRefusal, type DrawingRefusalCode } from '@gelanggang/drawing/refusals';
+import { conflict, invalid, notFound } from '../http/refusals';
+
+const NOT_THERE: readonly DrawingRefusalCode[] = ['drawing-not-found', 'pool-not-found', 'match-not-found'];
+
+const FIELDS: Partial<Record<DrawingRefusalCode, string>> = {
+  'tournament-not-found': 'tournament_id',
+  'class-not-found': 'category_class_id',
+  'class-changed': 'category_class_id',
+};
+
+export function drawingError({ code }: DrawingRefusal): HttpException {
+  const text = DRAWING_REFUSALS[code];
+  const field = FIELDS[code];
+  if (field) return invalid({ [field]: [text] }, text);
+  return NOT_THERE.includes(code) ? notFound(text) : conflict(text);
+}
