@@ -3,7 +3,10 @@ import { createRandom, type Seed } from '../random';
 import { refused, type Refused } from '../refusal';
 import type { Corner } from '../words/corners';
 import type { Chart, DrawUnit } from './draw-unit';
+import { firstRoundMatches } from './first-round';
+import { placePairs } from './pair-list';
 import { orderForSeparation } from './separation-order';
+import { placeField } from './split-field';
 
 export type SlotState = 'unit' | 'tbd' | 'bye';
 
@@ -48,35 +51,61 @@ export interface BracketOptions {
 
 /**
  * The same units (in any order), chart and seed give the same bracket on any machine. A match with a bye is never
- * fought: its unit already stands in round 2. Refused without units.
+ * fought: its unit already stands in round 2. A third-place match is there only where two semifinals are fought. Refused
+ * without units.
  */
 export function drawBracket(units: readonly DrawUnit[], options: BracketOptions): Bracket | Refused<'no-units'> {
   if (units.length === 0) return refused('no-units');
   const random = createRandom(options.seed);
-  const ordered = orderForSeparation(units, random);
-  void ordered;
-  return refused('no-units');
+  const field = orderForSeparation(units, random);
+  const first = firstRoundMatches(units.length, options.chart);
+  const places = options.chart === 2 ? placePairs(field, random) : placeField(field, first, random);
+  const slot = (index: number): Slot => {
+    const unit = field.units[places[index] as number];
+    return unit ? { state: 'unit', unitId: unit.id } : { state: 'bye', unitId: null };
+  };
+  const matches: DrawnMatch[] = [];
+  for (let index = 0; index < first; index++) matches.push(match(1, index + 1, slot(2 * index), slot(2 * index + 1)));
+  if (options.chart === 2) return { ok: true, roundCount: 1, matches };
+  const roundCount = addLaterRounds(matches, first);
+  if (options.hasThirdPlace && units.length >= 4) addThirdPlace(matches, roundCount);
+  return { ok: true, roundCount, matches };
 }
 
-/**
- * The fewest first-round matches in which a contingent must meet itself, whatever the draw: M matches hold more than M
- * units of one contingent only by pairing the rest (domain-rules, Separation).
- */
-export function minimumOwnPairs(units: readonly DrawUnit[], chart: Chart): number {
-  const counts = new Map<number, number>();
-  let most = 0;
-  for (const { contingentId } of units) {
-    if (contingentId === null) continue;
-    const count = (counts.get(contingentId) ?? 0) + 1;
-    counts.set(contingentId, count);
-    if (count > most) most = count;
+/** Adds the matches of round 2 and on, each winner's link, and who has a bye to round 2. Answers the number of rounds. */
+function addLaterRounds(matches: DrawnMatch[], first: number): number {
+  let round = 1;
+  let before = 0;
+  for (let count = first / 2; count >= 1; count /= 2) {
+    round++;
+    for (let position = 1; position <= count; position++) {
+      const upper = matches[before + 2 * position - 2] as DrawnMatch;
+      const lower = matches[before + 2 * position - 1] as DrawnMatch;
+      upper.next = { round, position, corner: 'blue' };
+      lower.next = { round, position, corner: 'red' };
+      matches.push(match(round, position, byeUnit(upper), byeUnit(lower)));
+    }
+    before += 2 * count;
   }
-  return Math.max(0, most - firstRoundMatches(units.length, chart));
+  return round;
 }
 
-/** How many matches the first round has, byes included. */
-export function firstRoundMatches(unitCount: number, chart: Chart): number {
-  if (unitCount <= 2) return Math.min(unitCount, 1);
-  if (chart === 2) return Math.ceil(unitCount / 2);
-  return 2 ** (Math.ceil(Math.log2(unitCount)) - 1);
+function addThirdPlace(matches: DrawnMatch[], roundCount: number): void {
+  for (const semifinal of matches) {
+    if (semifinal.round !== roundCount - 1) continue;
+    semifinal.loser = { round: roundCount, position: 2, corner: semifinal.position === 1 ? 'blue' : 'red' };
+  }
+  matches.push({ ...match(roundCount, 2, nobodyYet(), nobodyYet()), isThirdPlace: true });
+}
+
+function match(round: number, position: number, blue: Slot, red: Slot): DrawnMatch {
+  return { round, position, isThirdPlace: false, blue, red, next: null, loser: null };
+}
+
+function nobodyYet(): Slot {
+  return { state: 'tbd', unitId: null };
+}
+
+function byeUnit(feeder: DrawnMatch): Slot {
+  return feeder.red.state === 'bye' ? { ...feeder.blue } : nobodyYet();
 }

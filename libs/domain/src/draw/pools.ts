@@ -31,7 +31,7 @@ export function dividePools(
   const numbers = random.shuffle(Array.from({ length: count }, (_, index) => index + 1));
   const pools: DividedPool[] = Array.from({ length: count }, (_, index) => ({ number: index + 1, unitIds: [] }));
   // Dealing one by one in an order where each contingent and each province is one run spreads every run evenly.
-  orderForSeparation(units, random).forEach((unit, index) => {
+  orderForSeparation(units, random).units.forEach((unit, index) => {
     const number = numbers[index % count] as number;
     pools[number - 1]?.unitIds.push(unit.id);
   });

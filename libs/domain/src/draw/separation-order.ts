@@ -2,27 +2,78 @@
 import type { Random } from '../random';
 import type { DrawUnit } from './draw-unit';
 
+/** The ordered units; place by place, the run of its contingent and of its province, both numbered from 0. */
+export interface OrderedField<U extends DrawUnit> {
+  units: U[];
+  contingent: Int32Array;
+  province: Int32Array;
+  contingentCount: number;
+}
+
+interface ContingentRun<U> {
+  provinceId: number | null;
+  units: U[];
+}
+
 /**
- * The order depends on the units and the random numbers alone, not on the order of the list. Contingents that name no
- * province stand alone; a contingent's province is that of its first unit.
+ * The order depends on the units and the random numbers alone, not on the order of the list. Who has no contingent, and
+ * a contingent that names no province, stand alone. A contingent's province is that of its unit with the lowest id.
  */
-export function orderForSeparation<U extends DrawUnit>(units: readonly U[], random: Random): U[] {
-  const contingents = new Map<string, U[]>();
-  for (const unit of [...units].sort((a, b) => a.id - b.id)) {
-    const key = unit.contingentId === null ? `unit ${unit.id}` : `contingent ${unit.contingentId}`;
-    const members = contingents.get(key);
-    if (members) members.push(unit);
-    else contingents.set(key, [unit]);
+export function orderForSeparation<U extends DrawUnit>(units: readonly U[], random: Random): OrderedField<U> {
+  const field: OrderedField<U> = {
+    units: [],
+    contingent: new Int32Array(units.length),
+    province: new Int32Array(units.length),
+    contingentCount: 0,
+  };
+  let province = 0;
+  for (const runs of random.shuffle(provincesOf(contingentsOf(inOrderOfId(units))))) {
+    for (const run of random.shuffle(runs)) {
+      for (const unit of random.shuffle(run.units)) {
+        field.contingent[field.units.length] = field.contingentCount;
+        field.province[field.units.length] = province;
+        field.units.push(unit);
+      }
+      field.contingentCount++;
+    }
+    province++;
   }
-  const provinces = new Map<string, U[][]>();
-  for (const [key, members] of contingents) {
-    const provinceId = members[0]?.provinceId ?? null;
-    const province = provinceId === null ? key : `province ${provinceId}`;
-    const group = provinces.get(province);
-    if (group) group.push(members);
-    else provinces.set(province, [members]);
+  return field;
+}
+
+function inOrderOfId<U extends DrawUnit>(units: readonly U[]): readonly U[] {
+  const isOrdered = units.every((unit, index) => index === 0 || (units[index - 1] as U).id <= unit.id);
+  return isOrdered ? units : [...units].sort((a, b) => a.id - b.id);
+}
+
+function contingentsOf<U extends DrawUnit>(units: readonly U[]): ContingentRun<U>[] {
+  const runs: ContingentRun<U>[] = [];
+  const byId = new Map<number, ContingentRun<U>>();
+  for (const unit of units) {
+    const known = unit.contingentId === null ? undefined : byId.get(unit.contingentId);
+    if (known) {
+      known.units.push(unit);
+      continue;
+    }
+    const run = { provinceId: unit.provinceId, units: [unit] };
+    runs.push(run);
+    if (unit.contingentId !== null) byId.set(unit.contingentId, run);
   }
-  return random
-    .shuffle([...provinces.values()])
-    .flatMap((group) => random.shuffle(group).flatMap((members) => random.shuffle(members)));
+  return runs;
+}
+
+function provincesOf<U extends DrawUnit>(runs: readonly ContingentRun<U>[]): ContingentRun<U>[][] {
+  const provinces: ContingentRun<U>[][] = [];
+  const byId = new Map<number, ContingentRun<U>[]>();
+  for (const run of runs) {
+    const known = run.provinceId === null ? undefined : byId.get(run.provinceId);
+    if (known) {
+      known.push(run);
+      continue;
+    }
+    const group = [run];
+    provinces.push(group);
+    if (run.provinceId !== null) byId.set(run.provinceId, group);
+  }
+  return provinces;
 }
