@@ -8,6 +8,7 @@ interface DriverError {
   code?: string;
   constraint?: string;
   detail?: string;
+  detail?: string;
   message?: string;
 }
 

@@ -10,6 +10,8 @@ export function createValidationPipe(): ValidationPipe {
     transform: true,
     whitelist: true,
     stopAtFirstError: true,
+    // to know which rule failed; neither reaches the answer
+    validationError: { target: true, value: true },
     // a blank that a field reads as "not given" leaves the field's default standing
     transformOptions: { exposeUnsetFields: false },
     exceptionFactory: (errors) => invalid(Object.fromEntries(errors.flatMap((error) => textsOf(error, '')))),

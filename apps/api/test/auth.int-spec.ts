@@ -1,0 +1,184 @@
+// Signing in, out and up through the front door.
+import { hash } from 'argon2';
+import type { LoginAnswer } from '@gelanggang/contract/auth';
+import { makeAccount } from '@gelanggang/database/testing/factories';
+import { startApi, type TestApi } from '../../../test/setup/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const PASSWORD = 'rahasia-benar';
+const withPassword = async () =>
+  makeAccount(api.dataSource.manager, { role: 'manager', passwordHash: await hash(PASSWORD) });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const login = (email: string, password: string) => api.request.post('/api/login').send({ email, password });
+
+describe('POST /login', () => {
+  it('answers a token and the user, and the token opens GET /user', async () => {
+    const account = await withPassword();
+    const answer = await login(` ${account.email.toUpperCase()} `, PASSWORD).expect(200);
+    const body = answer.body as LoginAnswer;
+    expect(body.user).toEqual({ id: account.id, name: account.name, email: account.email });
+    const user = await api.request.get('/api/user').set(bearer(body.access_token)).expect(200);
+    expect(user.body).toEqual({ user: body.user });
+  });
+
+  it('keeps only the hash of the token', async () => {
+    const account = await withPassword();
+    const { access_token } = (await login(account.email, PASSWORD)).body as LoginAnswer;
+    expect(access_token).toMatch(/^[\w-]{43}$/);
+    const rows: { found: boolean }[] = await api.dataSource.query(
+      `select exists (select 1 from session where token_hash = sha256($1::bytea)) as found`,
+      [Buffer.from(access_token)],
+    );
+    expect(rows).toEqual([{ found: true }]);
+  });
+
+  it('answers an unknown e-mail and a wrong password alike', async () => {
+    const account = await withPassword();
+    const wrong = await login(account.email, 'salah').expect(401);
+    const unknown = await login('tidak-ada@contoh.test', 'salah').expect(401);
+    expect(unknown.body).toEqual(wrong.body);
+    expect(wrong.body).toEqual({ message: 'E-mail atau kata sandi salah.' });
+  });
+
+  it('refuses an account that was switched off, and its running sessions', async () => {
+    const { token, accountId } = await api.tokenFor('manager', {
+      email: 'off@contoh.test',
+      passwordHash: await hash(PASSWORD),
+    });
+    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    await api.dataSource.query(`update account set is_active = false where id = $1`, [accountId]);
+    await api.request.get('/api/user').set(bearer(token)).expect(401);
+    await login('off@contoh.test', PASSWORD).expect(401);
+  });
+
+  it('names the fields that are missing', async () => {
+    const answer = await api.request.post('/api/login').send({}).expect(422);
+    expect(answer.body).toEqual({
+      message: 'Data yang dikirim belum benar.',
+      errors: { email: ['Wajib diisi.'], password: ['Wajib diisi.'] },
+    });
+  });
+
+  it('stops guessing the password of one e-mail after ten wrong attempts, without saying whether it exists', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('tebak@contoh.test', `x${attempt}`).expect(401);
+    const answer = await login('tebak@contoh.test', 'x').expect(429);
+    expect(answer.body).toEqual({ message: expect.stringContaining('Terlalu banyak percobaan') as string });
+  });
+});
+
+describe('a session', () => {
+  it('ends with POST /logout, also one sent with an empty JSON body', async () => {
+    const { token } = await api.tokenFor('manager');
+    const answer = await api.request
+      .post('/api/logout')
+      .set({ ...bearer(token), 'content-type': 'application/json' })
+      .expect(200);
+    expect(answer.body).toEqual({ message: 'Logged out successfully!' });
+    await api.request.get('/api/user').set(bearer(token)).expect(401);
+  });
+
+  it('ends when its time is over', async () => {
+    const { token, accountId } = await api.tokenFor('manager');
+    await api.dataSource.query(
+      `update session set created_at = now() - interval '2 days', expires_at = now() - interval '1 second'
+       where account_id = $1`,
+      [accountId],
+    );
+    await api.request.get('/api/user').set(bearer(token)).expect(401);
+  });
+
+  it('ends at once when it is revoked', async () => {
+    const { token, accountId } = await api.tokenFor('manager');
+    await api.dataSource.query(`update session set revoked_at = now() where account_id = $1`, [accountId]);
+    await api.request.get('/api/user').set(bearer(token)).expect(401);
+  });
+
+  it('remembers its last use, at most once a minute', async () => {
+    const { token, accountId } = await api.tokenFor('manager');
+    const lastUse = async () => {
+      const [row] = await api.dataSource.query<{ at: string }[]>(
+        `select last_used_at::text as at from session where account_id = $1`,
+        [accountId],
+      );
+      return row?.at;
+    };
+    const first = await lastUse();
+    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    expect(await lastUse()).toBe(first);
+    await api.dataSource.query(`update session set last_used_at = now() - interval '2 minutes' where account_id = $1`, [
+      accountId,
+    ]);
+    const early = await lastUse();
+    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    expect(await lastUse()).not.toBe(early);
+  });
+
+  it.each([
+    ['an empty header', ''],
+    ['no token', 'Bearer'],
+    ['a short token', 'Bearer x'],
+    ['another scheme', 'Basic YTpi'],
+    ['a token that nobody has', `Bearer ${'a'.repeat(43)}`],
+    ['a huge token', `Bearer ${'a'.repeat(5000)}`],
+  ])('is not opened by %s', async (_, authorization) => {
+    const answer = await api.request.get('/api/user').set({ authorization }).expect(401);
+    expect(answer.body).toEqual({ message: 'Silakan masuk terlebih dahulu.' });
+  });
+});
+
+describe('POST /register', () => {
+  const form = (values: object = {}) => ({
+    person_responsible: 'Ibu Manajer',
+    email: 'Baru@Contoh.test',
+    password: 'rahasia-baru',
+    password_confirmation: 'rahasia-baru',
+    ...values,
+  });
+
+  it('makes a contingent manager, who can sign in', async () => {
+    const answer = await api.request.post('/api/register').send(form()).expect(201);
+    expect(answer.body).toEqual({
+      message: 'Pendaftaran berhasil! Sebentar lagi Anda akan di arahkan ke halaman Login.',
+      user: { id: expect.any(Number) as number, name: 'Ibu Manajer', email: 'baru@contoh.test' },
+    });
+    const { access_token } = (await login('baru@contoh.test', 'rahasia-baru').expect(200)).body as LoginAnswer;
+    const permissions = await api.request.get('/api/user/permissions').set(bearer(access_token)).expect(200);
+    expect((permissions.body as string[]).sort()).toEqual(
+      ['create payment', 'delete member', 'edit payment', 'export member', 'upload payment struk'].sort(),
+    );
+  });
+
+  it('refuses an e-mail that has an account, however it is written', async () => {
+    await makeAccount(api.dataSource.manager, { email: 'ada@contoh.test' });
+    const answer = await api.request
+      .post('/api/register')
+      .send(form({ email: 'ADA@contoh.test' }))
+      .expect(422);
+    expect(answer.body).toMatchObject({ errors: { email: ['E-mail ini sudah terdaftar.'] } });
+  });
+
+  it('makes one account of two sign-ups at once', async () => {
+    const both = await Promise.all(
+      [1, 2].map(() => api.request.post('/api/register').send(form({ email: 'kembar@contoh.test' }))),
+    );
+    expect(both.map((one) => one.status).sort()).toEqual([201, 422]);
+  });
+
+  it('tells each wrong field its reason', async () => {
+    const answer = await api.request
+      .post('/api/register')
+      .send({ email: 'bukan-alamat', password: 'pendek', password_confirmation: 'lain' })
+      .expect(422);
+    expect((answer.body as { errors: unknown }).errors).toEqual({
+      person_responsible: ['Wajib diisi.'],
+      email: ['Alamat e-mail tidak benar.'],
+      password: ['Kata sandi paling pendek 8 karakter.'],
+      password_confirmation: ['Konfirmasi kata sandi tidak sama.'],
+    });
+  });
+});
