@@ -1,0 +1,51 @@
+// Reads everything that a live page shows at one moment, together with the `seq` of that moment.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import type { LiveArena, LiveSnapshot, LiveTournament, MatchKind } from '@gelanggang/contract/live';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+
+@Injectable()
+export class LiveSnapshotQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async tournamentId(slug: string): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ id: number }[]>(
+      'select id from tournament where slug = $1 and deleted_at is null',
+      [slug],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Null once the tournament is removed. */
+  read(tournamentId: number, kind: MatchKind): Promise<LiveSnapshot | null> {
+    // repeatable read: all statements see the database as of one moment, the one that `seq` names
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const [tournament] = await manager.query<LiveTournament[]>(
+        `select id, name, slug, time_zone, start_date, end_date from tournament where id = $1 and deleted_at is null`,
+        [tournamentId],
+      );
+      if (!tournament) return null;
+      return {
+        ...(await readMoment(manager, tournamentId)),
+        tournament,
+        arenas: await manager.query<LiveArena[]>(
+          'select id, name from tournament_arena where tournament_id = $1 order by name, id',
+          [tournamentId],
+        ),
+        schedules: await readLiveSchedules(manager, { tournamentId, kind }),
+        matches: await readLiveMatches(manager, { tournamentId, kind }),
+      };
+    });
+  }
+}
+
+async function readMoment(manager: EntityManager, tournamentId: number): Promise<{ epoch: string; seq: number }> {
+  const [row] = await manager.query<{ epoch: string; seq: number }[]>(
+    `select e.value as epoch, coalesce((select seq from stream where name = $1), 0) as seq from epoch e`,
+    [streams.tournament(tournamentId)],
+  );
+  if (!row) throw new Error('The table epoch has no row.');
+  return row;
+}

@@ -1,0 +1,93 @@
+// Keeps each tournament's snapshot serialised and compressed until its stream moves on: a hot read touches no database.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { streams } from '@gelanggang/contract/events';
+import type { MatchKind } from '@gelanggang/contract/live';
+import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { LiveSnapshotQueries } from './live-snapshot.queries';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Of the most recently read tournaments; a body of 1,000 matches is some hundred kilobytes. */
+const MOST_KEPT = 64;
+
+export interface StoredSnapshot {
+  seq: number;
+  etag: string;
+  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+}
+
+interface Kept extends StoredSnapshot {
+  /** Names and slugs of tournaments change with events of `site`. */
+  siteSeq: number;
+}
+
+@Injectable()
+export class SnapshotStore {
+  private readonly kept = new Map<string, Kept>();
+  private readonly building = new Map<string, Promise<Kept | null>>();
+  private ids = new Map<string, number>();
+  private idsSiteSeq = -1;
+
+  constructor(
+    private readonly reader: EventReader,
+    private readonly queries: LiveSnapshotQueries,
+  ) {}
+
+  /** Not older than the newest event that this process knows of; null where there is no such tournament. */
+  async get(slug: string, kind: MatchKind): Promise<StoredSnapshot | null> {
+    const siteSeq = await this.reader.lastSeq(streams.site);
+    const id = await this.idOf(slug, siteSeq);
+    if (id === null) return null;
+    const seq = await this.reader.lastSeq(streams.tournament(id));
+    const key = `${id} ${kind}`;
+    const isFresh = (one: Kept | null | undefined) => one && one.seq >= seq && one.siteSeq >= siteSeq;
+    let stored = this.kept.get(key) ?? null;
+    // a build under way may have begun before the event that this request knows of: then one more follows
+    while (!isFresh(stored)) {
+      stored = await (this.building.get(key) ?? this.build(key, id, kind, siteSeq));
+      if (!stored) return null;
+    }
+    return stored;
+  }
+
+  private async idOf(slug: string, siteSeq: number): Promise<number | null> {
+    if (this.idsSiteSeq !== siteSeq) {
+      this.ids = new Map();
+      this.idsSiteSeq = siteSeq;
+    }
+    const known = this.ids.get(slug);
+    if (known !== undefined) return known;
+    const ids = this.ids;
+    const id = await this.queries.tournamentId(slug);
+    if (id !== null) ids.set(slug, id);
+    return id;
+  }
+
+  private build(key: string, id: number, kind: MatchKind, siteSeq: number): Promise<Kept | null> {
+    const work = this.read(id, kind, siteSeq)
+      .then((made) => {
+        this.kept.delete(key);
+        if (made) this.kept.set(key, made);
+        for (const oldest of [...this.kept.keys()].slice(0, -MOST_KEPT)) this.kept.delete(oldest);
+        return made;
+      })
+      .finally(() => this.building.delete(key));
+    this.building.set(key, work);
+    return work;
+  }
+
+  private async read(id: number, kind: MatchKind, siteSeq: number): Promise<Kept | null> {
+    const snapshot = await this.queries.read(id, kind);
+    if (!snapshot) return null;
+    const identity = Buffer.from(JSON.stringify(snapshot));
+    const [gzipped, br] = await Promise.all([
+      toGzip(identity),
+      toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    ]);
+    const etag = `"${snapshot.epoch}-${snapshot.seq}"`;
+    return { seq: snapshot.seq, siteSeq, etag, bodies: { identity, gzip: gzipped, br } };
+  }
+}
