@@ -67,9 +67,16 @@ function acceptEmptyJson(fastify: FastifyInstance): void {
   });
 }
 
-/** Routes below the API's base as they are added, in the access table's order of words: method, then path. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route below the API's base, as method and path; a test walks them. */
+    apiRoutes: [string, string][];
+  }
+}
+
 function collectRoutes(fastify: FastifyInstance): [string, string][] {
   const routes: [string, string][] = [];
+  fastify.decorate('apiRoutes', routes);
   fastify.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (url.startsWith(`${API_BASE}/`)) routes.push([one, url]);
   });

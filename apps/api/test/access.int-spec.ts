@@ -1,0 +1,97 @@
+// Walks every route of the API as everybody: refused exactly where the access table says so, and never a 500.
+import type { FastifyInstance } from 'fastify';
+import { type Access, ACCESS } from '@gelanggang/contract/access';
+import { ROLES, type RoleKey } from '@gelanggang/contract/permissions';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { accessOf } from '../src/http/access.guard';
+
+const VISITORS = ['nobody', 'manager', 'operator', 'organiser', 'admin'] as const;
+type Visitor = (typeof VISITORS)[number];
+
+/** Ids that name nothing, each in its own way. */
+const IDS = ['0', '-1', '9007199254740993', '99999999999999999999999', 'kata', '1.5', '%00', '%F0%9F%A5%8B'];
+
+let api: TestApi;
+let routes: [string, string][];
+beforeAll(async () => {
+  api = await startApi();
+  const fastify = api.app.getHttpAdapter().getInstance() as FastifyInstance;
+  routes = fastify.apiRoutes.filter(([method, url]) => method !== 'HEAD' && accessOf(method, url) !== undefined);
+});
+afterAll(() => api.close());
+
+function mayCall(visitor: Visitor, access: Access): boolean {
+  if (access === 'public') return true;
+  if (visitor === 'nobody') return false;
+  return access === 'signed-in' || (ROLES[visitor].permissions as readonly string[]).includes(access);
+}
+
+async function tokens(): Promise<Record<Visitor, string | null>> {
+  const made = await Promise.all(
+    (Object.keys(ROLES) as RoleKey[]).map(async (role) => [role, (await api.tokenFor(role)).token] as const),
+  );
+  return { nobody: null, ...(Object.fromEntries(made) as Record<RoleKey, string>) };
+}
+
+async function call(method: string, path: string, token: string | null): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${api.url}${path}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+it('has a row in the access table for each of its routes, and no route outside it', () => {
+  expect(routes.length).toBeGreaterThan(30);
+  const rows = new Set(Object.keys(ACCESS).map((row) => row.replace(/\{[^}]*\}/g, '{}')));
+  const undeclared = routes
+    .map(([method, url]) => `${method} ${url.replace(/^\/api/, '').replace(/:[^/]+/g, '{}')}`)
+    .filter((row) => !rows.has(row));
+  expect(undeclared).toEqual([]);
+});
+
+describe.each(VISITORS)('as %s', (visitor) => {
+  it('every route lets through or refuses as the table says, and none fails, whatever the id', async () => {
+    const wrong: string[] = [];
+    for (const [method, url] of routes) {
+      // the session of each visitor would end here; auth.int-spec.ts signs out
+      if (url === '/api/logout' && visitor !== 'nobody') continue;
+      const access = accessOf(method, url);
+      if (access === undefined) throw new Error(`${method} ${url} has no row`);
+      const token = (await tokensOnce)[visitor];
+      for (const id of url.includes(':') ? IDS : ['']) {
+        const path = url.replace(/:[^/]+/g, id);
+        const { status, text } = await call(method, path, token);
+        const isLetIn = status !== 401 && status !== 403;
+        if (isLetIn !== mayCall(visitor, access)) wrong.push(`${method} ${path}: ${status}, table: ${access}`);
+        if (!isLetIn && status !== (visitor === 'nobody' ? 401 : 403)) wrong.push(`${method} ${path}: ${status}`);
+        if (status >= 500) wrong.push(`${method} ${path}: ${status} ${text.slice(0, 200)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+let tokensOnce: Promise<Record<Visitor, string | null>>;
+beforeAll(() => {
+  tokensOnce = tokens();
+});
+
+it('answers a path that no route has with 404 in JSON', async () => {
+  for (const [method, path] of [
+    ['GET', '/api/tidak-ada'],
+    ['POST', '/api/tidak-ada'],
+    ['DELETE', '/api'],
+    ['GET', '/api/'],
+  ] as const) {
+    const { status, text } = await call(method, path, null);
+    expect({ status, body: JSON.parse(text) as unknown }).toEqual({
+      status: 404,
+      body: { message: 'Data tidak ditemukan.' },
+    });
+  }
+});
