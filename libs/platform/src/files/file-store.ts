@@ -19,6 +19,8 @@ export interface NewFile {
   isPublic?: boolean;
   /** Writes the row in this transaction; without it, at once. */
   manager?: EntityManager;
+  /** Writes the row by calling `insert` in a transaction of its own, with what must stand or fall with it. */
+  commit?: (insert: (manager: EntityManager) => Promise<string>) => Promise<void>;
 }
 
 export interface StoredFile {
@@ -75,12 +77,16 @@ export class FileStore {
       isPublic: file.isPublic ?? false,
       accountId: file.accountId ?? null,
     };
-    try {
-      await (file.manager ?? this.dataSource).query(
+    const insert = async (db: EntityManager | DataSource) => {
+      await db.query(
         `insert into file (id, name, content_type, size, sha256, storage_key, is_public, account_id)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [id, stored.name, stored.contentType, size, stored.sha256, storageKey, stored.isPublic, stored.accountId],
       );
+      return id;
+    };
+    try {
+      await (file.commit ? file.commit(insert) : insert(file.manager ?? this.dataSource));
     } catch (error) {
       await rm(path, { force: true });
       throw error;

@@ -1,0 +1,108 @@
+// Job contingents-export: the contingents that the list shows with these filters, as a spreadsheet (Spec 1 §7).
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { counted } from '../exports/counted';
+import { exportFileName, ownerOf } from '../exports/export-scope';
+import { readRows } from '../exports/read-rows';
+import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+
+interface Row {
+  id: number;
+  name: string;
+  tournaments: string | null;
+  registeredOn: string | null;
+  picName: string;
+  picPhone: string;
+  picEmail: string;
+  members: number;
+  tanding: number;
+  seni: number;
+  paid: number;
+  billed: number;
+  address: string;
+  ward: string | null;
+  subdistrict: string | null;
+  district: string | null;
+  province: string | null;
+  country: string | null;
+}
+
+const RUPIAH = '#,##0';
+
+const COLUMNS: readonly Column<Row>[] = [
+  { header: 'ID', width: 8, cell: (row) => row.id },
+  { header: 'Kontingen', width: 30, cell: (row) => row.name },
+  { header: 'Kejuaraan', width: 36, cell: (row) => row.tournaments },
+  { header: 'Tanggal Daftar', width: 15, format: DATE_FORMAT, cell: (row) => dateCell(row.registeredOn) },
+  { header: 'Penanggung Jawab', width: 24, cell: (row) => row.picName },
+  { header: 'Telepon', width: 18, cell: (row) => row.picPhone },
+  { header: 'Email', width: 28, cell: (row) => row.picEmail },
+  { header: 'Anggota Tim', width: 12, cell: (row) => row.members },
+  { header: 'Tanding', width: 10, cell: (row) => row.tanding },
+  { header: 'Seni', width: 10, cell: (row) => row.seni },
+  { header: 'Peserta Lunas', width: 14, cell: (row) => row.paid },
+  { header: 'Tagihan Lunas (Rp)', width: 18, format: RUPIAH, cell: (row) => row.billed },
+  { header: 'Alamat', width: 32, cell: (row) => row.address },
+  { header: 'Kelurahan/Desa', width: 20, cell: (row) => row.ward },
+  { header: 'Kecamatan', width: 20, cell: (row) => row.subdistrict },
+  { header: 'Kabupaten/Kota', width: 22, cell: (row) => row.district },
+  { header: 'Provinsi', width: 20, cell: (row) => row.province },
+  { header: 'Negara', width: 16, cell: (row) => row.country },
+];
+
+/** The conditions of GET /contingents, in its order of filters. */
+const FROM = `
+  from contingent c
+  where ($1::bigint is null or c.account_id = $1)
+    and ($2::bigint is null or exists (
+      select 1 from contingent_registration r where r.contingent_id = c.id and r.tournament_id = $2))
+    and (strpos(lower(c.name), lower($3)) > 0 or strpos(lower(c.pic_name), lower($3)) > 0)`;
+
+const OF_TOURNAMENT = `($2::bigint is null or r.tournament_id = $2)`;
+
+const SELECT = `
+  select c.id::float8 as id, c.name, c.pic_name as "picName", c.pic_phone as "picPhone", c.pic_email as "picEmail", c.address,
+    (select string_agg(t.name, ', ' order by t.start_date desc, t.id)
+     from contingent_registration r join tournament t on t.id = r.tournament_id
+     where r.contingent_id = c.id and t.deleted_at is null and ${OF_TOURNAMENT}) as tournaments,
+    (select to_char(min(r.registered_at at time zone t.time_zone), 'YYYY-MM-DD')
+     from contingent_registration r join tournament t on t.id = r.tournament_id
+     where r.contingent_id = c.id and ${OF_TOURNAMENT}) as "registeredOn",
+    count.members, count.tanding, count.seni,
+    (select count(*)::int from participant r join team_member m on m.id = r.team_member_id
+     where m.contingent_id = c.id and ${OF_TOURNAMENT}) as paid,
+    (select coalesce(sum(d.amount), 0)::float8
+     from billing_detail d join billing r on r.id = d.billing_id join team_member m on m.id = d.team_member_id
+     where m.contingent_id = c.id and r.status = 'paid' and ${OF_TOURNAMENT}) as billed,
+    (select w.name from ward w where w.id = c.ward_id) as ward,
+    (select s.name from subdistrict s where s.id = c.subdistrict_id) as subdistrict,
+    (select d.name from district d where d.id = c.district_id) as district,
+    (select p.name from province p where p.id = c.province_id) as province,
+    (select n.country_name from country n where n.id = c.country_id) as country
+  from (select c.id ${FROM}) wanted join contingent c on c.id = wanted.id
+    cross join lateral (
+      select count(*)::int as members, count(*) filter (where k.kind = 'tanding')::int as tanding,
+             count(*) filter (where k.kind = 'seni')::int as seni
+      from team_member m join match_category k on k.id = m.match_category_id where m.contingent_id = c.id) count
+  order by c.name, c.id`;
+
+@Injectable()
+export class ContingentsExportHandler implements JobHandler<'contingents-export'> {
+  readonly kind = 'contingents-export';
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(context: JobContext<'contingents-export'>): Promise<void> {
+    const { params } = context;
+    const owner = await ownerOf(this.dataSource, context.accountId, 'export contingent');
+    const values = [owner, params.tournament_id ?? null, params.search?.trim() ?? ''];
+    const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
+    const rows = readRows<Row>(this.dataSource, SELECT, values);
+    await context.saveFile({
+      name: await exportFileName(this.dataSource, 'kontingen', params.tournament_id),
+      contentType: XLSX_TYPE,
+      source: xlsxStream('Kontingen', COLUMNS, counted(context, rows, total?.count ?? 0, 'kontingen')),
+    });
+  }
+}

@@ -1,0 +1,163 @@
+// The only file that touches Puppeteer: one warm browser that prints the web app's own print pages.
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import puppeteer, { type Browser, type HTTPRequest, type Page, type PDFOptions } from 'puppeteer';
+import { PRINT_READY_ATTRIBUTE, type PrintData } from '@gelanggang/contract/print';
+import { Env } from '@gelanggang/platform/env/env';
+import { findChromium } from './find-chromium';
+import { PRINT_ORIGIN, webFile } from './web-files';
+
+/** A browser is replaced after this many pages, before it grows. */
+const PAGES_PER_BROWSER = 100;
+const PAGES_AT_ONCE = 2;
+const PAGE_WITHIN_MS = 60_000;
+/** Memory of one page's scripts. */
+const SCRIPT_MEGABYTES = 512;
+
+const ARGS = [
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  // whatever is not answered from the built web app goes nowhere
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--disable-background-networking',
+  `--js-flags=--max-old-space-size=${SCRIPT_MEGABYTES}`,
+];
+
+export interface PrintOrder {
+  path: string;
+  data: PrintData;
+  pdf: PDFOptions;
+  signal: AbortSignal;
+}
+
+@Injectable()
+export class PrintBrowser implements OnApplicationShutdown {
+  private readonly logger = new Logger(PrintBrowser.name);
+  private browser: Promise<Browser> | null = null;
+  private pagesDone = 0;
+  private pagesOpen = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly env: Env) {}
+
+  async print(order: PrintOrder): Promise<Uint8Array> {
+    await this.takePlace();
+    try {
+      order.signal.throwIfAborted();
+      const browser = await this.warm();
+      const context = await browser.createBrowserContext();
+      // ends whatever the page is doing, a hanging script too
+      const stop = () => void context.close().catch(() => undefined);
+      const limit = setTimeout(stop, PAGE_WITHIN_MS);
+      order.signal.addEventListener('abort', stop, { once: true });
+      try {
+        return await this.printPage(await context.newPage(), order);
+      } finally {
+        clearTimeout(limit);
+        order.signal.removeEventListener('abort', stop);
+        this.pagesDone += 1;
+        await context.close().catch((error: unknown) => this.logger.debug('a page was closed already', error));
+      }
+    } finally {
+      this.leavePlace();
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const browser = this.browser;
+    this.browser = null;
+    await (await browser?.catch(() => null))?.close();
+  }
+
+  private async printPage(page: Page, { path, data, pdf }: PrintOrder): Promise<Uint8Array> {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error instanceof Error ? error.message : String(error)));
+    page.setDefaultTimeout(PAGE_WITHIN_MS);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => void this.answer(request, faults));
+    await page.evaluateOnNewDocument((given: unknown) => {
+      (globalThis as { __PRINT__?: unknown }).__PRINT__ = given;
+    }, data);
+    try {
+      await page.goto(`${PRINT_ORIGIN}${path}`, { waitUntil: 'load' });
+      await page.waitForSelector(`html[${PRINT_READY_ATTRIBUTE}]`);
+      return await page.pdf({ ...pdf, timeout: PAGE_WITHIN_MS });
+    } catch (error) {
+      throw new Error(`print page ${path} failed${faults.length > 0 ? `: ${faults.join('; ')}` : ''}`, {
+        cause: error,
+      });
+    }
+  }
+
+  private async answer(request: HTTPRequest, faults: string[]): Promise<void> {
+    try {
+      const address = request.url();
+      if (address.startsWith('data:') || address.startsWith('blob:')) return await request.continue();
+      const file = await webFile(this.env.WEB_DIST, address);
+      if (!file) return await request.abort('blockedbyclient');
+      await request.respond({ status: file.status, contentType: file.contentType, body: file.body });
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+      await request.abort('failed').catch(() => undefined);
+    }
+  }
+
+  /** The browser that stands, or a new one: at first, after a crash, after PAGES_PER_BROWSER pages. */
+  private async warm(): Promise<Browser> {
+    if (this.browser && this.pagesDone >= PAGES_PER_BROWSER && this.pagesOpen === 1) {
+      const old = await this.browser;
+      this.browser = null;
+      await old.close();
+    }
+    if (!this.browser) {
+      this.pagesDone = 0;
+      const launching = this.launch();
+      this.browser = launching;
+      launching.catch(() => {
+        if (this.browser === launching) this.browser = null;
+      });
+    }
+    return this.browser;
+  }
+
+  private async launch(): Promise<Browser> {
+    const { executablePath, headless, env } = await findChromium(this.env.PUPPETEER_EXECUTABLE_PATH, cachedBrowsers());
+    const isRoot = process.getuid?.() === 0;
+    const browser = await puppeteer.launch({
+      executablePath,
+      headless,
+      args: isRoot ? [...ARGS, '--no-sandbox'] : ARGS,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      ...(env ? { env } : {}),
+    });
+    this.logger.log(`browser for PDF: ${await browser.version()}`);
+    browser.on('disconnected', () => {
+      this.browser = null;
+    });
+    return browser;
+  }
+
+  private async takePlace(): Promise<void> {
+    if (this.pagesOpen >= PAGES_AT_ONCE) await new Promise<void>((go) => this.waiting.push(go));
+    this.pagesOpen += 1;
+  }
+
+  private leavePlace(): void {
+    this.pagesOpen -= 1;
+    this.waiting.shift()?.();
+  }
+}
+
+/** Where Puppeteer keeps browsers that were installed with its own command. */
+function cachedBrowsers(): string[] {
+  return (['shell', true] as const).flatMap((headless) => {
+    try {
+      return [puppeteer.executablePath({ headless })];
+    } catch {
+      // it has none: the next place is looked at
+      return [];
+    }
+  });
+}

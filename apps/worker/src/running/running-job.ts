@@ -1,0 +1,119 @@
+// What a handler holds while it runs: progress, cancellation, waiting and its file, all fenced by the attempt.
+import { setTimeout as wait } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import type { DataSource } from 'typeorm';
+import { type JobKind, type JobParams, jobStreams } from '@gelanggang/contract/jobs';
+import type { ProgressMessage } from '@gelanggang/contract/events';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import { JobCancelled, type JobContext, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
+import type { JobRow } from '@gelanggang/platform/jobs/job-row';
+import { JobTable } from '@gelanggang/platform/jobs/job-table';
+
+/** The row keeps the progress this often at most; listeners hear of every step. */
+const SAVED_EVERY_MS = 1000;
+const TOLD_EVERY_MS = 100;
+/** How often a running job looks whether somebody cancelled it, apart from its own steps. */
+const LOOKS_EVERY_MS = 1000;
+
+export interface RunningServices {
+  dataSource: DataSource;
+  table: JobTable;
+  files: FileStore;
+  /** Tells every API instance; may fail without harm. */
+  tell(messages: ProgressMessage[]): Promise<void>;
+}
+
+export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
+  readonly jobId: number;
+  readonly accountId: number;
+  readonly params: JobParams[K];
+  readonly attempt: number;
+  private readonly ending = new AbortController();
+  private readonly looking: NodeJS.Timeout;
+  private savedAt = 0;
+  private toldAt = 0;
+  private latest: { percent: number; text: string } | null = null;
+
+  constructor(
+    private readonly row: JobRow,
+    private readonly services: RunningServices,
+  ) {
+    this.jobId = row.id;
+    this.accountId = row.accountId;
+    this.params = row.params as JobParams[K];
+    this.attempt = row.attempt;
+    this.looking = setInterval(() => void this.look().catch(() => undefined), LOOKS_EVERY_MS);
+  }
+
+  get signal(): AbortSignal {
+    return this.ending.signal;
+  }
+
+  /** The worker stops: the handler ends at its next step, and another attempt does the rest. */
+  interrupt(reason: string): void {
+    this.ending.abort(new JobInterrupted(reason));
+  }
+
+  close(): void {
+    clearInterval(this.looking);
+  }
+
+  async checkCancelled(): Promise<void> {
+    await this.look();
+    this.signal.throwIfAborted();
+  }
+
+  async progress(percent: number, text: string): Promise<void> {
+    const now = Date.now();
+    this.latest = { percent: Math.max(0, Math.min(100, Math.round(percent))), text };
+    if (now - this.savedAt >= SAVED_EVERY_MS) {
+      this.savedAt = now;
+      await this.services.table.saveProgress(this.attemptRow, this.latest.percent, text);
+    }
+    if (now - this.toldAt >= TOLD_EVERY_MS) {
+      this.toldAt = now;
+      const told = { job_id: this.jobId, progress: this.latest.percent, progress_text: text };
+      await this.services.tell(jobStreams(this.row).map((topic) => ({ topic, ...told })));
+    }
+    await this.checkCancelled();
+  }
+
+  async pause(milliseconds: number): Promise<void> {
+    await this.checkCancelled();
+    try {
+      await wait(milliseconds, undefined, { signal: this.signal });
+    } catch (error) {
+      this.signal.throwIfAborted();
+      throw error;
+    }
+    await this.checkCancelled();
+  }
+
+  async saveFile(file: { name: string; contentType: string; source: Readable | Uint8Array }): Promise<void> {
+    await this.checkCancelled();
+    let before: string | null = null;
+    const stored = await this.services.files.put({
+      ...file,
+      accountId: this.accountId,
+      commit: (insert) =>
+        this.services.dataSource.transaction(async (manager) => {
+          const id = await insert(manager);
+          const taken = await this.services.table.setFile(manager, this.attemptRow, id);
+          if (!taken) throw new JobInterrupted('another attempt holds the job');
+          before = taken.before;
+        }),
+    });
+    if (before !== null && before !== stored.id) await this.services.files.remove(before);
+  }
+
+  private get attemptRow() {
+    return { id: this.row.id, kind: this.row.kind, attempt: this.row.attempt };
+  }
+
+  private async look(): Promise<void> {
+    if (this.signal.aborted) return;
+    const verdict = await this.services.table.verdict(this.attemptRow);
+    if (verdict === 'cancelled') this.ending.abort(new JobCancelled('cancelled'));
+    if (verdict === 'not-mine') this.interrupt('another attempt holds the job');
+  }
+}

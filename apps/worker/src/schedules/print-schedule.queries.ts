@@ -1,0 +1,81 @@
+// Reads what the printed schedule shows: the sessions of a tournament with their matches, as everybody may see them.
+import type { DataSource } from 'typeorm';
+import type { JobParams } from '@gelanggang/contract/jobs';
+import type { LiveMatch, LiveSchedule, MatchKind } from '@gelanggang/contract/live';
+import type { PrintMatch, PrintSchedule } from '@gelanggang/contract/print';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+
+/** Null: there is no such tournament. All of it is read at one moment. */
+export function readPrintSchedule(
+  dataSource: DataSource,
+  params: JobParams['schedule-pdf'],
+): Promise<PrintSchedule | null> {
+  return dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const [tournament] = await manager.query<PrintSchedule['tournament'][]>(
+      `select name, location, to_char(start_date, 'YYYY-MM-DD') as start_date, to_char(end_date, 'YYYY-MM-DD') as end_date,
+              time_zone
+       from tournament where id = $1 and deleted_at is null`,
+      [params.tournament_id],
+    );
+    if (!tournament) return null;
+    const arenas = await manager.query<{ id: number; name: string }[]>(
+      'select id, name from tournament_arena where tournament_id = $1',
+      [params.tournament_id],
+    );
+    const arenaNames = new Map(arenas.map((arena) => [arena.id, arena.name]));
+    const kinds: MatchKind[] = params.kind ? [params.kind] : ['tanding', 'seni'];
+    const sessions: PrintSchedule['sessions'] = [];
+    for (const kind of kinds) {
+      const filter = { tournamentId: params.tournament_id, kind };
+      const schedules = (await readLiveSchedules(manager, filter)).filter((schedule) => isWanted(schedule, params));
+      if (schedules.length === 0) continue;
+      const matches = await readLiveMatches(manager, filter);
+      for (const schedule of schedules) {
+        sessions.push({
+          arena: arenaNames.get(schedule.arena_id) ?? '',
+          date: schedule.scheduled_date,
+          start_time: schedule.start_time,
+          end_time: schedule.end_time,
+          kind,
+          note: schedule.note,
+          matches: matchesOf(schedule, matches),
+        });
+      }
+    }
+    return {
+      page: 'schedule',
+      tournament,
+      printed_at: new Date().toISOString(),
+      sessions: sessions.sort(byTimeAndPlace),
+    };
+  });
+}
+
+function isWanted(schedule: LiveSchedule, { date, arena_id: arenaId }: JobParams['schedule-pdf']): boolean {
+  return (!date || schedule.scheduled_date === date) && (!arenaId || schedule.arena_id === arenaId);
+}
+
+function matchesOf(schedule: LiveSchedule, matches: readonly LiveMatch[]): PrintMatch[] {
+  return matches
+    .filter((match) => match.schedule_id === schedule.id)
+    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
+    .map((match) => ({
+      number: match.number ?? 0,
+      time: match.start_time ?? '',
+      age_category: match.age_category,
+      gender: match.gender,
+      class_name: match.class_name,
+      pool_name: match.pool_name,
+      round_label: match.round_label,
+      blue: { name: match.blue.name, contingent: match.blue.contingent, state: match.blue.state },
+      red: { name: match.red.name, contingent: match.red.contingent, state: match.red.state },
+      status: match.status,
+      winner: match.winner,
+    }));
+}
+
+const byTimeAndPlace = (a: PrintSchedule['sessions'][number], b: PrintSchedule['sessions'][number]) =>
+  a.date.localeCompare(b.date) ||
+  a.arena.localeCompare(b.arena, 'id', { numeric: true }) ||
+  a.start_time.localeCompare(b.start_time);

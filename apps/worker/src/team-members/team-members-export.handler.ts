@@ -1,0 +1,129 @@
+// Job team-members-export: the athletes that the list shows with these filters, as a spreadsheet (Spec 2 §7).
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { GENDER_PERSON_LABELS, type Gender } from '@gelanggang/domain/words/genders';
+import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { exportFileName, ownerOf } from '../exports/export-scope';
+import { readRows } from '../exports/read-rows';
+import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { counted } from '../exports/counted';
+
+interface Row {
+  id: number;
+  tournaments: string;
+  contingent: string;
+  name: string;
+  gender: Gender;
+  birthPlace: string;
+  birthDate: string;
+  bodyWeight: number;
+  bodyHeight: number | null;
+  bloodType: string | null;
+  nik: string;
+  familyCardNumber: string | null;
+  championshipCategory: string;
+  matchCategory: string;
+  ageCategory: string;
+  className: string | null;
+  weightMin: number | null;
+  weightMax: number | null;
+  teamLabel: string | null;
+  isPaid: boolean;
+  address: string;
+  ward: string | null;
+  subdistrict: string | null;
+  district: string | null;
+  province: string | null;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { header: 'ID', width: 8, cell: (row) => row.id },
+  { header: 'Kejuaraan', width: 36, cell: (row) => row.tournaments },
+  { header: 'Kontingen', width: 28, cell: (row) => row.contingent },
+  { header: 'Nama', width: 28, cell: (row) => row.name },
+  { header: 'Jenis Kelamin', width: 14, cell: (row) => GENDER_PERSON_LABELS[row.gender] },
+  { header: 'Tempat Lahir', width: 18, cell: (row) => row.birthPlace },
+  { header: 'Tanggal Lahir', width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.birthDate) },
+  { header: 'NIK', width: 20, cell: (row) => row.nik },
+  { header: 'No. KK', width: 20, cell: (row) => row.familyCardNumber },
+  { header: 'Berat (kg)', width: 11, cell: (row) => row.bodyWeight },
+  { header: 'Tinggi (cm)', width: 11, cell: (row) => row.bodyHeight },
+  { header: 'Golongan Darah', width: 15, cell: (row) => row.bloodType },
+  { header: 'Jenis Kejuaraan', width: 16, cell: (row) => row.championshipCategory },
+  { header: 'Kategori', width: 14, cell: (row) => row.matchCategory },
+  { header: 'Kelompok Usia', width: 22, cell: (row) => row.ageCategory },
+  { header: 'Kelas', width: 14, cell: (row) => row.className },
+  { header: 'Berat Minimum (kg)', width: 18, cell: (row) => row.weightMin },
+  { header: 'Berat Maksimum (kg)', width: 19, cell: (row) => row.weightMax },
+  { header: 'Label Tim', width: 12, cell: (row) => row.teamLabel },
+  { header: 'Pendaftaran', width: 14, cell: () => 'Registered' },
+  { header: 'Pembayaran', width: 12, cell: (row) => (row.isPaid ? 'Paid' : 'Unpaid') },
+  { header: 'Alamat', width: 32, cell: (row) => row.address },
+  { header: 'Kelurahan/Desa', width: 20, cell: (row) => row.ward },
+  { header: 'Kecamatan', width: 20, cell: (row) => row.subdistrict },
+  { header: 'Kabupaten/Kota', width: 22, cell: (row) => row.district },
+  { header: 'Provinsi', width: 20, cell: (row) => row.province },
+];
+
+const PAID = `exists (select 1 from participant p
+  where p.team_member_id = m.id and ($2::bigint is null or p.tournament_id = $2))`;
+
+/** The conditions of GET /team-members, in its order of filters. */
+const FROM = `
+  from team_member m join contingent c on c.id = m.contingent_id
+  where ($1::bigint is null or c.account_id = $1)
+    and ($2::bigint is null or exists (
+      select 1 from tournament_entry e where e.tournament_id = $2 and e.team_member_id = m.id))
+    and ($3::bigint is null or m.match_category_id = $3)
+    and ($4::bigint is null or m.age_category_id = $4)
+    and ($5::bigint is null or m.category_class_id = $5)
+    and ($6::text is null or ($6 = 'paid') = ${PAID})
+    and (strpos(lower(m.name), lower($7)) > 0 or strpos(lower(c.name), lower($7)) > 0 or strpos(m.nik, $7) > 0)`;
+
+const SELECT = `
+  select m.id::float8 as id, c.name as contingent, m.name, m.gender, m.birth_place as "birthPlace",
+    to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", m.body_weight::float8 as "bodyWeight",
+    m.body_height::float8 as "bodyHeight", m.blood_type as "bloodType", m.nik,
+    m.family_card_number as "familyCardNumber", m.team_label as "teamLabel", m.address, ${PAID} as "isPaid",
+    (select string_agg(t.name, ', ' order by t.start_date desc, t.id)
+     from contingent_registration r join tournament t on t.id = r.tournament_id
+     where r.contingent_id = c.id and t.deleted_at is null and ($2::bigint is null or t.id = $2)) as tournaments,
+    (select h.name from championship_category h where h.id = m.championship_category_id) as "championshipCategory",
+    (select k.name from match_category k where k.id = m.match_category_id) as "matchCategory",
+    (select a.name from age_category a where a.id = m.age_category_id) as "ageCategory",
+    l.name as "className", l.weight_min::float8 as "weightMin", l.weight_max::float8 as "weightMax",
+    (select w.name from ward w where w.id = m.ward_id) as ward,
+    (select s.name from subdistrict s where s.id = m.subdistrict_id) as subdistrict,
+    (select d.name from district d where d.id = m.district_id) as district,
+    (select p.name from province p where p.id = m.province_id) as province
+  from (select m.id ${FROM}) wanted join team_member m on m.id = wanted.id
+    join contingent c on c.id = m.contingent_id left join category_class l on l.id = m.category_class_id
+  order by c.name, m.name, m.id`;
+
+@Injectable()
+export class TeamMembersExportHandler implements JobHandler<'team-members-export'> {
+  readonly kind = 'team-members-export';
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(context: JobContext<'team-members-export'>): Promise<void> {
+    const { params } = context;
+    const owner = await ownerOf(this.dataSource, context.accountId, 'export member');
+    const values = [
+      owner,
+      params.tournament_id ?? null,
+      params.match_category_id ?? null,
+      params.age_category_id ?? null,
+      params.category_class_id ?? null,
+      params.payment_status ?? null,
+      params.search?.trim() ?? '',
+    ];
+    const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
+    const rows = readRows<Row>(this.dataSource, SELECT, values);
+    await context.saveFile({
+      name: await exportFileName(this.dataSource, 'anggota-tim', params.tournament_id),
+      contentType: XLSX_TYPE,
+      source: xlsxStream('Anggota Tim', COLUMNS, counted(context, rows, total?.count ?? 0, 'anggota tim')),
+    });
+  }
+}
