@@ -7,6 +7,7 @@ import { ActionMenu } from '../../components/action-menu';
 import { IconButton } from '../../components/button';
 import { ConnectionDot } from '../../components/connection-dot';
 import { ThemeSwitch } from '../../components/theme-switch';
+import { JobsTray } from '../../features/jobs/jobs-tray';
 import { useSessionUser } from '../../lib/session';
 import { useCurrentUser } from '../account';
 import { useCurrentRoute } from '../router';
@@ -123,6 +124,7 @@ export function AdminHeader({ onMenu }: { onMenu(): void }) {
       </IconButton>
       <Breadcrumbs />
       <ConnectionDot compact />
+      <JobsTray />
       <ThemeSwitch />
       <Account />
     </chakra.header>

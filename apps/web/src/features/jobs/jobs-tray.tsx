@@ -4,23 +4,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { streams } from '@gelanggang/contract/events';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
+import { useCurrentUser } from '@web/app/account';
 import { Button } from '@web/components/button';
 import { ProgressBar } from '@web/components/progress-bar';
 import { EmptyState, ErrorState } from '@web/components/states';
-import { formatMoment, formatNumber } from '@web/lib/formats';
-import { useSessionUser } from '@web/lib/session';
+import { grouped } from '@gelanggang/domain/words/rupiah';
+import { formatMoment } from '@web/lib/formats';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
-import { applyJobEvents, applyJobProgress, isOpen, refetchJobs, useJobs, useJobSteps } from './jobs.api';
-import { jobTexts as texts } from './texts';
+import { applyJobEvents, applyJobProgress, isOpen, refetchJobs, useJobs, useJobSteps } from '@web/lib/jobs.api';
+import { jobTexts as texts } from '@web/lib/job-texts';
 
 export function JobsTray() {
-  const user = useSessionUser();
+  const userId = useCurrentUser().data?.user.id;
   const client = useQueryClient();
   const jobs = useJobs();
   const running = jobs.data?.filter(isOpen).length ?? 0;
 
-  useTopic(user?.id === undefined ? null : streams.user(user.id), {
+  useTopic(userId === undefined ? null : streams.user(userId), {
     onEvents: (events) => {
       for (const job of applyJobEvents(client, events)) {
         if (job.status === 'done') toast.success(texts.done(texts.kinds[job.kind]));
@@ -178,6 +179,6 @@ function Outcome({ job }: { job: JobAnswer }) {
 
 function fileSize(bytes: number): string {
   return bytes < 1_000_000
-    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)))} kB`
+    ? `${grouped(Math.max(1, Math.round(bytes / 1000)))} kB`
     : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
 }

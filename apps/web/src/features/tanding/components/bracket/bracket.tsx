@@ -2,7 +2,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { MotionConfig, motion } from 'framer-motion';
 import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
-import { formatClock } from '@web/lib/formats';
+import { clockTime } from '@gelanggang/domain/words/dates';
 import {
   BOX_HEIGHT,
   BOX_WIDTH,
@@ -297,7 +297,7 @@ const PartaiBox = memo(function PartaiBox({ connector, game, onSelect }: PartaiB
         {game.number}
       </text>
       <text x={connector.boxX} y={y + 31} textAnchor="middle" style={isRunning ? svgText.timeRunning : svgText.time}>
-        {isRunning ? texts.running : game.start_time ? formatClock(game.start_time) : ''}
+        {isRunning ? texts.running : game.start_time ? clockTime(game.start_time) : ''}
       </text>
     </>
   );

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
 import { CornerMark } from '@web/components/corner-mark';
-import { formatClock } from '@web/lib/formats';
+import { clockTime } from '@gelanggang/domain/words/dates';
 import { bracketTexts as texts } from './texts';
 
 interface GameCardsProps {
@@ -28,7 +28,7 @@ export function GameCards({ games, isFinalOnly }: GameCardsProps) {
               {game.round_label}
             </chakra.span>
             <chakra.span ms="auto" textStyle="sm" fontWeight="semibold">
-              {game.status === 'ongoing' ? texts.runningNow : game.start_time ? formatClock(game.start_time) : ''}
+              {game.status === 'ongoing' ? texts.runningNow : game.start_time ? clockTime(game.start_time) : ''}
             </chakra.span>
           </Box>
           <CardCorner corner="blue" player={game.player1} game={game} isFinalOnly={isFinalOnly} />

@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type { Data } from '@gelanggang/contract/http';
 import type { LoggedEvent, ProgressMessage } from '@gelanggang/contract/events';
 import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
-import { http, messageOf } from '@web/lib/http';
-import { useSessionUser } from '@web/lib/session';
-import { toast } from '@web/lib/toast';
-import { jobTexts as texts } from './texts';
+import { http, messageOf } from './http';
+import { useSessionUser } from './session';
+import { toast } from './toast';
+import { jobTexts as texts } from './job-texts';
 
 const KEY = ['jobs'] as const;
 

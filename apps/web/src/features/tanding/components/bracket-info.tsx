@@ -1,0 +1,77 @@
+// What is known of a bracket beside its games: class, weight, how many, the seed that anybody can check; and the legend.
+import { Box, chakra } from '@chakra-ui/react';
+import type { BracketAnswer } from '@gelanggang/contract/tanding';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { CornerMark } from '@web/components/corner-mark';
+import { tandingTexts as texts, weightRange } from '../texts';
+import { bracketTexts } from './bracket/texts';
+
+export function BracketInfo({ bracket }: { bracket: BracketAnswer }) {
+  const { pool } = bracket;
+  const games = bracket.rounds.flatMap((round) => round.games);
+  const byes = games.filter((game) => game.player1.state === 'bye' || game.player2.state === 'bye').length;
+  const gender = GENDER_LABELS[pool.gender];
+  return (
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      fontSize="sm"
+      color="fg.muted"
+      css={{ '& b': { fontWeight: 600, color: 'fg' } }}
+    >
+      <span>
+        <b>
+          {pool.age_category_name} {gender}
+        </b>
+      </span>
+      <span>
+        {texts.class}{' '}
+        <b>
+          {pool.class_name}
+          {weightRange(pool.weight_min, pool.weight_max) && `, ${weightRange(pool.weight_min, pool.weight_max)}`}
+        </b>
+      </span>
+      <span>
+        {texts.athletes(pool.units_count)}
+        {byes > 0 ? `, ${texts.byes(byes)}` : ''}
+      </span>
+      <span>{pool.bracket_type}</span>
+      {pool.draw ? (
+        <span>
+          {texts.seed} <b>{groupsOfFour(pool.draw.seed)}</b>
+        </span>
+      ) : null}
+    </chakra.p>
+  );
+}
+
+const groupsOfFour = (seed: string): string => (seed.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');
+
+export function BracketLegend() {
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      gap="4"
+      mt="3"
+      fontSize="sm"
+      color="fg.muted"
+      css={{ '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' } }}
+    >
+      <span>
+        <CornerMark corner="blue" /> {bracketTexts.blue}
+      </span>
+      <span>
+        <CornerMark corner="red" /> {bracketTexts.red}
+      </span>
+      <span>
+        <chakra.i w="32px" h="2px" bg="fg" display="inline-block" /> {texts.winnerPath}
+      </span>
+      <span>
+        <chakra.i boxSize="12px" rounded="xs" bg="marun.solid" display="inline-block" /> {texts.running}
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+// /admin/tanding: the pools of a tournament, or of all, with what can be done to each (spec 2, "Tanding list").
+import { useMemo } from 'react';
+import type { PoolRow } from '@gelanggang/contract/tanding';
+import { usePermissions } from '@web/app/account';
+import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import { ButtonLink } from '@web/components/button';
+import { DataTable, type Column } from '@web/components/data-table';
+import { FilterRow, FilterSelect } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { useAddress } from '@web/lib/address';
+import { pageOf } from '@web/lib/page-of';
+import { AutoGeneratePanel } from './components/auto-generate-panel';
+import { usePools, useTournamentNames } from './tanding.api';
+import { tandingTexts as texts, weightRange } from './texts';
+
+const PER_PAGE = 20;
+
+const COLUMNS: readonly Column<PoolRow>[] = [
+  { key: 'tournament', title: texts.columns.tournament, cell: (pool) => pool.tournament_name },
+  { key: 'pool', title: texts.columns.pool, cell: (pool) => pool.name, isName: true },
+  { key: 'category', title: texts.columns.matchCategory, cell: (pool) => pool.match_category.name, isWideOnly: true },
+  { key: 'age', title: texts.columns.ageCategory, cell: (pool) => pool.age_category_name },
+  {
+    key: 'class',
+    title: texts.columns.class,
+    cell: (pool) => `${pool.class_name} ${weightRange(pool.weight_min, pool.weight_max)}`,
+  },
+  { key: 'chart', title: texts.columns.chart, cell: (pool) => pool.bracket_type },
+  { key: 'status', title: texts.columns.status, cell: (pool) => <DrawingStatus pool={pool} /> },
+];
+
+function DrawingStatus({ pool }: { pool: PoolRow }) {
+  const isGenerated = pool.matches_count > 0;
+  return <Tag tone={isGenerated ? 'ok' : 'warn'}>{isGenerated ? texts.generated : texts.notGenerated}</Tag>;
+}
+
+export default function TandingListPage() {
+  const address = useAddress();
+  const permissions = usePermissions();
+  const tournamentId = address.getNumber('tournament_id');
+  const tournaments = useTournamentNames();
+  const pools = usePools(tournamentId);
+  const page = useMemo(
+    () => pools.data && pageOf(pools.data, address.getNumber('page') ?? 1, PER_PAGE),
+    [pools.data, address],
+  );
+  const canDraw = permissions.has('manage drawing');
+
+  return (
+    <>
+      <PageHeader title={texts.title} note={pools.data ? texts.count(pools.data.length) : undefined}>
+        {tournamentId ? (
+          <ButtonLink to={`/admin/tanding/matches/${tournamentId}`} size="sm">
+            {texts.matches}
+          </ButtonLink>
+        ) : null}
+        {canDraw ? (
+          <>
+            <ButtonLink to="/admin/tanding/create" size="sm">
+              {texts.add}
+            </ButtonLink>
+            <AutoGeneratePanel tournamentId={tournamentId} />
+          </>
+        ) : null}
+      </PageHeader>
+      <FilterRow>
+        <FilterSelect
+          name="tournament_id"
+          label={texts.allTournaments}
+          allLabel={texts.allTournaments}
+          options={(tournaments.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+        />
+      </FilterRow>
+      <div style={{ height: 16 }} />
+      <DataTable
+        label={texts.title}
+        columns={COLUMNS}
+        page={page}
+        rowKey={(pool) => pool.pool_id}
+        isLoading={pools.isFetching}
+        error={pools.error}
+        onRetry={() => void pools.refetch()}
+        actions={(pool) => <ActionMenu actions={actionsOf(pool, canDraw)} label={pool.name} />}
+        empty={
+          <EmptyState text={texts.empty} hint={texts.emptyHint}>
+            {canDraw ? <ButtonLink to="/admin/tanding/create">{texts.add}</ButtonLink> : null}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+function actionsOf(pool: PoolRow, canDraw: boolean): MenuAction[] {
+  const isGenerated = pool.matches_count > 0;
+  const actions: MenuAction[] = [];
+  if (isGenerated || canDraw) {
+    actions.push({
+      id: 'bracket',
+      label: isGenerated ? texts.actions.view : texts.actions.generate,
+      to: `/admin/tanding/match/${pool.pool_id}`,
+    });
+  }
+  actions.push({ id: 'list', label: texts.actions.list, to: `/admin/tanding/match/list/${pool.pool_id}` });
+  if (canDraw && !isGenerated) {
+    actions.push({ id: 'edit', label: texts.actions.edit, to: `/admin/tanding/edit/${pool.drawing_id}` });
+  }
+  return actions;
+}

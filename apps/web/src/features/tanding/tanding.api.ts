@@ -1,0 +1,110 @@
+// Calls of drawings, pools and brackets, and how live news make them fetched again.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { streams, type LoggedEvent } from '@gelanggang/contract/events';
+import type { Data } from '@gelanggang/contract/http';
+import type {
+  BracketAnswer,
+  CreateDummyAnswer,
+  GenerateAnswer,
+  MatchListAnswer,
+  NextPoolAnswer,
+  PoolRow,
+  RecapCategory,
+} from '@gelanggang/contract/tanding';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import { http } from '@web/lib/http';
+import { useTopic } from '@web/live/use-live';
+
+export function useTournamentNames() {
+  return useQuery({
+    queryKey: ['tournaments', 'all'],
+    queryFn: ({ signal }) => http.get<TournamentName[]>('/tournaments/all', undefined, signal),
+  });
+}
+
+export function usePools(tournamentId: number | undefined) {
+  return useQuery({
+    queryKey: ['pools', { tournamentId }],
+    queryFn: ({ signal }) =>
+      http.get<Data<PoolRow[]>>('/pools', { tournament_id: tournamentId }, signal).then((answer) => answer.data),
+  });
+}
+
+export function useBracket(poolId: number) {
+  return useQuery({
+    queryKey: ['bracket', poolId],
+    queryFn: ({ signal }) => http.get<BracketAnswer>(`/pools/${poolId}/matches`, undefined, signal),
+  });
+}
+
+export function useMatchList(poolId: number) {
+  return useQuery({
+    queryKey: ['match-list', poolId],
+    queryFn: ({ signal }) => http.get<MatchListAnswer>(`/pools/${poolId}/match-list`, undefined, signal),
+  });
+}
+
+export function useRecap(tournamentId: number) {
+  return useQuery({
+    queryKey: ['recap', tournamentId],
+    queryFn: ({ signal }) =>
+      http
+        .get<Data<RecapCategory[]>>('/matches-recap', { tournament_id: tournamentId }, signal)
+        .then((answer) => answer.data),
+  });
+}
+
+function concernsPool(event: LoggedEvent, poolId: number): boolean {
+  if (event.type === 'bracket.drawn') return event.data.pool_id === poolId;
+  if (event.type === 'matches.changed') return event.data.matches.some((match) => match.pool_id === poolId);
+  return event.type === 'schedule.saved' || event.type === 'schedule.removed' || event.type === 'arena.changed';
+}
+
+/** Keeps the bracket and the match list of a pool equal to the database while they are shown. */
+export function usePoolNews(tournamentId: number | undefined, poolId: number): void {
+  const client = useQueryClient();
+  const refetch = () => {
+    void client.invalidateQueries({ queryKey: ['bracket', poolId] });
+    void client.invalidateQueries({ queryKey: ['match-list', poolId] });
+  };
+  useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
+    onEvents: (events) => {
+      if (events.some((event) => concernsPool(event, poolId))) refetch();
+    },
+    onReset: refetch,
+  });
+}
+
+export function useGenerateBracket(poolId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.post<GenerateAnswer>(`/pools/${poolId}/generate-bracket`),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['bracket', poolId] }),
+  });
+}
+
+export function useRegenerateBracket(poolId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { reason: string; draw_number: number | undefined }) =>
+      http.post<GenerateAnswer>(`/pools/${poolId}/regenerate-bracket`, body),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['bracket', poolId] }),
+  });
+}
+
+export function useNextPool() {
+  return useMutation({
+    mutationFn: (currentPoolId: number) => http.post<NextPoolAnswer>('/pools/next', { current_pool_id: currentPoolId }),
+  });
+}
+
+export function useCreateDummy(poolId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (matchId: number) => http.post<CreateDummyAnswer>(`/matches/${matchId}/create-dummy`),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['match-list', poolId] });
+      void client.invalidateQueries({ queryKey: ['bracket', poolId] });
+    },
+  });
+}

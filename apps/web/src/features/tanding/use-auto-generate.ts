@@ -1,0 +1,69 @@
+// The auto-generate of a tournament, as everybody who may draw sees it: who started it does not matter.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { streams } from '@gelanggang/contract/events';
+import type { JobAnswer } from '@gelanggang/contract/jobs';
+import {
+  applyJobEvents,
+  applyJobProgress,
+  isOpen,
+  refetchJobs,
+  useJobs,
+  useJobSteps,
+  useStartJob,
+} from '@web/lib/jobs.api';
+import { useTopic } from '@web/live/use-live';
+
+interface AutoGenerate {
+  /** The one that is queued or running. */
+  job: JobAnswer | null;
+  isBusy: boolean;
+  start(pauseSeconds: number): void;
+  stop(): void;
+}
+
+export function useAutoGenerate(tournamentId: number | undefined, onEnd: (job: JobAnswer) => void): AutoGenerate {
+  const client = useQueryClient();
+  const jobs = useJobs();
+  const starting = useStartJob();
+  const { cancel } = useJobSteps();
+  const ended = useRef(new Set<number>());
+  const refetchPools = () => void client.invalidateQueries({ queryKey: ['pools'] });
+
+  useTopic(tournamentId === undefined ? null : streams.staff(tournamentId), {
+    onEvents: (events) => {
+      if (events.some((event) => event.type === 'pools.changed')) refetchPools();
+      for (const job of applyJobEvents(client, events)) {
+        if (job.kind !== 'auto-generate' || isOpen(job) || ended.current.has(job.id)) continue;
+        ended.current.add(job.id);
+        onEnd(job);
+      }
+    },
+    onProgress: (message) => applyJobProgress(client, message),
+    onReset: () => {
+      refetchJobs(client);
+      refetchPools();
+    },
+  });
+
+  const job = jobs.data?.find((one) => isOpen(one) && isAutoGenerateOf(one, tournamentId)) ?? null;
+  return {
+    job,
+    isBusy: starting.isPending || cancel.isPending,
+    start: (pauseSeconds) => {
+      if (tournamentId !== undefined) {
+        starting.mutate({
+          kind: 'auto-generate',
+          params: { tournament_id: tournamentId, pause_seconds: pauseSeconds },
+        });
+      }
+    },
+    stop: () => {
+      if (job) cancel.mutate(job.id);
+    },
+  };
+}
+
+function isAutoGenerateOf(job: JobAnswer, tournamentId: number | undefined): boolean {
+  return job.kind === 'auto-generate' && 'tournament_id' in job.params && job.params.tournament_id === tournamentId;
+}
