@@ -17,11 +17,15 @@ export interface DivideRequest extends DrawnClass {
 
 export type DivideOutcome = { ok: true; drawingId: number } | DrawingRefusal;
 
-/** Makes a drawing of everybody in the class who stands in no pool yet. Two at once: one takes them, one is refused. */
+/**
+ * Makes a drawing of everybody in the class who stands in no pool yet. Two at once: one takes them, one is refused.
+ * Only a demo that must come out the same gives a seed of its own.
+ */
 export function createPools(
   dataSource: DataSource,
   request: DivideRequest,
   accountId: number | null,
+  seed: string = newSeed(),
 ): Promise<DivideOutcome> {
   return writeWithEvents(dataSource, async (manager, emit): Promise<DivideOutcome> => {
     if (!(await standsTournament(manager, request.tournamentId))) return refuse('tournament-not-found');
@@ -30,7 +34,6 @@ export function createPools(
     await lockEntries(manager, request.tournamentId, request.matchCategoryId);
     const participants = await undrawnParticipants(manager, request);
     if (participants.length === 0) return refuse('no-participants');
-    const seed = newSeed();
     const rows: { id: number }[] = await manager.query(
       `insert into drawing (tournament_id, match_category_id, age_category_id, category_class_id, gender, match_chart,
                             match_duration, seed, created_by)
