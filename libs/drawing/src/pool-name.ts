@@ -1,4 +1,6 @@
-// What pools are called: 'Pool A' … 'Pool Z', 'Pool AA', …
+// What pools are called: 'Pool A' … 'Pool Z', 'Pool AA', …; and in full: 'Dewasa Putra A – Pool A'.
+import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className } from '@gelanggang/domain/words/labels';
 
 export function poolName(number: number): string {
   let letters = '';
@@ -7,3 +9,13 @@ export function poolName(number: number): string {
   }
   return `Pool ${letters}`;
 }
+
+export interface NamedPool {
+  ageCategory: string;
+  gender: Gender;
+  className: string;
+  name: string;
+}
+
+export const poolTitle = (pool: NamedPool): string =>
+  `${pool.ageCategory} ${GENDER_LABELS[pool.gender]} ${className(pool.className)} – ${pool.name}`;

@@ -1,7 +1,7 @@
 // Shapes pools and their draws for the wire.
 import type { DrawHistoryRow, DrawingSummary, PoolAnswer, PoolDraw, PoolRow } from '@gelanggang/contract/tanding';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { chartLabel, className } from '@gelanggang/domain/words/labels';
+import { poolTitle } from '@gelanggang/drawing/pool-name';
 import type { DrawingRecord, HistoryRecord, PoolRecord } from './pools.queries';
 
 export function poolRow(pool: PoolRecord): PoolRow {
@@ -13,7 +13,7 @@ export function poolRow(pool: PoolRecord): PoolRow {
     tournament_id: pool.tournamentId,
     tournament_name: pool.tournamentName,
     name: pool.name,
-    title: `${pool.ageCategory} ${GENDER_LABELS[pool.gender]} ${name} – ${pool.name}`,
+    title: poolTitle(pool),
     number: pool.number,
     match_category: { id: pool.matchCategoryId, name: pool.matchCategory },
     age_category: { id: pool.ageCategoryId, name: pool.ageCategory },

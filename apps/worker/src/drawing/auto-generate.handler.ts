@@ -1,0 +1,65 @@
+// Draws every undrawn tanding pool of a tournament, one short transaction each (spec 2 §4, "Auto generate").
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { JobAnswer } from '@gelanggang/contract/jobs';
+import { drawPool } from '@gelanggang/drawing/draw-pool';
+import { poolTitle } from '@gelanggang/drawing/pool-name';
+import { drawnByJob, type UndrawnPool, undrawnPools } from '@gelanggang/drawing/pool-order';
+import { DRAWING_REFUSALS } from '@gelanggang/drawing/refusals';
+import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { isDatabaseAway } from '../running/database-away';
+
+type Result = NonNullable<JobAnswer['result']>;
+
+const UNEXPECTED = 'Kesalahan pada server.';
+
+@Injectable()
+export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
+  readonly kind = 'auto-generate';
+  private readonly logger = new Logger(AutoGenerateHandler.name);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What an earlier attempt drew stands and counts; pools made while it runs are drawn too. */
+  async run(context: JobContext<'auto-generate'>): Promise<Result> {
+    const { tournament_id: tournamentId, pause_seconds: pauseSeconds } = context.params;
+    const { accountId, jobId: id } = context;
+    const result: Result = {
+      drawn: await drawnByJob(this.dataSource.manager, { tournamentId, accountId, id }),
+      failed: [],
+    };
+    let done = result.drawn;
+    for (let pools = await this.left(tournamentId, result); pools.length > 0;) {
+      const total = done + pools.length;
+      for (const [index, pool] of pools.entries()) {
+        if (index > 0 && pauseSeconds > 0) await context.pause(pauseSeconds * 1000);
+        await context.checkCancelled();
+        await this.draw(pool, accountId, result);
+        done += 1;
+        await context.progress((100 * done) / total, `${poolTitle(pool)}, ${done} dari ${total}`);
+      }
+      pools = await this.left(tournamentId, result);
+    }
+    return result;
+  }
+
+  private async left(tournamentId: number, { failed }: Result): Promise<UndrawnPool[]> {
+    const pools = await undrawnPools(this.dataSource.manager, tournamentId);
+    return pools.filter((pool) => failed.every((failure) => failure.pool_id !== pool.id));
+  }
+
+  /** A pool that cannot be drawn is reported, and the rest goes on. */
+  private async draw(pool: UndrawnPool, accountId: number, result: Result): Promise<void> {
+    const fail = (reason: string) => result.failed.push({ pool_id: pool.id, name: poolTitle(pool), reason });
+    try {
+      const outcome = await drawPool(this.dataSource, pool.id, accountId);
+      if (outcome.ok) result.drawn += outcome.drawnNow ? 1 : 0;
+      // divided anew meanwhile: the pools in its place come with the next look
+      else if (outcome.code !== 'pool-not-found') fail(DRAWING_REFUSALS[outcome.code]);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(`pool ${pool.id} was not drawn`, error);
+      fail(UNEXPECTED);
+    }
+  }
+}
