@@ -1,0 +1,73 @@
+// The OpenAPI document and its reader: complete for what exists, and readable under our own security headers.
+import type { FastifyInstance } from 'fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { accessOf } from '../src/http/access.guard';
+
+let api: TestApi;
+let document: OpenAPIObject;
+beforeAll(async () => {
+  api = await startApi();
+  document = (await api.request.get('/api/openapi.json').expect(200)).body as OpenAPIObject;
+});
+afterAll(() => api.close());
+
+it('lists every route of the API, and no other', () => {
+  const routes = (api.app.getHttpAdapter().getInstance() as FastifyInstance).apiRoutes
+    .filter(([method, url]) => method !== 'HEAD' && accessOf(method, url) !== undefined)
+    .map(([method, url]) => `${method} ${url.replace(/:([^/]+)/g, '{$1}')}`);
+  const listed = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(listed.sort()).toEqual([...new Set(routes)].sort());
+});
+
+it('says which calls need a token, and how they refuse', () => {
+  const list = document.paths['/api/contingents']?.get;
+  expect(list?.security).toEqual([{ token: [] }]);
+  expect(Object.keys(list?.responses ?? {})).toEqual(expect.arrayContaining(['200', '401', '422', '500']));
+  expect(document.paths['/api/tournaments/active']?.get?.security).toBeUndefined();
+  expect(document.paths['/api/users/count']?.get?.responses['403']).toMatchObject({
+    description: "Tanpa izin 'manage users'",
+  });
+});
+
+it('describes bodies and queries from their validators', () => {
+  expect(document.components?.schemas?.RegisterRequest).toEqual({
+    type: 'object',
+    required: ['person_responsible', 'email', 'password', 'password_confirmation'],
+    properties: {
+      person_responsible: { type: 'string', maxLength: 200 },
+      email: { type: 'string', format: 'email', maxLength: 320 },
+      password: { type: 'string', minLength: 8, maxLength: 200 },
+      password_confirmation: { type: 'string' },
+    },
+  });
+  expect(document.components?.schemas?.RegisterContingentsRequest).toMatchObject({
+    required: ['tournament_id', 'contingents'],
+    properties: {
+      tournament_id: { type: 'integer', minimum: 1 },
+      contingents: { type: 'array', items: { type: 'integer' }, maxItems: 500 },
+    },
+  });
+  expect(document.paths['/api/team-members']?.get?.parameters).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'payment_status', in: 'query', required: false }),
+      expect.objectContaining({ name: 'perPage', in: 'query', required: false }),
+    ]),
+  );
+});
+
+it('is read at /api/docs with scripts of its own files only', async () => {
+  const page = await api.request.get('/api/docs').expect(200).expect('content-type', /html/);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.text.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toBeNull();
+  const sources = [...page.text.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((found) => found[1] ?? '');
+  expect(sources.length).toBeGreaterThan(1);
+  for (const source of sources) {
+    await api.request
+      .get(new URL(source, 'http://x/api/docs').pathname)
+      .expect(200)
+      .expect('content-type', /javascript/);
+  }
+});
