@@ -8,7 +8,6 @@ interface DriverError {
   code?: string;
   constraint?: string;
   detail?: string;
-  detail?: string;
   message?: string;
 }
 
