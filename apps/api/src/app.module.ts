@@ -13,6 +13,8 @@ import { AccessGuard } from './http/access.guard';
 import { ErrorFilter } from './http/error.filter';
 import { createValidationPipe } from './http/validation.pipe';
 import { HealthModule } from './health/health.module';
+import { JobsModule } from './jobs/jobs.module';
+import { LiveModule } from './live/live.module';
 import { LocationsModule } from './locations/locations.module';
 import { NavigationModule } from './navigation/navigation.module';
 import { TandingModule } from './tanding/tanding.module';
@@ -26,6 +28,8 @@ const FEATURES = [
   ClassesModule,
   ContingentsModule,
   HealthModule,
+  JobsModule,
+  LiveModule,
   LocationsModule,
   NavigationModule,
   TandingModule,

@@ -16,6 +16,7 @@ import { AppModule } from './app.module';
 import { accessOf } from './http/access.guard';
 import { STATUS_TEXTS } from './http/refusals';
 import { securityHeaders } from './http/security-headers';
+import { LiveAdapter } from './live/live.adapter';
 import { serveOpenApi } from './openapi/openapi';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
@@ -35,6 +36,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   });
   app.setGlobalPrefix(API_BASE);
   app.enableShutdownHooks();
+  app.useWebSocketAdapter(new LiveAdapter(app, env));
   if (env.CORS_ORIGINS)
     app.enableCors({ origin: env.CORS_ORIGINS.split(','), exposedHeaders: ['content-disposition'] });
 

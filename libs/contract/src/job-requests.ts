@@ -1,102 +1,110 @@
 // What POST /jobs takes: a kind and its parameters, checked per kind.
+import { Transform, Type } from 'class-transformer';
 import {
   IsDateString,
+  IsDefined,
   IsIn,
-  IsInt,
-  IsObject,
   IsOptional,
   IsString,
   Matches,
-  Max,
   MaxLength,
-  Min,
+  ValidateNested,
 } from 'class-validator';
+import { IsId, IsOptionalId, IsWholeNumber } from './fields';
 import { AUTO_GENERATE_PAUSE_SECONDS, JOB_KINDS, type JobKind, type JobParams } from './jobs';
 
-export class CreateJobRequest {
-  @IsIn(JOB_KINDS)
-  kind: JobKind;
-
-  @IsObject()
-  params: Record<string, unknown> = {};
-}
-
-const isId = (target: object, name: string) => {
-  IsInt()(target, name);
-  Min(1)(target, name);
-  Max(Number.MAX_SAFE_INTEGER)(target, name);
-};
+/** Blank filters of forms count as not given, so that the same wish is the same job. */
+const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
+  const text = typeof value === 'string' ? value.trim() : value;
+  return text === '' || text === null ? undefined : text;
+});
 
 class AutoGenerateParams {
-  @isId
+  @IsId()
   tournament_id: number;
 
-  @IsInt()
-  @Min(0)
-  @Max(60)
+  @IsWholeNumber(0, 60)
   pause_seconds: number = AUTO_GENERATE_PAUSE_SECONDS;
 }
 
 class TeamMembersExportParams {
-  @IsOptional()
-  @isId
+  @IsOptionalId()
   tournament_id?: number;
 
-  @IsOptional()
-  @isId
+  @IsOptionalId()
   match_category_id?: number;
 
-  @IsOptional()
-  @isId
+  @IsOptionalId()
   age_category_id?: number;
 
-  @IsOptional()
-  @isId
+  @IsOptionalId()
   category_class_id?: number;
 
+  @IsOptionalId()
+  contingent_id?: number;
+
   @IsOptional()
+  @blankIsAbsent
   @IsIn(['paid', 'unpaid'])
   payment_status?: 'paid' | 'unpaid';
 
   @IsOptional()
+  @blankIsAbsent
   @IsString()
   @MaxLength(200)
   search?: string;
 }
 
 class ContingentsExportParams {
-  @IsOptional()
-  @isId
+  @IsOptionalId()
   tournament_id?: number;
 
   @IsOptional()
+  @blankIsAbsent
   @IsString()
   @MaxLength(200)
   search?: string;
 }
 
 class SchedulePdfParams {
-  @isId
+  @IsId()
   tournament_id: number;
 
   @IsOptional()
+  @blankIsAbsent
   @IsDateString({ strict: true })
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   date?: string;
 
-  @IsOptional()
-  @isId
+  @IsOptionalId()
   arena_id?: number;
 
   @IsOptional()
+  @blankIsAbsent
   @IsIn(['tanding', 'seni'])
   kind?: 'tanding' | 'seni';
 }
 
 /** One class per kind: its instances are the kind's JobParams. */
-export const JOB_PARAM_CLASSES: { readonly [K in JobKind]: new () => JobParams[K] } = {
+const PARAM_CLASSES: { readonly [K in JobKind]: new () => JobParams[K] } = {
   'auto-generate': AutoGenerateParams,
   'team-members-export': TeamMembersExportParams,
   'contingents-export': ContingentsExportParams,
   'schedule-pdf': SchedulePdfParams,
 };
+
+/** Of an unknown kind, which is refused by itself. */
+class UnknownParams {}
+
+export class CreateJobRequest {
+  @IsIn(JOB_KINDS)
+  kind: JobKind;
+
+  @IsDefined()
+  @ValidateNested()
+  @Type((options) => {
+    const { kind } = (options?.object ?? {}) as Partial<CreateJobRequest>;
+    return JOB_KINDS.find((known) => known === kind) ? PARAM_CLASSES[kind as JobKind] : UnknownParams;
+  })
+  params: JobParams[JobKind];
+}

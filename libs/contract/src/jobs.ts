@@ -12,6 +12,7 @@ export interface JobParams {
     match_category_id?: number;
     age_category_id?: number;
     category_class_id?: number;
+    contingent_id?: number;
     payment_status?: 'paid' | 'unpaid';
     search?: string;
   };

@@ -77,8 +77,9 @@ const FROM = `
     and ($3::bigint is null or m.match_category_id = $3)
     and ($4::bigint is null or m.age_category_id = $4)
     and ($5::bigint is null or m.category_class_id = $5)
-    and ($6::text is null or ($6 = 'paid') = ${PAID})
-    and (strpos(lower(m.name), lower($7)) > 0 or strpos(lower(c.name), lower($7)) > 0 or strpos(m.nik, $7) > 0)`;
+    and ($6::bigint is null or m.contingent_id = $6)
+    and ($7::text is null or ($7 = 'paid') = ${PAID})
+    and (strpos(lower(m.name), lower($8)) > 0 or strpos(lower(c.name), lower($8)) > 0 or strpos(m.nik, $8) > 0)`;
 
 const SELECT = `
   select m.id::float8 as id, c.name as contingent, m.name, m.gender, m.birth_place as "birthPlace",
@@ -115,6 +116,7 @@ export class TeamMembersExportHandler implements JobHandler<'team-members-export
       params.match_category_id ?? null,
       params.age_category_id ?? null,
       params.category_class_id ?? null,
+      params.contingent_id ?? null,
       params.payment_status ?? null,
       params.search?.trim() ?? '',
     ];

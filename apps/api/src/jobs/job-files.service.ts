@@ -1,0 +1,61 @@
+// The file of a job as an answer: when it is done already, or by waiting for it (spec calls that answer a file directly).
+import { setTimeout as wait } from 'node:timers/promises';
+import { HttpException, HttpStatus, Injectable, StreamableFile } from '@nestjs/common';
+import type { JobKind, JobParams } from '@gelanggang/contract/jobs';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import type { JobRow } from '@gelanggang/platform/jobs/job-row';
+import { JobTable } from '@gelanggang/platform/jobs/job-table';
+import type { RequestAccount } from '../http/current-account';
+import { conflict, notFound, refusal } from '../http/refusals';
+import { JobsService } from './jobs.service';
+
+/** realtime-and-jobs, Jobs: after 60 s the file comes to the tray instead. */
+const WAITED_MS = 60_000;
+const LOOKED_EVERY_MS = 150;
+
+@Injectable()
+export class JobFiles {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly table: JobTable,
+    private readonly files: FileStore,
+  ) {}
+
+  /** Runs the job and answers its file; 503 with the job's id when the queue is away or it takes too long. */
+  async run<K extends JobKind>(kind: K, params: JobParams[K], account: RequestAccount): Promise<StreamableFile> {
+    const { job, isQueued } = await this.jobs.create(kind, params, account);
+    if (!isQueued) throw later(job);
+    const end = Date.now() + WAITED_MS;
+    for (;;) {
+      const now = await this.table.find(job.id);
+      if (!now) throw notFound('Pekerjaan tidak ditemukan.');
+      if (now.status === 'done') return this.answer(now);
+      if (now.status === 'failed') throw refusal(HttpStatus.INTERNAL_SERVER_ERROR, now.error ?? '');
+      if (now.status === 'cancelled') throw conflict('Ekspor ini dibatalkan.');
+      if (Date.now() > end) throw later(job);
+      await wait(LOOKED_EVERY_MS);
+    }
+  }
+
+  async answer(job: JobRow): Promise<StreamableFile> {
+    const file = job.status === 'done' && job.fileId !== null ? await this.files.open(job.fileId) : null;
+    if (!file) throw notFound('Pekerjaan ini tidak memiliki berkas.');
+    return new StreamableFile(file.stream, {
+      type: file.contentType,
+      length: file.size,
+      disposition: attachment(file.name),
+    });
+  }
+}
+
+/** 503 with the job's id. */
+function later(job: JobRow): HttpException {
+  const message = 'Berkas belum siap. Berkas akan muncul di daftar pekerjaan setelah selesai.';
+  return new HttpException({ message, job_id: job.id }, HttpStatus.SERVICE_UNAVAILABLE);
+}
+
+/** RFC 6266: a plain name for all, and the whole one for those who read UTF-8. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
