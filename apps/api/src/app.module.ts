@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import type { Env } from '@gelanggang/platform/env/env';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
+import { ArenaControlModule } from './arena-control/arena-control.module';
 import { AuthModule } from './auth/auth.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ClassesModule } from './classes/classes.module';
@@ -15,6 +16,7 @@ import { createValidationPipe } from './http/validation.pipe';
 import { HealthModule } from './health/health.module';
 import { JobsModule } from './jobs/jobs.module';
 import { LiveModule } from './live/live.module';
+import { LiveSnapshotModule } from './live-snapshot/live-snapshot.module';
 import { LocationsModule } from './locations/locations.module';
 import { NavigationModule } from './navigation/navigation.module';
 import { TandingModule } from './tanding/tanding.module';
@@ -23,6 +25,7 @@ import { TournamentsModule } from './tournaments/tournaments.module';
 import { UsersModule } from './users/users.module';
 
 const FEATURES = [
+  ArenaControlModule,
   AuthModule,
   CategoriesModule,
   ClassesModule,
@@ -30,6 +33,7 @@ const FEATURES = [
   HealthModule,
   JobsModule,
   LiveModule,
+  LiveSnapshotModule,
   LocationsModule,
   NavigationModule,
   TandingModule,

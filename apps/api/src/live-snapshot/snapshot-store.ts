@@ -46,7 +46,7 @@ export class SnapshotStore {
     const isFresh = (one: Kept | null | undefined) => one && one.seq >= seq && one.siteSeq >= siteSeq;
     let stored = this.kept.get(key) ?? null;
     // a build under way may have begun before the event that this request knows of: then one more follows
-    while (!isFresh(stored)) {
+    for (let builds = 0; builds < 2 && !isFresh(stored); builds++) {
       stored = await (this.building.get(key) ?? this.build(key, id, kind, siteSeq));
       if (!stored) return null;
     }

@@ -1,0 +1,114 @@
+// What the operator's desk shows: the arenas, and one arena's sessions and matches of a day in the order they are held.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
+import { streams } from '@gelanggang/contract/events';
+import type { LiveMatch, LiveSchedule, LiveTournament } from '@gelanggang/contract/live';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import { localDateTime } from '@gelanggang/domain/words/dates';
+import { notFound } from '../http/refusals';
+import { refuseForeignArena } from './locked-match';
+import { readStandingResults } from './standing-result.queries';
+
+interface ArenaOfTournament {
+  id: number;
+  name: string;
+  tournament: LiveTournament;
+}
+
+const ARENA = `
+  select a.id, a.name, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
+    'start_date', t.start_date, 'end_date', t.end_date) as tournament
+  from tournament_arena a join tournament t on t.id = a.tournament_id and t.deleted_at is null`;
+
+@Injectable()
+export class ArenaQueueQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of active tournaments, the next to start first. */
+  arenas(accountId: number): Promise<ArenaRow[]> {
+    return this.dataSource.query<ArenaRow[]>(
+      `${ARENA} where t.status = 'active' and (
+         not exists (select 1 from account_arena where account_id = $1)
+         or exists (select 1 from account_arena where account_id = $1 and arena_id = a.id))
+       order by t.start_date, t.id, a.name, a.id`,
+      [accountId],
+    );
+  }
+
+  queue(arenaId: number, accountId: number, wanted: string | undefined): Promise<ArenaQueue> {
+    // repeatable read: one moment, the one that `seq` names
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const [arena] = await manager.query<ArenaOfTournament[]>(`${ARENA} where a.id = $1`, [arenaId]);
+      if (!arena) throw notFound('Gelanggang tidak ditemukan.');
+      await refuseForeignArena(manager, accountId, arenaId);
+      const { tournament } = arena;
+      const dates = await scheduledDates(manager, arenaId);
+      const date = wanted ?? dayToShow(dates, localDateTime(new Date(), tournament.time_zone).date);
+      const schedules = await readLiveSchedules(manager, { arenaId, date });
+      const matches = await matchesOf(manager, arenaId, schedules);
+      const { epoch, seq } = await momentOf(manager, tournament.id);
+      const current = matches.find((m) => m.status === 'ongoing') ?? matches.find((m) => m.status === 'called');
+      return {
+        epoch,
+        seq,
+        arena: { id: arena.id, name: arena.name },
+        tournament,
+        date,
+        dates,
+        schedules,
+        matches,
+        results: await readStandingResults(
+          manager,
+          matches.filter((m) => m.status === 'finished' || m.status === 'walkover').map((m) => m.id),
+        ),
+        current_match_id: current?.id ?? null,
+        next_match_id: matches.find(isReady)?.id ?? null,
+      };
+    });
+  }
+}
+
+function isReady(match: LiveMatch): boolean {
+  return match.status === 'scheduled' && match.blue.state === 'unit' && match.red.state === 'unit';
+}
+
+/** Today, else the next day with a schedule, else the last one. */
+function dayToShow(dates: readonly string[], today: string): string {
+  return dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
+}
+
+async function scheduledDates(manager: EntityManager, arenaId: number): Promise<string[]> {
+  const rows = await manager.query<{ date: string }[]>(
+    `select distinct scheduled_date as date from schedule where tournament_arena_id = $1 and not is_draft order by 1`,
+    [arenaId],
+  );
+  return rows.map((row) => row.date);
+}
+
+/** Those of the sessions, and those that were called into this arena without a schedule of it. */
+async function matchesOf(manager: EntityManager, arenaId: number, schedules: LiveSchedule[]): Promise<LiveMatch[]> {
+  const sessions = schedules.map((schedule) => schedule.id);
+  const rows = await manager.query<{ id: number }[]>(
+    `select match_id as id from schedule_detail where schedule_id = any($1::bigint[])
+     union
+     select id from match where arena_id = $2 and status in ('called', 'ongoing')`,
+    [sessions, arenaId],
+  );
+  const matches = await readLiveMatches(manager, { matchIds: rows.map((row) => row.id) });
+  const session = (match: LiveMatch) => {
+    const index = match.schedule_id === null ? -1 : sessions.indexOf(match.schedule_id);
+    return index < 0 ? sessions.length : index;
+  };
+  return matches.sort((a, b) => session(a) - session(b) || (a.number ?? 0) - (b.number ?? 0) || a.id - b.id);
+}
+
+async function momentOf(manager: EntityManager, tournamentId: number): Promise<{ epoch: string; seq: number }> {
+  const [row] = await manager.query<{ epoch: string; seq: number }[]>(
+    `select e.value as epoch, coalesce((select seq from stream where name = $1), 0) as seq from epoch e`,
+    [streams.tournament(tournamentId)],
+  );
+  if (!row) throw new Error('The table epoch has no row.');
+  return row;
+}

@@ -1,0 +1,103 @@
+// Takes what a step of a match needs, always in the order arena, pool, match (realtime-and-jobs, Events).
+import type { EntityManager } from 'typeorm';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import { forbidden, invalid, notFound } from '../http/refusals';
+
+export interface LockedMatch {
+  id: number;
+  tournamentId: number;
+  poolId: number;
+  /** Where it is held: as called, else as planned. */
+  arenaId: number | null;
+  arenaName: string | null;
+  timeZone: string;
+  status: MatchStatus;
+  blueUnitId: number | null;
+  redUnitId: number | null;
+  /** Partai number in its schedule. */
+  number: number | null;
+}
+
+interface Place {
+  tournamentId: number;
+  poolId: number;
+  arenaId: number | null;
+}
+
+/** `arenaId`: where the operator wants to hold it; null takes the arena of the call or of the schedule. */
+export async function lockMatch(
+  manager: EntityManager,
+  matchId: number,
+  accountId: number,
+  arenaId: number | null = null,
+): Promise<LockedMatch> {
+  const place = await placeOf(manager, matchId);
+  const arena = arenaId ?? place.arenaId;
+  if (arena !== null) await lockArena(manager, arena, place.tournamentId);
+  await refuseForeignArena(manager, accountId, arena);
+  await manager.query('select 1 from pool where id = $1 for no key update', [place.poolId]);
+  await manager.query('select 1 from match where id = $1 for no key update', [matchId]);
+  // a statement of its own: what was committed while we waited for the locks is seen
+  const [match] = await manager.query<LockedMatch[]>(
+    `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", a.id as "arenaId", a.name as "arenaName",
+       t.time_zone as "timeZone", m.status, m.blue_unit_id as "blueUnitId", m.red_unit_id as "redUnitId",
+       d."order" as number
+     from match m
+     join tournament t on t.id = m.tournament_id
+     left join schedule_detail d on d.match_id = m.id
+     left join schedule s on s.id = d.schedule_id
+     left join tournament_arena a on a.id = coalesce($2::bigint, m.arena_id, s.tournament_arena_id)
+     where m.id = $1`,
+    [matchId, arenaId],
+  );
+  if (!match) throw notFound('Partai tidak ditemukan.');
+  return match;
+}
+
+async function placeOf(manager: EntityManager, matchId: number): Promise<Place> {
+  const [place] = await manager.query<Place[]>(
+    `select m.tournament_id as "tournamentId", m.pool_id as "poolId",
+       coalesce(m.arena_id, s.tournament_arena_id) as "arenaId"
+     from match m
+     join tournament t on t.id = m.tournament_id and t.deleted_at is null
+     left join schedule_detail d on d.match_id = m.id
+     left join schedule s on s.id = d.schedule_id
+     where m.id = $1 and m.kind = 'tanding'`,
+    [matchId],
+  );
+  if (!place) throw notFound('Partai tidak ditemukan.');
+  return place;
+}
+
+async function lockArena(manager: EntityManager, arenaId: number, tournamentId: number): Promise<void> {
+  const found = await manager.query<unknown[]>(
+    'select 1 from tournament_arena where id = $1 and tournament_id = $2 for no key update',
+    [arenaId, tournamentId],
+  );
+  if (found.length === 0) throw invalid({ arena_id: ['Gelanggang turnamen ini tidak ditemukan.'] });
+}
+
+/** An account with rows in account_arena operates those arenas only; one without any operates all. */
+export async function refuseForeignArena(
+  manager: EntityManager,
+  accountId: number,
+  arenaId: number | null,
+): Promise<void> {
+  const [row] = await manager.query<{ isLimited: boolean; isOwn: boolean }[]>(
+    `select count(*) > 0 as "isLimited", coalesce(bool_or(arena_id = $2), false) as "isOwn"
+     from account_arena where account_id = $1`,
+    [accountId, arenaId],
+  );
+  if (row?.isLimited && !row.isOwn) throw forbidden('Gelanggang ini bukan tugas Anda.');
+}
+
+export type Standing = { id: number; winner: Corner | null };
+
+export async function standingResult(manager: EntityManager, matchId: number): Promise<Standing | null> {
+  const [row] = await manager.query<Standing[]>(
+    'select id, winner_corner as winner from result where match_id = $1 and withdrawn_at is null',
+    [matchId],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,63 @@
+// Calling, skipping, starting and un-starting a match (domain-rules, Running the day).
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { conflict, invalid } from '../http/refusals';
+import { lockMatch, type LockedMatch } from './locked-match';
+import { nameOf, stepRefused } from './what-happened';
+
+export type DayStep = Extract<MatchStep, 'call' | 'skip' | 'start' | 'stop'>;
+
+const DONE: Readonly<Record<DayStep, string>> = {
+  call: 'dipanggil',
+  skip: 'dilewati',
+  start: 'dimulai',
+  stop: 'batal dimulai',
+};
+
+@Injectable()
+export class MatchStepsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  step(matchId: number, step: DayStep, accountId: number, arenaId: number | null = null): Promise<MatchStepAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, accountId, arenaId);
+      const taken = takeStep(match, step);
+      if (!taken.ok) {
+        if (taken.code === 'corner-empty') throw conflict(`Peserta ${nameOf(match).toLowerCase()} belum lengkap.`);
+        throw await stepRefused(manager, match);
+      }
+      if (step === 'call' || step === 'start') await refuseWithoutFreeArena(manager, match, step);
+      // $2 is the state that we decided on: if it is another one by now, nothing happens
+      const [, changed] = await manager.query<[unknown[], number]>(
+        `update match set status = $3, version = version + 1, arena_id = $4,
+           called_at = case when $3 = 'scheduled' then null else coalesce(called_at, now()) end,
+           started_at = case when $3 = 'ongoing' then now() end
+         where id = $1 and status = $2`,
+        [match.id, match.status, taken.status, taken.status === 'scheduled' ? null : match.arenaId],
+      );
+      if (changed !== 1) throw await stepRefused(manager, match);
+      const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
+      if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
+      emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [after] });
+      return { message: `${nameOf(match)} ${DONE[step]}.`, data: { match: after, changed: [after], result: null } };
+    });
+  }
+}
+
+async function refuseWithoutFreeArena(manager: EntityManager, match: LockedMatch, step: DayStep): Promise<void> {
+  if (match.arenaId === null) throw invalid({ arena_id: ['Pilih gelanggang partai ini.'] });
+  if (step !== 'start') return;
+  const [ongoing] = await manager.query<{ number: number | null }[]>(
+    `select d."order" as number from match m left join schedule_detail d on d.match_id = m.id
+     where m.arena_id = $1 and m.status = 'ongoing' and m.id <> $2`,
+    [match.arenaId, match.id],
+  );
+  if (!ongoing) return;
+  const other = ongoing.number === null ? 'Partai lain' : `Partai ${ongoing.number}`;
+  throw conflict(`${other} sedang berlangsung di ${match.arenaName}.`);
+}

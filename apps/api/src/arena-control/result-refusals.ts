@@ -1,0 +1,43 @@
+// What the rules refuse about a result, as answers: a fault of the input 422, of the state 409.
+import type { HttpException } from '@nestjs/common';
+import type { CorrectRefusal, DecideRefusal, WithdrawRefusal } from '@gelanggang/domain/draw/advance';
+import type { OutcomeRefusal } from '@gelanggang/domain/results/match-steps';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { nameOf } from './what-happened';
+
+const OUTCOMES: Readonly<Record<OutcomeRefusal['code'], readonly [field: string, text: string]>> = {
+  'winner-missing': ['winner', 'Pilih pemenangnya.'],
+  'winner-not-there': ['winner', 'Sudut itu tidak mempunyai peserta.'],
+  'win-kind-missing': ['win_kind', 'Pilih cara menang.'],
+  'walkover-with-win-kind': ['win_kind', 'WO tidak mempunyai cara menang.'],
+  'walkover-with-score': ['blue_score', 'WO tidak mempunyai nilai.'],
+  'score-half-given': ['red_score', 'Isi nilai kedua sudut, atau kosongkan keduanya.'],
+  'score-out-of-range': ['blue_score', 'Nilai harus antara 0 dan 999.'],
+  'winner-behind-on-points': ['winner', 'Pemenang angka tidak boleh kalah nilai.'],
+};
+
+export function outcomeRefused(refusal: OutcomeRefusal): HttpException {
+  const [field, text] = OUTCOMES[refusal.code];
+  return invalid({ [field]: [text] });
+}
+
+export function advanceRefused(
+  refusal: DecideRefusal | WithdrawRefusal | CorrectRefusal,
+  match: { number: number | null },
+): HttpException {
+  const name = nameOf(match);
+  switch (refusal.code) {
+    case 'unknown-match':
+      return notFound('Partai tidak ditemukan.');
+    case 'already-decided':
+      return conflict(`Hasil ${name.toLowerCase()} sudah dicatat.`);
+    case 'not-decided':
+      return conflict(`${name} belum mempunyai hasil.`);
+    case 'next-match-started':
+      return conflict(`Hasil ${name.toLowerCase()} tidak dapat diubah: partai berikutnya sudah dimulai.`);
+    case 'winner-missing':
+      return outcomeRefused({ ok: false, code: 'winner-missing' });
+    case 'winner-not-there':
+      return outcomeRefused({ ok: false, code: 'winner-not-there' });
+  }
+}

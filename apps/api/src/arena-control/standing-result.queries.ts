@@ -1,0 +1,28 @@
+// The results that stand, with who recorded them and whether they can still be corrected.
+import type { StandingResult } from '@gelanggang/contract/arena-control';
+import type { EntityManager } from 'typeorm';
+
+type Row = Omit<StandingResult, 'recorded_at'> & { recorded_at: Date };
+
+export async function readStandingResults(
+  manager: EntityManager,
+  matchIds: readonly number[],
+): Promise<StandingResult[]> {
+  // a walkover that merely followed has no `recorded_by`: it does not bind the match before it
+  const rows = await manager.query<Row[]>(
+    `select r.id, r.match_id, r.winner_corner as winner, r.win_kind, r.blue_score, r.red_score, r.is_walkover,
+       r.reason, a.name as recorded_by, r.recorded_at,
+       exists (
+         select 1 from match n left join result nr on nr.match_id = n.id and nr.withdrawn_at is null
+         where n.id in (m.next_match_id, m.loser_match_id)
+           and (n.status in ('ongoing', 'finished') or (n.status = 'walkover' and nr.recorded_by is not null))
+       ) as is_final
+     from result r
+     join match m on m.id = r.match_id
+     left join account a on a.id = r.recorded_by
+     where r.withdrawn_at is null and r.match_id = any($1::bigint[])
+     order by r.recorded_at desc, r.id desc`,
+    [matchIds],
+  );
+  return rows.map((row) => ({ ...row, recorded_at: row.recorded_at.toISOString() }));
+}

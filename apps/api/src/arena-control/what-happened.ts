@@ -1,0 +1,47 @@
+// Says why a step is refused in the words of what somebody else has done meanwhile.
+import type { HttpException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
+import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
+import { conflict } from '../http/refusals';
+import type { LockedMatch } from './locked-match';
+
+interface Recorded {
+  winner: Corner | null;
+  winKind: string | null;
+  isWalkover: boolean;
+  blueScore: number | null;
+  redScore: number | null;
+  by: string | null;
+  at: Date;
+}
+
+/** 409: who recorded what and when, or the state in which the match is. */
+export async function stepRefused(manager: EntityManager, match: LockedMatch): Promise<HttpException> {
+  const [recorded] = await manager.query<Recorded[]>(
+    `select r.winner_corner as winner, r.win_kind as "winKind", r.is_walkover as "isWalkover",
+       r.blue_score as "blueScore", r.red_score as "redScore", a.name as by, r.recorded_at as at
+     from result r left join account a on a.id = r.recorded_by
+     where r.match_id = $1 and r.withdrawn_at is null`,
+    [match.id],
+  );
+  if (!recorded) return conflict(`${nameOf(match)} sekarang ${MATCH_STATUS_LABELS[match.status].toLowerCase()}.`);
+  const time = clockTime(localDateTime(recorded.at, match.timeZone).time);
+  const by = recorded.by ? ` oleh ${recorded.by}` : '';
+  return conflict(`Hasil ${nameOf(match).toLowerCase()} sudah dicatat${by} pukul ${time}: ${outcomeText(recorded)}.`);
+}
+
+export function nameOf(match: { number: number | null }): string {
+  return match.number === null ? 'Partai ini' : `Partai ${match.number}`;
+}
+
+function outcomeText({ winner, winKind, isWalkover, blueScore, redScore }: Recorded): string {
+  if (winner === null) return 'kedua sudut tidak hadir';
+  const corner = CORNER_LABELS[winner];
+  if (isWalkover) return `${corner} menang WO`;
+  const kind = winKind && isWinKind(winKind) ? WIN_KIND_LABELS[winKind].toLowerCase() : 'menang';
+  const score = blueScore === null || redScore === null ? '' : ` ${blueScore}–${redScore}`;
+  return `${corner}, ${kind}${score}`;
+}
