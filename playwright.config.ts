@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 
 /** Asked once: Playwright reads this file again in each of its workers. */
 function once(name: string, script: string): string {
-  return (process.env[name] ??= execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim());
+  const answer = () => execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim().split('\n').at(-1);
+  return (process.env[name] ??= answer()) ?? '';
 }
 
 const port = once('E2E_PORT', 'scripts/environment.mjs');
