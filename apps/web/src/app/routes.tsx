@@ -114,6 +114,27 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/tanding/match-recap.page'),
   },
   {
+    path: '/admin/arena',
+    layout: 'admin',
+    title: 'Gelanggang',
+    permission: 'operate arena',
+    page: () => import('../features/arena-control/arena-list.page'),
+  },
+  {
+    path: '/admin/arena/:id',
+    layout: 'admin',
+    title: 'Kendali Gelanggang',
+    permission: 'operate arena',
+    parents: [{ title: 'Gelanggang', to: '/admin/arena' }],
+    page: () => import('../features/arena-control/arena.page'),
+  },
+  {
+    path: '/admin/team-members',
+    layout: 'admin',
+    title: 'Anggota Tim',
+    page: () => import('../features/team-members/team-members.page'),
+  },
+  {
     path: '/print/schedule',
     layout: 'bare',
     title: 'Cetak Jadwal',

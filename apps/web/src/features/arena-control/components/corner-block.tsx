@@ -1,0 +1,97 @@
+// A whole corner as one block: who stands in it, and its score while the match runs.
+import { Box, chakra } from '@chakra-ui/react';
+import { Minus, Plus } from 'lucide-react';
+import type { Corner, LiveCorner } from '@gelanggang/contract/live';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { arenaTexts as texts } from '../texts';
+
+interface CornerBlockProps {
+  corner: Corner;
+  who: LiveCorner;
+  /** null: not running, no score. */
+  score: number | null;
+  onScore(score: number): void;
+}
+
+const ScoreButton = chakra('button', {
+  base: {
+    w: '72px',
+    rounded: 'md',
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'pointer',
+    _disabled: { opacity: 0.4, cursor: 'not-allowed' },
+  },
+});
+
+export function CornerBlock({ corner, who, score, onScore }: CornerBlockProps) {
+  const isRed = corner === 'red';
+  const label = `${CORNER_LABELS[corner]}, ${who.name}`;
+  return (
+    <chakra.section
+      aria-label={label}
+      rounded="md"
+      p="4"
+      minH={{ base: '8rem', md: '16rem' }}
+      display="flex"
+      flexDirection="column"
+      bg={isRed ? 'corner.red.solid' : 'corner.blue.solid'}
+      color={isRed ? 'corner.red.contrast' : 'corner.blue.contrast'}
+      textAlign={isRed ? { sm: 'end' } : 'start'}
+    >
+      <chakra.p fontWeight="semibold" fontSize="sm">
+        {CORNER_LABELS[corner]}
+      </chakra.p>
+      <chakra.h2
+        fontSize={{ base: 'xl', md: '2xl' }}
+        fontWeight="bold"
+        fontStretch="76%"
+        lineHeight="1.1"
+        mt="0.5"
+        overflowWrap="anywhere"
+      >
+        {who.name}
+      </chakra.h2>
+      <chakra.p fontSize="md" lineHeight="1.3" mt="1">
+        {who.contingent}
+      </chakra.p>
+      {score === null ? null : (
+        <Box
+          flex="1"
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          mt="3"
+          flexDirection={isRed ? 'row-reverse' : 'row'}
+        >
+          <chakra.span textStyle="display.figure" fontSize={{ base: '6rem', md: '9rem' }} aria-live="polite">
+            {score}
+          </chakra.span>
+          <Box display="grid" gap="2.5">
+            <ScoreButton
+              type="button"
+              aria-label={`${texts.more}: ${label}`}
+              h="76px"
+              bg="#fff"
+              color={isRed ? 'corner.red.solid' : 'corner.blue.solid'}
+              onClick={() => onScore(score + 1)}
+            >
+              <Plus size={30} aria-hidden="true" />
+            </ScoreButton>
+            <ScoreButton
+              type="button"
+              aria-label={`${texts.less}: ${label}`}
+              h="60px"
+              bg="rgba(0,0,0,.24)"
+              disabled={score === 0}
+              onClick={() => onScore(score - 1)}
+            >
+              <Minus size={26} aria-hidden="true" />
+            </ScoreButton>
+          </Box>
+        </Box>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,84 @@
+// How a running match ends: the kind of win and the winner; saving stays off until both are picked.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Corner } from '@gelanggang/contract/live';
+import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { Button } from '@web/components/button';
+import { CornerMark } from '@web/components/corner-mark';
+import { arenaTexts as texts } from '../texts';
+
+interface ResultEntryProps {
+  scores: Record<Corner, number>;
+  isSaving: boolean;
+  onSave(winner: Corner, winKind: WinKind): void;
+  onUnstart(): void;
+}
+
+const Choice = chakra('button', {
+  base: {
+    minH: '48px',
+    px: '2',
+    rounded: 'md',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    fontWeight: 'semibold',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { bg: 'bg.muted', borderColor: 'fg', boxShadow: 'inset 0 0 0 1px var(--g-colors-fg)' },
+  },
+});
+
+export function ResultEntry({ scores, isSaving, onSave, onUnstart }: ResultEntryProps) {
+  const [kind, setKind] = useState<WinKind>('angka');
+  const [picked, setPicked] = useState<Corner | null>(null);
+  // on points the higher score proposes the winner; the operator confirms or picks the other
+  const leader = scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
+  const winner = picked ?? (kind === 'angka' ? leader : null);
+  return (
+    <Box display="grid" gap="2">
+      <Box
+        display="grid"
+        gap="1.5"
+        gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' }}
+      >
+        {WIN_KINDS.map((one) => (
+          <Choice key={one} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
+            {texts.shortKinds[one]}
+          </Choice>
+        ))}
+      </Box>
+      <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr 1fr', xl: '1fr 1fr 1.35fr' }}>
+        {(['blue', 'red'] as const).map((corner) => (
+          <Choice
+            key={corner}
+            type="button"
+            minH="56px"
+            aria-pressed={winner === corner}
+            onClick={() => setPicked(corner)}
+          >
+            <CornerMark corner={corner} />
+            {corner === 'blue' ? texts.blueWins : texts.redWins}
+          </Choice>
+        ))}
+        <Button
+          variant="solid"
+          size="lg"
+          whiteSpace="normal"
+          gridColumn={{ base: '1 / -1', xl: 'auto' }}
+          disabled={winner === null}
+          busy={isSaving}
+          onClick={() => winner && onSave(winner, kind)}
+        >
+          {winner === null ? texts.chooseWinner : texts.save}
+        </Button>
+      </Box>
+      <Button variant="quiet" size="sm" justifySelf="start" disabled={isSaving} onClick={onUnstart}>
+        {texts.unstart}
+      </Button>
+    </Box>
+  );
+}

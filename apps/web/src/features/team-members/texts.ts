@@ -1,0 +1,31 @@
+// The words of the list of athletes (spec 2, "Team member list").
+export const memberTexts = {
+  title: 'Anggota Tim',
+  count: (people: string) => `${people} orang`,
+  search: 'Cari nama atau kontingen',
+  export: 'Export to Excel',
+  exportFailed: 'Gagal mengekspor data!',
+  filters: {
+    tournament: 'Turnamen',
+    matchCategory: 'Kategori',
+    ageCategory: 'Usia',
+    class: 'Kelas',
+    payment: 'Pembayaran',
+  },
+  columns: {
+    id: 'ID',
+    tournament: 'Turnamen',
+    contingent: 'Kontingen',
+    name: 'Nama',
+    category: 'Kategori',
+    ageCategory: 'Usia',
+    class: 'Kelas',
+    registration: 'Pendaftaran',
+    payment: 'Pembayaran',
+  },
+  registered: 'Registered',
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+  empty: 'No data found.',
+  emptyHint: 'Ubah saringan, atau tunggu sampai kontingen mendaftarkan atletnya.',
+} as const;
