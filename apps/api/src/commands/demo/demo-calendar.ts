@@ -1,0 +1,20 @@
+// The days and hours of the demo: everything is counted from one day, so that the same day gives the same demo.
+import { instantOf } from '@gelanggang/domain/words/dates';
+
+export const DEMO_ZONE = 'Asia/Jakarta';
+
+const DAY = 86_400_000;
+
+/** `YYYY-MM-DD`, `days` later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+/** The instant at which clocks in the demo's zone show this date and time. */
+export function instantAt(date: string, time: string): Date {
+  return new Date(instantOf(date, time, DEMO_ZONE));
+}

@@ -1,0 +1,50 @@
+// Writes the half day of the demo: matches and result rows in two statements, and the event that tells of them.
+import type { DataSource } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { HalfDay } from './demo-results';
+import type { DemoTournament } from './demo-tournaments';
+
+export function saveHalfDay(
+  dataSource: DataSource,
+  tournament: DemoTournament,
+  operatorId: number,
+  { changed, results }: HalfDay,
+): Promise<void> {
+  return writeWithEvents(dataSource, async (manager, emit) => {
+    const rows = changed.map(({ bracket, arena, calledAt, startedAt, finishedAt }) => ({
+      id: bracket.id,
+      status: bracket.status,
+      blue_state: bracket.blue.state,
+      blue_unit_id: bracket.blue.unitId,
+      red_state: bracket.red.state,
+      red_unit_id: bracket.red.unitId,
+      arena_id: arena === null ? null : tournament.arenas[arena]?.id,
+      called_at: calledAt,
+      started_at: startedAt,
+      finished_at: finishedAt,
+    }));
+    await manager.query(
+      `update match m set status = r.status, blue_state = r.blue_state, blue_unit_id = r.blue_unit_id,
+         red_state = r.red_state, red_unit_id = r.red_unit_id, arena_id = r.arena_id, called_at = r.called_at,
+         started_at = r.started_at, finished_at = r.finished_at, version = m.version + 1
+       from jsonb_to_recordset($1) as r (id bigint, status text, blue_state text, blue_unit_id bigint, red_state text,
+         red_unit_id bigint, arena_id bigint, called_at timestamptz, started_at timestamptz, finished_at timestamptz)
+       where m.id = r.id`,
+      [JSON.stringify(rows)],
+    );
+    await manager.query(
+      `insert into result (match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by,
+         recorded_at)
+       select "matchId", winner, "winKind", "blueScore", "redScore", "isWalkover", reason, $2, "recordedAt"
+       from jsonb_to_recordset($1) as r ("matchId" bigint, winner text, "winKind" text, "blueScore" integer,
+         "redScore" integer, "isWalkover" boolean, reason text, "recordedAt" timestamptz)
+       order by "recordedAt", "matchId"`,
+      [JSON.stringify(results), operatorId],
+    );
+    emit(streams.tournament(tournament.id), 'matches.changed', {
+      matches: await readLiveMatches(manager, { matchIds: changed.map((state) => state.bracket.id) }),
+    });
+  });
+}
