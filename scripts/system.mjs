@@ -51,7 +51,7 @@ export async function prepare({ dataDir, env, embedded, demo, programs = compile
   say(`The database is ready in ${seconds(since)}.`);
   // The mark stands while the demo is being filled in: a fill that was cut off is finished by the next start.
   const half = join(dataDir, 'demo-unfinished');
-  if (!embedded || (!demo && !existsSync(half))) return;
+  if (!embedded || !demo) return;
   if (!existsSync(half) && !(await isEmpty(env.DATABASE_URL))) return;
   since = performance.now();
   say('Filling the empty database with the demo tournaments …');
