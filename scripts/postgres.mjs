@@ -41,10 +41,29 @@ function run(program, args, dir, stdio = 'pipe') {
   const asUser = ['-U', '--map-user=1000', '--map-group=1000'];
   namespaces ??= spawnSync('unshare', [...asUser, 'true']).status === 0;
   if (namespaces) return spawnSync('unshare', [...asUser, program, ...args], { env, stdio, encoding: 'utf8' });
-  const id = (name) => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout) || undefined;
-  const uid = id('postgres') ?? id('nobody') ?? 65534;
-  spawnSync('chown', ['-R', String(uid), dir]);
-  return spawnSync(program, args, { env, stdio, encoding: 'utf8', uid, gid: uid });
+  const account = otherAccount(program, dir);
+  return spawnSync(program, args, { env, stdio, encoding: 'utf8', uid: account.uid, gid: account.gid, cwd: '/' });
+}
+
+let other;
+/** The account that PostgreSQL runs as when this is root without user namespaces; the data become its own. */
+function otherAccount(program, dir) {
+  if (other) return other;
+  const id = (flag, name) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim()) || undefined;
+  const name = ['postgres', 'nobody'].find((one) => id('-u', one));
+  if (!name)
+    throw new Sentence('PostgreSQL does not run as root, and there is no other account; start as an ordinary user.');
+  other = { uid: id('-u', name), gid: id('-g', name) };
+  chmodSync(dirname(dir), 0o711);
+  spawnSync('chown', ['-R', `${other.uid}:${other.gid}`, dir]);
+  for (const path of [program, dir]) {
+    const may = spawnSync('test', ['-x', path], { uid: other.uid, gid: other.gid, cwd: '/' }).status === 0;
+    if (!may)
+      throw new Sentence(
+        `PostgreSQL does not run as root, and the account '${name}' cannot reach ${path}; start as an ordinary user, or move the folder to where other accounts may enter.`,
+      );
+  }
+  return other;
 }
 
 function places(dataDir) {
