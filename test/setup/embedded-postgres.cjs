@@ -42,10 +42,15 @@ function nativeFolder() {
   return folder;
 }
 
-/** PostgreSQL refuses to run as root: there it runs in a namespace of its own, where root is somebody else. */
-function asSomebody(command) {
+/** PostgreSQL refuses to run as root: there it runs in a namespace of its own, or as an account that exists. */
+function asSomebody(command, data) {
   if (process.getuid?.() !== 0) return command;
-  return ['unshare', '-U', '--map-user=1000', '--map-group=1000', ...command];
+  const namespace = ['unshare', '-U', '--map-user=1000', '--map-group=1000'];
+  if (spawnSync(namespace[0], [...namespace.slice(1), 'true']).status === 0) return [...namespace, ...command];
+  const id = (flag, name) => spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout?.trim();
+  const name = ['postgres', 'nobody'].find((one) => id('-u', one));
+  spawnSync('chown', ['-R', `${name}:${id('-g', name)}`, data]);
+  return ['setpriv', `--reuid=${name}`, `--regid=${id('-g', name)}`, '--clear-groups', ...command];
 }
 
 function freePort() {
@@ -85,33 +90,39 @@ async function startEmbeddedPostgres() {
   const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'gelanggang-test-'));
   const cluster = join(data, 'cluster');
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-  const [initdb, ...initdbArguments] = asSomebody([
-    join(native, 'bin', 'initdb'),
-    ...[
-      '-D',
-      cluster,
-      '-U',
-      'app',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-      '--no-sync',
-      '--no-data-checksums',
+  const [initdb, ...initdbArguments] = asSomebody(
+    [
+      join(native, 'bin', 'initdb'),
+      ...[
+        '-D',
+        cluster,
+        '-U',
+        'app',
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        '--locale=C.UTF-8',
+        '--no-sync',
+        '--no-data-checksums',
+      ],
     ],
-  ]);
+    data,
+  );
   const made = spawnSync(initdb, initdbArguments, { env, encoding: 'utf8' });
   if (made.status !== 0) {
     rmSync(data, { recursive: true, force: true });
     throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
   }
   const port = await freePort();
-  const server = asSomebody([
-    join(native, 'bin', 'postgres'),
-    ...['-D', cluster, '-p', String(port)],
-    ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ]);
+  const server = asSomebody(
+    [
+      join(native, 'bin', 'postgres'),
+      ...['-D', cluster, '-p', String(port)],
+      ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    data,
+  );
   const keeper = spawn('sh', ['-c', KEEPER, 'keeper', data, ...server], {
     env,
     // in a session of its own: Ctrl-C reaches the test run only, whose end then ends this
