@@ -1,0 +1,223 @@
+// Auto Generate as a job of a real worker: whole, stopped, killed and run again (spec 2 §4; issue 2, "It must stand").
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { JobAnswer } from '@gelanggang/contract/jobs';
+import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
+import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
+import { createPools } from '@gelanggang/drawing/divide';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { startWorker, type TestWorker } from '../../../test/setup/worker';
+
+const files = mkdtempSync(join(tmpdir(), 'gelanggang-auto-'));
+const JOB_ENV = { FILES_DIR: files, JOB_LOCK_SECONDS: '2' };
+
+let api: TestApi;
+let token: string;
+let worker: TestWorker;
+beforeAll(async () => {
+  api = await startApi({ env: JOB_ENV });
+  token = (await api.tokenFor('organiser')).token;
+  worker = await startWorker({ ...JOB_ENV, DATABASE_URL: api.databaseUrl });
+}, 60_000);
+afterAll(async () => {
+  await worker.kill('SIGTERM');
+  await api.close();
+  rmSync(files, { recursive: true, force: true });
+});
+
+const as = {
+  get authorization() {
+    return `Bearer ${token}`;
+  },
+};
+
+/** A tournament with so many undrawn pools, one of a class, of two to nine athletes. */
+async function tournamentOf(pools: number): Promise<number> {
+  const { manager } = api.dataSource;
+  const tournament = await makeTournament(manager);
+  for (let n = 0; n < pools; n++) {
+    const drawn = await makeClass(manager);
+    await makePaidParticipants(manager, {
+      tournamentId: tournament.id,
+      classId: drawn.id,
+      contingentSizes: [1 + (n % 4), 1 + (n % 5)],
+    });
+    const outcome = await createPools(
+      api.dataSource,
+      {
+        tournamentId: tournament.id,
+        matchCategoryId: 1,
+        ageCategoryId: drawn.ageCategoryId,
+        categoryClassId: drawn.id,
+        matchChart: 0,
+      },
+      null,
+    );
+    if (!outcome.ok) throw new Error(outcome.code);
+  }
+  return tournament.id;
+}
+
+async function start(tournamentId: number, pauseSeconds: number): Promise<JobAnswer> {
+  const { body } = await api.request
+    .post('/api/jobs')
+    .set(as)
+    .send({ kind: 'auto-generate', params: { tournament_id: tournamentId, pause_seconds: pauseSeconds } })
+    .expect(202);
+  return body.data as JobAnswer;
+}
+
+const job = async (id: number): Promise<JobAnswer> =>
+  (await api.request.get(`/api/jobs/${id}`).set(as).expect(200)).body.data as JobAnswer;
+
+async function until<T>(look: () => Promise<T>, isSo: (seen: T) => boolean, forMs = 40_000): Promise<T> {
+  for (const end = Date.now() + forMs; ; await wait(50)) {
+    const seen = await look();
+    if (isSo(seen)) return seen;
+    if (Date.now() > end) throw new Error(`Not within ${forMs} ms: ${JSON.stringify(seen)}\n${worker.log()}`);
+  }
+}
+
+const ended = (id: number) =>
+  until(
+    () => job(id),
+    (seen) => !['queued', 'running'].includes(seen.status),
+  );
+
+interface Drawn {
+  pools: number;
+  drawn: number;
+  histories: number;
+  events: number;
+  /** Pools whose matches are not those of their last draw. */
+  broken: number;
+}
+
+async function drawnPools(tournamentId: number): Promise<Drawn> {
+  const [row] = await api.dataSource.query<Drawn[]>(
+    `select count(*)::int as pools,
+            count(*) filter (where p.status = 'ongoing')::int as drawn,
+            (select count(*)::int from draw_history h join pool o on o.id = h.pool_id
+             where o.tournament_id = $1) as histories,
+            (select count(*)::int from event where stream = $2 and type = 'bracket.drawn') as events,
+            count(*) filter (where (select count(*) from match m where m.pool_id = p.id) <> coalesce(
+              (select jsonb_array_length(h.bracket->'matches') from draw_history h where h.pool_id = p.id), 0))::int as broken
+     from pool p where p.tournament_id = $1`,
+    [tournamentId, `tournament:${tournamentId}`],
+  );
+  return row!;
+}
+
+const whole = (pools: number): Drawn => ({ pools, drawn: pools, histories: pools, events: pools, broken: 0 });
+
+/** Something that happens inside the transaction of every draw, until the end of the test. */
+async function onEachDraw(statement: string): Promise<void> {
+  await api.dataSource.query(
+    `create function on_each_draw() returns trigger language plpgsql as $f$ begin ${statement} return new; end $f$`,
+  );
+  await api.dataSource.query(
+    'create trigger on_each_draw before insert on draw_history for each row execute function on_each_draw()',
+  );
+}
+
+describe('auto generate', () => {
+  afterEach(() => api.dataSource.query('drop function if exists on_each_draw() cascade'));
+
+  it('draws every undrawn pool of the tournament once, and no other', async () => {
+    const tournamentId = await tournamentOf(40);
+    const other = await tournamentOf(1);
+    const { id } = await start(tournamentId, 0);
+    expect(await ended(id)).toMatchObject({ status: 'done', progress: 100, result: { drawn: 40, failed: [] } });
+    expect(await drawnPools(tournamentId)).toEqual(whole(40));
+    expect(await drawnPools(other)).toMatchObject({ drawn: 0 });
+  });
+
+  it('has nothing to do where all pools are drawn', async () => {
+    const tournamentId = await tournamentOf(1);
+    await ended((await start(tournamentId, 0)).id);
+    const { id } = await start(tournamentId, 0);
+    expect(await ended(id)).toMatchObject({ status: 'done', result: { drawn: 0, failed: [] } });
+  });
+
+  it('stops between pools when somebody cancels it, and a second one does the rest', async () => {
+    const tournamentId = await tournamentOf(4);
+    const { id } = await start(tournamentId, 5);
+    await until(
+      () => drawnPools(tournamentId),
+      (seen) => seen.drawn === 1,
+    );
+    await api.request.delete(`/api/jobs/${id}`).set(as).expect(200);
+    expect(await ended(id)).toMatchObject({ status: 'cancelled' });
+    expect(await drawnPools(tournamentId)).toMatchObject({ drawn: 1, histories: 1, broken: 0 });
+
+    const rest = await start(tournamentId, 0);
+    expect(await ended(rest.id)).toMatchObject({ status: 'done', result: { drawn: 3, failed: [] } });
+    expect(await drawnPools(tournamentId)).toEqual(whole(4));
+  });
+
+  it('tells the name of the pool and how many of how many, and holds no transaction while it pauses', async () => {
+    const tournamentId = await tournamentOf(3);
+    const { id } = await start(tournamentId, 5);
+    const seen = await until(
+      () => job(id),
+      (one) => one.progress > 0,
+    );
+    expect(seen.progress).toBe(33);
+    expect(seen.progress_text).toMatch(/^Usia \d+ Putra Kelas \d+ – Pool A, 1 dari 3$/);
+    const open = await api.dataSource.query<unknown[]>(
+      `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    );
+    expect(open).toEqual([]);
+    // anybody may draw a pool by hand meanwhile: it is not drawn twice
+    const [next] = await api.dataSource.query<{ id: number }[]>(
+      `select id from pool where tournament_id = $1 and status = 'waiting' order by id limit 1`,
+      [tournamentId],
+    );
+    await api.request.post(`/api/pools/${next!.id}/generate-bracket`).set(as).expect(200);
+    await api.request.delete(`/api/jobs/${id}`).set(as).expect(200);
+    await ended(id);
+    await ended((await start(tournamentId, 0)).id);
+    expect(await drawnPools(tournamentId)).toEqual(whole(3));
+  });
+
+  it('reports a pool that fails by its name, and draws the others', async () => {
+    const tournamentId = await tournamentOf(5);
+    const [, empty, , faulty] = await api.dataSource.query<{ id: number }[]>(
+      'select id from pool where tournament_id = $1 order by id',
+      [tournamentId],
+    );
+    await api.dataSource.query('delete from pool_unit where pool_id = $1', [empty!.id]);
+    await onEachDraw(`if new.pool_id = ${faulty!.id} then raise exception 'a fault of the server'; end if;`);
+    const { id } = await start(tournamentId, 0);
+    const { status, result } = await ended(id);
+    expect([status, result?.drawn]).toEqual(['done', 3]);
+    const name = expect.stringMatching(/^Usia \d+ Putra Kelas \d+ – Pool A$/) as string;
+    expect(result?.failed).toEqual([
+      { pool_id: empty!.id, name, reason: 'Pool ini belum berisi peserta.' },
+      { pool_id: faulty!.id, name, reason: 'Kesalahan pada server.' },
+    ]);
+    expect(await drawnPools(tournamentId)).toMatchObject({ drawn: 3, histories: 3, events: 3, broken: 0 });
+  });
+
+  it('draws on after the worker was killed in the middle: no pool missing, none doubled', async () => {
+    const pools = 20;
+    const tournamentId = await tournamentOf(pools);
+    await onEachDraw('perform pg_sleep(0.1);');
+    const { id } = await start(tournamentId, 0);
+    await until(
+      () => drawnPools(tournamentId),
+      (seen) => seen.drawn > 0,
+    );
+    await worker.kill('SIGKILL');
+    const stopped = await drawnPools(tournamentId);
+    expect(stopped.drawn).toBeLessThan(pools);
+    expect(stopped.broken).toBe(0);
+    expect(stopped.histories).toBe(stopped.drawn);
+
+    worker = await startWorker({ ...JOB_ENV, DATABASE_URL: api.databaseUrl });
+    expect(await ended(id)).toMatchObject({ status: 'done', result: { drawn: pools, failed: [] } });
+    expect(await drawnPools(tournamentId)).toEqual(whole(pools));
+  }, 90_000);
+});
