@@ -19,6 +19,7 @@ import { LiveModule } from './live/live.module';
 import { LiveSnapshotModule } from './live-snapshot/live-snapshot.module';
 import { LocationsModule } from './locations/locations.module';
 import { NavigationModule } from './navigation/navigation.module';
+import { SchedulesModule } from './schedules/schedules.module';
 import { TandingModule } from './tanding/tanding.module';
 import { TeamMembersModule } from './team-members/team-members.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
@@ -36,6 +37,7 @@ const FEATURES = [
   LiveSnapshotModule,
   LocationsModule,
   NavigationModule,
+  SchedulesModule,
   TandingModule,
   TeamMembersModule,
   TournamentsModule,

@@ -16,4 +16,8 @@ export const MESSAGES = {
   bracketStands: 'Bracket sudah dibuat sebelumnya',
   bracketRedrawn: 'Bracket berhasil di-regenerate',
   dummyMade: 'Peserta dummy berhasil dibuat!',
+  /** Spec 2 §8, "Schedules" and "Successes" */
+  scheduleCreated: 'Schedule created successfully!',
+  scheduleUpdated: 'Schedule updated successfully!',
+  scheduleDeleted: 'Jadwal berhasil dihapus',
 } as const;

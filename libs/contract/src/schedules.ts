@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
 import type { MatchKind, MatchStatus } from './live';
+import { PageQuery } from './page-query';
 
 /** Blank means not given; seconds, which a stored time carries, are dropped. */
 const toTime = ({ value }: { value: unknown }): unknown => {
@@ -93,6 +94,12 @@ export class ScheduleRequest {
   @ValidateNested({ each: true })
   @Type(() => ScheduleMatchRequest)
   matches: ScheduleMatchRequest[];
+}
+
+/** GET /match-schedules; `search` looks at tournament, arena, note and round. */
+export class SchedulesQuery extends PageQuery {
+  @IsOptionalId()
+  tournament_id?: number;
 }
 
 /** GET /tournaments/{id}/matches. */

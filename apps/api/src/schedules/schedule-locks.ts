@@ -1,0 +1,85 @@
+// What saving or deleting a schedule holds: arenas, the schedule, its matches by id (realtime-and-jobs, Events).
+import type { EntityManager } from 'typeorm';
+import { conflict, invalid, notFound } from '../http/refusals';
+import type { SelectedMatch } from './schedule-rules';
+
+export interface LockedSchedule {
+  id: number;
+  tournamentId: number;
+  arenaId: number;
+  version: number;
+  matchIds: number[];
+}
+
+/** The arena of the request, and on an edit the one before, in order of id. */
+export async function lockArenas(
+  manager: EntityManager,
+  tournamentId: number,
+  arenaId: number,
+  before: number | null,
+): Promise<void> {
+  const tournaments = await manager.query<unknown[]>('select 1 from tournament where id = $1 and deleted_at is null', [
+    tournamentId,
+  ]);
+  if (tournaments.length === 0) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+  const rows = await manager.query<{ id: number; tournamentId: number }[]>(
+    `select id, tournament_id as "tournamentId" from tournament_arena where id = any($1::bigint[])
+     order by id for no key update`,
+    [[arenaId, before].filter((id) => id !== null)],
+  );
+  if (!rows.some((row) => row.id === arenaId && row.tournamentId === tournamentId)) {
+    throw invalid({ tournament_arena_id: ['Gelanggang turnamen ini tidak ditemukan.'] });
+  }
+}
+
+export async function findSchedule(manager: EntityManager, id: number): Promise<LockedSchedule> {
+  const [schedule] = await manager.query<LockedSchedule[]>(
+    `select s.id, s.tournament_id as "tournamentId", s.tournament_arena_id as "arenaId", s.version,
+       coalesce((select json_agg(d.match_id order by d.match_id) from schedule_detail d where d.schedule_id = s.id),
+         '[]') as "matchIds"
+     from schedule s join tournament t on t.id = s.tournament_id and t.deleted_at is null
+     where s.id = $1`,
+    [id],
+  );
+  if (!schedule) throw notFound('Schedule not found');
+  return schedule;
+}
+
+/** As it is once nobody else can change it; 409 when it is no longer in the arena that the caller has locked. */
+export async function lockSchedule(manager: EntityManager, seen: LockedSchedule): Promise<LockedSchedule> {
+  await manager.query('select 1 from schedule where id = $1 for no key update', [seen.id]);
+  const schedule = await findSchedule(manager, seen.id);
+  if (schedule.arenaId !== seen.arenaId) throw changedMeanwhile();
+  return schedule;
+}
+
+export const changedMeanwhile = () => conflict('Jadwal ini baru saja diubah orang lain. Silakan muat ulang.');
+
+export async function lockMatches(manager: EntityManager, ids: readonly number[]): Promise<Map<number, SelectedMatch>> {
+  await manager.query('select 1 from match where id = any($1::bigint[]) order by id for no key update', [ids]);
+  const rows = await manager.query<SelectedMatch[]>(
+    `select m.id, m.kind, m.tournament_id as "tournamentId", m.status,
+       'bye' in (m.blue_state, m.red_state) as "hasBye", g.age_category_id as "ageCategoryId",
+       g.match_category_id as "matchCategoryId", d.schedule_id as "scheduleId",
+       a.name || ', ' || to_char(s.scheduled_date, 'DD-MM-YYYY') as "heldBy"
+     from match m join pool p on p.id = m.pool_id join drawing g on g.id = p.drawing_id
+     left join schedule_detail d on d.match_id = m.id
+     left join schedule s on s.id = d.schedule_id
+     left join tournament_arena a on a.id = s.tournament_arena_id
+     where m.id = any($1::bigint[])`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A match that is called or under way keeps its number: its schedule stays until it is over. */
+export async function refuseUnderWay(manager: EntityManager, matchIds: readonly number[]): Promise<void> {
+  const [match] = await manager.query<{ number: number; status: string }[]>(
+    `select d."order" as number, m.status from match m join schedule_detail d on d.match_id = m.id
+     where m.id = any($1::bigint[]) and m.status in ('called', 'ongoing') order by d."order" limit 1`,
+    [matchIds],
+  );
+  if (!match) return;
+  const state = match.status === 'called' ? 'sudah dipanggil' : 'sedang berlangsung';
+  throw conflict(`Partai ${match.number} ${state}, jadi belum dapat keluar dari jadwal.`);
+}
