@@ -24,7 +24,10 @@ export function slotsOf(bracket: Bracket): (number | null)[] {
  * Sibling subtrees whose counts differ by more than one, by what `keyOf` says of a unit (null: not counted), as
  * 'key at block size': empty when everything is spread as evenly as can be.
  */
-export function unevenSubtrees(slots: readonly (number | null)[], keyOf: (id: number | null) => string | null): string[] {
+export function unevenSubtrees(
+  slots: readonly (number | null)[],
+  keyOf: (id: number | null) => string | null,
+): string[] {
   const faults: string[] = [];
   let blocks = slots.map((id) => {
     const key = keyOf(id);

@@ -1,44 +1,75 @@
 // Places a field in a bracket by halving it again and again (domain-rules, Draw (tanding)).
 //
-// Each halving pairs the units twice. The first pairing joins two of a contingent, what is left over two of a province,
-// what is left over any two. The second joins neighbours in the order of seeds, then two with byes. Two pairings
-// together form only paths and even rings, so the units can be parted with both of every pair on different sides: then
-// each contingent, each province, the seeds and the byes all differ by at most one between the halves, and so on down to
-// the matches. Only when the odd unit of a field with an odd number of byes stands on the wrong side is a bye passed on.
+// Each halving pairs the units: two of a contingent, what is left over two of a province, what is left over any two; and
+// a second time the seeds, neighbours in rank. Two pairings together form only paths and even rings, so the units can be
+// parted with both of every pair on different sides: then each contingent, each province and the seeds differ by at most
+// one between the halves, and so on down to the matches. Sizes differ by at most one as well, so byes are level and no
+// two meet. Which of a pair goes to the half with more byes is decided by who has had fewer chances of one so far.
 import type { Random } from '../random';
 import type { DrawUnit } from './draw-unit';
-import { placesOfSeeds, planByes } from './bye-plan';
 import type { OrderedField } from './separation-order';
 
 const NOBODY = -1;
 const LEFT = 0;
 const RIGHT = 1;
 const UNDECIDED = 2;
+/** More than any contingent can be ahead or behind. */
+const SEED_LEAD = 1e9;
+const MAX_RUNS = 4;
 
 /**
  * Places of the field, slot by slot, top to bottom: match i has slots 2i and 2i + 1; −1 is a bye, always the second slot.
  * `matchCount`: a power of two, at least half the field, at most all of it.
  */
 export function placeField(field: OrderedField<DrawUnit>, matchCount: number, random: Random): Int32Array {
-  return new FieldSplitter(field, matchCount, random).run();
+  const splitter = new FieldSplitter(field, matchCount, random);
+  let best = splitter.run();
+  let bestOff = byesOffShare(field, best);
+  // one run in a thousand ends with a contingent off its share of byes; where that can be helped, another run does
+  for (let run = 1; run < MAX_RUNS && bestOff > 1; run++) {
+    const slots = splitter.run();
+    const off = byesOffShare(field, slots);
+    if (off < bestOff) [best, bestOff] = [slots, off];
+  }
+  return best;
+}
+
+/** The largest difference between the byes of a contingent and its share of them. */
+function byesOffShare(field: OrderedField<DrawUnit>, slots: Int32Array): number {
+  const size = field.units.length;
+  const byes = slots.length - size;
+  if (byes === 0) return 0;
+  const lead = new Float64Array(field.contingentCount);
+  for (let i = 0; i < slots.length; i += 2) {
+    for (const place of [slots[i] as number, slots[i + 1] as number]) {
+      if (place === NOBODY) continue;
+      const contingent = field.contingent[place] as number;
+      lead[contingent] = (lead[contingent] as number) + (slots[i + 1] === NOBODY ? 1 : 0) - byes / size;
+    }
+  }
+  let off = 0;
+  for (const one of lead) off = Math.max(off, Math.abs(one));
+  return off;
 }
 
 class FieldSplitter {
   private readonly size: number;
-  private readonly slots: Int32Array;
+  private slots = new Int32Array(0);
+  /** The units, a subtree in one piece, contingents and provinces as runs within it. */
   private readonly line: Int32Array;
   private readonly spare: Int32Array;
   private readonly side: Uint8Array;
   private readonly mate: Int32Array;
-  private readonly level: Uint8Array;
-  private readonly secondMate: Int32Array;
-  private readonly hasBye: Uint8Array;
+  private readonly seedMate: Int32Array;
   /** 1 for the strongest seed of the field and so on; 0 for an unseeded unit. */
   private readonly rank: Int32Array;
-  /** Byes of a contingent beyond its share, times the size of the field. */
-  private readonly surplus: Int32Array;
+  private readonly hasSeeds: boolean;
+  /** By contingent: the byes it may expect as the halving goes on, less its share. */
+  private readonly byeLead: Float64Array;
+  private readonly left: number[] = [];
+  private readonly leftInProvince: number[] = [];
   private filled = 0;
-  /** The unit that the first pairing leaves over, or nobody. */
+  /** The unit that the pairing leaves over, or nobody. */
   private odd = NOBODY;
 
   constructor(
@@ -47,181 +78,134 @@ class FieldSplitter {
     private readonly random: Random,
   ) {
     this.size = field.units.length;
-    const byeCount = 2 * matchCount - this.size;
-    this.slots = new Int32Array(2 * matchCount).fill(NOBODY);
-    this.line = Int32Array.from(field.units, (_, place) => place);
+    this.line = new Int32Array(this.size);
     this.spare = new Int32Array(this.size);
     this.side = new Uint8Array(this.size);
     this.mate = new Int32Array(this.size);
-    this.level = new Uint8Array(this.size);
-    this.secondMate = new Int32Array(this.size);
-    this.hasBye = planByes(field, byeCount, matchCount - byeCount, random);
+    this.seedMate = new Int32Array(this.size).fill(NOBODY);
     this.rank = new Int32Array(this.size);
-    placesOfSeeds(field.units).forEach((place, index) => (this.rank[place] = index + 1));
-    this.surplus = new Int32Array(field.contingentCount);
-    for (let place = 0; place < this.size; place++) {
-      this.addSurplus(place, (this.hasBye[place] ? this.size : 0) - byeCount);
-    }
+    this.byeLead = new Float64Array(field.contingentCount);
+    const seeds = seededPlaces(field.units);
+    seeds.forEach((place, index) => (this.rank[place] = index + 1));
+    this.hasSeeds = seeds.length > 0;
   }
 
   run(): Int32Array {
-    this.split(0, this.size, this.matchCount, 2 * this.matchCount - this.size, false);
+    this.slots = new Int32Array(2 * this.matchCount).fill(NOBODY);
+    this.filled = 0;
+    this.byeLead.fill(0);
+    for (let place = 0; place < this.size; place++) this.line[place] = place;
+    this.split(0, this.size, this.matchCount, false);
     return this.slots;
   }
 
-  private split(from: number, to: number, matches: number, byes: number, isLower: boolean): void {
+  private split(from: number, to: number, matches: number, isLower: boolean): void {
     if (matches === 1) return this.fillMatch(from, to);
-    const best = this.bestSeed(from, to);
-    this.pairForSeparation(from, to);
-    if (best === NOBODY && (byes === 0 || byes === matches)) this.flipPairs(from, to);
-    else this.partByBothPairings(from, to, matches, byes);
-    const isWhole = matches === this.matchCount;
-    if (best !== NOBODY) this.turn(from, to, best, isLower ? RIGHT : LEFT);
-    const middle = this.partition(from, to);
-    const upperByes = matches - (middle - from);
-    this.split(from, middle, matches / 2, upperByes, isLower);
-    this.split(middle, to, matches / 2, byes - upperByes, isWhole || isLower);
+    const byes = 2 * matches - (to - from);
+    const seeds = this.hasSeeds ? this.seedsIn(from, to) : [];
+    this.pairUp(from, to, byes > 0 && byes < matches);
+    if (seeds.length > 0) this.partWithSeeds(from, to, seeds, isLower ? RIGHT : LEFT);
+    else this.part(from, to, byes, matches);
+    if (byes % 2 === 1) this.countChances(from, to, byes, matches);
+    const middle = this.bringLeftToFront(from, to);
+    this.split(from, middle, matches / 2, isLower);
+    this.split(middle, to, matches / 2, isLower || matches === this.matchCount);
   }
 
   private fillMatch(from: number, to: number): void {
     const first = this.line[from] as number;
     const second = to - from === 2 ? (this.line[from + 1] as number) : NOBODY;
-    const isSeeded = second === NOBODY || this.rankOf(first) !== this.rankOf(second);
-    const isTurned = isSeeded ? second !== NOBODY && this.isStronger(second, first) : this.random.flip();
+    let isTurned = second !== NOBODY && this.random.flip();
+    if (second !== NOBODY && this.isStronger(first, second)) isTurned = false;
+    if (second !== NOBODY && this.isStronger(second, first)) isTurned = true;
     this.slots[this.filled] = isTurned ? second : first;
     this.slots[this.filled + 1] = isTurned ? first : second;
     this.filled += 2;
   }
 
-  /** First pairing: within contingents (level 0), of what is left within provinces (1), of what is left at all (2). */
-  private pairForSeparation(from: number, to: number): void {
+  private pairUp(from: number, to: number, isByLead: boolean): void {
     let ofContingent = NOBODY;
-    let ofProvince = NOBODY;
-    let left = NOBODY;
+    this.left.length = 0;
+    this.leftInProvince.length = 0;
     for (let i = from; i < to; i++) {
       const unit = this.line[i] as number;
-      ofContingent = ofContingent === NOBODY ? unit : this.pair(ofContingent, unit, 0);
+      ofContingent = ofContingent === NOBODY ? unit : this.pair(ofContingent, unit);
       const following = i + 1 < to ? (this.line[i + 1] as number) : NOBODY;
       if (following !== NOBODY && this.contingentOf(following) === this.contingentOf(unit)) continue;
-      if (ofContingent !== NOBODY) {
-        ofProvince = ofProvince === NOBODY ? ofContingent : this.pair(ofProvince, ofContingent, 1);
-        ofContingent = NOBODY;
-      }
+      if (ofContingent !== NOBODY) this.leftInProvince.push(ofContingent);
+      ofContingent = NOBODY;
       if (following !== NOBODY && this.provinceOf(following) === this.provinceOf(unit)) continue;
-      if (ofProvince !== NOBODY) {
-        left = left === NOBODY ? ofProvince : this.pair(left, ofProvince, 2);
-        ofProvince = NOBODY;
-      }
+      const ofProvince = this.pairAmong(this.leftInProvince, isByLead);
+      if (ofProvince !== NOBODY) this.left.push(ofProvince);
     }
-    this.odd = left;
-    if (left !== NOBODY) this.mate[left] = NOBODY;
+    this.odd = this.pairAmong(this.left, isByLead);
+    if (this.odd !== NOBODY) this.mate[this.odd] = NOBODY;
   }
 
-  private pair(a: number, b: number, level: number): typeof NOBODY {
+  /** Pairs units of different contingents and empties the list. Answers who is left over, or nobody. */
+  private pairAmong(units: number[], isByLead: boolean): number {
+    const last = units.length - 1;
+    const over = last % 2 === 0 ? last : NOBODY;
+    // neighbours by lead: what each half then still owes its contingents is alike
+    if (isByLead && last > 1) this.random.shuffle(units).sort((a, b) => this.leadOf(a) - this.leadOf(b));
+    for (let i = 0; i < last; i += 2) this.pair(units[i] as number, units[i + 1] as number);
+    const left = over === NOBODY ? NOBODY : (units[over] as number);
+    units.length = 0;
+    return left;
+  }
+
+  private pair(a: number, b: number): typeof NOBODY {
     this.mate[a] = b;
     this.mate[b] = a;
-    this.level[a] = level;
-    this.level[b] = level;
     return NOBODY;
   }
 
-  private flipPairs(from: number, to: number): void {
+  private part(from: number, to: number, byes: number, matches: number): void {
+    const isFree = byes % 2 === 0 || byes === matches;
+    const fewerByes = this.random.flip() ? RIGHT : LEFT;
     for (let i = from; i < to; i++) {
       const unit = this.line[i] as number;
       const mate = this.mate[unit] as number;
+      if (mate === NOBODY) this.side[unit] = fewerByes;
       if (mate < unit) continue;
-      const side = this.random.flip() ? RIGHT : LEFT;
-      this.side[unit] = side;
-      this.side[mate] = 1 - side;
-    }
-  }
-
-  private partByBothPairings(from: number, to: number, matches: number, byes: number): void {
-    if (this.odd !== NOBODY && this.hasBye[this.odd]) this.leaveOverOneWithoutBye(from, to);
-    const lastBye = this.pairSeedsAndByes(from, to);
-    for (let i = from; i < to; i++) this.side[this.line[i] as number] = UNDECIDED;
-    if (lastBye !== NOBODY) this.colour(lastBye, this.random.flip() ? RIGHT : LEFT);
-    if (this.odd !== NOBODY && this.side[this.odd] === UNDECIDED) {
-      // the half with one bye more has one unit less
-      this.colour(this.odd, lastBye === NOBODY ? LEFT : 1 - (this.side[lastBye] as number));
-    }
-    for (let i = from; i < to; i++) {
-      const unit = this.line[i] as number;
-      if (this.side[unit] === UNDECIDED) this.colour(unit, this.random.flip() ? RIGHT : LEFT);
-    }
-    this.passByeOn(from, to, matches, byes);
-  }
-
-  /** Lets a unit without bye be the odd one, where contingents and provinces stay as even as they are. */
-  private leaveOverOneWithoutBye(from: number, to: number): void {
-    const odd = this.odd;
-    for (let i = from; i < to; i++) {
-      const unit = this.line[i] as number;
-      if (unit === odd || this.hasBye[unit]) continue;
-      const level = this.level[unit] as number;
-      if (level === 0 && this.contingentOf(unit) !== this.contingentOf(odd)) continue;
-      if (level === 1 && this.provinceOf(unit) !== this.provinceOf(odd)) continue;
-      this.pair(odd, this.mate[unit] as number, level);
-      this.mate[unit] = NOBODY;
-      this.odd = unit;
-      return;
-    }
-  }
-
-  /** Second pairing. Answers the unit with the bye that no other bye balances, if the number of byes is odd. */
-  private pairSeedsAndByes(from: number, to: number): number {
-    const seeds: number[] = [];
-    const others: number[] = [];
-    let byes = 0;
-    for (let i = from; i < to; i++) {
-      const unit = this.line[i] as number;
-      this.secondMate[unit] = NOBODY;
-      if (this.rankOf(unit) > 0) seeds.push(unit);
-      else if (this.hasBye[unit]) others.push(unit);
-      if (this.hasBye[unit]) byes++;
-    }
-    seeds.sort((a, b) => this.rankOf(a) - this.rankOf(b));
-    this.random.shuffle(others);
-    this.keepOddApart(others);
-    // an odd seed without bye stands alone, so that the byes pair among themselves
-    const last = seeds[seeds.length - 1];
-    const order = last !== undefined && seeds.length % 2 === 1 && !this.hasBye[last] ? others : [...seeds, ...others];
-    if (order === others) this.pairNeighbours(seeds);
-    this.pairNeighbours(order);
-    if (byes % 2 === 0) return NOBODY;
-    const unbalanced = (unit: number) => {
-      const mate = this.secondMate[unit] as number;
-      return this.hasBye[unit] === 1 && (mate === NOBODY || !this.hasBye[mate]);
-    };
-    return order.find(unbalanced) ?? seeds.find(unbalanced) ?? NOBODY;
-  }
-
-  private pairNeighbours(order: readonly number[]): void {
-    for (let i = 0; i + 1 < order.length; i += 2) {
-      this.secondMate[order[i] as number] = order[i + 1] as number;
-      this.secondMate[order[i + 1] as number] = order[i] as number;
+      const lead = isFree ? 0 : this.leadOf(unit) - this.leadOf(mate);
+      const toFewer = lead === 0 ? this.random.flip() : lead > 0;
+      this.side[unit] = toFewer ? fewerByes : 1 - fewerByes;
+      this.side[mate] = toFewer ? 1 - fewerByes : fewerByes;
     }
   }
 
   /**
-   * An odd unit with a bye must end opposite the unbalanced bye. Two byes whose mates have none make it so: one is paired
-   * with the odd unit, the other is left unbalanced.
+   * With seeds: 1 and 2 apart, 3 and 4 apart, …; the strongest to the outer half (seed 1 at the very top, seed 2 at the
+   * very bottom of the bracket) and, as far as the pairing leaves it open, to the half with more byes.
    */
-  private keepOddApart(byes: number[]): void {
-    const at = byes.indexOf(this.odd);
-    if (at < 0) return;
-    const loose = byes.filter((unit) => unit !== this.odd && !this.hasBye[this.mate[unit] as number]);
-    const [partner, unbalanced] = loose;
-    if (partner === undefined || unbalanced === undefined) return;
-    const rest = byes.filter((unit) => unit !== this.odd && unit !== partner && unit !== unbalanced);
-    byes.splice(0, byes.length, ...rest, this.odd, partner, unbalanced);
+  private partWithSeeds(from: number, to: number, seeds: readonly number[], outer: number): void {
+    for (let i = from; i < to; i++) {
+      this.side[this.line[i] as number] = UNDECIDED;
+      this.seedMate[this.line[i] as number] = NOBODY;
+    }
+    for (let i = 0; i + 1 < seeds.length; i += 2) {
+      this.seedMate[seeds[i] as number] = seeds[i + 1] as number;
+      this.seedMate[seeds[i + 1] as number] = seeds[i] as number;
+    }
+    this.colour(seeds[0] as number, outer);
+    if (this.odd !== NOBODY && this.side[this.odd] === UNDECIDED) this.colour(this.odd, 1 - outer);
+    for (const seed of seeds) if (this.side[seed] === UNDECIDED) this.colour(seed, outer);
+    for (let i = from; i < to; i++) {
+      const unit = this.line[i] as number;
+      if (this.side[unit] !== UNDECIDED) continue;
+      const lead = this.odd === NOBODY ? 0 : this.leadOf(unit) - this.leadOf(this.mate[unit] as number);
+      const fewerByes = this.odd === NOBODY ? LEFT : (this.side[this.odd] as number);
+      const toFewer = lead === 0 ? this.random.flip() : lead > 0;
+      this.colour(unit, toFewer ? fewerByes : 1 - fewerByes);
+    }
   }
 
-  /** Gives a unit its side, and with it everybody joined to it by pairs. */
+  /** Gives a unit its side, and with it everybody joined to it by pairs of either kind. */
   private colour(unit: number, side: number): void {
     this.side[unit] = side;
-    this.follow(unit, this.mate, this.secondMate);
-    this.follow(unit, this.secondMate, this.mate);
+    this.follow(unit, this.mate, this.seedMate);
+    this.follow(unit, this.seedMate, this.mate);
   }
 
   private follow(start: number, first: Int32Array, second: Int32Array): void {
@@ -234,66 +218,24 @@ class FieldSplitter {
     }
   }
 
-  /** Each half needs a bye for each slot that it cannot fill: what one has too many the other takes over. */
-  private passByeOn(from: number, to: number, matches: number, byes: number): void {
-    let upper = 0;
-    let upperByes = 0;
+  /** Counts what this halving did to each contingent's chances; the odd unit stands in the half with fewer byes. */
+  private countChances(from: number, to: number, byes: number, matches: number): void {
+    if (byes === matches) return;
+    const count = to - from;
+    const before = byes / count;
+    const chanceMore = (byes + 1) / (count - 1) - before;
+    const chanceFewer = (byes - 1) / (count + 1) - before;
+    const fewerByes = this.side[this.odd] as number;
     for (let i = from; i < to; i++) {
       const unit = this.line[i] as number;
-      if (this.side[unit] === RIGHT) continue;
-      upper++;
-      if (this.hasBye[unit]) upperByes++;
-    }
-    const excess = upperByes - (matches - upper);
-    if (byes === 0 || excess === 0) return;
-    const giverSide = excess > 0 ? LEFT : RIGHT;
-    for (let moved = Math.abs(excess); moved > 0; moved--) {
-      this.moveBye(this.giver(from, to, giverSide), this.taker(from, to, 1 - giverSide));
+      const contingent = this.contingentOf(unit);
+      const change = this.side[unit] === fewerByes ? chanceFewer : chanceMore;
+      this.byeLead[contingent] = (this.byeLead[contingent] as number) + change;
     }
   }
 
-  private moveBye(giver: number, taker: number): void {
-    this.hasBye[giver] = 0;
-    this.hasBye[taker] = 1;
-    this.addSurplus(giver, -this.size);
-    this.addSurplus(taker, this.size);
-  }
-
-  /** Of those with a bye: an unseeded one before the weakest seed, then the contingent furthest above its share. */
-  private giver(from: number, to: number, side: number): number {
-    let best = NOBODY;
-    for (let i = from; i < to; i++) {
-      const unit = this.line[i] as number;
-      if (this.side[unit] !== side || !this.hasBye[unit]) continue;
-      if (best === NOBODY || this.isStronger(best, unit)) best = unit;
-      else if (this.rankOf(unit) === this.rankOf(best) && this.surplusOf(unit) > this.surplusOf(best)) best = unit;
-    }
-    return best;
-  }
-
-  /** Of those without: the strongest seed before the others, then the contingent furthest below its share. */
-  private taker(from: number, to: number, side: number): number {
-    let best = NOBODY;
-    for (let i = from; i < to; i++) {
-      const unit = this.line[i] as number;
-      if (this.side[unit] !== side || this.hasBye[unit]) continue;
-      if (best === NOBODY || this.isStronger(unit, best)) best = unit;
-      else if (this.rankOf(unit) === this.rankOf(best) && this.surplusOf(unit) < this.surplusOf(best)) best = unit;
-    }
-    return best;
-  }
-
-  /** Seed 1 stands at the very top, seed 2 at the very bottom, as usual: the strongest goes to the outer half. */
-  private turn(from: number, to: number, unit: number, side: number): void {
-    if (this.side[unit] === side) return;
-    for (let i = from; i < to; i++) {
-      const other = this.line[i] as number;
-      this.side[other] = 1 - (this.side[other] as number);
-    }
-  }
-
-  /** Moves the left side to the front, both in their order, so that contingents and provinces stay runs. */
-  private partition(from: number, to: number): number {
+  /** Both sides keep their order, so that contingents and provinces stay runs. Answers where the right side begins. */
+  private bringLeftToFront(from: number, to: number): number {
     let front = from;
     let held = 0;
     for (let i = from; i < to; i++) {
@@ -305,13 +247,11 @@ class FieldSplitter {
     return front;
   }
 
-  private bestSeed(from: number, to: number): number {
-    let best = NOBODY;
-    for (let i = from; i < to; i++) {
-      const unit = this.line[i] as number;
-      if (this.rankOf(unit) > 0 && (best === NOBODY || this.isStronger(unit, best))) best = unit;
-    }
-    return best;
+  /** The seeds among these, strongest first. */
+  private seedsIn(from: number, to: number): number[] {
+    const seeds: number[] = [];
+    for (let i = from; i < to; i++) if (this.rankOf(this.line[i] as number) > 0) seeds.push(this.line[i] as number);
+    return seeds.sort((a, b) => this.rankOf(a) - this.rankOf(b));
   }
 
   private isStronger(a: number, b: number): boolean {
@@ -331,12 +271,15 @@ class FieldSplitter {
     return this.field.province[unit] as number;
   }
 
-  private surplusOf(unit: number): number {
-    return this.surplus[this.contingentOf(unit)] as number;
+  /** Seeds come before everybody else when byes are given, in order of rank. */
+  private leadOf(unit: number): number {
+    const rank = this.rankOf(unit);
+    return rank > 0 ? rank - SEED_LEAD : (this.byeLead[this.contingentOf(unit)] as number);
   }
+}
 
-  private addSurplus(unit: number, amount: number): void {
-    const contingent = this.contingentOf(unit);
-    this.surplus[contingent] = (this.surplus[contingent] as number) + amount;
-  }
+/** Places of the seeded units, the strongest first. */
+function seededPlaces(units: readonly DrawUnit[]): number[] {
+  const rank = (place: number) => units[place]?.seedRank ?? 0;
+  return units.flatMap((unit, place) => (unit.seedRank ? [place] : [])).sort((a, b) => rank(a) - rank(b));
 }

@@ -1,0 +1,82 @@
+// Dividing a class over pools, and where somebody paid later goes (domain-rules, Draw (tanding)).
+import { fieldOf, MIXES } from '../../test/field-cases';
+import type { Chart, DrawUnit } from './draw-unit';
+import { dividePools, joinPool, poolCount } from './pools';
+
+const seed = (n: number) => n.toString(16).padStart(16, '0');
+
+function divide(units: readonly DrawUnit[], chart: Chart, n = 1) {
+  const divided = dividePools(units, chart, seed(n));
+  if (!divided.ok) throw new Error(divided.code);
+  return divided.pools;
+}
+
+describe('a class divided over pools', () => {
+  it('has one pool for chart 0 and 2, otherwise as many as its size needs', () => {
+    expect(([0, 2, 4, 6, 8, 16] as const).map((chart) => poolCount(17, chart))).toEqual([1, 1, 5, 3, 3, 2]);
+  });
+
+  it('loses nobody, doubles nobody, and has pools whose sizes differ by at most one', () => {
+    for (let n = 1; n <= 130; n++) {
+      for (const chart of [0, 2, 4, 6, 8, 16] as const) {
+        const units = fieldOf(n, 'uniform', n % 6);
+        const pools = divide(units, chart, n);
+        const sizes = pools.map((pool) => pool.unitIds.length);
+        expect(pools.flatMap((pool) => pool.unitIds).sort()).toEqual(units.map((unit) => unit.id).sort());
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+        expect(pools.map((pool) => pool.number)).toEqual(pools.map((_, index) => index + 1));
+        if (chart > 2) expect(Math.max(...sizes)).toBeLessThanOrEqual(chart);
+      }
+    }
+  });
+
+  it('has each contingent, then each province, spread over the pools as evenly as can be', () => {
+    for (let n = 2; n <= 130; n++) {
+      for (const mix of MIXES) {
+        const units = fieldOf(n, mix, n % 6);
+        const pools = divide(units, 4, n);
+        for (const key of ['contingentId', 'provinceId'] as const) {
+          for (const value of new Set(units.map((unit) => unit[key]))) {
+            const counts = pools.map(
+              (pool) => units.filter((unit) => unit[key] === value && pool.unitIds.includes(unit.id)).length,
+            );
+            expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+          }
+        }
+      }
+    }
+  });
+
+  it('is the same for the same units and seed, in whatever order they come', () => {
+    const units = fieldOf(50, 'skewed');
+    expect(divide([...units].reverse(), 8, 5)).toEqual(divide(units, 8, 5));
+    expect(divide(units, 8, 6)).not.toEqual(divide(units, 8, 5));
+  });
+
+  it('without units is refused', () => {
+    expect(dividePools([], 8, seed(1))).toEqual({ ok: false, code: 'no-units' });
+  });
+});
+
+describe('somebody paid later', () => {
+  const pool = (id: number, unitCount: number, isDrawn = false, ownContingentCount = 0) => ({
+    ...{ id, number: id, unitCount, isDrawn, ownContingentCount },
+  });
+
+  it('joins the smallest undrawn pool with room', () => {
+    expect(joinPool([pool(1, 3), pool(2, 1, true), pool(3, 2)], 4)).toEqual({ ok: true, poolId: 3 });
+  });
+
+  it('joins, of pools alike in size, the one with fewest of the own contingent, then the first', () => {
+    expect(joinPool([pool(1, 3, false, 1), pool(2, 3), pool(3, 3)], 4)).toEqual({ ok: true, poolId: 2 });
+  });
+
+  it('finds no room where every pool is drawn or full', () => {
+    expect(joinPool([pool(1, 4), pool(2, 1, true)], 4)).toEqual({ ok: false, code: 'no-room' });
+  });
+
+  it('always finds room in an undrawn pool of chart 0 or 2', () => {
+    expect(joinPool([pool(1, 400)], 0)).toEqual({ ok: true, poolId: 1 });
+    expect(joinPool([pool(1, 400)], 2)).toEqual({ ok: true, poolId: 1 });
+  });
+});
