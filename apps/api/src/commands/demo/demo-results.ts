@@ -2,12 +2,11 @@
 import { decideMatch, type BracketMatch } from '@gelanggang/domain/draw/advance';
 import type { Random } from '@gelanggang/domain/random';
 import { checkOutcome, type Outcome } from '@gelanggang/domain/results/match-steps';
-import type { WinKind } from '@gelanggang/domain/results/win-kinds';
-import { otherCorner } from '@gelanggang/domain/words/corners';
 import { timeOf } from '@gelanggang/domain/schedule/numbering';
 import { instantAt } from './demo-calendar';
 import type { DemoMatch } from './demo-matches';
-import type { PlannedMatch } from './demo-timetable';
+import { outcomeOf } from './demo-outcome';
+import { AFTERNOON, OPENING, type PlannedMatch } from './demo-timetable';
 
 export interface DemoResult extends Outcome {
   matchId: number;
@@ -29,17 +28,8 @@ export interface HalfDay {
   results: DemoResult[];
 }
 
-/** How often each kind wins, in a hundred matches. */
-const WIN_KINDS: readonly (readonly [WinKind, number])[] = [
-  ['angka', 74],
-  ['teknik', 9],
-  ['wmp', 7],
-  ['undur-diri', 5],
-  ['diskualifikasi', 3],
-  ['mutlak', 2],
-];
 const MINUTE = 60_000;
-const CHANGE_OVER = 2 * MINUTE;
+const CHANGE_OVER = 2.5 * MINUTE;
 
 /** Half of the day's matches by planned time are over; each arena has one ongoing, and the next of the first is called. */
 export function playHalfDay(
@@ -51,19 +41,20 @@ export function playHalfDay(
   const day = new Day(matches);
   const inOrder = [...planned].sort((a, b) => a.start - b.start || a.arena - b.arena);
   const half = Math.floor(inOrder.length / 2);
-  /** When each mat is free; the morning began some minutes late. */
+  /** When each mat is free. */
   const freeAt = new Map<number, number>();
   const startOf = (one: PlannedMatch): number => {
-    const plannedAt = instantAt(date, timeOf(one.start)).getTime();
-    const free = freeAt.get(one.arena) ?? plannedAt + (2 + random.int(6)) * MINUTE;
-    return Math.max(plannedAt, free);
+    // both sessions began some minutes late
+    const delay = one.start === OPENING || one.start === AFTERNOON ? (3 + random.int(6)) * MINUTE : 0;
+    const plannedAt = instantAt(date, timeOf(one.start)).getTime() + delay;
+    return Math.max(plannedAt, freeAt.get(one.arena) ?? 0);
   };
 
   for (const one of inOrder.slice(0, half)) {
     const match = day.get(one.id);
     const start = startOf(one);
-    const outcome = outcomeOf(match.bracket, random);
-    const lasts = outcome.isWalkover ? MINUTE : match.lengthSeconds * 10 * (95 + random.int(35));
+    const outcome = outcomeOf(random);
+    const lasts = outcome.isWalkover ? MINUTE : match.lengthSeconds * 10 * (100 + random.int(45));
     day.decide(one, outcome, start, start + lasts);
     freeAt.set(one.arena, start + lasts + CHANGE_OVER);
   }
@@ -81,35 +72,6 @@ export function playHalfDay(
     }
   }
   return { changed: day.changed(), results: day.results };
-}
-
-function outcomeOf(match: BracketMatch, random: Random): Outcome {
-  const winner = random.flip() ? 'blue' : 'red';
-  if (random.int(40) === 0) return { isWalkover: true, winner, winKind: null, blueScore: null, redScore: null };
-  const winKind = kindOf(random.int(100));
-  const loserScore = 8 + random.int(30);
-  const lead = winKind === 'angka' ? 1 + random.int(18) : winKind === 'wmp' ? 30 : random.int(20) - 6;
-  const scores = { [winner]: Math.max(0, loserScore + lead), [otherCorner(winner)]: loserScore };
-  const outcome: Outcome = {
-    isWalkover: false,
-    winner,
-    winKind,
-    blueScore: scores.blue ?? null,
-    redScore: scores.red ?? null,
-  };
-  const units = { status: match.status, blueUnitId: match.blue.unitId, redUnitId: match.red.unitId };
-  const checked = checkOutcome(units, outcome);
-  if (!checked.ok) throw new Error(`The demo's match ${match.id} cannot end so: ${checked.code}`);
-  return outcome;
-}
-
-function kindOf(percent: number): WinKind {
-  let upTo = 0;
-  for (const [kind, share] of WIN_KINDS) {
-    upTo += share;
-    if (percent < upTo) return kind;
-  }
-  return 'angka';
 }
 
 /** The matches of all pools while the day goes on. */
@@ -137,6 +99,9 @@ class Day {
 
   decide(one: PlannedMatch, outcome: Outcome, start: number, end: number): void {
     const { poolId, bracket } = this.get(one.id);
+    const units = { status: bracket.status, blueUnitId: bracket.blue.unitId, redUnitId: bracket.red.unitId };
+    const checked = checkOutcome(units, outcome);
+    if (!checked.ok) throw new Error(`The demo's match ${bracket.id} cannot end so: ${checked.code}`);
     const decided = decideMatch([...(this.pools.get(poolId)?.values() ?? [])], one.id, outcome);
     if (!decided.ok) throw new Error(`The demo cannot decide match ${bracket.id}: ${decided.code}`);
     for (const changed of decided.changed) {

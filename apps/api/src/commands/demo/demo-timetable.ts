@@ -15,12 +15,12 @@ export interface PlannedMatch {
   start: number;
 }
 
-const OPENING = 8 * 60;
+export const OPENING = 8 * 60;
 export const NOON = 12 * 60;
-const AFTERNOON = 13 * 60;
+export const AFTERNOON = 13 * 60;
 
 /** Call, salute and change-over come on top of the clock, which a demo day knows to stop. */
-export const slotMinutes = (lengthSeconds: number): number => Math.ceil((lengthSeconds * 1.25) / 60) + 3;
+export const slotMinutes = (lengthSeconds: number): number => Math.ceil((lengthSeconds * 1.15) / 60) + 2;
 
 /**
  * Each arena takes, whenever it is free, the first match of the list that may start; with none it waits five minutes.
@@ -49,7 +49,7 @@ export function planDay(matches: readonly PlanMatch[], arenaCount: number): Plan
       continue;
     }
     const end = start + slotMinutes(match.lengthSeconds);
-    if (start < NOON && end > NOON) {
+    if (start < AFTERNOON && end > NOON) {
       freeAt[arena] = AFTERNOON;
       continue;
     }

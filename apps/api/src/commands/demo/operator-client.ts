@@ -1,0 +1,66 @@
+// The operator at the desk, as far as demo:play needs one: signs in, reads an arena's queue, takes steps, over HTTP.
+import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
+import type { LoginAnswer } from '@gelanggang/contract/auth';
+import { API_BASE, type Data, type ErrorAnswer } from '@gelanggang/contract/http';
+import type { Outcome } from '@gelanggang/domain/results/match-steps';
+
+export class CallRefused extends Error {
+  override name = 'CallRefused';
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export class OperatorClient {
+  private token = '';
+
+  constructor(
+    private readonly url: string,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  async signIn(email: string, password: string): Promise<void> {
+    const { access_token } = await this.call<LoginAnswer>('POST', '/login', { email, password });
+    this.token = access_token;
+  }
+
+  async arenas(): Promise<ArenaRow[]> {
+    return (await this.call<Data<ArenaRow[]>>('GET', '/arenas')).data;
+  }
+
+  async queue(arenaId: number, date?: string): Promise<ArenaQueue> {
+    return (await this.call<Data<ArenaQueue>>('GET', `/arenas/${arenaId}${date ? `?date=${date}` : ''}`)).data;
+  }
+
+  async step(matchId: number, step: 'call' | 'start'): Promise<void> {
+    await this.call('POST', `/matches/${matchId}/${step}`, {});
+  }
+
+  async finish(matchId: number, { isWalkover, winner, winKind, blueScore, redScore }: Outcome): Promise<void> {
+    if (isWalkover) await this.call('POST', `/matches/${matchId}/walkover`, { winner, reason: 'Tidak hadir.' });
+    else {
+      const result = { winner, win_kind: winKind, blue_score: blueScore, red_score: redScore };
+      await this.call('POST', `/matches/${matchId}/result`, result);
+    }
+  }
+
+  private async call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+    const response = await fetch(`${this.url}${API_BASE}${path}`, {
+      method,
+      signal: this.signal,
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      body: body && JSON.stringify(body),
+    });
+    const text = await response.text();
+    const answer: unknown = text === '' ? null : JSON.parse(text);
+    if (!response.ok) throw new CallRefused(response.status, (answer as ErrorAnswer | null)?.message ?? text);
+    return answer as T;
+  }
+}
