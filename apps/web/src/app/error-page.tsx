@@ -9,7 +9,7 @@ import { texts } from './texts';
 function Message({ code, title, text, children }: { code: string; title: string; text: string; children: ReactNode }) {
   return (
     <Box maxW="36rem" mx="auto" px="4" py={{ base: '12', md: '20' }}>
-      <chakra.p textStyle="display" fontSize="5xl" color="fg.subtle" aria-hidden="true">
+      <chakra.p textStyle="display.figure" fontSize="5xl" color="fg.subtle" aria-hidden="true">
         {code}
       </chakra.p>
       <Box borderTopWidth="2px" borderColor="fg" mt="3" pt="4">

@@ -84,9 +84,9 @@ export const texts = {
   live: {
     live: 'Langsung',
     connecting: 'Menyambung…',
-    reconnecting: 'Menyambung lagi…',
+    reconnecting: 'Menyambung…',
     offline: 'Luring',
-    asOf: (time: string) => `Data pukul ${time}`,
+    asOf: (time: string) => `data ${time}`,
   },
   corner: { blue: 'Biru', red: 'Merah' },
   error: {

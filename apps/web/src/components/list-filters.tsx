@@ -163,7 +163,10 @@ export function FilterChip(props: FilterChipProps) {
         cursor="pointer"
         textOverflow="ellipsis"
         _disabled={{ color: 'fg.subtle', cursor: 'not-allowed', borderColor: 'border' }}
-        css={{ '& option': { background: 'var(--g-colors-bg-panel)', color: 'var(--g-colors-fg)', fontWeight: 400 } }}
+        css={{
+          fieldSizing: 'content',
+          '& option': { background: 'var(--g-colors-bg-panel)', color: 'var(--g-colors-fg)', fontWeight: 400 },
+        }}
         {...tone}
       >
         {isRequired ? null : <option value="">{isActive ? (props.allLabel ?? texts.action.all) : label}</option>}

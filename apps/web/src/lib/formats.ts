@@ -1,7 +1,11 @@
 // How numbers, dates and times are written on screens: the domain's words, and the short forms that only screens use.
 import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
 
-export { clockTime as formatClock, dateRange as formatDateRange, longDate as formatDate } from '@gelanggang/domain/words/dates';
+export {
+  clockTime as formatClock,
+  dateRange as formatDateRange,
+  longDate as formatDate,
+} from '@gelanggang/domain/words/dates';
 export { grouped as formatNumber, rupiah as formatRupiah } from '@gelanggang/domain/words/rupiah';
 
 const shortDayFormat = new Intl.DateTimeFormat('id-ID', {

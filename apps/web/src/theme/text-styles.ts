@@ -11,7 +11,7 @@ const display = {
 
 export const textStyles = defineTextStyles({
   display: {
-    DEFAULT: { value: display },
+    figure: { value: display },
     partai: { value: { ...display, fontSize: '1.625rem' } },
     score: { value: { ...display, fontSize: '2.5rem' } },
     clock: { value: { ...display, fontSize: '1.25rem' } },

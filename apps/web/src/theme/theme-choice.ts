@@ -25,6 +25,17 @@ system.addEventListener('change', () => {
   if (!readStored(KEY)) show(system.matches ? 'dark' : 'light');
 });
 
+// Paper is light: a page that is printed from the dark theme is printed in ink.
+let printedFrom: Theme | null = null;
+window.addEventListener('beforeprint', () => {
+  printedFrom = current();
+  show('light');
+});
+window.addEventListener('afterprint', () => {
+  if (printedFrom) show(printedFrom);
+  printedFrom = null;
+});
+
 export function chooseTheme(theme: Theme): void {
   writeStored(KEY, theme);
   show(theme);

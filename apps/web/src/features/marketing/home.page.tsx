@@ -1,3 +1,173 @@
-export default function Page() {
-  return null;
+// The home page: what this is, which tournament, what is on each mat now, services and prices (spec 1 §1, §2).
+import { Box, chakra } from '@chakra-ui/react';
+import type { TournamentSummary } from '@gelanggang/contract/tournaments';
+import { dateRange } from '@gelanggang/domain/words/dates';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '../../components/button';
+import { SkeletonLine } from '../../components/states';
+import { http } from '../../lib/http';
+import { plainText } from '../../lib/plain-text';
+import { ArenasNow } from './components/arenas-now';
+import { Prices, Services } from './components/offers';
+import { homeTexts } from './texts';
+
+const TextLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minH: '56px',
+    fontWeight: 'semibold',
+    color: 'marun.fg',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+/** `/#layanan` scrolls to the section, also when it is opened from another page. */
+function useScrollToSection(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'smooth' });
+  }, [hash, key]);
+}
+
+export default function HomePage() {
+  useScrollToSection();
+  const highlight = useQuery({
+    queryKey: ['tournaments', 'highlight'],
+    queryFn: ({ signal }) => http.get<TournamentSummary | null>('/tournaments/highlight', undefined, signal),
+    staleTime: 60_000,
+  });
+  const tournament = highlight.data;
+  const running = tournament?.is_running ? tournament : null;
+  return (
+    <Box maxW="page" mx="auto">
+      <Box
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: running ? '456px minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1fr)',
+        }}
+        columnGap="14"
+        px={{ lg: '12' }}
+        pt={{ lg: '11' }}
+        alignItems="start"
+      >
+        <Box px={{ base: '4', lg: '0' }} pt={{ base: '5', lg: '0' }} pb={{ base: '5', lg: '0' }}>
+          <chakra.h1 textStyle="display.hero" textWrap="balance">
+            {homeTexts.headline}
+          </chakra.h1>
+          <chakra.p
+            fontSize={{ lg: '18.5px' }}
+            lineHeight="1.5"
+            color="fg.muted"
+            mt={{ base: '3', lg: '5' }}
+            mb={{ base: '4', lg: '6' }}
+            maxW="27rem"
+          >
+            {homeTexts.lead}
+          </chakra.p>
+          <Box display="flex" gap="2.5">
+            {running ? (
+              <ButtonLink
+                to={`/schedule/live/${running.slug}/tanding`}
+                variant="solid"
+                flex={{ base: '1', sm: '0 0 auto' }}
+              >
+                {homeTexts.toLive}
+              </ButtonLink>
+            ) : null}
+            <Button
+              variant={running ? 'outline' : 'solid'}
+              onClick={() => document.getElementById('layanan')?.scrollIntoView({ behavior: 'smooth' })}
+            >
+              {homeTexts.toServices}
+            </Button>
+          </Box>
+          {running ? (
+            <Box display={{ base: 'none', lg: 'block' }} mt="8">
+              <Highlighted tournament={running} />
+            </Box>
+          ) : null}
+        </Box>
+        <Box
+          bg={{ base: 'bg.panel', lg: 'transparent' }}
+          borderTopWidth={{ base: '2px', lg: 0 }}
+          borderColor="fg"
+          px={{ base: '4', lg: '0' }}
+          pt={{ base: '3', lg: '0' }}
+          minH={{ base: '26rem', lg: '20rem' }}
+        >
+          <Box display={running ? { lg: 'none' } : undefined} mb={{ base: '3', lg: '0' }}>
+            {highlight.isPending ? (
+              <Loading />
+            ) : tournament ? (
+              <Highlighted tournament={tournament} />
+            ) : (
+              <chakra.p color="fg.muted" borderTopWidth={{ lg: '2px' }} borderColor="fg" pt="4">
+                {homeTexts.noneHighlighted}
+              </chakra.p>
+            )}
+          </Box>
+          {running ? (
+            <>
+              <ArenasNow slug={running.slug} />
+              <TextLink to={`/schedule/live/${running.slug}/tanding`} borderTopWidth={{ base: '1px', md: 0 }}>
+                {homeTexts.allMatches}
+                <ChevronRight size={18} aria-hidden="true" />
+              </TextLink>
+            </>
+          ) : null}
+        </Box>
+      </Box>
+      <Box px={{ base: '4', lg: '12' }} mt={{ base: '8', lg: '6' }}>
+        <Services />
+        <Prices />
+      </Box>
+    </Box>
+  );
+}
+
+function Highlighted({ tournament }: { tournament: TournamentSummary }) {
+  return (
+    <Box
+      borderTopWidth={{ lg: '2px' }}
+      borderColor="fg"
+      pt={{ lg: '4' }}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="4"
+      alignItems="end"
+    >
+      <Box minW="0">
+        <chakra.p textStyle="sm" color="fg.muted">
+          {homeTexts.highlighted}
+        </chakra.p>
+        <chakra.h2 textStyle="title.section" my="0.5">
+          {tournament.name}
+        </chakra.h2>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
+        </chakra.p>
+      </Box>
+      <TextLink to={`/detail/${tournament.slug}`} minH="44px" aria-label={`${homeTexts.toDetail}: ${tournament.name}`}>
+        Detail
+        <ChevronRight size={16} aria-hidden="true" />
+      </TextLink>
+    </Box>
+  );
+}
+
+function Loading() {
+  return (
+    <Box display="grid" gap="3" pt="2" aria-busy="true">
+      <SkeletonLine w="8rem" />
+      <SkeletonLine w="80%" h="1.25rem" />
+      <SkeletonLine w="60%" />
+    </Box>
+  );
 }

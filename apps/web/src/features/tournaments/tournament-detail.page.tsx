@@ -1,3 +1,213 @@
-export default function Page() {
-  return null;
+// A tournament for the public: what, where, when, fees, ages, contacts, activities (spec 1 §2, "Tournament detail page").
+import { Box, chakra } from '@chakra-ui/react';
+import type { TournamentDetail } from '@gelanggang/contract/tournaments';
+import { dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
+import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download, Phone } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button, ButtonLink } from '../../components/button';
+import { EmptyState, ErrorState, PageLoading } from '../../components/states';
+import { Tag } from '../../components/tag';
+import { http, HttpError } from '../../lib/http';
+import { plainText } from '../../lib/plain-text';
+import { toast } from '../../lib/toast';
+import { formatMoment } from '../../lib/formats';
+import { tournamentTexts } from './texts';
+
+export default function TournamentDetailPage() {
+  const slug = useParams().slug ?? '';
+  const detail = useQuery({
+    queryKey: ['tournaments', 'detail', slug],
+    queryFn: ({ signal }) =>
+      http.get<TournamentDetail>(`/tournaments/detail/${encodeURIComponent(slug)}`, undefined, signal),
+  });
+  const isMissing = detail.error instanceof HttpError && detail.error.status === 404;
+  const hasFailed = detail.isError && !isMissing;
+  useEffect(() => {
+    if (hasFailed) toast.error(tournamentTexts.loadFailed);
+  }, [hasFailed]);
+  if (isMissing) {
+    return (
+      <EmptyState text={tournamentTexts.notFound}>
+        <ButtonLink to="/">{tournamentTexts.toHome}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (detail.isError) return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />;
+  if (!detail.data) return <PageLoading />;
+  return <Detail tournament={detail.data} />;
+}
+
+function StateTag({ tournament }: { tournament: TournamentDetail }) {
+  if (tournament.is_running) return <Tag tone="run">{tournamentTexts.running}</Tag>;
+  if (tournament.is_registration_open) return <Tag tone="ok">{tournamentTexts.open}</Tag>;
+  return tournament.status === 'active' ? (
+    <Tag tone="warn">{tournamentTexts.closed}</Tag>
+  ) : (
+    <Tag>{tournamentTexts.over}</Tag>
+  );
+}
+
+function Detail({ tournament }: { tournament: TournamentDetail }) {
+  const download = useMutation({
+    mutationFn: (file: string) => http.download(`/download-document/${encodeURIComponent(file)}`, file),
+    onError: () => toast.error(tournamentTexts.downloadFailed),
+  });
+  const file = tournament.document;
+  const closes = localDateTime(tournament.registration_closes_at, tournament.time_zone);
+  return (
+    <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '5', lg: '11' }}>
+      <StateTag tournament={tournament} />
+      <chakra.h1 textStyle="display.hero" fontSize={{ base: '2rem', lg: '3rem' }} textWrap="balance" mt="2" maxW="22ch">
+        {tournament.name}
+      </chakra.h1>
+      <chakra.p color="fg.muted" mt="3">
+        {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
+      </chakra.p>
+      <Box display="flex" flexWrap="wrap" gap="2.5" mt="5">
+        <ButtonLink
+          to={`/schedule/live/${tournament.slug}/tanding`}
+          variant={tournament.is_running ? 'solid' : 'outline'}
+        >
+          {tournamentTexts.live}
+        </ButtonLink>
+        <ButtonLink to={`/schedule/${tournament.slug}/tanding`}>{tournamentTexts.planned}</ButtonLink>
+        {file ? (
+          <Button busy={download.isPending} onClick={() => download.mutate(file)}>
+            <Download aria-hidden="true" />
+            {tournamentTexts.download}
+          </Button>
+        ) : null}
+      </Box>
+      {tournament.image ? (
+        <chakra.img
+          src={tournament.image}
+          alt=""
+          loading="lazy"
+          w="100%"
+          maxH="24rem"
+          objectFit="cover"
+          aspectRatio="16 / 6"
+          mt="8"
+          bg="bg.muted"
+        />
+      ) : null}
+      {tournament.description ? (
+        <chakra.p mt="8" maxW="prose" whiteSpace="pre-line">
+          {plainText(tournament.description)}
+        </chakra.p>
+      ) : null}
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="12" rowGap="8" mt="8">
+        <Block title={tournamentTexts.date}>
+          <Line name={tournamentTexts.date} value={dateRange(tournament.start_date, tournament.end_date)} />
+          <Line name={tournamentTexts.location} value={plainText(tournament.location)} />
+          {tournament.technical_meeting_date ? (
+            <Line name={tournamentTexts.technicalMeeting} value={longDate(tournament.technical_meeting_date)} />
+          ) : null}
+          <Line
+            name={tournamentTexts.registrationCloses}
+            value={`${longDate(closes.date)}, ${formatMoment(tournament.registration_closes_at, tournament.time_zone)} ${timeZoneName(tournament.time_zone)}`}
+          />
+        </Block>
+        <Block title={tournamentTexts.categories}>
+          {tournament.categories.map((category) => (
+            <Line key={category.id} name={category.name} value={rupiah(category.registration_fee)} isFigure />
+          ))}
+        </Block>
+        <Block title={tournamentTexts.ages}>
+          {tournament.age_categories.length > 0 ? (
+            <chakra.li py="3" borderTopWidth="1px">
+              {tournament.age_categories.map((age) => age.name).join(' · ')}
+            </chakra.li>
+          ) : null}
+        </Block>
+        <Block title={tournamentTexts.contacts}>
+          {tournament.contact_persons.map((person) => (
+            <chakra.li
+              key={`${person.name} ${person.phone}`}
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="3"
+              borderTopWidth="1px"
+              py="1.5"
+            >
+              <Box minW="0">
+                <chakra.p fontWeight="semibold">{person.name}</chakra.p>
+                <chakra.p textStyle="sm" color="fg.muted">
+                  {person.description}
+                </chakra.p>
+              </Box>
+              <chakra.a
+                href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}
+                display="inline-flex"
+                alignItems="center"
+                gap="2"
+                minH="44px"
+                fontWeight="semibold"
+                color="marun.fg"
+                whiteSpace="nowrap"
+              >
+                <Phone size={16} aria-hidden="true" />
+                {person.phone}
+              </chakra.a>
+            </chakra.li>
+          ))}
+        </Block>
+        <Block title={tournamentTexts.activities}>
+          {tournament.activities.map((activity) => (
+            <chakra.li key={activity.id} borderTopWidth="1px" py="3">
+              <Box display="flex" justifyContent="space-between" gap="3" flexWrap="wrap">
+                <chakra.span fontWeight="semibold">{activity.name}</chakra.span>
+                <chakra.span textStyle="sm" color="fg.muted">
+                  {activity.start_date ? dateRange(activity.start_date, activity.end_date ?? activity.start_date) : ''}
+                </chakra.span>
+              </Box>
+              {activity.description ? (
+                <chakra.p textStyle="sm" color="fg.muted">
+                  {plainText(activity.description)}
+                </chakra.p>
+              ) : null}
+            </chakra.li>
+          ))}
+        </Block>
+      </Box>
+    </Box>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  const isEmpty = Array.isArray(children) ? children.flat().filter(Boolean).length === 0 : !children;
+  return (
+    <chakra.section borderTopWidth="2px" borderColor="fg">
+      <chakra.h2 textStyle="title.section" py="3">
+        {title}
+      </chakra.h2>
+      {isEmpty ? (
+        <chakra.p color="fg.muted" borderTopWidth="1px" py="3">
+          {tournamentTexts.none}
+        </chakra.p>
+      ) : (
+        <ul>{children}</ul>
+      )}
+    </chakra.section>
+  );
+}
+
+function Line({ name, value, isFigure = false }: { name: string; value: string; isFigure?: boolean }) {
+  return (
+    <chakra.li display="flex" justifyContent="space-between" alignItems="baseline" gap="4" borderTopWidth="1px" py="3">
+      <chakra.span color="fg.muted">{name}</chakra.span>
+      <chakra.span
+        textAlign="end"
+        fontWeight={isFigure ? undefined : 'medium'}
+        textStyle={isFigure ? 'display.figure' : undefined}
+        fontSize={isFigure ? '22px' : undefined}
+      >
+        {value}
+      </chakra.span>
+    </chakra.li>
+  );
 }

@@ -1,0 +1,134 @@
+// One match in a ruled row: its number, both corners, its class, and when. Pressed, it shows full names and more.
+import { chakra } from '@chakra-ui/react';
+import type { Corner, LiveCorner, LiveMatch } from '@gelanggang/contract/live';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
+import { Star } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { CornerMark } from './corner-mark';
+
+export function cornerName(corner: LiveCorner, round: number): string {
+  if (corner.name !== '') return corner.name;
+  return corner.state === 'bye' ? 'BYE' : emptyCornerLabel(Math.max(2, round));
+}
+
+export const classOf = (match: LiveMatch): string =>
+  [match.age_category, GENDER_LABELS[match.gender], match.class_name].filter(Boolean).join(' ');
+
+const Row = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '38px minmax(0, 1fr) auto',
+    columnGap: '2.5',
+    alignItems: 'center',
+    w: '100%',
+    minH: '72px',
+    px: '4',
+    py: '2.5',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[data-followed]': { bg: 'marun.subtle' },
+  },
+});
+const Number = chakra('span', { base: { textStyle: 'display.partai' } });
+const Names = chakra('span', { base: { display: 'grid', gap: '1', minW: '0' } });
+const Name = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minW: '0',
+    fontSize: '15px',
+    lineHeight: '1.25',
+    fontWeight: 'medium',
+    '& > span:nth-of-type(2)': { truncate: true, minW: '0' },
+    '&[data-followed]': { color: 'marun.fg', fontWeight: 'bold' },
+    '&[data-won]': { fontWeight: 'bold' },
+    '&[data-empty]': { color: 'fg.subtle', fontWeight: 'normal' },
+    '& svg': { flex: 'none', fill: 'currentColor' },
+  },
+});
+const Note = chakra('span', { base: { textStyle: 'xs', color: 'fg.muted', truncate: true } });
+const Side = chakra('span', {
+  base: {
+    display: 'grid',
+    justifyItems: 'end',
+    textAlign: 'end',
+    fontSize: '13px',
+    lineHeight: '1.35',
+    color: 'fg.subtle',
+  },
+});
+
+/** A found part of a name stays marked. */
+export function Found({ text, query }: { text: string; query: string }) {
+  const start = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <chakra.mark bg="status.warn.subtle" color="inherit" rounded="xs">
+        {text.slice(start, start + query.length)}
+      </chakra.mark>
+      {text.slice(start + query.length)}
+    </>
+  );
+}
+
+interface MatchRowProps {
+  match: LiveMatch;
+  isBlueFollowed: boolean;
+  isRedFollowed: boolean;
+  isOpen: boolean;
+  /** What was searched for, to be marked. */
+  query: string;
+  side: ReactNode;
+  onToggle(matchId: number): void;
+  children?: ReactNode;
+}
+
+function CornerLine(props: { match: LiveMatch; corner: Corner; isFollowed: boolean; query: string }) {
+  const { match, corner, isFollowed } = props;
+  const who = match[corner];
+  return (
+    <Name
+      data-followed={isFollowed || undefined}
+      data-won={match.winner === corner || undefined}
+      data-empty={who.state !== 'unit' || undefined}
+    >
+      <CornerMark corner={corner} />
+      <span>
+        <Found text={cornerName(who, match.round)} query={props.query} />
+      </span>
+      {isFollowed ? <Star size={13} aria-label="Diikuti" /> : null}
+    </Name>
+  );
+}
+
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { match, isBlueFollowed, isRedFollowed, isOpen, query, side, onToggle, children } = props;
+  const isFollowed = isBlueFollowed || isRedFollowed;
+  return (
+    <chakra.li borderBottomWidth="1px" borderColor="border" data-match={match.id} data-status={match.status}>
+      <Row
+        type="button"
+        aria-expanded={isOpen}
+        data-followed={isFollowed || undefined}
+        onClick={() => onToggle(match.id)}
+      >
+        <Number>{match.number ?? '–'}</Number>
+        <Names>
+          <CornerLine match={match} corner="blue" isFollowed={isBlueFollowed} query={query} />
+          <CornerLine match={match} corner="red" isFollowed={isRedFollowed} query={query} />
+          <Note>
+            {classOf(match)} · {match.round_label}
+          </Note>
+        </Names>
+        <Side>{side}</Side>
+      </Row>
+      {isOpen ? children : null}
+    </chakra.li>
+  );
+});

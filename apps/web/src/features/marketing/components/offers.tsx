@@ -1,0 +1,111 @@
+// Services and prices of the home page.
+import { Box, chakra } from '@chakra-ui/react';
+import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { homeTexts, INCLUDED, PRICES, SERVICES } from '../texts';
+
+export function Services() {
+  return (
+    <chakra.section
+      id="layanan"
+      aria-label={homeTexts.services}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}
+      borderTopWidth="2px"
+      borderColor="fg"
+      scrollMarginTop="80px"
+    >
+      {SERVICES.map((service, index) => (
+        <chakra.article
+          key={service.title}
+          pt="5"
+          pb={{ base: '6', lg: '0' }}
+          px={{ lg: '7' }}
+          ps={{ lg: index === 0 ? '0' : '7' }}
+          borderLeftWidth={{ lg: index === 0 ? 0 : '1px' }}
+          borderTopWidth={{ base: index === 0 ? 0 : '1px', lg: 0 }}
+          borderColor="border"
+          display="flex"
+          flexDirection="column"
+        >
+          <chakra.h2 fontSize="20px" fontWeight="680" letterSpacing="-.01em" mb="1.5">
+            {service.title}
+          </chakra.h2>
+          <chakra.p fontSize="15px" color="fg.muted">
+            {service.text}
+          </chakra.p>
+          <Box
+            mt="auto"
+            display="flex"
+            justifyContent="space-between"
+            alignItems="baseline"
+            gap="3"
+            textStyle="sm"
+            color="fg.muted"
+          >
+            <Box
+              as="span"
+              borderTopWidth="1px"
+              pt="2.5"
+              mt="3.5"
+              flex="1"
+              display="flex"
+              justifyContent="space-between"
+              gap="3"
+              alignItems="baseline"
+            >
+              <span>{service.note}</span>
+              <chakra.span textStyle="display.figure" fontSize="24px" color="fg" whiteSpace="nowrap">
+                {service.price === null ? INCLUDED : rupiah(service.price)}
+              </chakra.span>
+            </Box>
+          </Box>
+        </chakra.article>
+      ))}
+    </chakra.section>
+  );
+}
+
+export function Prices() {
+  return (
+    <chakra.section id="harga" scrollMarginTop="80px" mt={{ base: '8', lg: '14' }}>
+      <chakra.h2 textStyle="title.page" mb="4">
+        {homeTexts.prices}
+      </chakra.h2>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '8', lg: '12' }}>
+        {PRICES.map((offer) => (
+          <Box key={offer.title} borderTopWidth="2px" borderColor="fg">
+            <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="3" py="3">
+              <chakra.h3 textStyle="title.section">{offer.title}</chakra.h3>
+              <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+                {offer.note}
+              </chakra.span>
+            </Box>
+            <chakra.dl>
+              {offer.tiers.map((tier) => (
+                <Box
+                  key={tier.name}
+                  display="grid"
+                  gridTemplateColumns="minmax(0, 1fr) auto"
+                  columnGap="4"
+                  alignItems="center"
+                  borderTopWidth="1px"
+                  py="3"
+                >
+                  <dt>
+                    <chakra.span fontWeight="semibold">{tier.name}</chakra.span>
+                    <chakra.span display="block" textStyle="sm" color="fg.muted">
+                      {tier.content}
+                    </chakra.span>
+                  </dt>
+                  <chakra.dd textStyle="display.figure" fontSize="26px" whiteSpace="nowrap">
+                    {rupiah(tier.price)}
+                  </chakra.dd>
+                </Box>
+              ))}
+            </chakra.dl>
+          </Box>
+        ))}
+      </Box>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,92 @@
+// The arenas under the thumb: jumps to one, and shows which one is read and how late each is.
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { shortArenaName, type ArenaDay } from '../../../live/arena-days';
+import { scheduleTexts } from '../texts';
+
+export const anchorOf = (one: ArenaDay): string => `${one.day}-${one.arena.id}`;
+
+/** The section whose head passed the sticky bars last. */
+function useReadSection(anchors: string): string | null {
+  const [read, setRead] = useState<string | null>(null);
+  useEffect(() => {
+    const ids = anchors.split(' ');
+    const update = () => {
+      const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < 260);
+      setRead(passed.at(-1) ?? ids[0] ?? null);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [anchors]);
+  return read;
+}
+
+export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
+  const read = useReadSection(days.map(anchorOf).join(' '));
+  if (days.length < 2) return null;
+  return (
+    <chakra.nav
+      aria-label={scheduleTexts.jump}
+      display={{ base: 'grid', lg: 'none' }}
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      alignItems="center"
+      gap="1.5"
+      position="sticky"
+      bottom="0"
+      zIndex="sticky"
+      minH="64px"
+      px="3"
+      pb="env(safe-area-inset-bottom)"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border.emphasized"
+      data-print-hidden
+    >
+      <chakra.span textStyle="xs" color="fg.muted" px="1">
+        {scheduleTexts.jump}
+      </chakra.span>
+      <Box display="flex" gap="1" overflowX="auto" css={{ scrollbarWidth: 'none' }}>
+        {days.map((one) => {
+          const isRead = read === anchorOf(one);
+          return (
+            <chakra.button
+              key={anchorOf(one)}
+              type="button"
+              aria-label={scheduleTexts.jumpTo(one.arena.name)}
+              aria-current={isRead ? 'true' : undefined}
+              onClick={() => document.getElementById(anchorOf(one))?.scrollIntoView({ behavior: 'smooth' })}
+              flex="1 0 auto"
+              minW="48px"
+              h="46px"
+              px="2"
+              rounded="md"
+              display="flex"
+              alignItems="center"
+              justifyContent="center"
+              gap="1.5"
+              textStyle="display.figure"
+              fontSize="24px"
+              cursor="pointer"
+              bg={isRead ? 'bg.inverted' : undefined}
+              color={isRead ? 'fg.inverted' : 'fg'}
+            >
+              {shortArenaName(one.arena.name)}
+              {one.behindMinutes > 1 ? (
+                <chakra.span
+                  fontFamily="body"
+                  fontStretch="100%"
+                  fontSize="12px"
+                  fontWeight="semibold"
+                  color={isRead ? 'fg.inverted.muted' : 'status.warn.fg'}
+                >
+                  +{one.behindMinutes}
+                </chakra.span>
+              ) : null}
+            </chakra.button>
+          );
+        })}
+      </Box>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,162 @@
+// One arena from top to bottom: now, next, later, then what is done.
+import { Box, chakra } from '@chakra-ui/react';
+import { WIN_KIND_LABELS, isWinKind } from '@gelanggang/domain/results/win-kinds';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../components/button';
+import { MatchRow } from '../../../components/match-row';
+import { Tag } from '../../../components/tag';
+import type { Following } from '../../../lib/followed';
+import { formatMoment } from '../../../lib/formats';
+import type { ArenaDay, Slot } from '../../../live/arena-days';
+import { scheduleTexts } from '../texts';
+import { MatchDetails } from './match-details';
+import { RunningMatch } from './running-match';
+
+/** Later matches and results beyond these are folded, unless a filter asks for some. */
+const LATER_SHOWN = 5;
+const DONE_SHOWN = 3;
+/** Below this an arena counts as on time. */
+const BEHIND_FROM_MINUTES = 2;
+/** An estimate is shown when it differs from the plan by a minute. */
+const DIFFERS_MS = 60_000;
+
+interface ArenaSectionProps {
+  one: ArenaDay;
+  timeZone: string;
+  query: string;
+  isUnfolded: boolean;
+  following: Following;
+}
+
+const Label = chakra('h3', {
+  base: { px: '4', pt: '3', pb: '0.5', fontSize: '13px', fontWeight: 'semibold', color: 'fg.muted' },
+});
+
+function When({ slot, timeZone }: { slot: Slot; timeZone: string }) {
+  const planned = formatMoment(slot.plannedAt, timeZone);
+  const isLater = slot.estimatedAt !== null && slot.estimatedAt - slot.plannedAt >= DIFFERS_MS;
+  return (
+    <>
+      <chakra.span color="fg" fontSize="15px" fontWeight="650" whiteSpace="nowrap">
+        {isLater && slot.estimatedAt !== null ? `± ${formatMoment(slot.estimatedAt, timeZone)}` : planned}
+      </chakra.span>
+      {isLater ? <span>{scheduleTexts.plan(planned)}</span> : null}
+      {slot.match.status === 'called' ? <Tag tone="run">{scheduleTexts.called}</Tag> : null}
+    </>
+  );
+}
+
+function Result({ match }: { match: LiveMatch }) {
+  const hasScore = match.blue_score !== null && match.red_score !== null;
+  const how =
+    match.winner === null
+      ? scheduleTexts.noWinner
+      : match.win_kind && isWinKind(match.win_kind)
+        ? WIN_KIND_LABELS[match.win_kind]
+        : match.status === 'walkover'
+          ? scheduleTexts.walkover
+          : '';
+  return (
+    <>
+      {hasScore ? (
+        <chakra.span color="fg" textStyle="display.figure" fontSize="20px">
+          {match.blue_score}–{match.red_score}
+        </chakra.span>
+      ) : null}
+      <chakra.span maxW="7.5rem" textWrap="balance">
+        {how}
+      </chakra.span>
+    </>
+  );
+}
+
+export function ArenaSection({ one, timeZone, query, isUnfolded, following }: ArenaSectionProps) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [isLaterOpen, setIsLaterOpen] = useState(false);
+  const [isDoneOpen, setIsDoneOpen] = useState(false);
+  const [toggle] = useState(() => (id: number) => setOpenId((before) => (before === id ? null : id)));
+  const later = isUnfolded || isLaterOpen ? one.later : one.later.slice(0, LATER_SHOWN);
+  const done = isUnfolded || isDoneOpen ? one.done : one.done.slice(0, DONE_SHOWN);
+
+  const row = (slot: Slot, side: ReactNode) => (
+    <MatchRow
+      key={slot.match.id}
+      match={slot.match}
+      isBlueFollowed={following.followsCorner(slot.match.blue)}
+      isRedFollowed={following.followsCorner(slot.match.red)}
+      isOpen={openId === slot.match.id}
+      query={query}
+      side={side}
+      onToggle={toggle}
+    >
+      {openId === slot.match.id ? <MatchDetails match={slot.match} following={following} /> : null}
+    </MatchRow>
+  );
+  const waiting = (slot: Slot) => row(slot, <When slot={slot} timeZone={timeZone} />);
+
+  return (
+    <Box>
+      <Box display="flex" alignItems="center" gap="2.5" px="4" pt="4" pb="2.5">
+        <chakra.h2 textStyle="display.arena" lineHeight="1.2" minW="0" truncate>
+          {one.arena.name}
+        </chakra.h2>
+        {one.behindMinutes >= BEHIND_FROM_MINUTES ? (
+          <Tag tone="warn" ms="auto">
+            {scheduleTexts.behind(one.behindMinutes)}
+          </Tag>
+        ) : null}
+      </Box>
+      {one.current ? (
+        <RunningMatch
+          match={one.current.match}
+          timeZone={timeZone}
+          isBlueFollowed={following.followsCorner(one.current.match.blue)}
+          isRedFollowed={following.followsCorner(one.current.match.red)}
+          query={query}
+          isOpen={openId === one.current.match.id}
+          onToggle={toggle}
+        >
+          <MatchDetails match={one.current.match} following={following} />
+        </RunningMatch>
+      ) : null}
+      {one.next ? (
+        <>
+          <Label>{scheduleTexts.next}</Label>
+          <ul>{waiting(one.next)}</ul>
+        </>
+      ) : null}
+      {one.later.length > 0 ? (
+        <>
+          <Label>{scheduleTexts.later}</Label>
+          <ul>{later.map(waiting)}</ul>
+          <More
+            count={one.later.length - later.length}
+            text={scheduleTexts.showLater}
+            onMore={() => setIsLaterOpen(true)}
+          />
+        </>
+      ) : null}
+      {one.done.length > 0 ? (
+        <>
+          <Label>{scheduleTexts.done}</Label>
+          <ul>{done.map((slot) => row(slot, <Result match={slot.match} />))}</ul>
+          <More
+            count={one.done.length - done.length}
+            text={scheduleTexts.showDone}
+            onMore={() => setIsDoneOpen(true)}
+          />
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+function More({ count, text, onMore }: { count: number; text: (count: number) => string; onMore(): void }) {
+  if (count <= 0) return null;
+  return (
+    <Button variant="plain" size="sm" ms="1.5" my="1" onClick={onMore}>
+      {text(count)}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+// Whom this phone follows: how many matches are left, when and where the next one is, and only those on request.
+import { Box, chakra } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import type { Following } from '../../../lib/followed';
+import { formatMoment } from '../../../lib/formats';
+import { shortArenaName, waitingOf, type ArenaDay } from '../../../live/arena-days';
+import { scheduleTexts } from '../texts';
+import { FollowButton } from './match-details';
+
+interface FollowBannerProps {
+  following: Following;
+  days: readonly ArenaDay[];
+  timeZone: string;
+  isOnly: boolean;
+  onOnly(only: boolean): void;
+}
+
+export function FollowBanner({ following, days, timeZone, isOnly, onOnly }: FollowBannerProps) {
+  const [isManaging, setIsManaging] = useState(false);
+  const first = following.list[0];
+  if (!first) return null;
+  return (
+    <Box bg="marun.subtle" borderBottomWidth="1px">
+      <Box
+        maxW="page"
+        mx="auto"
+        px={{ base: '2', lg: '10' }}
+        py="1.5"
+        display="grid"
+        gridTemplateColumns="44px minmax(0, 1fr) auto"
+        alignItems="center"
+      >
+        <chakra.button
+          type="button"
+          aria-label={scheduleTexts.manage}
+          title={scheduleTexts.manage}
+          aria-expanded={isManaging}
+          onClick={() => setIsManaging(!isManaging)}
+          boxSize="44px"
+          display="grid"
+          placeItems="center"
+          color="marun.fg"
+          cursor="pointer"
+        >
+          <Star size={18} fill="currentColor" aria-hidden="true" />
+        </chakra.button>
+        <Box minW="0" fontSize="13.5px" lineHeight="1.35">
+          <chakra.p fontWeight="650" truncate>
+            {scheduleTexts.followedMore(first.name, following.list.length - 1)}
+          </chakra.p>
+          <p>{summary(following, days, timeZone)}</p>
+        </Box>
+        <Button variant="plain" size="sm" aria-pressed={isOnly} onClick={() => onOnly(!isOnly)}>
+          {isOnly ? scheduleTexts.everything : scheduleTexts.onlyFollowed}
+        </Button>
+      </Box>
+      {isManaging ? (
+        <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pb="3" display="flex" flexWrap="wrap" gap="2">
+          {following.list.map((one) => (
+            <FollowButton key={`${one.kind} ${one.name} ${one.contingent}`} one={one} following={following} />
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function summary(following: Following, days: readonly ArenaDay[], timeZone: string): string {
+  const running = days.find((one) => one.current && following.followsMatch(one.current.match));
+  const waiting = days
+    .flatMap((one) => waitingOf(one).map((slot) => ({ slot, arena: one.arena.name })))
+    .filter(({ slot }) => following.followsMatch(slot.match))
+    .map((found) => ({ ...found, at: found.slot.estimatedAt ?? found.slot.plannedAt }))
+    .sort((a, b) => a.at - b.at);
+  const next = waiting[0];
+  const parts = [scheduleTexts.followedLeft(waiting.length)];
+  if (running) parts.unshift(scheduleTexts.followedNow(shortArenaName(running.arena.name)));
+  else if (next) {
+    const clock = formatMoment(next.at, timeZone);
+    const isEstimate = next.at - next.slot.plannedAt >= 60_000;
+    parts.push(scheduleTexts.followedNext(isEstimate ? `± ${clock}` : clock, shortArenaName(next.arena)));
+  }
+  return parts.join(', ');
+}

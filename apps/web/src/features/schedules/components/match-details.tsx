@@ -1,0 +1,71 @@
+// What a pressed match shows: full names with their contingents, each to be followed, and its pool.
+import { Box, chakra } from '@chakra-ui/react';
+import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import { Star } from 'lucide-react';
+import { Button } from '../../../components/button';
+import { CornerMark } from '../../../components/corner-mark';
+import { cornerName } from '../../../components/match-row';
+import type { Followed, Following } from '../../../lib/followed';
+import { scheduleTexts } from '../texts';
+import { poolLabel } from '../use-schedule-filters';
+
+const CORNERS: readonly Corner[] = ['blue', 'red'];
+
+export function FollowButton({ one, following }: { one: Followed; following: Following }) {
+  const isOn = following.has(one);
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-pressed={isOn}
+      onClick={() => following.toggle(one)}
+      maxW="100%"
+      bg={isOn ? 'marun.subtle' : 'bg.panel'}
+      color={isOn ? 'marun.fg' : 'fg'}
+      aria-label={isOn ? scheduleTexts.unfollow(one.name) : scheduleTexts.follow(one.name)}
+    >
+      <Star aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
+      <chakra.span truncate>{one.name}</chakra.span>
+    </Button>
+  );
+}
+
+export function MatchDetails({ match, following }: { match: LiveMatch; following: Following }) {
+  return (
+    <Box px="4" pb="4" pt="1" display="grid" gap="3" textStyle="sm" bg="bg.panel" borderTopWidth="1px">
+      <chakra.p color="fg.muted" pt="2">
+        {poolLabel(match)}
+      </chakra.p>
+      {CORNERS.map((corner) => {
+        const who = match[corner];
+        return (
+          <Box key={corner} display="grid" gridTemplateColumns="16px minmax(0, 1fr)" gap="2" alignItems="start">
+            <Box pt="0.5">
+              <CornerMark corner={corner} />
+            </Box>
+            <Box minW="0">
+              <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+                {cornerName(who, match.round)}
+              </chakra.p>
+              {who.contingent ? <chakra.p color="fg.muted">{who.contingent}</chakra.p> : null}
+              {who.state === 'unit' && who.name !== '' ? (
+                <Box display="flex" flexWrap="wrap" gap="2" mt="2">
+                  <FollowButton
+                    following={following}
+                    one={{ kind: 'athlete', name: who.name, contingent: who.contingent }}
+                  />
+                  {who.contingent ? (
+                    <FollowButton
+                      following={following}
+                      one={{ kind: 'contingent', name: who.contingent, contingent: who.contingent }}
+                    />
+                  ) : null}
+                </Box>
+              ) : null}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

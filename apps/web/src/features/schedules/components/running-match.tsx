@@ -1,0 +1,125 @@
+// The match on the mat: the one maroon band of an arena, both corners large, the score when it is known.
+import { Box, chakra } from '@chakra-ui/react';
+import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { Star } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { classOf, cornerName, Found } from '../../../components/match-row';
+import { formatMoment } from '../../../lib/formats';
+import { scheduleTexts } from '../texts';
+
+interface RunningMatchProps {
+  match: LiveMatch;
+  timeZone: string;
+  isBlueFollowed: boolean;
+  isRedFollowed: boolean;
+  query: string;
+  isOpen: boolean;
+  onToggle(matchId: number): void;
+  children?: ReactNode;
+}
+
+function CornerBlock(props: { match: LiveMatch; corner: Corner; isFollowed: boolean; query: string }) {
+  const { match, corner, isFollowed, query } = props;
+  const who = match[corner];
+  const score = corner === 'blue' ? match.blue_score : match.red_score;
+  const hasScore = match.blue_score !== null || match.red_score !== null;
+  const tone = corner === 'blue' ? 'corner.blue' : 'corner.red';
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="6px minmax(0, 1fr) auto"
+      alignItems="center"
+      columnGap="3"
+      pe="3.5"
+      minH="62px"
+      borderTopWidth={corner === 'red' ? '1px' : 0}
+    >
+      <Box h="100%" bg={`${tone}.solid`} />
+      <Box minW="0" py="2">
+        <chakra.p
+          fontSize="17px"
+          fontWeight="650"
+          lineHeight="1.2"
+          truncate
+          color={who.state === 'unit' ? 'fg' : 'fg.subtle'}
+        >
+          <Found text={cornerName(who, match.round)} query={query} />
+        </chakra.p>
+        <chakra.p fontSize="13px" lineHeight="1.35" color="fg.muted" truncate>
+          <chakra.span fontWeight="650" color={`${tone}.fg`}>
+            {CORNER_LABELS[corner]}
+          </chakra.span>
+          {who.contingent ? (
+            <>
+              {' · '}
+              <Found text={who.contingent} query={query} />
+            </>
+          ) : null}
+          {isFollowed ? (
+            <chakra.span color="marun.fg" display="inline-block" ms="1" verticalAlign="-1px">
+              <Star size={12} fill="currentColor" aria-label="Diikuti" />
+            </chakra.span>
+          ) : null}
+        </chakra.p>
+      </Box>
+      {hasScore ? <chakra.span textStyle="display.score">{score ?? '–'}</chakra.span> : null}
+    </Box>
+  );
+}
+
+export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps) {
+  const { match, timeZone, query, isOpen, onToggle, children } = props;
+  const isOngoing = match.status === 'ongoing';
+  const since = isOngoing ? match.started_at : match.called_at;
+  return (
+    <chakra.section
+      mx="4"
+      bg="bg.panel"
+      borderWidth="1.5px"
+      borderColor="marun.solid"
+      rounded="md"
+      overflow="hidden"
+      data-match={match.id}
+      data-status={match.status}
+    >
+      <Box
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        px="3"
+        py="2"
+        minH="42px"
+        bg="marun.solid"
+        color="marun.contrast"
+      >
+        <chakra.span textStyle="display.partai" fontSize="22px">
+          {match.number ?? '–'}
+        </chakra.span>
+        <chakra.span fontSize="13.5px" fontWeight="650">
+          {isOngoing ? scheduleTexts.running : scheduleTexts.called}
+        </chakra.span>
+        <chakra.span fontSize="13.5px" ms="auto">
+          {since ? scheduleTexts.since(formatMoment(since, timeZone)) : match.round_label}
+        </chakra.span>
+      </Box>
+      <chakra.button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => onToggle(match.id)}
+        display="block"
+        w="100%"
+        textAlign="start"
+        cursor="pointer"
+        _focusVisible={{ outlineOffset: '-2px' }}
+      >
+        <CornerBlock match={match} corner="blue" isFollowed={props.isBlueFollowed} query={query} />
+        <CornerBlock match={match} corner="red" isFollowed={props.isRedFollowed} query={query} />
+        <chakra.p textStyle="xs" color="fg.muted" px="3.5" py="1.5" borderTopWidth="1px" truncate>
+          {classOf(match)} · {match.round_label}
+        </chakra.p>
+      </chakra.button>
+      {isOpen ? children : null}
+    </chakra.section>
+  );
+});

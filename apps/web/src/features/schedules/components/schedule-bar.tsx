@@ -1,0 +1,98 @@
+// The bar that stays on top of a schedule page: title, freshness, and the filters in one row that scrolls sideways.
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { texts } from '../../../app/texts';
+import { ConnectionDot } from '../../../components/connection-dot';
+import { FilterChip, SearchField } from '../../../components/list-filters';
+import { SkeletonLine } from '../../../components/states';
+import { scheduleTexts } from '../texts';
+import type { ScheduleFilters } from '../use-schedule-filters';
+
+const Back = chakra(Link, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '44px',
+    rounded: 'md',
+    flex: 'none',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+interface ScheduleBarProps {
+  slug: string;
+  title: string;
+  tournament: { name: string; time_zone: string } | undefined;
+  filters: ScheduleFilters;
+  children?: ReactNode;
+}
+
+export function ScheduleBar({ slug, title, tournament, filters, children }: ScheduleBarProps) {
+  return (
+    <Box position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px" data-print-hidden>
+      <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }}>
+        <Box display="flex" alignItems="center" minH="56px" pe={{ base: '3', lg: '2' }} gap="1">
+          <Back to={`/detail/${slug}`} aria-label={texts.action.back} title={scheduleTexts.toDetail}>
+            <ChevronLeft size={20} aria-hidden="true" />
+          </Back>
+          <Box minW="0" flex="1">
+            <chakra.h1 fontSize="17px" fontWeight="680" lineHeight="1.2" truncate>
+              {title}
+            </chakra.h1>
+            <chakra.p textStyle="xs" color="fg.muted" truncate>
+              {tournament ? tournament.name : <SkeletonLine w="9rem" mt="1" />}
+            </chakra.p>
+          </Box>
+          {children}
+          <ConnectionDot timeZone={tournament?.time_zone} />
+        </Box>
+        <FilterBar filters={filters} />
+      </Box>
+    </Box>
+  );
+}
+
+function FilterBar({ filters }: { filters: ScheduleFilters }) {
+  const { options } = filters;
+  const chip = (name: 'arena' | 'pool' | 'round', label: string) => (
+    <FilterChip
+      label={label}
+      value={filters[name]}
+      options={options[name]}
+      isActive={filters[name] !== ''}
+      disabled={options[name].length === 0}
+      onChoose={(value) => filters.set({ [name]: value })}
+    />
+  );
+  return (
+    <Box
+      role="search"
+      aria-label={scheduleTexts.filters}
+      display="flex"
+      gap="2"
+      px={{ base: '3', lg: '2' }}
+      pb="3"
+      overflowX="auto"
+      css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
+    >
+      {options.date.length > 0 ? (
+        <FilterChip
+          label={scheduleTexts.date}
+          value={filters.date}
+          options={options.date}
+          isActive
+          isRequired
+          onChoose={(value) => filters.set({ date: value })}
+        />
+      ) : null}
+      {chip('arena', scheduleTexts.arena)}
+      {chip('pool', scheduleTexts.pool)}
+      {chip('round', scheduleTexts.round)}
+      <Box minW="15rem" flex="1" display="flex">
+        <SearchField placeholder={scheduleTexts.find} name="q" />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+// The filters of the schedule pages: date, arena, pool, round and a name, all in the address (spec 1 §2, "Schedule page").
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { useDeferredValue, useMemo } from 'react';
+import type { FilterOption } from '../../components/list-filters';
+import { classOf } from '../../components/match-row';
+import { useAddress } from '../../lib/address';
+import { formatShortDay } from '../../lib/formats';
+import { dayToShow, daysOf, type Slot } from '../../live/arena-days';
+import { scheduleTexts } from './texts';
+
+export const ALL_DAYS = 'semua';
+const FILTERS = ['arena', 'pool', 'round', 'q', 'only'] as const;
+
+export interface ScheduleFilters {
+  /** The day shown, or ALL_DAYS. */
+  date: string;
+  arena: string;
+  pool: string;
+  round: string;
+  query: string;
+  isOnlyFollowed: boolean;
+  /** Anything but the day is filtered: then nothing is folded away. */
+  isActive: boolean;
+  options: Record<'date' | 'arena' | 'pool' | 'round', FilterOption[]>;
+  isWanted(slot: Slot): boolean;
+  set(change: Record<string, string | null>): void;
+  clear(): void;
+}
+
+const normal = (text: string): string => text.toLocaleLowerCase('id-ID');
+
+function names(match: LiveMatch): string {
+  return normal([match.blue.name, match.blue.contingent, match.red.name, match.red.contingent].join('\n'));
+}
+
+export function useScheduleFilters(snapshot: LiveSnapshot | undefined, now: number): ScheduleFilters {
+  const address = useAddress();
+  const days = useMemo(() => daysOf(snapshot?.schedules ?? []), [snapshot?.schedules]);
+  const asked = address.get('date');
+  const zone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
+  const date = asked === ALL_DAYS || days.includes(asked) ? asked : (dayToShow(days, now, zone) ?? ALL_DAYS);
+  const arena = address.get('arena');
+  const pool = address.get('pool');
+  const round = address.get('round');
+  const query = useDeferredValue(address.get('q').trim());
+  const isOnlyFollowed = address.get('only') === '1';
+  const options = useMemo(() => optionsOf(snapshot, days), [snapshot, days]);
+  const wantedText = normal(query);
+  return {
+    date,
+    arena,
+    pool,
+    round,
+    query,
+    isOnlyFollowed,
+    isActive: arena !== '' || pool !== '' || round !== '' || query !== '' || isOnlyFollowed,
+    options,
+    isWanted: ({ match, day }) =>
+      (date === ALL_DAYS || day === date) &&
+      (arena === '' || String(match.arena_id) === arena) &&
+      (pool === '' || String(match.pool_id) === pool) &&
+      (round === '' || match.round_label === round) &&
+      (wantedText === '' || names(match).includes(wantedText)),
+    set: address.set,
+    clear: () => address.set(Object.fromEntries(FILTERS.map((name) => [name, null]))),
+  };
+}
+
+/** Pools by class; a class of several pools names each. */
+function optionsOf(snapshot: LiveSnapshot | undefined, days: readonly string[]): ScheduleFilters['options'] {
+  const scheduled = snapshot?.matches.filter((match) => match.schedule_id !== null) ?? [];
+  const pools = new Map<number, string>();
+  const rounds = new Map<string, number>();
+  for (const match of scheduled) {
+    if (!pools.has(match.pool_id)) pools.set(match.pool_id, poolLabel(match));
+    rounds.set(match.round_label, Math.max(rounds.get(match.round_label) ?? 0, match.round));
+  }
+  const used = new Set(scheduled.map((match) => match.arena_id));
+  return {
+    date: [
+      ...days.map((day) => ({ value: day, label: formatShortDay(day) })),
+      ...(days.length > 1 ? [{ value: ALL_DAYS, label: scheduleTexts.allDays }] : []),
+    ],
+    arena: (snapshot?.arenas ?? [])
+      .filter((one) => used.has(one.id))
+      .map((one) => ({ value: String(one.id), label: one.name })),
+    pool: [...pools]
+      .map(([id, label]) => ({ value: String(id), label }))
+      .sort((a, b) => a.label.localeCompare(b.label, 'id', { numeric: true })),
+    round: [...rounds].sort((a, b) => a[1] - b[1]).map(([label]) => ({ value: label, label })),
+  };
+}
+
+export function poolLabel(match: LiveMatch): string {
+  const group = classOf(match);
+  return match.pool_name === '' || match.pool_name.includes(group)
+    ? match.pool_name || group
+    : `${group} · ${match.pool_name}`;
+}

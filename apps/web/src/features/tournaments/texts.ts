@@ -1,0 +1,23 @@
+// Texts of the tournament's public page.
+export const tournamentTexts = {
+  notFound: 'Kejuaraan ini tidak ditemukan.',
+  toHome: 'Ke beranda',
+  live: 'Jadwal langsung',
+  planned: 'Jadwal rencana',
+  download: 'Download document',
+  downloadFailed: 'Failed to download the document. Please try again later.',
+  loadFailed: 'Error fetching tournament details.',
+  location: 'Lokasi',
+  date: 'Tanggal pertandingan',
+  technicalMeeting: 'Technical meeting',
+  registrationCloses: 'Pendaftaran ditutup',
+  categories: 'Kategori dan biaya pendaftaran',
+  ages: 'Usia',
+  contacts: 'Narahubung',
+  activities: 'Kegiatan',
+  none: 'Belum diumumkan.',
+  running: 'Sedang berlangsung',
+  open: 'Pendaftaran dibuka',
+  closed: 'Pendaftaran ditutup',
+  over: 'Selesai',
+} as const;

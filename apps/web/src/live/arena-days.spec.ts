@@ -1,0 +1,128 @@
+// What a spectator reads off a snapshot: per arena what runs, what is next, and when (domain-rules, "Running the day").
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { arenaDays, dayToShow, onlySlots, shortArenaName } from './arena-days';
+
+const corner = { state: 'unit', name: 'Raka', contingent: 'Elang', is_dummy: false } as const;
+
+function match(number: number, change: Partial<LiveMatch> = {}): LiveMatch {
+  return {
+    id: number,
+    kind: 'tanding',
+    pool_id: 1,
+    pool_name: 'Pool 1',
+    age_category: 'Remaja',
+    gender: 'male',
+    class_name: 'A',
+    round: 1,
+    round_label: 'Semifinal',
+    position: number,
+    blue: corner,
+    red: corner,
+    next_match_id: null,
+    next_corner: null,
+    status: 'scheduled',
+    winner: null,
+    win_kind: null,
+    blue_score: null,
+    red_score: null,
+    arena_id: 1,
+    schedule_id: 1,
+    number,
+    start_time: `09:${String((number - 1) * 10).padStart(2, '0')}`,
+    called_at: null,
+    started_at: null,
+    finished_at: null,
+    length_seconds: 300,
+    ...change,
+  };
+}
+
+function snapshot(matches: LiveMatch[]): LiveSnapshot {
+  const schedule = { arena_id: 1, kind: 'tanding', start_time: '09:00', end_time: null, note: '' } as const;
+  return {
+    epoch: 'e1',
+    seq: 1,
+    tournament: {
+      id: 1,
+      name: 'Piala',
+      slug: 'piala',
+      time_zone: 'Asia/Jakarta',
+      start_date: '2026-11-21',
+      end_date: '2026-11-22',
+    },
+    arenas: [{ id: 1, name: 'Gelanggang A' }],
+    schedules: [
+      { ...schedule, id: 1, scheduled_date: '2026-11-21' },
+      { ...schedule, id: 2, scheduled_date: '2026-11-22' },
+    ],
+    matches,
+  };
+}
+
+const at = (time: string): number => Date.parse(`2026-11-21T${time}:00+07:00`);
+
+describe('an arena on a day', () => {
+  it('puts the running match first, then the next, then the later ones, and the done ones latest first', () => {
+    const matches = [
+      match(1, { status: 'finished' }),
+      match(2, { status: 'walkover' }),
+      match(3, { status: 'ongoing', started_at: '2026-11-21T02:20:00Z' }),
+      match(4),
+      match(5),
+      match(6),
+    ];
+    const [arena] = arenaDays(snapshot(matches), at('09:21'));
+    expect(arena?.current?.match.number).toBe(3);
+    expect(arena?.next?.match.number).toBe(4);
+    expect(arena?.later.map((slot) => slot.match.number)).toEqual([5, 6]);
+    expect(arena?.done.map((slot) => slot.match.number)).toEqual([2, 1]);
+  });
+
+  it('shows a called match as the current one while nothing runs', () => {
+    const [arena] = arenaDays(snapshot([match(1, { status: 'called' }), match(2)]), at('09:00'));
+    expect(arena?.current?.match.number).toBe(1);
+    expect(arena?.next?.match.number).toBe(2);
+  });
+
+  it('estimates later starts from a match that runs late, and leaves the plan as it is', () => {
+    const matches = [match(1, { status: 'ongoing', started_at: '2026-11-21T02:12:00Z' }), match(2)];
+    const [arena] = arenaDays(snapshot(matches), at('09:15'));
+    expect(arena?.next?.plannedAt).toBe(at('09:10'));
+    expect(arena?.next?.estimatedAt).toBe(at('09:17'));
+    expect(arena?.behindMinutes).toBe(7);
+  });
+
+  it('estimates nothing on another day', () => {
+    const tomorrow = arenaDays(snapshot([match(1, { schedule_id: 2 })]), at('12:00'))[0];
+    expect(tomorrow?.day).toBe('2026-11-22');
+    expect(tomorrow?.next?.estimatedAt).toBeNull();
+    expect(tomorrow?.behindMinutes).toBe(0);
+  });
+
+  it('leaves out matches without a slot and arenas without matches', () => {
+    expect(arenaDays(snapshot([match(1, { schedule_id: null })]), at('09:00'))).toEqual([]);
+  });
+
+  it('keeps of every group only what is wanted', () => {
+    const matches = [match(1, { status: 'finished' }), match(2), match(3), match(4)];
+    const [arena] = onlySlots(arenaDays(snapshot(matches), at('09:00')), (slot) => (slot.match.number ?? 0) > 2);
+    expect(arena).toMatchObject({ current: null, next: null, done: [] });
+    expect(arena?.later.map((slot) => slot.match.number)).toEqual([3, 4]);
+  });
+});
+
+describe('the day that a schedule opens on', () => {
+  const days = ['2026-11-20', '2026-11-22'];
+  it('is today, else the next day with matches, else the last', () => {
+    expect(dayToShow(days, Date.parse('2026-11-20T05:00:00Z'), 'Asia/Jakarta')).toBe('2026-11-20');
+    expect(dayToShow(days, Date.parse('2026-11-21T05:00:00Z'), 'Asia/Jakarta')).toBe('2026-11-22');
+    expect(dayToShow(days, Date.parse('2026-11-25T05:00:00Z'), 'Asia/Jakarta')).toBe('2026-11-22');
+    expect(dayToShow([], 0, 'Asia/Jakarta')).toBeUndefined();
+  });
+});
+
+it('an arena is called by its letter where space is short', () => {
+  expect(shortArenaName('Gelanggang A')).toBe('A');
+  expect(shortArenaName('Gelanggang 12')).toBe('12');
+  expect(shortArenaName('Utama')).toBe('Uta');
+});

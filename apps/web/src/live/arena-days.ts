@@ -1,0 +1,126 @@
+// The public snapshot as people read it: per day and arena what runs, what is next, what comes later, what is done.
+import type { LiveArena, LiveMatch, LiveSchedule, LiveSnapshot } from '@gelanggang/contract/live';
+import { estimateArena, type TimedMatch } from '@gelanggang/domain/schedule/estimates';
+import { instantOf, localDateTime } from '@gelanggang/domain/words/dates';
+
+/** A match in its place: instants in milliseconds since 1970. */
+export interface Slot {
+  match: LiveMatch;
+  day: string;
+  plannedAt: number;
+  /** When it will really start, for matches of today that have not started. */
+  estimatedAt: number | null;
+}
+
+export interface ArenaDay {
+  day: string;
+  arena: LiveArena;
+  /** How far the next match is behind its plan, in whole minutes; 0 on any day but today. */
+  behindMinutes: number;
+  /** On the mat now, else called to it. */
+  current: Slot | null;
+  next: Slot | null;
+  later: Slot[];
+  /** Latest first. */
+  done: Slot[];
+}
+
+const isDone = ({ match }: Slot): boolean => match.status === 'finished' || match.status === 'walkover';
+
+/** Days in order, arenas in the snapshot's order; an arena without matches on a day is left out. */
+export function arenaDays(snapshot: LiveSnapshot, now: number): ArenaDay[] {
+  const { time_zone: zone } = snapshot.tournament;
+  const today = localDateTime(now, zone).date;
+  const matchesOf = new Map<number, LiveMatch[]>();
+  for (const match of snapshot.matches) {
+    if (match.schedule_id === null) continue;
+    const list = matchesOf.get(match.schedule_id);
+    if (list) list.push(match);
+    else matchesOf.set(match.schedule_id, [match]);
+  }
+  const found: ArenaDay[] = [];
+  for (const day of daysOf(snapshot.schedules)) {
+    for (const arena of snapshot.arenas) {
+      const slots = snapshot.schedules
+        .filter((schedule) => schedule.scheduled_date === day && schedule.arena_id === arena.id)
+        .sort((a, b) => a.start_time.localeCompare(b.start_time) || a.id - b.id)
+        .flatMap((schedule) => slotsOf(schedule, matchesOf.get(schedule.id) ?? [], zone));
+      if (slots.length > 0) found.push(arenaDay(day, arena, slots, day === today ? now : null));
+    }
+  }
+  return found;
+}
+
+export function daysOf(schedules: readonly LiveSchedule[]): string[] {
+  return [...new Set(schedules.map((schedule) => schedule.scheduled_date))].sort();
+}
+
+/** The day to open: today, else the next day with matches, else the last. */
+export function dayToShow(days: readonly string[], now: number, timeZone: string): string | undefined {
+  const today = localDateTime(now, timeZone).date;
+  return days.find((day) => day >= today) ?? days.at(-1);
+}
+
+function slotsOf(schedule: LiveSchedule, matches: LiveMatch[], zone: string): Slot[] {
+  return [...matches]
+    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || a.id - b.id)
+    .map((match) => ({
+      match,
+      day: schedule.scheduled_date,
+      plannedAt: instantOf(schedule.scheduled_date, match.start_time ?? schedule.start_time, zone),
+      estimatedAt: null,
+    }));
+}
+
+function toTimed({ match, plannedAt }: Slot): TimedMatch {
+  return {
+    id: match.id,
+    plannedAt,
+    status: match.status,
+    startedAt: match.started_at ? Date.parse(match.started_at) : null,
+    finishedAt: match.finished_at ? Date.parse(match.finished_at) : null,
+    lengthSeconds: match.length_seconds,
+  };
+}
+
+/** `now` is null on any day but today: only then are there estimates. */
+function arenaDay(day: string, arena: LiveArena, planned: Slot[], now: number | null): ArenaDay {
+  const estimate = now === null ? null : estimateArena(planned.map(toTimed), now);
+  const slots = planned.map((slot) => ({ ...slot, estimatedAt: estimate?.startsAt.get(slot.match.id) ?? null }));
+  const current =
+    slots.find(({ match }) => match.status === 'ongoing') ??
+    slots.find(({ match }) => match.status === 'called') ??
+    null;
+  const waiting = slots.filter((slot) => slot !== current && !isDone(slot));
+  return {
+    day,
+    arena,
+    behindMinutes: Math.floor((estimate?.behindSeconds ?? 0) / 60),
+    current,
+    next: waiting[0] ?? null,
+    later: waiting.slice(1),
+    done: slots.filter(isDone).reverse(),
+  };
+}
+
+/** Only the slots that are wanted; an arena that has none is left out. */
+export function onlySlots(days: readonly ArenaDay[], isWanted: (slot: Slot) => boolean): ArenaDay[] {
+  return days
+    .map((one) => ({
+      ...one,
+      current: one.current && isWanted(one.current) ? one.current : null,
+      next: one.next && isWanted(one.next) ? one.next : null,
+      later: one.later.filter(isWanted),
+      done: one.done.filter(isWanted),
+    }))
+    .filter((one) => one.current || one.next || one.later.length > 0 || one.done.length > 0);
+}
+
+/** Everything of an arena that is still to come, in order. */
+export const waitingOf = (one: ArenaDay): Slot[] => [...(one.next ? [one.next] : []), ...one.later];
+
+/** 'A' of 'Gelanggang A'; a name without such an ending by its first three letters. */
+export function shortArenaName(name: string): string {
+  const ending = name.trim().split(/\s+/).at(-1) ?? '';
+  return ending.length <= 3 ? ending.toUpperCase() : name.trim().slice(0, 3);
+}
