@@ -1,0 +1,118 @@
+// /admin/tournament-schedule: every schedule, newest day first (spec 2, "Schedule list").
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { clockTime, longDate } from '@gelanggang/domain/words/dates';
+import type { ScheduleRow } from '@gelanggang/contract/schedules';
+import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import { ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { DataTable, type Column } from '@web/components/data-table';
+import { FilterRow, SearchField } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { messageOf } from '@web/lib/http';
+import { useStartJob } from '@web/lib/jobs.api';
+import { toast } from '@web/lib/toast';
+import { useDeleteSchedule, useSchedules } from './schedules-admin.api';
+import { scheduleTexts as texts } from './texts';
+
+const PER_PAGE = 10;
+
+const COLUMNS: readonly Column<ScheduleRow>[] = [
+  { key: 'id', title: texts.columns.id, cell: (row) => row.id, isWideOnly: true },
+  { key: 'tournament', title: texts.columns.tournament, cell: (row) => row.tournament.name },
+  { key: 'arena', title: texts.columns.arena, cell: (row) => row.arena.name, isName: true },
+  { key: 'date', title: texts.columns.date, cell: (row) => longDate(row.scheduled_date) },
+  { key: 'age', title: texts.columns.ageCategory, cell: (row) => row.age_category?.name ?? '–' },
+  { key: 'round', title: texts.columns.round, cell: (row) => row.round_label ?? '–' },
+  { key: 'details', title: texts.columns.details, cell: detailsOf },
+];
+
+function detailsOf({ details }: ScheduleRow): string {
+  const first = details[0];
+  const last = details.at(-1);
+  return first && last ? texts.matches(details.length, clockTime(first.start_time), clockTime(last.start_time)) : '–';
+}
+
+export default function ScheduleListPage() {
+  const address = useAddress();
+  const schedules = useSchedules({
+    page: address.getNumber('page') ?? 1,
+    perPage: PER_PAGE,
+    search: address.get('search'),
+  });
+  const startJob = useStartJob();
+  const [asked, setAsked] = useState<ScheduleRow | null>(null);
+
+  const actionsOf = (row: ScheduleRow): MenuAction[] => [
+    { id: 'edit', label: texts.edit, to: `/admin/tournament-schedule/${row.kind}/edit/${row.id}` },
+    {
+      id: 'pdf',
+      label: texts.pdf,
+      onSelect: () =>
+        startJob.mutate({
+          kind: 'schedule-pdf',
+          params: { tournament_id: row.tournament.id, date: row.scheduled_date },
+        }),
+    },
+    { id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(row) },
+  ];
+
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <ButtonLink to="/admin/tournament-schedule/tanding/create" variant="solid" size="sm">
+          {texts.addTanding}
+        </ButtonLink>
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <SearchField placeholder={texts.search} />
+        </FilterRow>
+      </Box>
+      <DataTable
+        label={texts.title}
+        columns={COLUMNS}
+        page={schedules.data}
+        rowKey={(row) => row.id}
+        isLoading={schedules.isFetching}
+        error={schedules.error}
+        onRetry={() => void schedules.refetch()}
+        actions={(row) => (
+          <ActionMenu actions={actionsOf(row)} label={`${row.arena.name}, ${longDate(row.scheduled_date)}`} />
+        )}
+        empty={
+          <EmptyState text={texts.empty} hint={texts.emptyHint}>
+            <ButtonLink to="/admin/tournament-schedule/tanding/create">{texts.addTanding}</ButtonLink>
+          </EmptyState>
+        }
+      />
+      {asked ? <DeleteDialog schedule={asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function DeleteDialog({ schedule, onClose }: { schedule: ScheduleRow; onClose(): void }) {
+  const remove = useDeleteSchedule();
+  return (
+    <ConfirmDialog
+      open
+      title={texts.deleteTitle}
+      question={texts.deleteQuestion}
+      name={`${schedule.arena.name}, ${longDate(schedule.scheduled_date)}`}
+      confirmText={texts.delete}
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(schedule.id, {
+          onSuccess: () => toast.success(texts.deleted),
+          onError: (error) => toast.error(messageOf(error, texts.deleteFailed)),
+          onSettled: onClose,
+        })
+      }
+    >
+      {texts.deleteHint(schedule.details.length)}
+    </ConfirmDialog>
+  );
+}
