@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
-import { queueBackend } from '@gelanggang/platform/queue/backend';
+import { queueBackend } from '@gelanggang/platform/queue/queue-connection';
 import { WorkerModule } from './worker.module';
 
 async function main(): Promise<void> {

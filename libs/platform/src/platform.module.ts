@@ -7,6 +7,7 @@ import { FileStore } from './files/file-store';
 import { JobSweeper } from './jobs/job-sweeper';
 import { JobTable } from './jobs/job-table';
 import { JobQueues } from './queue/job-queues';
+import { QueueConnection } from './queue/queue-connection';
 
 @Global()
 @Module({})
@@ -21,6 +22,7 @@ export class PlatformModule {
       JobQueues,
       JobTable,
       JobSweeper,
+      { provide: QueueConnection, useFactory: () => QueueConnection.open(env) },
     ];
     return { module: PlatformModule, providers: shared, exports: shared };
   }

@@ -12,11 +12,12 @@ interface DriverError {
 }
 
 const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
-const AWAY_TEXTS = /connection terminated|timeout exceeded when trying to connect|driver not connected/i;
+const AWAY_TEXTS = /connection terminated|not currently accepting connections|timeout exceeded when trying to connect|driver not connected/i;
 
 /** The refusal to answer, or null when this is no error of the database, or one that nobody foresaw. */
 export function databaseRefusal(error: unknown): HttpException | null {
-  if (!(error instanceof Error)) return null;
+  // not `instanceof Error`: those of Node's own sockets are of another realm in tests
+  if (typeof error !== 'object' || error === null) return null;
   const cause: DriverError = error instanceof QueryFailedError ? error.driverError : error;
   const code = cause.code ?? '';
   if (isAway(code, cause.message ?? '')) {

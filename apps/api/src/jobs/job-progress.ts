@@ -1,57 +1,57 @@
 // Hears from the queue how far running jobs are, and hands it to the sockets of this instance.
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { QueueEvents } from 'bullmq';
 import type { ProgressMessage } from '@gelanggang/contract/events';
 import { QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
-import { Env } from '@gelanggang/platform/env/env';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
-import { createQueueEvents } from '@gelanggang/platform/queue/backend';
-import { keepRunning } from '@gelanggang/platform/queue/keep-running';
+import { KeepRunning } from '@gelanggang/platform/queue/keep-running';
+import { QueueConnection } from '@gelanggang/platform/queue/queue-connection';
 import { LiveGateway } from '../live/live.gateway';
 
-/** A queue that is away cannot say goodbye. */
-const CLOSED_WITHIN_MS = 2000;
-
 @Injectable()
-export class JobProgress implements OnApplicationBootstrap, OnApplicationShutdown {
+export class JobProgress implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobProgress.name);
-  private readonly listening: QueueEvents[] = [];
-  private stopped = false;
+  private readonly listening: KeepRunning<QueueEvents>[] = [];
+  private lastFault = '';
 
   constructor(
-    private readonly env: Env,
+    private readonly queue: QueueConnection,
     private readonly live: LiveGateway,
     private readonly sweeper: JobSweeper,
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const name of QUEUE_NAMES) this.listen(name);
+    for (const name of QUEUE_NAMES) {
+      const listening = new KeepRunning(
+        () => this.listenTo(name),
+        (error) => this.tell(error),
+      );
+      this.listening.push(listening);
+      void listening.run();
+    }
     this.sweeper.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    const closing = Promise.allSettled(this.listening.map((events) => events.close()));
-    await Promise.race([closing, new Promise((done) => setTimeout(done, CLOSED_WITHIN_MS).unref())]);
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.listening.map((listening) => listening.stop()));
   }
 
-  private listen(name: QueueName): void {
-    const events = createQueueEvents(this.env, name);
-    let lastFault = '';
-    events.on('error', (error) => {
-      if (error.message !== lastFault) this.logger.warn(`no progress of queue ${name} for now`, error);
-      lastFault = error.message;
-      this.sweeper.sweepSoon();
-    });
+  private listenTo(name: QueueName): QueueEvents {
+    const events = this.queue.events(name);
+    events.on('error', (error) => this.tell(error));
     events.on('progress', ({ data }) => {
-      lastFault = '';
+      this.lastFault = '';
       for (const message of messagesOf(data)) this.live.sendProgress(message);
     });
-    this.listening.push(events);
-    void keepRunning(() => events.run(), {
-      isStopped: () => this.stopped,
-      failed: (error) => this.logger.warn(`no progress of queue ${name} for now`, error),
-    });
+    return events;
+  }
+
+  /** The same fault is told once, not with every attempt to reconnect. */
+  private tell(error: unknown): void {
+    const fault = error instanceof Error ? error.message : String(error);
+    if (fault !== this.lastFault) this.logger.warn('no progress of jobs for now', error);
+    this.lastFault = fault;
+    this.sweeper.sweepSoon();
   }
 }
 

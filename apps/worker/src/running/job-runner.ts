@@ -10,14 +10,13 @@ import type { Job, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { JOB_QUEUES, type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
-import { Env } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobCancelled, JobFailure, type JobHandler, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
 import type { JobRow } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable, type Outcome } from '@gelanggang/platform/jobs/job-table';
-import { createWorker, type QueueData } from '@gelanggang/platform/queue/backend';
-import { keepRunning } from '@gelanggang/platform/queue/keep-running';
+import { KeepRunning } from '@gelanggang/platform/queue/keep-running';
+import { QueueConnection, type QueueData } from '@gelanggang/platform/queue/queue-connection';
 import { isDatabaseAway } from './database-away';
 import { type HandlersByKind, handlersByKind, JOB_HANDLERS } from './handlers';
 import { RunningJob } from './running-job';
@@ -30,13 +29,13 @@ const GENERAL_FAILURE = 'Pekerjaan gagal karena kesalahan pada server. Silakan c
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobRunner.name);
   private readonly handlers: HandlersByKind;
-  private readonly workers = new Map<QueueName, Worker<QueueData>>();
+  private readonly workers: KeepRunning<Worker<QueueData>>[] = [];
   private readonly running = new Set<RunningJob>();
-  private stopped = false;
+  private lastFault = '';
 
   constructor(
     @Inject(JOB_HANDLERS) handlers: readonly JobHandler[],
-    private readonly env: Env,
+    private readonly queue: QueueConnection,
     private readonly dataSource: DataSource,
     private readonly table: JobTable,
     private readonly files: FileStore,
@@ -46,35 +45,40 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   onApplicationBootstrap(): void {
-    for (const name of QUEUE_NAMES) this.work(name);
+    for (const name of QUEUE_NAMES) {
+      const worker = new KeepRunning(
+        () => this.workOn(name),
+        (error) => this.tellFault(error),
+      );
+      this.workers.push(worker);
+      void worker.run();
+    }
     this.sweeper.start();
   }
 
   /** Before the connections close: what is interrupted here must still be put back. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    const workers = [...this.workers.values()];
-    const closing = Promise.allSettled(workers.map((worker) => worker.close()));
     const patience = setTimeout(() => {
       for (const job of this.running) job.interrupt('the worker stops');
     }, LAST_WORDS_MS);
-    await Promise.race([closing, new Promise((done) => setTimeout(done, 2 * LAST_WORDS_MS).unref())]);
+    await Promise.all(this.workers.map((worker) => worker.stop(2 * LAST_WORDS_MS)));
     clearTimeout(patience);
   }
 
-  private work(name: QueueName): void {
-    const worker = createWorker(this.env, name, (job) => this.take(job), this.env.JOB_CONCURRENCY);
-    let lastFault = '';
-    worker.on('error', (error) => {
-      if (error.message !== lastFault) this.logger.warn(`queue ${name} has a fault`, error);
-      lastFault = error.message;
-      this.sweeper.sweepSoon();
-    });
-    this.workers.set(name, worker);
-    void keepRunning(() => worker.run(), {
-      isStopped: () => this.stopped,
-      failed: (error) => this.logger.warn(`queue ${name} stopped; starting it again`, error),
-    });
+  private workOn(name: QueueName): Worker<QueueData> {
+    const worker = this.queue.worker(name, (job) => this.take(job));
+    worker.on('error', (error) => this.tellFault(error));
+    // the queue may have been emptied under a running job
+    worker.on('lockRenewalFailed', () => this.sweeper.sweepSoon());
+    return worker;
+  }
+
+  /** The same fault is told once, not with every attempt to reconnect. */
+  private tellFault(error: unknown): void {
+    const fault = error instanceof Error ? error.message : String(error);
+    if (fault !== this.lastFault) this.logger.warn('the queue has a fault', error);
+    this.lastFault = fault;
+    this.sweeper.sweepSoon();
   }
 
   private async take(queued: Job<QueueData>): Promise<void> {

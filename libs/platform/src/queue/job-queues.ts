@@ -2,8 +2,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { JOB_QUEUES, type JobKind, type QueueName } from '@gelanggang/contract/jobs';
-import { Env } from '../env/env';
-import { createQueue, type QueueData } from './backend';
+import { type QueueData, QueueConnection } from './queue-connection';
 
 /** Longer than this nobody waits for the queue. */
 const ANSWER_WITHIN_MS = 2000;
@@ -28,35 +27,36 @@ export class JobQueues implements OnApplicationShutdown {
   private readonly queues = new Map<QueueName, Queue<QueueData>>();
   private lastFault = '';
 
-  constructor(@Inject(Env) private readonly env: Env) {}
+  constructor(@Inject(QueueConnection) private readonly connection: QueueConnection) {}
 
   /** Adding an attempt that is already there changes nothing. */
   async add(job: Attempt): Promise<void> {
     const data: QueueData = { jobId: job.id, attempt: job.attempt };
-    await this.within(this.queue(job.kind).add(job.kind, data, { jobId: queueJobId(job) }));
+    await this.ask(job, (queue) => queue.add(job.kind, data, { jobId: queueJobId(job) }));
   }
 
   /** Whether the queue still holds the attempt, waiting or active. */
   async holds(job: Attempt): Promise<boolean> {
-    return Boolean(await this.within(this.queue(job.kind).getJob(queueJobId(job))));
+    return Boolean(await this.ask(job, (queue) => queue.getJob(queueJobId(job))));
   }
 
   /** Takes a waiting attempt out; one that is active stays. */
   async remove(job: Attempt): Promise<void> {
-    await this.within(this.queue(job.kind).remove(queueJobId(job)));
+    await this.ask(job, (queue) => queue.remove(queueJobId(job)));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.allSettled([...this.queues.values()].map((queue) => this.within(queue.close())));
-    // a connection that never stood cannot be closed politely
-    await Promise.allSettled([...this.queues.values()].map((queue) => this.within(queue.disconnect())));
+    const queues = [...this.queues.values()];
+    this.queues.clear();
+    await Promise.allSettled(queues.map((queue) => within(queue.close())));
+    await Promise.allSettled([within(this.connection.close())]);
   }
 
   private queue(kind: JobKind): Queue<QueueData> {
     const name = JOB_QUEUES[kind];
     const known = this.queues.get(name);
     if (known) return known;
-    const queue = createQueue(this.env, name);
+    const queue = this.connection.queue(name);
     queue.on('error', (error) => this.tell(error));
     this.queues.set(name, queue);
     return queue;
@@ -70,20 +70,34 @@ export class JobQueues implements OnApplicationShutdown {
     this.logger.warn('the queue is away; jobs wait in their table', error);
   }
 
-  private async within<T>(answer: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new QueueAway('the queue does not answer')), ANSWER_WITHIN_MS);
-    });
+  private async ask<T>({ kind }: Attempt, question: (queue: Queue<QueueData>) => Promise<T>): Promise<T> {
+    const queue = this.queue(kind);
     try {
-      const value = await Promise.race([answer, late]);
+      const answer = await within(question(queue));
       this.lastFault = '';
-      return value;
+      return answer;
     } catch (error) {
-      answer.catch(() => undefined);
-      throw error instanceof QueueAway ? error : new QueueAway('the queue is away', { cause: error });
-    } finally {
-      clearTimeout(timer);
+      if (this.connection.mustRemake) {
+        this.queues.delete(JOB_QUEUES[kind]);
+        queue.close().catch(() => undefined);
+      }
+      throw error;
     }
+  }
+}
+
+/** The answer, or QueueAway: at once when the queue says so, else after a while. */
+async function within<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new QueueAway('the queue does not answer')), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } catch (error) {
+    answer.catch(() => undefined);
+    throw error instanceof QueueAway ? error : new QueueAway('the queue is away', { cause: error });
+  } finally {
+    clearTimeout(timer);
   }
 }

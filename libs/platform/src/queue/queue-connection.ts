@@ -1,0 +1,124 @@
+// BullMQ on Redis when REDIS_URL is set, else on PostgreSQL: the one place that knows the difference.
+import { Logger } from '@nestjs/common';
+import {
+  createPostgresBackend,
+  type Processor,
+  Queue,
+  QueueEvents,
+  type QueueEventsOptions,
+  type QueueOptions,
+  runMigrations,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq';
+import { Client, Pool } from 'pg';
+import type { Env } from '../env/env';
+
+/** What the queue carries; everything else of a job is in table `job`. */
+export interface QueueData {
+  jobId: number;
+  attempt: number;
+}
+
+const PREFIX = 'gelanggang';
+const SCHEMA = 'bullmq';
+/** One listening connection per queue, and a few for what is asked meanwhile. */
+const MOST_CONNECTIONS = 6;
+const LONGEST_RETRY_MS = 2000;
+
+export type QueueBackend = 'redis' | 'postgres';
+
+export const queueBackend = (env: Env): QueueBackend => (env.REDIS_URL ? 'redis' : 'postgres');
+
+export class QueueConnection {
+  private readonly logger = new Logger(QueueConnection.name);
+
+  private constructor(
+    private readonly env: Env,
+    private readonly pool: Pool | null,
+  ) {}
+
+  /** On PostgreSQL the queue's own schema is made here, once and before anything uses it. */
+  static async open(env: Env): Promise<QueueConnection> {
+    if (env.REDIS_URL) return new QueueConnection(env, null);
+    await makeSchema(env.DATABASE_URL);
+    const pool = new Pool({
+      connectionString: env.DATABASE_URL,
+      options: `-c search_path=${SCHEMA}`,
+      application_name: 'gelanggang-queue',
+      max: MOST_CONNECTIONS,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
+    const connection = new QueueConnection(env, pool);
+    // a connection that breaks must be a failed query, never an unhandled event that ends the process
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    pool.on('error', (error) => connection.logger.debug('a connection of the queue broke', error));
+    return connection;
+  }
+
+  /** On PostgreSQL a queue whose first connection failed never recovers: it must be made anew. */
+  get mustRemake(): boolean {
+    return this.pool !== null;
+  }
+
+  queue(name: string): Queue<QueueData> {
+    const own: Partial<QueueOptions> = {
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
+    };
+    if (!this.pool) return new Queue<QueueData>(name, { ...own, ...this.redis(true) });
+    const queue = new Queue(name, { ...own, connection: this.pool }, createPostgresBackend);
+    return queue as unknown as Queue<QueueData>;
+  }
+
+  events(name: string): QueueEvents {
+    const own: Partial<QueueEventsOptions> = { autorun: false };
+    if (!this.pool) return new QueueEvents(name, { ...own, ...this.redis(false) });
+    const events = new QueueEvents(name, { ...own, connection: this.pool }, createPostgresBackend);
+    return events as unknown as QueueEvents;
+  }
+
+  worker(name: string, processor: Processor<QueueData>): Worker<QueueData> {
+    const lockDuration = this.env.JOB_LOCK_SECONDS * 1000;
+    const own: Partial<WorkerOptions> = {
+      autorun: false,
+      concurrency: this.env.JOB_CONCURRENCY,
+      lockDuration,
+      stalledInterval: lockDuration / 2,
+      // the job table counts attempts; the queue must never give one up by itself
+      maxStalledCount: 1_000_000,
+      drainDelay: 5,
+    };
+    if (!this.pool) return new Worker<QueueData>(name, processor, { ...own, ...this.redis(false) });
+    const worker = new Worker(name, processor, { ...own, connection: this.pool }, createPostgresBackend);
+    return worker as unknown as Worker<QueueData>;
+  }
+
+  /** After everything that used it is closed. */
+  async close(): Promise<void> {
+    await this.pool?.end();
+  }
+
+  /** `failFast`: a producer must not hold up a request while Redis is away. */
+  private redis(failFast: boolean) {
+    return {
+      prefix: PREFIX,
+      connection: {
+        url: this.env.REDIS_URL,
+        retryStrategy: (times: number) => Math.min(times * 100, LONGEST_RETRY_MS),
+        ...(failFast ? { enableOfflineQueue: false } : {}),
+      },
+    };
+  }
+}
+
+async function makeSchema(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await runMigrations(client, SCHEMA);
+  } finally {
+    await client.end();
+  }
+}
