@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
+import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
 import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
 import { payEntries } from '@gelanggang/entries/payments/pay-entries';
@@ -97,6 +98,7 @@ runCommand(async (dataSource) => {
           entries: outcome.entries.filter((entry) => entry.isPaid),
           notes: `Lunas menurut daftar ${basename(options.file)}`,
           at: new Date(),
+          joinPools: joinUndrawnPools,
         })
       : null;
   console.log(
