@@ -8,7 +8,6 @@ export interface DemoMatch {
   id: number;
   poolId: number;
   lengthSeconds: number;
-  ageCategoryId: number;
   /** Rounds that follow in its pool: 0 for a final. */
   roundsAfter: number;
   /** Never fought: one corner is a bye. */
@@ -18,7 +17,6 @@ export interface DemoMatch {
 
 interface Row {
   id: number;
-  ageCategoryId: number;
   isThirdPlace: boolean;
   blueUnitId: number | null;
   redUnitId: number | null;
@@ -34,7 +32,7 @@ export async function readDemoMatches(dataSource: DataSource, tournamentId: numb
   const live = await readLiveMatches(dataSource.manager, { tournamentId, kind: 'tanding' });
   const byId = new Map(live.map((match) => [match.id, match]));
   const rows: Row[] = await dataSource.query(
-    `select m.id, d.age_category_id as "ageCategoryId", m.is_third_place as "isThirdPlace",
+    `select m.id, m.is_third_place as "isThirdPlace",
        m.blue_unit_id as "blueUnitId", m.red_unit_id as "redUnitId", m.next_match_id as "nextMatchId",
        m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
        max(m.round) over (partition by m.pool_id) as rounds
@@ -67,7 +65,6 @@ export async function readDemoMatches(dataSource: DataSource, tournamentId: numb
         id: row.id,
         poolId: match.pool_id,
         lengthSeconds: match.length_seconds,
-        ageCategoryId: row.ageCategoryId,
         roundsAfter: row.rounds - match.round,
         isBye: match.blue.state === 'bye' || match.red.state === 'bye',
         bracket,

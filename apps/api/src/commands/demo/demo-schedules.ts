@@ -1,10 +1,9 @@
 // The schedules of the demo: rounds before the final on the first day, finals on the second, two sessions an arena.
-import type { DataSource, EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import type { DataSource } from 'typeorm';
+import type { ScheduleRequest } from '@gelanggang/contract/schedules';
 import { timeOf } from '@gelanggang/domain/schedule/numbering';
-import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { ScheduleRecordsQueries } from '../../schedules/schedule-records.queries';
+import { SchedulesService } from '../../schedules/schedules.service';
 import { addDays } from './demo-calendar';
 import type { DemoMatch } from './demo-matches';
 import { NOON, planDay, type PlannedMatch, slotMinutes } from './demo-timetable';
@@ -31,9 +30,12 @@ export async function scheduleDemo(
 
   /** Partai are numbered per arena, from the first day to the last. */
   const numbers = tournament.arenas.map(() => 0);
+  const schedules = new SchedulesService(dataSource, new ScheduleRecordsQueries(dataSource));
+  const lengths = new Map(matches.map((match) => [match.id, match.lengthSeconds]));
   for (const [day, planned] of days.entries()) {
     for (const session of sessionsOf(planned, tournament, addDays(tournament.startDate, day), numbers)) {
-      await writeWithEvents(dataSource, (manager, emit) => saveSession(manager, emit, tournament, session, matches));
+      const { warnings } = await schedules.create(requestOf(tournament, session, lengths));
+      if (warnings.length > 0) throw new Error(`The demo's schedule is not sound: ${JSON.stringify(warnings[0])}`);
     }
   }
   return days[0] ?? [];
@@ -66,48 +68,20 @@ function sessionsOf(
   );
 }
 
-async function saveSession(
-  manager: EntityManager,
-  emit: Emit,
+function requestOf(
   tournament: DemoTournament,
-  session: Session,
-  matches: readonly DemoMatch[],
-): Promise<void> {
-  const byId = new Map(matches.map((match) => [match.id, match]));
-  const [first, last] = [session.matches[0], session.matches.at(-1)];
-  if (!first || !last) return;
-  const end = last.start + slotMinutes(byId.get(last.id)?.lengthSeconds ?? 0);
-  const [{ id }]: [{ id: number }] = await manager.query(
-    `insert into schedule (tournament_id, tournament_arena_id, kind, scheduled_date, start_time, end_time, note)
-     values ($1, $2, 'tanding', $3, $4, $5, $6) returning id`,
-    [
-      tournament.id,
-      session.arenaId,
-      session.date,
-      timeOf(first.start),
-      timeOf(end),
-      session.isMorning ? 'Sesi pagi' : 'Sesi siang',
-    ],
-  );
-  await manager.query(
-    `insert into schedule_detail (schedule_id, tournament_id, match_id, "order", start_time)
-     select $1, $2, id, "order", start_time
-     from jsonb_to_recordset($3) as d (id bigint, "order" integer, start_time time) order by "order"`,
-    [
-      id,
-      tournament.id,
-      JSON.stringify(session.matches.map((one) => ({ id: one.id, order: one.order, start_time: timeOf(one.start) }))),
-    ],
-  );
-  await manager.query('insert into schedule_match_category (schedule_id, match_category_id) values ($1, 1)', [id]);
-  await manager.query(
-    'insert into schedule_age_category (schedule_id, age_category_id) select distinct $1::bigint, unnest($2::bigint[])',
-    [id, session.matches.map((one) => byId.get(one.id)?.ageCategoryId)],
-  );
-  const [schedule] = await readLiveSchedules(manager, { scheduleIds: [id] });
-  if (!schedule) throw new Error(`Schedule ${id} is not there`);
-  emit(streams.tournament(tournament.id), 'schedule.saved', {
-    schedule,
-    matches: await readLiveMatches(manager, { matchIds: session.matches.map((one) => one.id) }),
-  });
+  { arenaId, date, isMorning, matches }: Session,
+  lengths: ReadonlyMap<number, number>,
+): ScheduleRequest {
+  const [first, last] = [matches[0], matches.at(-1)];
+  if (!first || !last) throw new Error('A session of the demo has no match');
+  return {
+    tournament_id: tournament.id,
+    tournament_arena_id: arenaId,
+    scheduled_date: date,
+    start_time: timeOf(first.start),
+    end_time: timeOf(last.start + slotMinutes(lengths.get(last.id) ?? 0)),
+    note: isMorning ? 'Sesi pagi' : 'Sesi siang',
+    matches: matches.map(({ id, order, start }) => ({ tournament_match_id: id, order, start_time: timeOf(start) })),
+  };
 }
