@@ -62,6 +62,8 @@ describe.each(VISITORS)('as %s', (visitor) => {
       if (url === '/api/logout' && visitor !== 'nobody') continue;
       const access = accessOf(method, url);
       if (access === undefined) throw new Error(`${method} ${url} has no row`);
+      // an export waits for the worker, which is not running here; jobs.int-spec.ts lets one run
+      if (url.endsWith('/export') && mayCall(visitor, access)) continue;
       const token = (await tokensOnce)[visitor];
       for (const id of url.includes(':') ? IDS : ['']) {
         const path = url.replace(/:[^/]+/g, id);

@@ -32,6 +32,8 @@ export class ErrorFilter implements ExceptionFilter {
 
 function httpError(error: unknown): HttpException | null {
   if (error instanceof HttpException) return error;
+  // a text that is no Unicode (half of a surrogate pair), met while checking a field
+  if (error instanceof URIError) return refusal(400, STATUS_TEXTS[400]);
   // Fastify's own, e.g. an upload that is too large
   if (error instanceof Error && error.name === 'FastifyError' && 'statusCode' in error) {
     const status = Number(error.statusCode);

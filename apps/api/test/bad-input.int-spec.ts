@@ -1,0 +1,161 @@
+// Sends every call wrong values in every field it declares: 4xx in the agreed shapes, never a 500, never a stack trace.
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { startApi, type TestApi } from '../../../test/setup/api';
+
+const WRONG_VALUES: unknown[] = [
+  null,
+  '',
+  'kata',
+  -1,
+  0,
+  1.5,
+  1e30,
+  '99999999999999999999',
+  '\u0000',
+  '\ud800',
+  true,
+  [],
+  [null],
+  ['\u0000'],
+  {},
+  { $gt: '' },
+  'x'.repeat(20_000),
+];
+
+interface Schema {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  minimum?: number;
+  items?: Schema;
+  $ref?: string;
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+}
+
+interface Call {
+  method: string;
+  path: string;
+  query: string[];
+  body: Schema | null;
+}
+
+let api: TestApi;
+let token: string;
+let calls: Call[];
+let schemas: Record<string, Schema>;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ token } = await api.tokenFor('admin'));
+  const document = (await api.request.get('/api/openapi.json').expect(200)).body as OpenAPIObject;
+  schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const query = (operation.parameters ?? []).flatMap((parameter) =>
+        'in' in parameter && parameter.in === 'query' ? [parameter.name] : [],
+      );
+      const content = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : {};
+      const body = (content['application/json']?.schema ?? null) as Schema | null;
+      return [{ method: method.toUpperCase(), path: path.replace(/\{[^}]*\}/g, '1'), query, body }];
+    }),
+  );
+});
+afterAll(() => api.close());
+
+const resolve = (schema: Schema): Schema => {
+  const name = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  return name ? (schemas[name.split('/').at(-1) ?? ''] ?? {}) : schema;
+};
+
+/** A value that the field might take, so that one wrong field at a time is what the call sees. */
+function likely(given: Schema): unknown {
+  const schema = resolve(given);
+  if (schema.enum) return schema.enum[0];
+  if (schema.properties) return likelyBody(schema);
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'array') return schema.items ? [likely(schema.items)] : [];
+  return schema.format === 'date' ? '2026-12-01' : 'isian';
+}
+
+function likelyBody(schema: Schema): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, likely(field)]));
+}
+
+async function faultOf({ method, path }: Call, search: string, body: unknown): Promise<string | null> {
+  const answer = await fetch(`${api.url}${path}${search}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const what = `${method} ${path}${search.slice(0, 60)} ${(JSON.stringify(body) ?? '').slice(0, 120)}`;
+  if (answer.status >= 500) return `${what} → ${answer.status} ${text.slice(0, 200)}`;
+  if (answer.status < 400) return null;
+  const said = JSON.parse(text) as { message?: unknown; errors?: unknown };
+  if (typeof said.message !== 'string' || /\bat .*:\d+:\d+|node_modules|\bselect .+ from\b|insert into/.test(text))
+    return `${what} → ${text}`;
+  if (answer.status !== 422) return null;
+  const texts = Object.values((said.errors ?? null) as Record<string, unknown>).flat();
+  return texts.every((one) => typeof one === 'string') ? null : `${what} → ${text}`;
+}
+
+/** Calls that would end the session this test speaks with, or wait for a worker that is not there. */
+const LEFT_OUT = /^POST \/api\/logout$|\/export$/;
+
+it('every query parameter takes nonsense without failing', async () => {
+  const faults: string[] = [];
+  for (const call of calls.filter((one) => one.query.length > 0 && !LEFT_OUT.test(`${one.method} ${one.path}`))) {
+    for (const name of call.query) {
+      for (const value of WRONG_VALUES.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))) {
+        const search = `?${encodeURIComponent(name)}=${encodeURIComponent(Buffer.from(value.slice(0, 5000)).toString())}`;
+        const fault = await faultOf(call, search, undefined);
+        if (fault) faults.push(fault);
+      }
+      const twice = await faultOf(call, `?${name}=1&${name}=2`, undefined);
+      if (twice) faults.push(twice);
+    }
+  }
+  expect(faults).toEqual([]);
+}, 120_000);
+
+it('every field of a body takes nonsense without failing', async () => {
+  const faults: string[] = [];
+  for (const call of calls.filter((one) => one.body && !LEFT_OUT.test(`${one.method} ${one.path}`))) {
+    const schema = resolve(call.body ?? {});
+    for (const body of [null, [], 'teks', 5, [[]], {}])
+      faults.push(...[await faultOf(call, '', body)].filter((one) => one !== null));
+    for (const name of Object.keys(schema.properties ?? {})) {
+      for (const value of WRONG_VALUES) {
+        const fault = await faultOf(call, '', { ...likelyBody(schema), [name]: value });
+        if (fault) faults.push(fault);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+}, 120_000);
+
+it('an id that is no number in a query is a fault of its field', async () => {
+  const answer = await api.request
+    .get('/api/team-members?tournament_id=abc&perPage=1000')
+    .set('authorization', `Bearer ${token}`)
+    .expect(422);
+  expect((answer.body as { errors: unknown }).errors).toEqual({
+    tournament_id: ['Harus berupa bilangan bulat.'],
+    perPage: ['Paling besar 100.'],
+  });
+});
+
+it('a blank filter is no filter', async () => {
+  const answer = await api.request
+    .get('/api/team-members?page=&perPage=&search=&tournament_id=&payment_status=&fetch_all=')
+    .set('authorization', `Bearer ${token}`)
+    .expect(200);
+  expect(answer.body).toMatchObject({ current_page: 1, per_page: 10 });
+});

@@ -1,0 +1,114 @@
+// How the API speaks HTTP: refusals before any call, security headers, compression, the web app beside it, faults.
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startApi, type TestApi } from '../../../test/setup/api';
+
+let api: TestApi;
+let web: string;
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'gelanggang-web-'));
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Gelanggang</title>');
+  writeFileSync(join(web, 'assets', 'index-a1b2c3.js'), `// ${'x'.repeat(3000)}`);
+  api = await startApi({ env: { WEB_DIST: web } });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(web, { recursive: true });
+});
+
+describe('a request that cannot be read', () => {
+  it('is 400 when its JSON is broken', async () => {
+    const answer = await api.request.post('/api/login').set('content-type', 'application/json').send('{"email":');
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ message: 'Permintaan tidak dapat dibaca.' });
+  });
+
+  it('is 415 when its type is unknown', async () => {
+    const answer = await api.request.post('/api/login').set('content-type', 'application/xml').send('<a/>');
+    expect(answer.status).toBe(415);
+    expect(answer.body).toEqual({ message: 'Jenis data yang dikirim tidak didukung.' });
+  });
+
+  it('is 413 when it is too large', async () => {
+    const answer = await api.request.post('/api/login').send({ email: 'x'.repeat(3_000_000) });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toEqual({ message: 'Data yang dikirim terlalu besar.' });
+  });
+
+  it('tries to change no prototype', async () => {
+    const answer = await api.request
+      .post('/api/login')
+      .set('content-type', 'application/json')
+      .send('{"__proto__": {"isAdmin": true}, "email": "a@b.test", "password": "x"}');
+    expect(answer.status).toBe(400);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/api/tournaments/active', '/api/tidak-ada', '/api/user'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await api.request.get(path);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  it('is compressed when it is long and the client can read it', async () => {
+    const answer = await api.request.get('/api/countries').set('accept-encoding', 'gzip').expect(200);
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect((answer.body as unknown[]).length).toBeGreaterThan(200);
+  });
+});
+
+describe('the web app', () => {
+  it('keeps hashed assets for ever and asks for its page each time', async () => {
+    const asset = await api.request.get('/assets/index-a1b2c3.js').expect(200);
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = await api.request.get('/').expect(200).expect('content-type', /html/);
+    expect(page.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers its page for a deep link, with a query and with a dot in it too', async () => {
+    for (const path of ['/admin/tanding/match/5', '/schedule/live/piala-2.0/tanding?arena=1', '/api-docs']) {
+      const page = await api.request.get(path).expect(200);
+      expect(page.text).toContain('<title>Gelanggang</title>');
+    }
+  });
+
+  it.each(['/assets/tidak-ada.js', '/..%2f..%2fpackage.json', '/favicon-tidak-ada.ico'])(
+    'answers 404 for %s',
+    async (path) => {
+      await api.request.get(path).expect(404);
+    },
+  );
+});
+
+describe('when the database is away', () => {
+  it('says so with 503, stays alive, and goes on when it is back', async () => {
+    const name = new URL(api.databaseUrl).pathname.slice(1);
+    const { token } = await api.tokenFor('manager');
+    const server = new Client(process.env.TEST_SERVER_URL);
+    await server.connect();
+    await server.query(`alter database "${name}" with allow_connections false`);
+    await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [name]);
+    const lists = await api.request.get('/api/contingents').set('authorization', `Bearer ${token}`).expect(503);
+    expect(lists.body).toEqual({
+      message: 'Basis data sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.',
+    });
+    await api.request.get('/api/health/ready').expect(503);
+    await api.request.get('/api/health/live').expect(200);
+
+    await server.query(`alter database "${name}" with allow_connections true`);
+    await server.end();
+    await api.request.get('/api/contingents').set('authorization', `Bearer ${token}`).expect(200);
+    await api.request.get('/api/health/ready').expect(200);
+  });
+});
