@@ -1,0 +1,141 @@
+// What the tests of schedules and of the day stand on: a drawn pool of eight, an arena, and a schedule of its matches.
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import type { SavedScheduleAnswer, SchedulableMatch, SchedulablePool } from '@gelanggang/contract/schedules';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { makeArena, makeClass, makeTournament } from '@gelanggang/database/testing/factories';
+import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
+import { createPools } from '@gelanggang/drawing/divide';
+import { drawPool } from '@gelanggang/drawing/draw-pool';
+import type { TestApi } from '../../../test/setup/api';
+
+export interface ArenaStage {
+  tournamentId: number;
+  slug: string;
+  date: string;
+  arenaId: number;
+  arenaName: string;
+  /** Bearer headers. */
+  organiser: { authorization: string };
+  operator: { authorization: string };
+  operatorId: number;
+  /** A drawn class with one contingent per number: the id of its only pool. */
+  drawPool(contingentSizes: number[]): Promise<number>;
+  matches(poolId: number): Promise<LiveMatch[]>;
+  /** As the form gets them. */
+  schedulable(includeScheduled?: boolean): Promise<SchedulablePool[]>;
+  scheduleRequest(matchIds: number[], values?: Record<string, unknown>): Record<string, unknown>;
+  /** A saved schedule of these matches: orders 1, 2, …; times 07:30, 07:35, … */
+  schedule(matchIds: number[], values?: Record<string, unknown>): Promise<SavedScheduleAnswer>;
+  /** Calls and starts a match. */
+  start(matchId: number): Promise<void>;
+  /** Calls and starts a match, and records that this corner won on points. */
+  win(matchId: number, winner?: 'blue' | 'red'): Promise<void>;
+}
+
+export async function arenaStage(api: TestApi, options: { hasThirdPlaceMatch?: boolean } = {}): Promise<ArenaStage> {
+  const { manager } = api.dataSource;
+  const tournament = await makeTournament(manager, options);
+  const arena = await makeArena(manager, { tournamentId: tournament.id });
+  const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
+  const organiser = await api.tokenFor('organiser', { name: 'Panitia Satu' });
+  const operator = await api.tokenFor('operator', { name: 'Operator Satu' });
+
+  const stage: ArenaStage = {
+    tournamentId: tournament.id,
+    slug: tournament.slug,
+    date: tournament.startDate,
+    arenaId: arena.id,
+    arenaName: arena.name,
+    organiser: bearer(organiser),
+    operator: bearer(operator),
+    operatorId: operator.accountId,
+    async drawPool(contingentSizes) {
+      const drawn = await makeClass(manager);
+      await makePaidParticipants(manager, { tournamentId: tournament.id, classId: drawn.id, contingentSizes });
+      const divided = await createPools(
+        api.dataSource,
+        {
+          tournamentId: tournament.id,
+          matchCategoryId: 1,
+          ageCategoryId: drawn.ageCategoryId,
+          categoryClassId: drawn.id,
+          matchChart: 0,
+          matchDuration: 120,
+        },
+        organiser.accountId,
+      );
+      if (!divided.ok) throw new Error(`not divided: ${divided.code}`);
+      const [pool] = await manager.query<{ id: number }[]>('select id from pool where drawing_id = $1', [
+        divided.drawingId,
+      ]);
+      if (!pool) throw new Error('no pool');
+      const done = await drawPool(api.dataSource, pool.id, organiser.accountId);
+      if (!done.ok) throw new Error(`not drawn: ${done.code}`);
+      return pool.id;
+    },
+    async matches(poolId) {
+      const all = await readLiveMatches(manager, { tournamentId: tournament.id, kind: 'tanding' });
+      return all.filter((match) => match.pool_id === poolId);
+    },
+    async schedulable(includeScheduled = false) {
+      const path = `/api/tournaments/${tournament.id}/matches${includeScheduled ? '?include_scheduled=true' : ''}`;
+      const { body } = await api.request.get(path).set(stage.organiser).expect(200);
+      return (body as { data: SchedulablePool[] }).data;
+    },
+    scheduleRequest(matchIds, values = {}) {
+      return {
+        tournament_id: tournament.id,
+        tournament_arena_id: arena.id,
+        scheduled_date: tournament.startDate,
+        start_time: '07:30',
+        end_time: '17:00',
+        note: 'Sesi pagi',
+        matches: matchIds.map((id, index) => ({
+          tournament_match_id: id,
+          order: index + 1,
+          start_time: `${String(7 + Math.floor((30 + 5 * index) / 60)).padStart(2, '0')}:${String((30 + 5 * index) % 60).padStart(2, '0')}`,
+        })),
+        ...values,
+      };
+    },
+    async schedule(matchIds, values) {
+      const { body } = await api.request
+        .post('/api/match-schedules')
+        .set(stage.organiser)
+        .send(stage.scheduleRequest(matchIds, values))
+        .expect(201);
+      return body as SavedScheduleAnswer;
+    },
+    async start(matchId) {
+      for (const step of ['call', 'start']) {
+        await api.request.post(`/api/matches/${matchId}/${step}`).set(stage.operator).expect(200);
+      }
+    },
+    async win(matchId, winner = 'blue') {
+      await stage.start(matchId);
+      await api.request
+        .post(`/api/matches/${matchId}/result`)
+        .set(stage.operator)
+        .send({ winner, win_kind: 'angka' })
+        .expect(200);
+    },
+  };
+  return stage;
+}
+
+export function allMatches(pools: readonly SchedulablePool[]): SchedulableMatch[] {
+  return pools.flatMap((pool) => pool.rounds.flatMap((round) => round.matches));
+}
+
+/** The statements that a piece of work sends to PostgreSQL, those that open and close transactions left out. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = jest.spyOn(PostgresQueryRunner.prototype, 'query');
+  try {
+    await work();
+    const sent = spy.mock.calls.map(([sql]) => sql);
+    return sent.filter((sql) => !/^(start transaction|set transaction|commit)/i.test(sql));
+  } finally {
+    spy.mockRestore();
+  }
+}
