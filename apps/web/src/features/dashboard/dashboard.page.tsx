@@ -27,7 +27,9 @@ export default function DashboardPage() {
   const address = useAddress();
   const page = address.getNumber('page') ?? 1;
   const search = address.get('search');
-  const name = useCurrentUser().data?.user.name ?? useSessionUser()?.name ?? texts.session.guest;
+  const current = useCurrentUser();
+  const kept = useSessionUser();
+  const name = current.data?.user.name ?? kept?.name ?? texts.session.guest;
   const permissions = usePermissions();
   const list = useQuery({
     queryKey: ['tournaments', 'list', page, search],
@@ -111,7 +113,14 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
       flexDirection="column"
       gap="1"
     >
-      <Box display="flex" alignItems="start" justifyContent="space-between" gap="3">
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column-reverse', sm: 'row' }}
+        alignItems="start"
+        justifyContent="space-between"
+        columnGap="3"
+        rowGap="1.5"
+      >
         <chakra.h2 textStyle="title.section">{tournament.name}</chakra.h2>
         <StatusTag tournament={tournament} />
       </Box>

@@ -7,12 +7,15 @@ import { Printer, Radio } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink, IconButton } from '../../components/button';
-import { cornerName } from '../../components/match-row';
+import { cornerName, MatchRow } from '../../components/match-row';
 import { EmptyState, ErrorState, PageLoading } from '../../components/states';
+import { useFollowed, type Following } from '../../lib/followed';
+import { formatMoment } from '../../lib/formats';
 import { HttpError } from '../../lib/http';
 import { useNow } from '../../lib/use-now';
 import { arenaDays, onlySlots, type ArenaDay, type Slot } from '../../live/arena-days';
 import { useLiveSnapshot } from '../../live/use-live-snapshot';
+import { MatchDetails } from './components/match-details';
 import { ScheduleBar } from './components/schedule-bar';
 import { ScheduleTable } from './components/schedule-table';
 import { scheduleTexts } from './texts';
@@ -24,17 +27,19 @@ const PAPER = { '@page': { size: 'A4 portrait', margin: '0.3in' } };
 const idOf = (one: ArenaDay): string => `${one.day}-${one.arena.id}`;
 
 /** All matches of the arena that are shown, in the order of the plan. */
-function matchesOf(one: ArenaDay, timeZone: string): PrintMatch[] {
+function slotsOf(one: ArenaDay): Slot[] {
   const slots = [one.current, one.next, ...one.later, ...one.done].filter((slot): slot is Slot => slot !== null);
-  return slots
-    .sort((a, b) => a.plannedAt - b.plannedAt || (a.match.number ?? 0) - (b.match.number ?? 0))
-    .map(({ match, plannedAt }) => ({
-      ...match,
-      number: match.number ?? 0,
-      time: localDateTime(plannedAt, timeZone).time,
-      blue: { ...match.blue, name: cornerName(match.blue, match.round) },
-      red: { ...match.red, name: cornerName(match.red, match.round) },
-    }));
+  return slots.sort((a, b) => a.plannedAt - b.plannedAt || (a.match.number ?? 0) - (b.match.number ?? 0));
+}
+
+function toPrintMatch({ match, plannedAt }: Slot, timeZone: string): PrintMatch {
+  return {
+    ...match,
+    number: match.number ?? 0,
+    time: localDateTime(plannedAt, timeZone).time,
+    blue: { ...match.blue, name: cornerName(match.blue, match.round) },
+    red: { ...match.red, name: cornerName(match.red, match.round) },
+  };
 }
 
 export default function PlannedTandingPage() {
@@ -42,6 +47,7 @@ export default function PlannedTandingPage() {
   const { data: snapshot, error, refetch } = useLiveSnapshot(slug, 'tanding');
   const now = useNow(60_000);
   const filters = useScheduleFilters(snapshot, now);
+  const following = useFollowed(slug);
   const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
   const shown = onlySlots(days, filters.isWanted);
   const [printed, setPrinted] = useState<string | null>(null);
@@ -90,6 +96,8 @@ export default function PlannedTandingPage() {
                 one={one}
                 timeZone={timeZone}
                 tournament={snapshot.tournament.name}
+                query={filters.query}
+                following={following}
                 isOnPaper={printed === null || printed === idOf(one)}
                 onPrint={() => setPrinted(idOf(one))}
               />
@@ -105,12 +113,17 @@ interface PlannedArenaProps {
   one: ArenaDay;
   timeZone: string;
   tournament: string;
+  query: string;
+  following: Following;
   isOnPaper: boolean;
   onPrint(): void;
 }
 
-function PlannedArena({ one, timeZone, tournament, isOnPaper, onPrint }: PlannedArenaProps) {
-  const matches = matchesOf(one, timeZone);
+function PlannedArena(props: PlannedArenaProps) {
+  const { one, timeZone, tournament, query, following, isOnPaper, onPrint } = props;
+  const slots = slotsOf(one);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [toggle] = useState(() => (id: number) => setOpenId((before) => (before === id ? null : id)));
   return (
     <chakra.section pt="6" breakAfter="page" display={isOnPaper ? undefined : { _print: 'none' }}>
       <chakra.p display={{ base: 'none', _print: 'block' }} fontWeight="bold">
@@ -129,12 +142,13 @@ function PlannedArena({ one, timeZone, tournament, isOnPaper, onPrint }: Planned
           {one.arena.name}
         </chakra.h2>
         <chakra.p textStyle="sm" color="fg.muted">
-          {longDateWithDay(one.day)} · {scheduleTexts.matches(matches.length)}
+          {longDateWithDay(one.day)} · {scheduleTexts.matches(slots.length)}
         </chakra.p>
         <Button
           size="sm"
           ms="auto"
           onClick={onPrint}
+          display={{ base: 'none', md: 'inline-flex' }}
           aria-label={scheduleTexts.printArena(one.arena.name)}
           data-print-hidden
         >
@@ -142,11 +156,29 @@ function PlannedArena({ one, timeZone, tournament, isOnPaper, onPrint }: Planned
           {scheduleTexts.print}
         </Button>
       </Box>
-      <Box overflowX="auto">
-        <Box minW={{ base: '36rem', _print: 'auto' }}>
-          <ScheduleTable matches={matches} label={one.arena.name} />
-        </Box>
+      <Box display={{ base: 'none', md: 'block', _print: 'block' }}>
+        <ScheduleTable matches={slots.map((slot) => toPrintMatch(slot, timeZone))} label={one.arena.name} />
       </Box>
+      <chakra.ul display={{ base: 'block', md: 'none', _print: 'none' }} mx="-4">
+        {slots.map(({ match, plannedAt }) => (
+          <MatchRow
+            key={match.id}
+            match={match}
+            isBlueFollowed={following.followsCorner(match.blue)}
+            isRedFollowed={following.followsCorner(match.red)}
+            isOpen={openId === match.id}
+            query={query}
+            side={
+              <chakra.span color="fg" fontSize="15px" fontWeight="650">
+                {formatMoment(plannedAt, timeZone)}
+              </chakra.span>
+            }
+            onToggle={toggle}
+          >
+            <MatchDetails match={match} following={following} />
+          </MatchRow>
+        ))}
+      </chakra.ul>
     </chakra.section>
   );
 }

@@ -7,6 +7,7 @@ export const tournamentTexts = {
   download: 'Download document',
   downloadFailed: 'Failed to download the document. Please try again later.',
   loadFailed: 'Error fetching tournament details.',
+  whenAndWhere: 'Waktu dan tempat',
   location: 'Lokasi',
   date: 'Tanggal pertandingan',
   technicalMeeting: 'Technical meeting',

@@ -100,7 +100,7 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         </chakra.p>
       ) : null}
       <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="12" rowGap="8" mt="8">
-        <Block title={tournamentTexts.date}>
+        <Block title={tournamentTexts.whenAndWhere}>
           <Line name={tournamentTexts.date} value={dateRange(tournament.start_date, tournament.end_date)} />
           <Line name={tournamentTexts.location} value={plainText(tournament.location)} />
           {tournament.technical_meeting_date ? (
