@@ -27,18 +27,7 @@ const post = (person: Person, path: string, body: object = {}) =>
     .set({ authorization: `Bearer ${person.token}` })
     .send(body);
 
-async function undrawnPool(contingents: number[]): Promise<number> {
-  const [pool] = (await stage.createPools(await stage.fillClass(contingents), 0)).pools;
-  return pool!.id;
-}
-
-async function drawnPool(contingents: number[]): Promise<number> {
-  const poolId = await undrawnPool(contingents);
-  await stage.generate(poolId);
-  return poolId;
-}
-
-const games = async (poolId: number) => (await stage.bracket(poolId)).rounds.flatMap((round) => round.games);
+const games = (poolId: number) => stage.games(poolId);
 
 const arena = async () => (await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId })).id;
 
@@ -66,7 +55,7 @@ afterEach(expectGapless);
 describe('two admins pressing Generate at once', () => {
   it('make one bracket', async () => {
     for (let time = 0; time < 5; time++) {
-      const poolId = await undrawnPool([3, 2]);
+      const poolId = await stage.undrawnPool([3, 2]);
       const answers = await Promise.all([ana, budi].map((admin) => post(admin, `pools/${poolId}/generate-bracket`)));
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
       expect(answers.map((answer) => answer.body.drawn_now).sort()).toEqual([false, true]);
@@ -77,7 +66,7 @@ describe('two admins pressing Generate at once', () => {
   });
 
   it('and Regenerate leave one whole bracket', async () => {
-    const poolId = await undrawnPool([4, 4]);
+    const poolId = await stage.undrawnPool([4, 4]);
     const answers = await Promise.all([
       post(ana, `pools/${poolId}/generate-bracket`),
       post(budi, `pools/${poolId}/regenerate-bracket`),
@@ -92,7 +81,7 @@ describe('two admins pressing Generate at once', () => {
 describe('drawing again while an operator starts a match', () => {
   it('lets one of both happen, and never half of each', async () => {
     for (let time = 0; time < 6; time++) {
-      const poolId = await drawnPool([2, 2]);
+      const poolId = await stage.drawnPool([2, 2]);
       const [game] = await games(poolId);
       await post(ana, `matches/${game!.id}/call`, { arena_id: await arena() }).expect(200);
       const [redrawn, begun] = await Promise.all([
@@ -115,7 +104,7 @@ describe('drawing again while an operator starts a match', () => {
 describe('two operators recording one match', () => {
   it('leave one result; the other gets 409 with what happened, and one winner moves on', async () => {
     for (let time = 0; time < 5; time++) {
-      const poolId = await drawnPool([2, 2]);
+      const poolId = await stage.drawnPool([2, 2]);
       const [game] = await games(poolId);
       await started(game!);
       const [first, second] = await Promise.all([
@@ -141,7 +130,7 @@ describe('two operators recording one match', () => {
 
   it('of both semifinals at once put one winner into each corner of the final', async () => {
     for (let time = 0; time < 3; time++) {
-      const poolId = await drawnPool([2, 2]);
+      const poolId = await stage.drawnPool([2, 2]);
       const semifinals = (await games(poolId)).filter((game) => game.round === 1);
       for (const game of semifinals) await started(game);
       const answers = await Promise.all(
@@ -160,7 +149,7 @@ describe('two operators recording one match', () => {
 
 describe('a whole bracket', () => {
   it('leads from the first round over byes to one champion, each result told in order', async () => {
-    const poolId = await drawnPool([3, 2, 2]);
+    const poolId = await stage.drawnPool([3, 2, 2]);
     const mat = await arena();
     for (;;) {
       const open = (await games(poolId)).find(

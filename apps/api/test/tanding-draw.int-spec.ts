@@ -1,14 +1,12 @@
-// Pools and brackets as the API makes them (domain-rules, Draw (tanding); spec 2 §7, "Drawing and pools").
+// Brackets as the API draws them (domain-rules, Draw (tanding); spec 2 §4, "Opening a bracket").
 import { createHash } from 'node:crypto';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { BracketAnswer, BracketGame } from '@gelanggang/contract/tanding';
-import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
-import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { drawBracket } from '@gelanggang/domain/draw/bracket';
 import type { DrawUnit } from '@gelanggang/domain/draw/draw-unit';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { drawingRequest, tandingStage, type TandingStage } from './tanding-stage';
+import { tandingStage, type TandingStage } from './tanding-stage';
 
 let api: TestApi;
 let stage: TandingStage;
@@ -20,139 +18,6 @@ afterAll(() => api.close());
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const players = (game: BracketGame) => [game.player1, game.player2];
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
-
-describe('dividing a class into pools', () => {
-  it.each<[number[], MatchChart, number[]]>([
-    [[1], 0, [1]],
-    [[5, 4], 0, [9]],
-    [[3, 2, 2], 2, [7]],
-    [[4, 3, 2], 4, [3, 3, 3]],
-    [[5, 5], 4, [3, 3, 4]],
-    [[6, 6, 1], 6, [4, 4, 5]],
-    [[9, 5, 3], 8, [5, 6, 6]],
-    [[10, 10, 13], 16, [11, 11, 11]],
-  ])('puts everybody of contingents of %j with chart %i into pools of %j', async (contingents, chart, sizes) => {
-    const drawn = await stage.fillClass(contingents);
-    const drawing = await stage.createPools(drawn, chart);
-
-    expect(drawing.pools.map((pool) => pool.units_count).sort((a, b) => a - b)).toEqual(sizes);
-    expect(drawing.pools.map((pool) => pool.number)).toEqual(sizes.map((_, index) => index + 1));
-    expect(drawing.seed).toMatch(/^[0-9a-f]{16}$/);
-    const placed = await api.dataSource.query<{ participants: number; different: number }[]>(
-      `select count(*)::int as participants, count(distinct m.participant_id)::int as different
-       from pool_unit_member m join pool_unit u on u.id = m.unit_id join pool p on p.id = u.pool_id
-       where p.drawing_id = $1`,
-      [drawing.id],
-    );
-    expect(placed).toEqual([{ participants: sum(contingents), different: sum(contingents) }]);
-  });
-
-  it('gives a contingent to pools in counts that differ by at most one', async () => {
-    const drawing = await stage.createPools(await stage.fillClass([6, 5, 4, 1]), 4);
-    const counts = await api.dataSource.query<{ least: number; most: number }[]>(
-      `select min(count) as least, max(count) as most from (
-         select c.contingent_id, p.id, (select count(*)::int from pool_unit u
-                 where u.pool_id = p.id and u.contingent_id = c.contingent_id) as count
-         from pool p cross join (select distinct u.contingent_id from pool_unit u join pool o on o.id = u.pool_id
-                                 where o.drawing_id = $1) c
-         where p.drawing_id = $1) spread
-       group by contingent_id`,
-      [drawing.id],
-    );
-    expect(counts).toHaveLength(4);
-    for (const { least, most } of counts) expect(most - least).toBeLessThanOrEqual(1);
-  });
-
-  it('takes full_prestasi for chart 0 and the preset for a round length that is not given', async () => {
-    const drawn = await stage.fillClass([2, 2]);
-    await api.dataSource.query('update age_category set round_seconds = 75 where id = $1', [drawn.ageCategoryId]);
-    const request = { ...drawingRequest(stage.tournamentId, drawn, 'full_prestasi'), match_duration: undefined };
-    const { body } = await api.request.post('/api/create-pools').set(as(stage.token)).send(request).expect(201);
-    expect(body.message).toBe('Match chart added successfully!');
-    expect(body.data).toMatchObject({ match_chart: 0, match_duration: 75 });
-  });
-
-  it('leaves out who has not paid, and other classes and tournaments', async () => {
-    const drawn = await stage.fillClass([3]);
-    const elsewhere = await makeTournament(api.dataSource.manager);
-    await makePaidParticipants(api.dataSource.manager, {
-      tournamentId: elsewhere.id,
-      classId: drawn.id,
-      contingentSizes: [2],
-    });
-    await stage.fillClass([4]);
-    const drawing = await stage.createPools(drawn, 0);
-    expect(drawing.pools.map((pool) => pool.units_count)).toEqual([3]);
-  });
-
-  it('makes one drawing of a class when two ask at once', async () => {
-    const drawn = await stage.fillClass([4, 4]);
-    const ask = () =>
-      api.request
-        .post('/api/create-pools')
-        .set(as(stage.token))
-        .send(drawingRequest(stage.tournamentId, drawn, 4));
-    const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
-    const [{ pools } = { pools: 0 }] = await api.dataSource.query<{ pools: number }[]>(
-      `select count(*)::int as pools from pool p join drawing d on d.id = p.drawing_id where d.category_class_id = $1`,
-      [drawn.id],
-    );
-    expect(pools).toBe(2);
-  });
-
-  it('goes on with the letters of the first drawing for those who were paid later', async () => {
-    const drawn = await stage.fillClass([4]);
-    await stage.createPools(drawn, 2);
-    await makePaidParticipants(api.dataSource.manager, {
-      tournamentId: stage.tournamentId,
-      classId: drawn.id,
-      contingentSizes: [2],
-    });
-    const second = await stage.createPools(drawn, 2);
-    expect(second.pools).toMatchObject([{ number: 2, name: 'Pool B', units_count: 2 }]);
-  });
-
-  it('refuses a class without undrawn participants with 409, and makes nothing', async () => {
-    const drawn = await makeClass(api.dataSource.manager);
-    const { body } = await api.request
-      .post('/api/create-pools')
-      .set(as(stage.token))
-      .send(drawingRequest(stage.tournamentId, drawn, 8))
-      .expect(409);
-    expect(body.message).toMatch(/Tidak ada peserta/);
-    const drawings = await api.dataSource.query<unknown[]>('select 1 from drawing where category_class_id = $1', [
-      drawn.id,
-    ]);
-    expect(drawings).toEqual([]);
-  });
-
-  it('answers 422 on the field for what is not a choice', async () => {
-    const drawn = await stage.fillClass([2]);
-    const good = drawingRequest(stage.tournamentId, drawn, 4);
-    const wrong: [string, unknown][] = [
-      ['tournament_id', 999_999],
-      ['tournament_id', 'x'],
-      ['tournament_id', 1e300],
-      ['match_category_id', 2],
-      ['age_category_id', null],
-      ['category_class_id', 999_999],
-      ['match_chart', 3],
-      ['match_chart', 'besar'],
-      ['match_duration', 5],
-      ['match_duration', 90.5],
-    ];
-    for (const [field, value] of wrong) {
-      const { status, body } = await api.request
-        .post('/api/create-pools')
-        .set(as(stage.token))
-        .send({ ...good, [field]: value });
-      expect([field, value, status]).toEqual([field, value, 422]);
-      expect(Object.keys(body.errors)).toEqual([field]);
-    }
-  });
-});
 
 describe('drawing a pool', () => {
   it.each<[number[], MatchChart, number]>([

@@ -1,5 +1,5 @@
 // What the tests of drawing stand on: a tournament, a class with paid athletes, staff who may draw, and the calls.
-import type { BracketAnswer, DrawingAnswer, DrawingSummary } from '@gelanggang/contract/tanding';
+import type { BracketAnswer, BracketGame, DrawingAnswer, DrawingSummary } from '@gelanggang/contract/tanding';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { CategoryClassEntity } from '@gelanggang/database/entities/category-class.entity';
 import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
@@ -15,6 +15,11 @@ export interface TandingStage {
   createPools(drawn: CategoryClassEntity, chart: MatchChart): Promise<DrawingSummary>;
   generate(poolId: number): Promise<void>;
   bracket(poolId: number): Promise<BracketAnswer>;
+  /** Of all rounds. */
+  games(poolId: number): Promise<BracketGame[]>;
+  /** The undrawn pool of a new class in which all stand. */
+  undrawnPool(contingentSizes: number[]): Promise<number>;
+  drawnPool(contingentSizes: number[]): Promise<number>;
 }
 
 export async function tandingStage(
@@ -24,7 +29,7 @@ export async function tandingStage(
   const { token, accountId } = await api.tokenFor('organiser');
   const tournament = await makeTournament(api.dataSource.manager, options);
   const signed = { authorization: `Bearer ${token}` };
-  return {
+  const stage: TandingStage = {
     token,
     accountId,
     tournamentId: tournament.id,
@@ -52,7 +57,20 @@ export async function tandingStage(
       const { body } = await api.request.get(`/api/pools/${poolId}/matches`).set(signed).expect(200);
       return body as BracketAnswer;
     },
+    async games(poolId) {
+      return (await stage.bracket(poolId)).rounds.flatMap((round) => round.games);
+    },
+    async undrawnPool(contingentSizes) {
+      const [pool] = (await stage.createPools(await stage.fillClass(contingentSizes), 0)).pools;
+      return pool!.id;
+    },
+    async drawnPool(contingentSizes) {
+      const poolId = await stage.undrawnPool(contingentSizes);
+      await stage.generate(poolId);
+      return poolId;
+    },
   };
+  return stage;
 }
 
 export function drawingRequest(tournamentId: number, drawn: CategoryClassEntity, chart: MatchChart | 'full_prestasi') {
