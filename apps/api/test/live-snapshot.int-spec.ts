@@ -1,0 +1,154 @@
+// The public snapshot: what the database holds, at a seq, from memory (realtime-and-jobs, Public reads).
+import { streams } from '@gelanggang/contract/events';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+
+let api: TestApi;
+let stage: ArenaStage;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  stage = await arenaStage(api);
+});
+afterAll(() => api.close());
+
+const get = (slug = stage.slug, kind = 'tanding') => api.request.get(`/api/live/${slug}/${kind}`);
+
+async function snapshot(): Promise<LiveSnapshot> {
+  return (await get().expect(200)).body as LiveSnapshot;
+}
+
+/** The newest event as this API knows it: what a subscriber has been told. */
+async function snapshotOf(seq: number): Promise<LiveSnapshot> {
+  for (let tries = 0; tries < 100; tries++) {
+    const shown = await snapshot();
+    if (shown.seq >= seq) return shown;
+    await new Promise((wait) => setTimeout(wait, 20));
+  }
+  throw new Error(`The snapshot did not reach ${seq}.`);
+}
+
+async function seqOfStream(): Promise<number> {
+  const [row] = await api.dataSource.query<{ seq: number }[]>('select seq from stream where name = $1', [
+    `tournament:${stage.tournamentId}`,
+  ]);
+  return row?.seq ?? 0;
+}
+
+describe('the live snapshot', () => {
+  it('shows an empty tournament, and 404 for what is not there', async () => {
+    expect(await snapshot()).toMatchObject({
+      seq: 0,
+      tournament: { slug: stage.slug, time_zone: 'Asia/Jakarta', start_date: stage.date },
+      arenas: [{ id: stage.arenaId, name: stage.arenaName }],
+      schedules: [],
+      matches: [],
+    });
+    await get('no-such-tournament').expect(404);
+    await get(stage.slug, 'boxing').expect(404);
+  });
+
+  it('equals the database after a result, at the seq of the event that told it', async () => {
+    const matches = await stage.matches(await stage.drawPool([1, 1, 1, 1]));
+    await stage.schedule(matches.map((match) => match.id));
+    await snapshot();
+    await stage.win(matches[0]?.id ?? 0, 'red');
+
+    const seq = await seqOfStream();
+    const shown = await snapshotOf(seq);
+    expect(shown.seq).toBe(seq);
+    expect(shown.matches).toEqual(
+      await readLiveMatches(api.dataSource.manager, { tournamentId: stage.tournamentId, kind: 'tanding' }),
+    );
+    const decided = shown.matches.find((match) => match.id === matches[0]?.id);
+    expect(decided).toMatchObject({ status: 'finished', winner: 'red', number: 1, start_time: '07:30' });
+    const [event] = await api.dataSource.query<{ data: { matches: unknown[] } }[]>(
+      'select data from event where stream = $1 and seq = $2',
+      [`tournament:${stage.tournamentId}`, seq],
+    );
+    expect(event?.data.matches).toContainEqual(decided);
+  });
+
+  it('touches no database while nothing changes', async () => {
+    await stage.drawPool([1, 1]);
+    await snapshotOf(await seqOfStream());
+    const statements = await statementsOf(async () => {
+      for (let n = 0; n < 5; n++) await get().expect(200);
+    });
+    expect(statements).toEqual([]);
+  });
+
+  it('is built once for many who ask at the same moment', async () => {
+    await stage.drawPool([1, 1]);
+    const alone = await statementsOf(() => get().expect(200));
+    const other = await arenaStage(api);
+    await other.drawPool([1, 1]);
+    const together = await statementsOf(() =>
+      Promise.all(Array.from({ length: 20 }, () => get(other.slug).expect(200))),
+    );
+    const readings = (statements: string[]) => statements.filter((sql) => sql.includes('with chosen')).length;
+    expect([readings(alone), readings(together)]).toEqual([1, 1]);
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const first = await get().expect(200);
+    const { epoch, seq } = first.body as LiveSnapshot;
+    expect(first.headers.etag).toBe(`"${epoch}-${seq}"`);
+    const again = await get().set('if-none-match', `W/${first.headers.etag}`).expect(304);
+    expect(again.text).toBe('');
+    await get()
+      .set('if-none-match', `"${epoch}-${seq + 1}"`)
+      .expect(200);
+  });
+
+  it('is packed as the client can unpack it', async () => {
+    await stage.drawPool(Array.from({ length: 8 }, () => 1));
+    const raw = async (accepted: string) => {
+      const answer = await fetch(`${api.url}/api/live/${stage.slug}/tanding`, {
+        headers: { 'accept-encoding': accepted },
+      });
+      return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
+    };
+    const plain = await raw('identity');
+    expect(plain.encoding).toBeNull();
+    expect(await raw('gzip, deflate')).toEqual({ encoding: 'gzip', text: plain.text });
+    expect(await raw('gzip, br')).toEqual({ encoding: 'br', text: plain.text });
+    expect(await raw('br;q=0')).toEqual(plain);
+  });
+
+  it('carries no personal data', async () => {
+    await stage.drawPool([2, 2]);
+    const text = JSON.stringify(await snapshotOf(await seqOfStream()));
+    const people = await api.dataSource.query<Record<string, string>[]>(
+      `select t.nik, t.birth_date, c.pic_name, c.pic_phone, c.pic_email
+       from team_member t join contingent c on c.id = t.contingent_id`,
+    );
+    expect(people.length).toBeGreaterThan(0);
+    for (const secret of people.flatMap((person) => Object.values(person))) expect(text).not.toContain(secret);
+  });
+
+  it('knows a tournament by its new address, and forgets a removed one', async () => {
+    await snapshot();
+    const change = (set: string, status: 'active' | 'inactive') =>
+      writeWithEvents(api.dataSource, async (manager, emit) => {
+        await manager.query(`update tournament set ${set} where id = $1`, [stage.tournamentId]);
+        emit(streams.site, 'tournament.changed', { tournament_id: stage.tournamentId, slug: 'alamat-baru', status });
+      });
+    const answers = async (slug: string, status: number) => {
+      for (let tries = 0; tries < 100; tries++) {
+        if ((await get(slug)).status === status) return;
+        await new Promise((wait) => setTimeout(wait, 20));
+      }
+      throw new Error(`${slug} never answered ${status}`);
+    };
+    await change(`slug = 'alamat-baru'`, 'active');
+    await answers(stage.slug, 404);
+    await answers('alamat-baru', 200);
+    await change('deleted_at = now()', 'inactive');
+    await answers('alamat-baru', 404);
+  });
+});
