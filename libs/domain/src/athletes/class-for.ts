@@ -22,10 +22,7 @@ export function fitsClass(bounds: ClassBounds, weight: number): boolean {
   return isAbove && (weightMax === null || weight <= weightMax);
 }
 
-/**
- * The class for a gender and weight among the classes of one age category: the first that fits, since Open 1 of the
- * junior women overlaps the last lettered class. null when none fits.
- */
+/** The class for a gender and weight among the classes of one age category: the first that fits; null when none does. */
 export function classFor<C extends WeightClass>(classes: readonly C[], gender: Gender, weight: number): C | null {
   return classes.find((c) => c.gender === gender && fitsClass(c, weight)) ?? null;
 }

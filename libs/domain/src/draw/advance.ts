@@ -73,19 +73,22 @@ export function decideMatch(
  */
 export function withdrawResult(matches: readonly BracketMatch[], matchId: number): Advance | WithdrawRefusal {
   const bracket = new EditedBracket(matches);
-  const refusal = bracket.withdraw(matchId);
+  const refusal = bracket.withdrawByPeople(matchId);
   return refusal ?? { ok: true, changed: bracket.changed() };
 }
 
-/** Puts another result in place of the standing one. With the same winner in the same way nothing moves. */
+/** Puts another result in place of the standing one. With the same winner in the same way nothing moves but the result. */
 export function correctResult(
   matches: readonly BracketMatch[],
   matchId: number,
   decision: Decision,
 ): Advance | CorrectRefusal {
   const bracket = new EditedBracket(matches);
-  const refusal = bracket.withdraw(matchId) ?? bracket.decide(matchId, decision);
-  return refusal ?? { ok: true, changed: bracket.changed() };
+  const match = bracket.find(matchId);
+  const refusal = bracket.withdrawByPeople(matchId) ?? bracket.decide(matchId, decision);
+  if (refusal) return refusal;
+  const isSame = match?.winner === decision.winner && (match.status === 'walkover') === decision.isWalkover;
+  return { ok: true, changed: isSame ? [match] : bracket.changed() };
 }
 
 /** Puts a dummy opponent into a round-1 bye; its unit leaves round 2 until that match is decided. */
@@ -99,8 +102,10 @@ export function createDummy(
   if (!match) return refused('unknown-match');
   if (match.round !== 1 || !isBye(match)) return refused('not-a-bye');
   if (matches.some((other) => other.round === 2 && bracket.hasStarted(other))) return refused('round-2-started');
+  const next = match.next && bracket.find(match.next.matchId);
   const corner = match.blue.state === 'bye' ? 'blue' : 'red';
   bracket.put({ ...match, [corner]: { state: 'unit', unitId: dummyUnitId } });
+  if (next && isDecided(next) && bracket.withdraw(next.id)) return refused('round-2-started');
   if (match.next) bracket.empty(match.next);
   return { ok: true, changed: bracket.changed() };
 }
@@ -159,10 +164,17 @@ class EditedBracket {
     return null;
   }
 
+  /** What merely followed from an empty corner was decided by nobody: it goes when what it followed from goes. */
+  withdrawByPeople(id: number): WithdrawRefusal | null {
+    const match = this.matches.get(id);
+    return match && isDecided(match) && !this.hasStarted(match) ? refused('not-decided') : this.withdraw(id);
+  }
+
   withdraw(id: number): WithdrawRefusal | null {
     const match = this.matches.get(id);
     if (!match) return refused('unknown-match');
     if (!isDecided(match)) return refused('not-decided');
+    this.touched.add(id);
     const targets = [match.next, match.loser].filter((ref) => ref !== null);
     for (const ref of targets) {
       const target = this.matches.get(ref.matchId);
@@ -171,7 +183,6 @@ class EditedBracket {
       const refusal = isDecided(target) ? this.withdraw(target.id) : null;
       if (refusal) return refusal;
     }
-    this.touched.delete(id);
     this.put({ ...match, status: 'scheduled', winner: null });
     for (const ref of targets) this.empty(ref);
     return null;
@@ -204,10 +215,9 @@ class EditedBracket {
 
   /** Whether nobody can come to this corner any more: what feeds it was decided without somebody to send. */
   private isDead(match: BracketMatch, corner: Corner): boolean {
-    if (match[corner].state !== 'tbd') return false;
     const feeder = this.feeders.get(`${match.id} ${corner}`);
     const source = feeder && this.matches.get(feeder.match.id);
-    if (!feeder || !source || isBye(source)) return feeder?.link === 'loser' && source !== undefined && isBye(source);
-    return isDecided(source);
+    if (match[corner].state !== 'tbd' || !source) return false;
+    return isBye(source) ? feeder.link === 'loser' : isDecided(source);
   }
 }

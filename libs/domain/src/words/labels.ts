@@ -1,6 +1,6 @@
 // Labels of match kinds, charts, billing and placeholder opponents (Spec 2 §2, §9).
 import type { BillingStatus } from '../billing/billing-steps';
-import type { Chart } from '../draw/draw-unit';
+import { CHARTS, type Chart } from '../draw/draw-unit';
 
 export const MATCH_KINDS = ['tanding', 'seni'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
@@ -28,10 +28,7 @@ export function chartLabel(chart: Chart): string {
 /** The drawing form sends `full_prestasi` for chart 0. null when the text names no chart. */
 export function chartFromWire(value: string | number): Chart | null {
   if (value === 'full_prestasi') return 0;
-  const chart = Number(value);
-  return value !== '' && (chart === 0 || chart === 2 || chart === 4 || chart === 6 || chart === 8 || chart === 16)
-    ? chart
-    : null;
+  return CHARTS.find((chart) => String(chart) === String(value)) ?? null;
 }
 
 export const BILLING_STATUS_LABELS: Readonly<Record<BillingStatus, string>> = {

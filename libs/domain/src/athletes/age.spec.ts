@@ -1,0 +1,51 @@
+// Ages at a tournament and their categories (rulebook 2025).
+import { ageCategoryFor, ageInMonths, ageInYears, fitsAge } from './age';
+import { IPSI_2025 } from './ipsi-2025';
+
+const START = '2026-11-21';
+const categoryOf = (birthDate: string) => ageCategoryFor(IPSI_2025, birthDate, START)?.name;
+
+describe('age at a tournament', () => {
+  it('counts whole months to the month in which the event starts, whatever the day', () => {
+    expect(ageInMonths('2018-11-30', START)).toBe(96);
+    expect(ageInMonths('2018-11-01', START)).toBe(96);
+    expect(ageInYears('2018-12-01', START)).toBe(7);
+    expect(ageInYears('2018-11-30', START)).toBe(8);
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => ageInMonths('21/11/2018', START)).toThrow(RangeError);
+  });
+});
+
+describe('an age category', () => {
+  it('is above x up to y: who turns y in that month still fits, who turned y a month before does not', () => {
+    expect(categoryOf('2018-11-30')).toBe('Usia Dini 1');
+    expect(categoryOf('2018-10-31')).toBe('Usia Dini 2');
+    expect(categoryOf('2015-11-01')).toBe('Usia Dini 2');
+    expect(categoryOf('2015-10-31')).toBe('Pra Remaja');
+    expect(categoryOf('2012-10-31')).toBe('Remaja');
+    expect(categoryOf('2009-10-31')).toBe('Dewasa');
+    expect(categoryOf('1991-11-01')).toBe('Dewasa');
+    expect(categoryOf('1991-10-31')).toBe('Master 1');
+    expect(categoryOf('1981-10-31')).toBe('Master 2');
+    expect(categoryOf('1930-01-01')).toBe('Master 2');
+    expect(categoryOf('2026-11-30')).toBe('Pra Usia Dini');
+  });
+
+  it('is exactly one for every month of birth, and none for a birth after the event', () => {
+    for (let year = 1926; year <= 2026; year++) {
+      for (let month = 1; month <= 12; month++) {
+        const birth = `${year}-${String(month).padStart(2, '0')}-15`;
+        const fitting = IPSI_2025.filter((category) => fitsAge(category, birth, START));
+        expect(fitting).toHaveLength(year === 2026 && month === 12 ? 0 : 1);
+      }
+    }
+  });
+
+  it('does not admit a grown woman to Remaja', () => {
+    expect(categoryOf('1993-09-14')).toBe('Dewasa');
+    const junior = IPSI_2025.find((category) => category.name === 'Remaja');
+    expect(junior && fitsAge(junior, '1993-09-14', START)).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+// Every cell of the billing table: state × step × who (domain-rules, From entry to participant 3; Spec 2 §4, §6).
+import {
+  BILLING_STATUSES,
+  BILLING_STEPS,
+  billingStepsFor,
+  holdsMembers,
+  takeBillingStep,
+  type BillingActor,
+  type BillingStatus,
+  type BillingStep,
+} from './billing-steps';
+
+const ALL = ['upload payment struk', 'confirm payment', 'edit payment'];
+const staff = (...permissions: string[]): BillingActor => ({
+  ...{ isOwner: false, seesAll: true, permissions: new Set(permissions) },
+});
+const manager: BillingActor = {
+  isOwner: true,
+  seesAll: false,
+  permissions: new Set(['upload payment struk', 'edit payment']),
+};
+const input = { reason: 'tidak terbaca', amount: 250_000, fee: 250_000 };
+const billing = (status: BillingStatus, hasDrawnMember = false) => ({ status, hasDrawnMember });
+
+/** State after a step by somebody who holds the permission it asks for; null: refused with `wrong-status`. */
+const TABLE: Record<BillingStep, Record<BillingStatus, BillingStatus | null>> = {
+  'upload-proof': row('waiting for confirmation', 'waiting for confirmation', null, null, null),
+  confirm: row(null, 'paid', 'paid', null, null),
+  reject: row(null, 'failed', 'failed', null, null),
+  cancel: row('cancelled', null, null, null, null),
+  edit: row('waiting for payment', null, null, null, null),
+  'add-member': row('waiting for payment', null, null, null, null),
+};
+
+const ASKS_FOR: Record<BillingStep, string> = {
+  'upload-proof': 'upload payment struk',
+  confirm: 'confirm payment',
+  reject: 'confirm payment',
+  cancel: 'edit payment',
+  edit: 'edit payment',
+  'add-member': 'edit payment',
+};
+
+function row(...cells: (BillingStatus | null)[]): Record<BillingStatus, BillingStatus | null> {
+  return Object.fromEntries(BILLING_STATUSES.map((status, i) => [status, cells[i] ?? null])) as Record<
+    BillingStatus,
+    BillingStatus | null
+  >;
+}
+
+describe.each(BILLING_STEPS)('the step %s', (step) => {
+  it.each(BILLING_STATUSES)('does in state "%s" what the table says', (status) => {
+    const after = TABLE[step][status];
+    const answer = takeBillingStep(billing(status), step, staff(ASKS_FOR[step]), input);
+    if (after === null) expect(answer).toEqual({ ok: false, code: 'wrong-status' });
+    else expect(answer).toMatchObject({ ok: true, status: after });
+  });
+
+  it.each(BILLING_STATUSES)('is forbidden in state "%s" without its permission', (status) => {
+    const others = ALL.filter((permission) => permission !== ASKS_FOR[step]);
+    expect(takeBillingStep(billing(status), step, staff(...others), input)).toEqual({ ok: false, code: 'forbidden' });
+  });
+
+  it.each(BILLING_STATUSES)('finds nothing in state "%s" on a row of somebody else', (status) => {
+    const stranger = { isOwner: false, seesAll: false, permissions: new Set(ALL) };
+    expect(takeBillingStep(billing(status), step, stranger, input)).toEqual({ ok: false, code: 'not-found' });
+  });
+});
+
+describe('a billing', () => {
+  it('is cancelled by its owner without any permission', () => {
+    const owner = { isOwner: true, seesAll: false, permissions: new Set<string>() };
+    expect(takeBillingStep(billing('waiting for payment'), 'cancel', owner)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('confirmed as paid again stays as it is', () => {
+    const answer = takeBillingStep(billing('paid', true), 'confirm', staff('confirm payment'));
+    expect(answer).toEqual({ ok: true, status: 'paid', changes: false });
+  });
+
+  it('goes back from paid to failed only while none of its members is drawn', () => {
+    const actor = staff('confirm payment');
+    expect(takeBillingStep(billing('paid', true), 'reject', actor, input)).toEqual({ ok: false, code: 'member-drawn' });
+    expect(takeBillingStep(billing('paid'), 'reject', actor, input)).toMatchObject({ status: 'failed' });
+  });
+
+  it('is not rejected without a reason', () => {
+    for (const reason of [undefined, null, '', '  ']) {
+      const answer = takeBillingStep(billing('waiting for confirmation'), 'reject', staff('confirm payment'), {
+        reason,
+      });
+      expect(answer).toEqual({ ok: false, code: 'reason-required' });
+    }
+  });
+
+  it('keeps the proof that waits for confirmation from those who confirm it themselves', () => {
+    const both = staff('upload payment struk', 'confirm payment');
+    const waiting = billing('waiting for confirmation');
+    expect(takeBillingStep(waiting, 'upload-proof', both)).toEqual({ ok: false, code: 'confirmer-keeps-proof' });
+    expect(takeBillingStep(waiting, 'upload-proof', manager)).toMatchObject({ ok: true });
+    expect(takeBillingStep(billing('waiting for payment'), 'upload-proof', both)).toMatchObject({ ok: true });
+  });
+
+  it('takes a member only for exactly the registration fee', () => {
+    const add = (amount?: number, fee?: number) =>
+      takeBillingStep(billing('waiting for payment'), 'add-member', manager, { amount, fee });
+    expect(add(100, 100)).toMatchObject({ ok: true });
+    expect(add(99, 100)).toEqual({ ok: false, code: 'amount-differs' });
+    expect(add(undefined, 100)).toEqual({ ok: false, code: 'amount-differs' });
+  });
+
+  it('holds its members until it has failed or is cancelled', () => {
+    expect(BILLING_STATUSES.filter(holdsMembers)).toEqual(['waiting for payment', 'waiting for confirmation', 'paid']);
+  });
+
+  it('shows each account the steps that it may take', () => {
+    expect(billingStepsFor(billing('waiting for payment'), manager)).toEqual([
+      ...['upload-proof', 'cancel', 'edit', 'add-member'],
+    ]);
+    expect(billingStepsFor(billing('waiting for confirmation'), staff(...ALL))).toEqual(['confirm', 'reject']);
+    expect(billingStepsFor(billing('paid'), manager)).toEqual([]);
+    expect(billingStepsFor(billing('paid', true), staff(...ALL))).toEqual([]);
+  });
+});

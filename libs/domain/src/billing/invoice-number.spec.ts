@@ -1,0 +1,14 @@
+// Invoice numbers and totals.
+import { billingTotal, invoiceNumber } from './invoice-number';
+
+describe('an invoice', () => {
+  it('is numbered by year, tournament and count', () => {
+    expect(invoiceNumber(2026, 7, 1)).toBe('INV/2026/7/0001');
+    expect(invoiceNumber(2026, 7, 12345)).toBe('INV/2026/7/12345');
+  });
+
+  it('asks for the sum of its members’ fees', () => {
+    expect(billingTotal([])).toBe(0);
+    expect(billingTotal([{ amount: 250_000 }, { amount: 300_000 }])).toBe(550_000);
+  });
+});

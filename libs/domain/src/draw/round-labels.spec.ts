@@ -1,0 +1,18 @@
+// What rounds are called (Spec 2 §9).
+import { matchRoundLabel, roundLabels } from './round-labels';
+
+describe('round labels', () => {
+  it('are those of the specification for one to six rounds', () => {
+    expect(roundLabels(1)).toEqual(['Final']);
+    expect(roundLabels(2)).toEqual(['Semifinal', 'Final']);
+    expect(roundLabels(3)).toEqual(['Perempat Final', 'Semifinal', 'Final']);
+    expect(roundLabels(4)).toEqual(['Penyisihan', 'Perempat Final', 'Semifinal', 'Final']);
+    expect(roundLabels(5)).toEqual(['Penyisihan', 'Babak 2', 'Perempat Final', 'Semifinal', 'Final']);
+    expect(roundLabels(6)).toEqual(['Penyisihan', 'Babak 2', 'Babak 3', 'Perempat Final', 'Semifinal', 'Final']);
+  });
+
+  it('call the third-place match by its own name, though it stands in the round of the final', () => {
+    expect(matchRoundLabel({ round: 3, isThirdPlace: true }, 3)).toBe('Perebutan Juara 3');
+    expect(matchRoundLabel({ round: 3, isThirdPlace: false }, 3)).toBe('Final');
+  });
+});

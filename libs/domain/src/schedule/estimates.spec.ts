@@ -1,0 +1,55 @@
+// Estimated starts of an arena's later matches (domain-rules, Running the day).
+import { estimateArena, type TimedMatch } from './estimates';
+
+const MINUTE = 60_000;
+const at = (minutes: number) => minutes * MINUTE;
+
+function match(id: number, plannedMinute: number, change: Partial<TimedMatch> = {}): TimedMatch {
+  return {
+    ...{ id, plannedAt: at(plannedMinute), status: 'scheduled', startedAt: null, finishedAt: null, lengthSeconds: 240 },
+    ...change,
+  };
+}
+
+describe('estimated starts', () => {
+  it('are the planned ones while the arena is on time', () => {
+    const { startsAt, behindSeconds } = estimateArena([match(1, 0), match(2, 5), match(3, 10)], at(-30));
+    expect([...startsAt]).toEqual([
+      [1, at(0)],
+      [2, at(5)],
+      [3, at(10)],
+    ]);
+    expect(behindSeconds).toBe(0);
+  });
+
+  it('move by the delay of the match on the mat, and a pause in the plan is used to catch up', () => {
+    const running = match(1, 0, { status: 'ongoing', startedAt: at(10) });
+    const { startsAt, behindSeconds } = estimateArena([running, match(2, 5), match(3, 10), match(4, 60)], at(11));
+    expect([...startsAt]).toEqual([
+      [2, at(14)],
+      [3, at(18)],
+      [4, at(60)],
+    ]);
+    expect(behindSeconds).toBe(9 * 60);
+  });
+
+  it('are never in the past: a match that should have begun is estimated for now', () => {
+    const { startsAt, behindSeconds } = estimateArena([match(1, 0, { status: 'called' }), match(2, 5)], at(7));
+    expect(startsAt.get(1)).toBe(at(7));
+    expect(startsAt.get(2)).toBe(at(11));
+    expect(behindSeconds).toBe(7 * 60);
+  });
+
+  it('wait for a match on the mat that runs over', () => {
+    const running = match(1, 0, { status: 'ongoing', startedAt: at(0) });
+    expect(estimateArena([running, match(2, 5)], at(9)).startsAt.get(2)).toBe(at(9));
+  });
+
+  it('leave out what is over, and an arena that is done is not behind', () => {
+    const over = [
+      match(1, 0, { status: 'finished', startedAt: at(0), finishedAt: at(30) }),
+      match(2, 5, { status: 'walkover' }),
+    ];
+    expect(estimateArena(over, at(50))).toEqual({ startsAt: new Map(), behindSeconds: 0 });
+  });
+});
