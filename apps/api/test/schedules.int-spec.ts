@@ -1,4 +1,5 @@
 // Schedules as staff save them and as everybody reads them (domain-rules, Schedules; spec 2 §7; spec 1 §3).
+import type { Events } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PublicSchedule, ScheduleAnswer, ScheduleRow } from '@gelanggang/contract/schedules';
 import { makeArena } from '@gelanggang/database/testing/factories';
@@ -58,6 +59,29 @@ describe('a schedule', () => {
     ]);
     expect(data.details[2]?.tournament_match?.participant_one.name).toBe('Pemenang Partai #1');
     expect(await find(data.id)).toEqual(data);
+  });
+
+  it('tells everybody its matches and those that they decide, by their new numbers', async () => {
+    const [first, , final] = await matchesOfFour();
+    const { data } = await stage.schedule([first?.id ?? 0]);
+    const last = async () => {
+      const [event] = await api.dataSource.query<{ type: string; data: Events['schedule.saved'] }[]>(
+        'select type, data from event where stream = $1 order by seq desc limit 1',
+        [`tournament:${stage.tournamentId}`],
+      );
+      return event;
+    };
+    const saved = await last();
+    expect(saved).toMatchObject({ type: 'schedule.saved', data: { schedule: { id: data.id, start_time: '07:30' } } });
+    expect(ids(saved?.data.matches ?? []).sort()).toEqual(ids([first, final].flatMap((match) => match ?? [])).sort());
+    const follower = saved?.data.matches.find((match) => match.id === final?.id);
+    expect(follower?.[first?.next_corner ?? 'blue'].name).toBe('Pemenang Partai #1');
+
+    await api.request.delete(`/api/match-schedules/${data.id}`).set(stage.organiser).expect(200);
+    const freed = await last();
+    expect(freed?.type).toBe('matches.changed');
+    const again = freed?.data.matches.find((match) => match.id === final?.id);
+    expect(again?.[first?.next_corner ?? 'blue'].name).toBe('TBD');
   });
 
   it('is changed as a whole, and only from the version that was loaded', async () => {

@@ -1,10 +1,9 @@
 // The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { CORNERS } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsWholeNumber } from './fields';
 import type { Corner, LiveArena, LiveMatch, LiveSchedule, LiveTournament } from './live';
-
-const CORNERS: readonly Corner[] = ['blue', 'red'];
-const WIN_KINDS = ['angka', 'teknik', 'mutlak', 'wmp', 'undur-diri', 'diskualifikasi'] as const;
 
 /** POST /matches/{id}/call, /start. The arena is that of its schedule; a match without one needs it here. */
 export class ArenaStepRequest {
@@ -18,7 +17,7 @@ export class ResultRequest {
   winner: Corner;
 
   @IsIn(WIN_KINDS, { message: 'Pilih cara menang.' })
-  win_kind: (typeof WIN_KINDS)[number];
+  win_kind: WinKind;
 
   @IsOptional()
   @IsWholeNumber(0, 999)
