@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
-import { ConnectionDot } from '@web/components/connection-dot';
 import { FilterChip } from '@web/components/list-filters';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
@@ -97,9 +96,6 @@ function Head({ queue, day, now, onDate }: HeadProps) {
         />
       ) : null}
       {day ? <Tag tone={behind > 0 ? 'warn' : 'ok'}>{behind > 0 ? texts.late(behind) : texts.onTime}</Tag> : null}
-      <Box css={{ '& *': { color: 'ink.strong' } }}>
-        <ConnectionDot />
-      </Box>
       <chakra.span fontWeight="semibold">
         {formatMoment(now, tournament.time_zone)} {timeZoneName(tournament.time_zone)}
       </chakra.span>

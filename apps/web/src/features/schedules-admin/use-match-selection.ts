@@ -58,7 +58,14 @@ export function useMatchSelection({ schedule, tournamentId, start, stepMinutes }
   const [filters, setFilterState] = useState<Filters>(NO_FILTERS);
   const [selection, setSelection] = useState<Selection>(() => selectionOf(schedule?.details ?? []));
   const [isTouched, setTouched] = useState(false);
-  const shown = useMemo(() => all.filter((candidate) => passes(candidate, filters)), [all, filters]);
+  const shown = useMemo(
+    () =>
+      ownFirst(
+        all.filter((candidate) => passes(candidate, filters)),
+        scheduleId,
+      ),
+    [all, filters, scheduleId],
+  );
 
   const free = (candidates: readonly Candidate[]) =>
     candidates.filter((candidate) => !isLocked(candidate, scheduleId)).map((candidate) => candidate.match.id);
@@ -139,6 +146,13 @@ export function useMatchSelection({ schedule, tournamentId, start, stepMinutes }
       };
     },
   };
+}
+
+/** The schedule's own matches as it holds them, then the free ones, then what others hold. */
+function ownFirst(candidates: readonly Candidate[], scheduleId: number | null): Candidate[] {
+  const rank = ({ match: { schedule } }: Candidate) => (schedule === null ? 1 : schedule.id === scheduleId ? 0 : 2);
+  const order = (candidate: Candidate) => (rank(candidate) === 0 ? (candidate.match.schedule?.order ?? 0) : 0);
+  return [...candidates].sort((a, b) => rank(a) - rank(b) || order(a) - order(b));
 }
 
 const shared = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined);

@@ -1,5 +1,5 @@
 // /admin/tanding/match/:id: the bracket of a pool; an undrawn one is drawn first by those who may (spec 2 §4).
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { BracketAnswer, BracketGame } from '@gelanggang/contract/tanding';
@@ -65,7 +65,7 @@ function LoadedBracket({ bracket }: { bracket: BracketAnswer }) {
 
   return (
     <>
-      <PageHeader title={pool.name}>
+      <PageHeader title={pool.title}>
         <ButtonLink to={`/admin/tanding/match/list/${pool.pool_id}`} size="sm">
           {texts.matchList}
         </ButtonLink>
@@ -109,9 +109,6 @@ function LoadedBracket({ bracket }: { bracket: BracketAnswer }) {
       )}
       {shownNow ? <GameDialog game={shownNow} onClose={() => setShown(null)} /> : null}
       {isRegenerating ? <RegenerateDialog bracket={bracket} onClose={() => setRegenerating(false)} /> : null}
-      <chakra.span srOnly role="status">
-        {isDrawn ? '' : texts.notDrawn}
-      </chakra.span>
     </>
   );
 }

@@ -66,7 +66,7 @@ export default function MatchListPage() {
 
   return (
     <>
-      <PageHeader title={bracket.data ? `${texts.matchList}: ${bracket.data.pool.name}` : texts.matchList}>
+      <PageHeader title={bracket.data ? `${texts.matchList}: ${bracket.data.pool.title}` : texts.matchList}>
         <ButtonLink to={`/admin/tanding/match/${poolId}`} size="sm">
           {texts.viewBracket}
         </ButtonLink>

@@ -1,5 +1,7 @@
 // /admin/tanding: the pools of a tournament, or of all, with what can be done to each (spec 2, "Tanding list").
+import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { PoolRow } from '@gelanggang/contract/tanding';
 import { usePermissions } from '@web/app/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
@@ -25,7 +27,7 @@ const COLUMNS: readonly Column<PoolRow>[] = [
   {
     key: 'class',
     title: texts.columns.class,
-    cell: (pool) => `${pool.class_name} ${weightRange(pool.weight_min, pool.weight_max)}`,
+    cell: (pool) => `${pool.class_name} ${GENDER_LABELS[pool.gender]} ${weightRange(pool.weight_min, pool.weight_max)}`,
   },
   { key: 'chart', title: texts.columns.chart, cell: (pool) => pool.bracket_type },
   { key: 'status', title: texts.columns.status, cell: (pool) => <DrawingStatus pool={pool} /> },
@@ -65,15 +67,16 @@ export default function TandingListPage() {
           </>
         ) : null}
       </PageHeader>
-      <FilterRow>
-        <FilterSelect
-          name="tournament_id"
-          label={texts.allTournaments}
-          allLabel={texts.allTournaments}
-          options={(tournaments.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
-        />
-      </FilterRow>
-      <div style={{ height: 16 }} />
+      <Box mb="4">
+        <FilterRow>
+          <FilterSelect
+            name="tournament_id"
+            label={texts.allTournaments}
+            allLabel={texts.allTournaments}
+            options={(tournaments.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+          />
+        </FilterRow>
+      </Box>
       <DataTable
         label={texts.title}
         columns={COLUMNS}
@@ -82,7 +85,7 @@ export default function TandingListPage() {
         isLoading={pools.isFetching}
         error={pools.error}
         onRetry={() => void pools.refetch()}
-        actions={(pool) => <ActionMenu actions={actionsOf(pool, canDraw)} label={pool.name} />}
+        actions={(pool) => <ActionMenu actions={actionsOf(pool, canDraw)} label={pool.title} />}
         empty={
           <EmptyState text={texts.empty} hint={texts.emptyHint}>
             {canDraw ? <ButtonLink to="/admin/tanding/create">{texts.add}</ButtonLink> : null}

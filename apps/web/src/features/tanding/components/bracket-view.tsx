@@ -25,7 +25,7 @@ export function BracketView({ bracket, onSelect }: BracketViewProps) {
   }
   return (
     <ZoomFrame>
-      <Bracket rounds={bracket.rounds} title={bracket.pool.name} onSelect={onSelect} />
+      <Bracket rounds={bracket.rounds} title={bracket.pool.title} onSelect={onSelect} />
     </ZoomFrame>
   );
 }

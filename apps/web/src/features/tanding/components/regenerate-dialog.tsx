@@ -27,7 +27,7 @@ export function RegenerateDialog({ bracket, onClose }: { bracket: BracketAnswer;
     <ConfirmDialog
       open
       title={texts.regenerate}
-      question={texts.regenerateQuestion(bracket.pool.name)}
+      question={texts.regenerateQuestion(bracket.pool.title)}
       confirmText={texts.regenerate}
       busy={regenerate.isPending}
       onConfirm={confirm}

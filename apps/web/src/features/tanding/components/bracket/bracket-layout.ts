@@ -19,7 +19,7 @@ export interface SlotLine {
   y: number;
   textX: number;
   anchor: 'start' | 'end';
-  /** Room for the name, before it must be cut. */
+  /** Room for the corner's mark and the name, before the name must be cut. */
   textWidth: number;
 }
 
@@ -55,9 +55,9 @@ export const BOX_WIDTH = 44;
 export const BOX_HEIGHT = 38;
 const HEAD = 36;
 const LEAF = 66;
-const COLUMN = 190;
+const COLUMN = 212;
 const LATER_INDENT = BOX_WIDTH / 2 + 8;
-const FINAL_WIDTH = 180;
+const FINAL_WIDTH = 196;
 const FINAL_ROW = 42;
 const THIRD_GAP = 56;
 /** From this many first-round slots on, both halves grow towards the middle (look-and-feel, "Brackets"). */
@@ -132,7 +132,7 @@ function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number): BracketLa
         y: corner === 'blue' ? middle - 12 : middle + FINAL_ROW - 12,
         textX: x + 12,
         anchor: 'start',
-        textWidth: FINAL_WIDTH - 44,
+        textWidth: FINAL_WIDTH - 20,
       });
     }
     connectors.push({
@@ -182,7 +182,7 @@ function placeMatch(
       y: slotY(match.round, position, corner),
       textX: mirror(start + indent),
       anchor: side === 'left' ? 'start' : 'end',
-      textWidth: COLUMN - indent - BOX_WIDTH / 2 - 24,
+      textWidth: COLUMN - indent - BOX_WIDTH / 2 - 6,
     });
   }
   const y1 = slotY(match.round, position, 'blue');
@@ -202,7 +202,7 @@ function withThirdPlace(layout: BracketLayout, third: LayoutMatch): BracketLayou
     y: top + index * LEAF,
     textX: x1,
     anchor: 'start',
-    textWidth: COLUMN - BOX_WIDTH / 2 - 24,
+    textWidth: COLUMN - BOX_WIDTH / 2 - 6,
   }));
   return {
     ...layout,

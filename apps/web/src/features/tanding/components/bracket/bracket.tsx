@@ -16,6 +16,7 @@ import { bracketTexts as texts } from './texts';
 
 /** Width of an average letter of a name at 13.5 px, to cut names that do not fit their line. */
 const LETTER = 7.1;
+const MARK = 21;
 const TRAVEL_SECONDS = 0.6;
 
 interface BracketProps {
@@ -78,11 +79,11 @@ export function Bracket({ rounds, title, onSelect }: BracketProps) {
             )
           );
         })}
+        {layout.champion && final && <Champion layout={layout} final={final} />}
         {layout.connectors.map((connector) => {
           const game = byId.get(connector.matchId);
           return game && <PartaiBox key={connector.matchId} connector={connector} game={game} onSelect={onSelect} />;
         })}
-        {layout.champion && final && <Champion layout={layout} final={final} />}
       </svg>
     </MotionConfig>
   );
@@ -193,7 +194,7 @@ function PlayerText({
 }) {
   const forward = slot.anchor === 'start';
   const isKnown = player.state === 'unit';
-  const nameX = isKnown ? slot.textX + (forward ? 21 : -21) : slot.textX;
+  const nameX = isKnown ? slot.textX + (forward ? MARK : -MARK) : slot.textX;
   const name = isKnown || player.placeholder ? player.name : player.state === 'bye' ? texts.bye : texts.toBeDecided;
   const style = !isKnown ? svgText.open : isDecided && !isWinner ? svgText.lost : svgText.name;
   return (
@@ -221,12 +222,12 @@ function PlayerText({
       )}
       <text x={nameX} y={slot.y - 9} textAnchor={slot.anchor} style={style}>
         <title>{player.contingent ? `${player.name}, ${player.contingent}` : name}</title>
-        {cut(name, slot.textWidth)}
+        {cut(name, isKnown ? slot.textWidth - MARK : slot.textWidth)}
         {player.is_dummy && ` (${texts.dummy})`}
       </text>
       {isKnown && player.contingent && (
         <text x={nameX} y={slot.y + 14} textAnchor={slot.anchor} style={svgText.contingent}>
-          {cut(player.contingent, slot.textWidth + 20)}
+          {cut(player.contingent, slot.textWidth - MARK + 8)}
         </text>
       )}
     </>
