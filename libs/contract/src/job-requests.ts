@@ -2,7 +2,7 @@
 import { Transform, Type } from 'class-transformer';
 import {
   IsDateString,
-  IsDefined,
+  IsObject,
   IsIn,
   IsOptional,
   IsString,
@@ -100,7 +100,7 @@ export class CreateJobRequest {
   @IsIn(JOB_KINDS)
   kind: JobKind;
 
-  @IsDefined()
+  @IsObject()
   @ValidateNested()
   @Type((options) => {
     const { kind } = (options?.object ?? {}) as Partial<CreateJobRequest>;

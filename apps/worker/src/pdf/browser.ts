@@ -113,9 +113,10 @@ export class PrintBrowser implements OnApplicationShutdown {
       this.pagesDone = 0;
       const launching = this.launch();
       this.browser = launching;
-      launching.catch(() => {
+      const forget = () => {
         if (this.browser === launching) this.browser = null;
-      });
+      };
+      launching.then((browser) => browser.on('disconnected', forget), forget);
     }
     return this.browser;
   }
@@ -133,9 +134,6 @@ export class PrintBrowser implements OnApplicationShutdown {
       ...(env ? { env } : {}),
     });
     this.logger.log(`browser for PDF: ${await browser.version()}`);
-    browser.on('disconnected', () => {
-      this.browser = null;
-    });
     return browser;
   }
 
