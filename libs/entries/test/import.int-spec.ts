@@ -170,6 +170,35 @@ describe('The list of 596', () => {
   });
 });
 
+describe('A member who is drawn', () => {
+  it('keeps age and class: a row that says otherwise is refused, one that spells the name otherwise is not', async () => {
+    const tournamentId = await openTournament();
+    const row = clean.find((one) => one.cells.ageCategory === 'Remaja' && one.cells.className === 'Kelas D')!;
+    const { entries } = await run(tournamentId, [row]);
+    await payEntries(dataSource, { tournamentId, accountId, entries, notes: '', at: new Date() });
+    await dataSource.query(
+      `with drawing as (
+         insert into drawing (tournament_id, match_category_id, age_category_id, category_class_id, gender, match_chart, seed)
+         select $1, 1, age_category_id, category_class_id, gender, 0, '0123456789abcdef' from team_member where nik = $2
+           and id in (select team_member_id from participant where tournament_id = $1)
+         returning id
+       ), pool as (
+         insert into pool (drawing_id, tournament_id, number, name) select id, $1, 1, 'Pool A' from drawing returning id
+       ), unit as (
+         insert into pool_unit (pool_id, tournament_id, contingent_id, number)
+         select pool.id, $1, r.contingent_id, 1 from pool, contingent_registration r where r.tournament_id = $1 returning id
+       )
+       insert into pool_unit_member (unit_id, tournament_id, participant_id, position)
+       select unit.id, $1, p.id, 1 from unit, participant p where p.tournament_id = $1`,
+      [tournamentId, row.cells.nik],
+    );
+    const moved = await run(tournamentId, [withCell(row, { className: '', weight: '41' })]);
+    expect(moved.verdicts).toMatchObject([{ column: 'Kelas', code: 'already-drawn' }]);
+    const renamed = await run(tournamentId, [withCell(row, { name: 'Nama Baru' })]);
+    expect(renamed.taken).toMatchObject({ membersChanged: 1 });
+  });
+});
+
 describe('Two imports of one list at once', () => {
   it('double nothing', async () => {
     const tournamentId = await openTournament();
@@ -184,11 +213,21 @@ describe('Two imports of one list at once', () => {
 
 describe('A pair or team', () => {
   const pair = clean.filter((row) => row.cells.contingent === 'Merak Emas Bogor' && row.cells.team === 'G014');
-  const check = async (rows: TypedRow[]) =>
-    (await run(await openTournament(), rows, { isDryRun: true })).verdicts.map((verdict) => verdict.code);
+  /** Of an office that has no contingents yet. */
+  const check = async (rows: TypedRow[]) => {
+    const { id } = await makeAccount(dataSource.manager, { role: 'organiser' });
+    const outcome = await run(await openTournament(), rows, { isDryRun: true, accountId: id });
+    return outcome.verdicts.map((verdict) => verdict.code);
+  };
 
   it('is reported when somebody of it is missing', async () => {
     expect(await check([pair[0]!])).toEqual(['team-incomplete']);
+  });
+
+  it('is complete when the others came with an earlier list', async () => {
+    const tournamentId = await openTournament();
+    await run(tournamentId, pair);
+    expect((await run(tournamentId, [pair[0]!])).verdicts).toEqual([]);
   });
 
   it('is reported when it holds too many', async () => {

@@ -1,6 +1,7 @@
 // Runs a command of the office on the database: one sentence for what a person can mend, an exit code, a clean end.
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
+import { databaseRefusal } from '../http/database-errors';
 import { type Env, loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 
 /** A failure that a person can act on: printed as it is, without a stack. */
@@ -15,8 +16,7 @@ export function runCommand(work: Work): void {
   perform(work).then(
     (code) => (process.exitCode = code),
     (error: unknown) => {
-      const isForPeople = error instanceof Sentence || error instanceof WrongEnvironment;
-      console.error(isForPeople ? error.message : error);
+      console.error(sentenceFor(error) ?? error);
       process.exitCode = 2;
     },
   );
@@ -35,4 +35,13 @@ async function perform(work: Work): Promise<number> {
   } finally {
     await dataSource.destroy();
   }
+}
+
+/** Null for a fault of our own. A rule that the database holds says the same here as in the forms. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof Sentence || error instanceof WrongEnvironment) return error.message;
+  const refusal = databaseRefusal(error)?.getResponse();
+  if (typeof refusal !== 'object' || !('message' in refusal)) return null;
+  const texts = 'errors' in refusal ? Object.values(refusal.errors as Record<string, string[]>).flat() : [];
+  return texts.length > 0 ? texts.join(' ') : String(refusal.message);
 }

@@ -29,7 +29,7 @@ export function checkEntries(rows: readonly TypedRow[], reference: EntryReferenc
       verdicts.push(verdict(row, 'name', 'formula', 'Nama diawali tanda rumus; disimpan sebagai teks biasa.', 'note'));
     }
   }
-  verdicts.push(...teamVerdicts(entries, reference.matchCategories));
+  verdicts.push(...teamVerdicts(entries, reference));
   return { entries, verdicts: verdicts.sort((a, b) => a.line - b.line) };
 }
 

@@ -10,6 +10,14 @@ export interface Standing {
   rivalOf(nik: string, matchCategoryId: number): string | undefined;
   /** As what this member of the contingent stands in a pool. */
   drawnAs(nik: string, matchCategoryId: number): Drawn | undefined;
+  /** Who stands under this label already. */
+  teamMates(matchCategoryId: number, teamLabel: string): TeamMate[];
+}
+
+export interface TeamMate {
+  nik: string;
+  gender: Gender;
+  ageCategoryId: number;
 }
 
 export interface Drawn {
@@ -56,6 +64,7 @@ export async function loadStanding(
   const others = await loadOtherTournaments(manager, tournamentId, ids);
   const drawn = await loadDrawn(manager, ids);
   const entered = await loadEntered(manager, tournamentId, ids);
+  const teams = await loadTeams(manager, ids);
   return (contingent, districtId) => {
     const id = known.get(contingentKey(contingent, districtId)) ?? 0;
     const tournaments = others.get(id) ?? [];
@@ -67,6 +76,7 @@ export async function loadStanding(
           .get(`${nik} ${category}`)
           ?.find((one) => one.contingent_id !== id && tournamentIds.has(one.tournament_id))?.contingent,
       drawnAs: (nik, category) => drawn.get(`${id} ${nik} ${category}`),
+      teamMates: (category, label) => teams.get(`${id} ${category} ${nameKey(label)}`) ?? [],
     };
   };
 }
@@ -97,6 +107,21 @@ async function loadEntered(
     byPerson.set(key, [...(byPerson.get(key) ?? []), row]);
   }
   return byPerson;
+}
+
+async function loadTeams(manager: EntityManager, contingentIds: number[]): Promise<Map<string, TeamMate[]>> {
+  const rows: (TeamMate & { contingentId: number; matchCategoryId: number; teamLabel: string })[] = await manager.query(
+    `select contingent_id as "contingentId", match_category_id as "matchCategoryId", team_label as "teamLabel", nik,
+         gender, age_category_id as "ageCategoryId"
+       from team_member where contingent_id = any($1) and team_label is not null order by id`,
+    [contingentIds],
+  );
+  const teams = new Map<string, TeamMate[]>();
+  for (const { contingentId, matchCategoryId, teamLabel, ...mate } of rows) {
+    const key = `${contingentId} ${matchCategoryId} ${nameKey(teamLabel)}`;
+    teams.set(key, [...(teams.get(key) ?? []), mate]);
+  }
+  return teams;
 }
 
 async function loadDrawn(manager: EntityManager, contingentIds: number[]): Promise<Map<string, Drawn>> {

@@ -1,57 +1,75 @@
 // Pairs and teams of an entry list: who lacks somebody, who is too many, who does not belong together.
-import type { Entry, Verdict } from './entry-list';
-import type { EntryReference } from './entry-reference.queries';
-import { ENTRY_COLUMNS } from './entry-list';
+import { ENTRY_COLUMNS, type Entry, type Verdict, type VerdictCode } from './entry-list';
+import type { EntryReference, ReferenceMatchCategory } from './entry-reference.queries';
+import type { TeamMate } from './standing.queries';
 import { nameKey } from './understand-cells';
 
-/**
- * One verdict for each member of a pair or team that cannot stand: reported, not refused (domain-rules, Draw (seni)).
- * Members with one label form a unit; those without a label form units in order of entry.
- */
-export function teamVerdicts(entries: readonly Entry[], categories: EntryReference['matchCategories']): Verdict[] {
-  const byId = new Map([...categories.values()].map((category) => [category.id, category]));
-  const verdicts: Verdict[] = [];
-  for (const members of units(entries, byId)) {
-    const [first] = members;
-    const category = first && byId.get(first.matchCategoryId);
-    if (!first || !category) continue;
-    const size = category.unitSize;
-    const isMixed = members.some((one) => one.ageCategoryId !== first.ageCategoryId || one.gender !== first.gender);
-    if (members.length === size && !isMixed) continue;
-    const [code, reason] =
-      members.length < size
-        ? (['team-incomplete', `baru ${members.length} dari ${size} orang`] as const)
-        : members.length > size
-          ? (['team-too-big', `${members.length} orang, seharusnya ${size}`] as const)
-          : (['team-mixed', 'anggotanya berbeda golongan usia atau jenis kelamin'] as const);
-    const unit = `${category.name} ${first.teamLabel ?? 'tanpa label tim'}`;
-    verdicts.push(
-      ...members.map((one) => ({
-        line: one.line,
-        column: ENTRY_COLUMNS.team.header,
-        severity: 'incomplete' as const,
-        code,
-        text: `${unit} dari ${one.contingent}: ${reason}.`,
-      })),
-    );
-  }
-  return verdicts;
+/** Of one label; `mates` stand in the database already and are no row of the list. */
+interface Unit {
+  rows: Entry[];
+  mates: TeamMate[];
 }
 
-function units(entries: readonly Entry[], categories: Map<number, { unitSize: number }>): Entry[][] {
+/**
+ * One verdict for each row of a pair or team that cannot stand: reported, not refused (domain-rules, Draw (seni)).
+ * Rows with one label form a unit; those without a label form units in order of entry.
+ */
+export function teamVerdicts(entries: readonly Entry[], reference: EntryReference): Verdict[] {
+  const categories = new Map([...reference.matchCategories.values()].map((category) => [category.id, category]));
+  return units(entries, reference, categories).flatMap(({ rows, mates }) => {
+    const [first] = rows;
+    const category = first && categories.get(first.matchCategoryId);
+    const fault = first && category && faultOf([...rows, ...mates], category.unitSize);
+    if (!fault) return [];
+    const unit = `${category.name} ${first.teamLabel ?? 'tanpa label tim'} dari ${first.contingent}`;
+    return rows.map(({ line }) => ({
+      line,
+      column: ENTRY_COLUMNS.team.header,
+      severity: 'incomplete' as const,
+      code: fault.code,
+      text: `${unit}: ${fault.reason}.`,
+    }));
+  });
+}
+
+function faultOf(members: readonly TeamMate[], size: number): { code: VerdictCode; reason: string } | null {
+  const { length } = members;
+  if (length < size) return { code: 'team-incomplete', reason: `baru ${length} dari ${size} orang` };
+  if (length > size) return { code: 'team-too-big', reason: `${length} orang, seharusnya ${size}` };
+  const kinds = new Set(members.map((one) => `${one.ageCategoryId} ${one.gender}`));
+  if (kinds.size === 1) return null;
+  return { code: 'team-mixed', reason: 'anggotanya berbeda golongan usia atau jenis kelamin' };
+}
+
+function units(
+  entries: readonly Entry[],
+  reference: EntryReference,
+  categories: ReadonlyMap<number, ReferenceMatchCategory>,
+): Unit[] {
   const labelled = new Map<string, Entry[]>();
   const unlabelled = new Map<string, Entry[]>();
+  const listed = new Set<string>();
+  const contingentOf = (entry: Entry) => `${nameKey(entry.contingent)} ${entry.districtId} ${entry.matchCategoryId}`;
   for (const entry of entries) {
     if ((categories.get(entry.matchCategoryId)?.unitSize ?? 1) === 1) continue;
-    const contingent = `${nameKey(entry.contingent)} ${entry.districtId} ${entry.matchCategoryId}`;
+    listed.add(`${contingentOf(entry)} ${entry.nik}`);
     const [groups, key] = entry.teamLabel
-      ? [labelled, `${contingent} ${nameKey(entry.teamLabel)}`]
-      : [unlabelled, `${contingent} ${entry.ageCategoryId} ${entry.gender}`];
+      ? [labelled, `${contingentOf(entry)} ${nameKey(entry.teamLabel)}`]
+      : [unlabelled, `${contingentOf(entry)} ${entry.ageCategoryId} ${entry.gender}`];
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
-  const inOrder = [...unlabelled.values()].flatMap((group) => {
-    const size = categories.get(group[0]?.matchCategoryId ?? 0)?.unitSize ?? 1;
-    return Array.from({ length: Math.ceil(group.length / size) }, (_, at) => group.slice(at * size, (at + 1) * size));
+  const matesOf = (row: Entry | undefined): TeamMate[] => {
+    if (!row?.teamLabel) return [];
+    const mates = reference.standingOf(row.contingent, row.districtId).teamMates(row.matchCategoryId, row.teamLabel);
+    return mates.filter((mate) => !listed.has(`${contingentOf(row)} ${mate.nik}`));
+  };
+  const byLabel = [...labelled.values()].map((rows) => ({ rows, mates: matesOf(rows[0]) }));
+  const inOrder = [...unlabelled.values()].flatMap((rows) => {
+    const size = categories.get(rows[0]?.matchCategoryId ?? 0)?.unitSize ?? 1;
+    return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => ({
+      rows: rows.slice(at * size, (at + 1) * size),
+      mates: [],
+    }));
   });
-  return [...labelled.values(), ...inOrder];
+  return [...byLabel, ...inOrder];
 }

@@ -1,0 +1,117 @@
+// Takes an entry list of a tournament office in as the command line asks, or says why not.
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { DataSource } from 'typeorm';
+import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
+import { importEntries } from '@gelanggang/entries/import/entry-import';
+import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
+import { payEntries } from '@gelanggang/entries/payments/pay-entries';
+import { importReport } from './import-report';
+import { Sentence } from './run-command';
+
+const USAGE =
+  'Pemakaian: npm run import -- BERKAS.csv --tournament SLUG [--dry-run] [--skip-refused] [--with-payments] [--account EMAIL]';
+
+function readArguments(argv: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        tournament: { type: 'string' },
+        account: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'skip-refused': { type: 'boolean', default: false },
+        'with-payments': { type: 'boolean', default: false },
+      },
+    });
+    const [file] = positionals;
+    if (file && positionals.length === 1 && values.tournament)
+      return { ...values, file, tournament: values.tournament };
+  } catch (error) {
+    throw new Sentence(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+  throw new Sentence(USAGE);
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  try {
+    // npm runs a script in the project's folder; the file is named from where the person stands
+    return await readFile(resolve(process.env.INIT_CWD ?? '', file));
+  } catch (error) {
+    throw new Sentence(`Berkas ${file} tidak dapat dibaca: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function findTournament(dataSource: DataSource, slug: string) {
+  const [row]: { id: number; name: string; start_date: string }[] = await dataSource.query(
+    'select id, name, start_date from tournament where slug = $1 and deleted_at is null',
+    [slug],
+  );
+  if (row) return row;
+  const known: { slug: string }[] = await dataSource.query(
+    'select slug from tournament where deleted_at is null order by slug limit 20',
+  );
+  const names = known.map((one) => one.slug).join(', ') || 'belum ada';
+  throw new Sentence(`Turnamen '${slug}' tidak ada. Yang ada: ${names}.`);
+}
+
+/** The office's account: the one named, else the oldest active one that sees every contingent. */
+async function findAccount(dataSource: DataSource, email: string | undefined): Promise<number> {
+  const [row]: { id: number }[] = await dataSource.query(
+    `select a.id from account a
+     where a.is_active and case when $1::text is not null then a.email = lower($1) else exists (
+       select 1 from account_role r join role_permission p on p.role_id = r.role_id
+       where r.account_id = a.id and p.permission_name = 'manage contingents') end
+     order by a.id limit 1`,
+    [email ?? null],
+  );
+  if (!row)
+    throw new Sentence(email ? `Akun ${email} tidak ada atau tidak aktif.` : 'Belum ada akun panitia atau admin.');
+  return row.id;
+}
+
+/** Answers with the exit code: 1 when rows are refused and not skipped. */
+export async function runImport(
+  dataSource: DataSource,
+  argv: string[],
+  print: (report: string) => void,
+): Promise<number> {
+  const options = readArguments(argv);
+  const list = readEntryList(await readBytes(options.file));
+  if (!list.ok) throw new Sentence(list.message);
+  const tournament = await findTournament(dataSource, options.tournament);
+  const accountId = await findAccount(dataSource, options.account);
+
+  const outcome = await importEntries(dataSource, {
+    tournamentId: tournament.id,
+    tournamentName: tournament.name,
+    startDate: tournament.start_date,
+    accountId,
+    rows: list.rows,
+    isDryRun: options['dry-run'],
+    skipsRefused: options['skip-refused'],
+  });
+  const payments =
+    outcome.taken && options['with-payments']
+      ? await payEntries(dataSource, {
+          tournamentId: tournament.id,
+          accountId,
+          entries: outcome.entries.filter((entry) => entry.isPaid),
+          notes: `Lunas menurut daftar ${basename(options.file)}`,
+          at: new Date(),
+          joinPools: joinUndrawnPools,
+        })
+      : null;
+  print(
+    importReport({
+      tournament: tournament.name,
+      rows: list.rows.length,
+      outcome,
+      payments,
+      isDryRun: options['dry-run'],
+    }),
+  );
+  return outcome.refusedRows > 0 && !options['skip-refused'] ? 1 : 0;
+}

@@ -1,0 +1,81 @@
+// `npm run import`: what the office reads, and the exit code (issue 2 point 5).
+import { join } from 'node:path';
+import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
+import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { Sentence } from '../src/commands/run-command';
+import { runImport } from '../src/commands/run-import';
+
+const ENTRIES = join(__dirname, '../../../libs/entries');
+const CLEAN = join(ENTRIES, 'data/entries-596.csv');
+const FAULTY = join(ENTRIES, 'test/data/entries-with-faults.csv');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  const { manager } = database.dataSource;
+  await makeAccount(manager, { role: 'organiser', email: 'kantor@contoh.test' });
+  const { id } = await makeTournament(manager, { slug: 'piala', name: 'Piala Uji', startDate: '2026-11-21' });
+  await database.dataSource.query(
+    `insert into tournament_match_category (tournament_id, match_category_id, registration_fee)
+     select $1, id, 200000 from match_category where id <> 1`,
+    [id],
+  );
+});
+afterAll(() => database.drop());
+
+async function run(...argv: string[]): Promise<{ code: number; report: string }> {
+  let report = '';
+  const code = await runImport(database.dataSource, argv, (text) => (report += text));
+  return { code, report };
+}
+const members = async () => (await database.dataSource.query('select count(*) as n from team_member'))[0].n as number;
+
+describe('npm run import', () => {
+  it('reports every refused row with line, column and reason, takes nothing, and ends with 1', async () => {
+    const { code, report } = await run(FAULTY, '--tournament', 'piala');
+    expect(code).toBe(1);
+    expect(report).toContain('Piala Uji: 120 baris dibaca, 12 ditolak.');
+    expect(report).toMatch(/baris +14 +NIK +NIK '12345' bukan 16 angka\./);
+    expect(report).toMatch(/baris +68 +Tim +Ganda G009 dari Pariaman: baru 1 dari 2 orang\./);
+    expect(report).toContain('Tidak ada yang disimpan.');
+    expect(await members()).toBe(0);
+  });
+
+  it('only reports with --dry-run', async () => {
+    const { code, report } = await run(CLEAN, '--tournament', 'piala', '--dry-run');
+    expect({ code, report }).toEqual({ code: 0, report: expect.stringContaining('Hanya laporan') });
+    expect(await members()).toBe(0);
+  });
+
+  it('takes the others in with --skip-refused, and ends with 0', async () => {
+    const { code, report } = await run(FAULTY, '--tournament', 'piala', '--skip-refused');
+    expect({ code, report }).toEqual({ code: 0, report: expect.stringContaining('Atlet: 108 baru') });
+  });
+
+  it('makes paid billings only with --with-payments', async () => {
+    await run(CLEAN, '--tournament', 'piala');
+    const paid = () => database.dataSource.query(`select count(*) as n from billing where status = 'paid'`);
+    expect(await paid()).toEqual([{ n: 0 }]);
+    const { report } = await run(CLEAN, '--tournament', 'piala', '--with-payments');
+    expect(report).toContain('596 tetap');
+    expect(report).toMatch(/Tagihan lunas: \d+ untuk 518 atlet\./);
+    expect(await paid()).not.toEqual([{ n: 0 }]);
+  });
+
+  it.each([
+    ['a file that is not there', ['nowhere.csv', '--tournament', 'piala'], 'nowhere.csv tidak dapat dibaca'],
+    ['a tournament that is not there', [CLEAN, '--tournament', 'lain'], "Turnamen 'lain' tidak ada. Yang ada: piala."],
+    ['an option that it does not know', [CLEAN, '--tournament', 'piala', '--all'], 'Pemakaian:'],
+    ['no file', ['--tournament', 'piala'], 'Pemakaian:'],
+    [
+      'an account that is not there',
+      [CLEAN, '--tournament', 'piala', '--account', 'x@y.test'],
+      'Akun x@y.test tidak ada',
+    ],
+    ['a file that is no list', [join(ENTRIES, '.gitattributes'), '--tournament', 'piala'], 'Kolom tidak ada'],
+  ])('says in one sentence what is wrong with %s', async (_, argv, text) => {
+    const failure = await run(...argv).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Sentence);
+    expect((failure as Sentence).message).toContain(text);
+  });
+});
