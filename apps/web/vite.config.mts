@@ -1,14 +1,32 @@
 // How the browser's half is served while developing and built into dist/web.
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
+/** The one typeface is asked for with the page itself, not after its styles. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.includes('archivo-latin-wdth'))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          })),
+    },
+  };
+}
+
 export default defineConfig({
   root: at('.'),
-  plugins: [react()],
+  plugins: [react(), preloadFont()],
   resolve: {
     alias: {
       '@gelanggang/domain': at('../../libs/domain/src'),

@@ -149,7 +149,8 @@ export const live = {
 function wake(): void {
   if (readers.size === 0) return;
   if (!socket) void open();
-  else if (!socket.connected) setTimeout(() => socket?.connect(), jitter(300));
+  // A socket that waits for its next try ignores `connect`; it has to be started anew.
+  else if (!socket.connected) setTimeout(() => socket?.connected || socket?.disconnect().connect(), jitter(300));
   else readers.forEach((reader) => void subscribe(reader));
 }
 

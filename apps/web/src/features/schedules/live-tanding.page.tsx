@@ -43,7 +43,7 @@ export default function LiveTandingPage() {
           onOnly={(only) => filters.set({ only: only ? '1' : null })}
         />
       ) : null}
-      <Box maxW="page" mx="auto" px={{ base: '0', lg: '8' }} pb="6" minH="60dvh">
+      <Box maxW="page" mx="auto" px={{ base: '0', lg: '8' }} pb="6" minH="100dvh">
         {isMissing ? (
           <EmptyState text={scheduleTexts.notFound}>
             <ButtonLink to="/">{scheduleTexts.toHome}</ButtonLink>

@@ -67,7 +67,7 @@ export default function PlannedTandingPage() {
           <Printer aria-hidden="true" />
         </IconButton>
       </ScheduleBar>
-      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pb="6" minH="60dvh">
+      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pb="6" minH="100dvh">
         {isMissing ? (
           <EmptyState text={scheduleTexts.notFound}>
             <ButtonLink to="/">{scheduleTexts.toHome}</ButtonLink>

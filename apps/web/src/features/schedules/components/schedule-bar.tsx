@@ -48,13 +48,13 @@ export function ScheduleBar({ slug, title, tournament, filters, children }: Sche
           {children}
           <ConnectionDot timeZone={tournament?.time_zone} />
         </Box>
-        <FilterBar filters={filters} />
+        <FilterBar filters={filters} tournament={tournament} />
       </Box>
     </Box>
   );
 }
 
-function FilterBar({ filters }: { filters: ScheduleFilters }) {
+function FilterBar({ filters, tournament }: Pick<ScheduleBarProps, 'filters' | 'tournament'>) {
   const { options } = filters;
   const chip = (name: 'arena' | 'pool' | 'round', label: string) => (
     <FilterChip
@@ -86,7 +86,9 @@ function FilterBar({ filters }: { filters: ScheduleFilters }) {
           isRequired
           onChoose={(value) => filters.set({ date: value })}
         />
-      ) : null}
+      ) : tournament ? null : (
+        <SkeletonLine w="7.5rem" h={{ base: '44px', md: '36px' }} rounded="md" flex="none" />
+      )}
       {chip('arena', scheduleTexts.arena)}
       {chip('pool', scheduleTexts.pool)}
       {chip('round', scheduleTexts.round)}
