@@ -1,0 +1,14 @@
+// How many performances a seni pool may have (Spec 2 §5, pool size options). Counts are units, not people.
+
+/**
+ * Sizes on offer for a number of units: none for none, 1 for one; otherwise each from 2 up to the number that divides it,
+ * or leaves a last pool of at least half the size, rounded down.
+ */
+export function poolSizeOptions(unitCount: number): number[] {
+  if (unitCount <= 0) return [];
+  if (unitCount === 1) return [1];
+  return Array.from({ length: unitCount - 1 }, (_, index) => index + 2).filter((size) => {
+    const rest = unitCount % size;
+    return rest === 0 || rest >= Math.floor(size / 2);
+  });
+}
