@@ -9,6 +9,9 @@ export const migrations = [Foundation1795219200000];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
+/** Who waits longer for a row is told to try again (409), before the waiting requests have taken every connection. */
+const LOCK_TIMEOUT_MS = 10_000;
+
 /** Options of a data source; the caller runs the migrations (`dataSource.runMigrations()`) where that is its job. */
 export function dataSourceOptions(url: string, overrides: Partial<PostgresOptions> = {}): PostgresOptions {
   return {
@@ -22,6 +25,6 @@ export function dataSourceOptions(url: string, overrides: Partial<PostgresOption
     logging: false,
     poolSize: 10,
     ...overrides,
-    extra: { types: columnTypes, ...overrides.extra },
+    extra: { types: columnTypes, lock_timeout: LOCK_TIMEOUT_MS, ...overrides.extra },
   };
 }

@@ -31,6 +31,8 @@ runCommand(async (dataSource) => {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = loadEnv();
   const lock = dataSource.createQueryRunner();
   try {
+    // another one may take its time to load everything
+    await lock.query('set lock_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [LOCK]);
     const ran = await dataSource.runMigrations();
     console.log(ran.length ? `Migrations: ${ran.map(({ name }) => name).join(', ')}` : 'The schema is up to date.');
