@@ -1,0 +1,14 @@
+// Which statements the API's requests send to PostgreSQL while something runs, background work left out.
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
+
+const BACKGROUND = /\b(job|event|stream|epoch)\b/;
+
+export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = jest.spyOn(PostgresQueryRunner.prototype, 'query');
+  try {
+    await work();
+    return spy.mock.calls.map(([sql]) => sql).filter((sql) => !BACKGROUND.test(sql));
+  } finally {
+    spy.mockRestore();
+  }
+}
