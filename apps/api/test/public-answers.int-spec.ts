@@ -1,0 +1,76 @@
+// No public answer carries personal data: NIK, family card, phone, e-mail, birth date (domain-rules, "Who may do what").
+import type { FastifyInstance } from 'fastify';
+import { makeArena, makeClass, makeTournament } from '@gelanggang/database/testing/factories';
+import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { accessOf } from '../src/http/access.guard';
+
+/** The document and the pages of its reader are ours, not about people. */
+const OURS = /^\/api\/(docs|openapi)/;
+
+let api: TestApi;
+let values: Record<string, (string | number)[]>;
+let personal: string[];
+
+beforeAll(async () => {
+  api = await startApi();
+  const db = api.dataSource.manager;
+  const tournament = await makeTournament(db);
+  const arena = await makeArena(db, { tournamentId: tournament.id });
+  const weightClass = await makeClass(db);
+  await makePaidParticipants(db, { tournamentId: tournament.id, classId: weightClass.id, contingentSizes: [3, 2] });
+  await api.dataSource.query(
+    `update team_member set family_card_number = '3273012345678901', birth_date = '2006-07-08'`,
+  );
+
+  const { token } = await api.tokenFor('organiser');
+  const send = (path: string, body: object) =>
+    api.request.post(path).set('authorization', `Bearer ${token}`).send(body);
+  await send('/api/create-pools', {
+    tournament_id: tournament.id,
+    match_category_id: 1,
+    age_category_id: weightClass.ageCategoryId,
+    category_class_id: weightClass.id,
+    match_chart: 0,
+    match_duration: 120,
+  }).expect(201);
+  const [pool] = await api.dataSource.query<{ id: number }[]>(`select id from pool`);
+  await send(`/api/pools/${pool?.id}/generate-bracket`, {});
+
+  values = { id: [tournament.id, pool?.id ?? 0, arena.id], slug: [tournament.slug], kind: ['tanding', 'seni'] };
+  const rows = await api.dataSource.query<{ value: string }[]>(
+    `select unnest(array[nik, family_card_number]) as value from team_member
+     union select unnest(array[pic_phone, pic_email]) from contingent
+     union select email from account union values ('2006-07-08')`,
+  );
+  personal = rows.map((row) => row.value);
+});
+afterAll(() => api.close());
+
+/** `/live/:slug/:kind` with every combination of values that exist. */
+function pathsOf(url: string): string[] {
+  const name = /:([^/]+)/.exec(url)?.[1];
+  if (!name) return [url];
+  const known = values[name] ?? values[name === 'filename' ? 'slug' : 'id'] ?? [];
+  return known.flatMap((value) => pathsOf(url.replace(`:${name}`, String(value))));
+}
+
+it('every public call, asked without a token, keeps people’s data to itself', async () => {
+  const routes = (api.app.getHttpAdapter().getInstance() as FastifyInstance).apiRoutes.filter(
+    ([method, url]) => method === 'GET' && !OURS.test(url) && accessOf(method, url) === 'public',
+  );
+  const told: string[] = [];
+  let answered = 0;
+  let withAthletes = 0;
+  for (const path of routes.flatMap(([, url]) => pathsOf(url))) {
+    const answer = await fetch(`${api.url}${path}`);
+    const text = await answer.text();
+    if (answer.ok) answered += 1;
+    if (text.includes('Atlet ')) withAthletes += 1;
+    for (const value of personal) if (text.includes(value)) told.push(`${path}: ${value}`);
+  }
+  expect(told).toEqual([]);
+  // it looked at real answers: names of athletes are public, in match lists and on the live page
+  expect(answered).toBeGreaterThan(10);
+  expect(withAthletes).toBeGreaterThan(0);
+});
