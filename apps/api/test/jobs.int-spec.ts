@@ -250,7 +250,7 @@ describe.each(BACKENDS)('jobs with the queue on %s', (backend) => {
   if (backend === 'Redis') {
     it('puts back what Redis lost, queued and running', async () => {
       const running = await stageWithPools(4);
-      const first = await ask('auto-generate', { tournament_id: running.tournamentId, pause_seconds: 2 });
+      const first = await ask('auto-generate', { tournament_id: running.tournamentId, pause_seconds: 1 });
       const second = await ask('contingents-export', { search: 'flushed' });
       await until(first.id, 'running');
       await until(second.id, 'done');

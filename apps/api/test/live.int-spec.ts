@@ -1,5 +1,4 @@
 // The socket as a phone and a staff member use it (realtime-and-jobs, Socket contract).
-import { createServer, connect, type Server, type Socket as TcpSocket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { io, type Socket } from 'socket.io-client';
 import type { DataSource } from 'typeorm';
@@ -16,6 +15,7 @@ import { loadEnv } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { Gate } from '../../../test/setup/gate';
 import { createApi } from '../src/bootstrap';
 
 const phones: Phone[] = [];
@@ -256,46 +256,6 @@ describe('the socket', () => {
   });
 });
 
-/** What stands between the API and PostgreSQL, so that the database can be away for one test only. */
-class Gate {
-  private server: Server | null = null;
-  private readonly open = new Set<TcpSocket>();
-  port = 0;
-
-  constructor(private readonly target: URL) {}
-
-  start(): Promise<void> {
-    this.server = createServer((client) => {
-      const upstream = connect(Number(this.target.port), this.target.hostname);
-      for (const socket of [client, upstream]) {
-        this.open.add(socket);
-        socket.on('error', () => undefined).on('close', () => this.open.delete(socket));
-      }
-      client.pipe(upstream).on('close', () => client.destroy());
-      upstream.pipe(client).on('close', () => upstream.destroy());
-    });
-    const { server } = this;
-    return new Promise((done) => {
-      server.listen(this.port, '127.0.0.1', () => {
-        const address = server.address();
-        if (typeof address === 'object' && address) this.port = address.port;
-        done();
-      });
-    });
-  }
-
-  stop(): Promise<void> {
-    for (const socket of this.open) socket.destroy();
-    return new Promise((done) => (this.server ? this.server.close(() => done()) : done()));
-  }
-
-  url(): string {
-    const url = new URL(this.target);
-    url.port = String(this.port);
-    return url.toString();
-  }
-}
-
 describe('the live pipeline', () => {
   let database: TestDatabase;
   let gate: Gate;
@@ -310,7 +270,7 @@ describe('the live pipeline', () => {
 
   beforeAll(async () => {
     database = await cloneDatabase();
-    gate = new Gate(new URL(database.url));
+    gate = new Gate(database.url);
     await gate.start();
   });
   afterAll(async () => {

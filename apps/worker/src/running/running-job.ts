@@ -23,6 +23,11 @@ export interface RunningServices {
   tell(messages: ProgressMessage[]): Promise<void>;
 }
 
+interface Step {
+  percent: number;
+  text: string;
+}
+
 export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
   readonly jobId: number;
   readonly accountId: number;
@@ -32,7 +37,9 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
   private readonly looking: NodeJS.Timeout;
   private savedAt = 0;
   private toldAt = 0;
-  private latest: { percent: number; text: string } | null = null;
+  private latest: Step | null = null;
+  private saved: Step | null = null;
+  private told: Step | null = null;
 
   constructor(
     private readonly row: JobRow,
@@ -42,7 +49,8 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
     this.accountId = row.accountId;
     this.params = row.params as JobParams[K];
     this.attempt = row.attempt;
-    this.looking = setInterval(() => void this.look().catch(() => undefined), LOOKS_EVERY_MS);
+    // a look that fails is made again a second later, and the handler's own steps fail loudly
+    this.looking = setInterval(() => void this.lookAround().catch(() => undefined), LOOKS_EVERY_MS);
   }
 
   get signal(): AbortSignal {
@@ -64,17 +72,8 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
   }
 
   async progress(percent: number, text: string): Promise<void> {
-    const now = Date.now();
     this.latest = { percent: Math.max(0, Math.min(100, Math.round(percent))), text };
-    if (now - this.savedAt >= SAVED_EVERY_MS) {
-      this.savedAt = now;
-      await this.services.table.saveProgress(this.attemptRow, this.latest.percent, text);
-    }
-    if (now - this.toldAt >= TOLD_EVERY_MS) {
-      this.toldAt = now;
-      const told = { job_id: this.jobId, progress: this.latest.percent, progress_text: text };
-      await this.services.tell(jobStreams(this.row).map((topic) => ({ topic, ...told })));
-    }
+    await this.passOn();
     await this.checkCancelled();
   }
 
@@ -108,6 +107,29 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
 
   private get attemptRow() {
     return { id: this.row.id, kind: this.row.kind, attempt: this.row.attempt };
+  }
+
+  private async lookAround(): Promise<void> {
+    await this.look();
+    await this.passOn();
+  }
+
+  /** Keeps and tells the latest progress, unless that was done a moment ago: then the next look does it. */
+  private async passOn(): Promise<void> {
+    const { latest } = this;
+    if (!latest || this.signal.aborted) return;
+    const now = Date.now();
+    if (latest !== this.saved && now - this.savedAt >= SAVED_EVERY_MS) {
+      this.saved = latest;
+      this.savedAt = now;
+      await this.services.table.saveProgress(this.attemptRow, latest.percent, latest.text);
+    }
+    if (latest !== this.told && now - this.toldAt >= TOLD_EVERY_MS) {
+      this.told = latest;
+      this.toldAt = now;
+      const message = { job_id: this.jobId, progress: latest.percent, progress_text: latest.text };
+      await this.services.tell(jobStreams(this.row).map((topic) => ({ topic, ...message })));
+    }
   }
 
   private async look(): Promise<void> {

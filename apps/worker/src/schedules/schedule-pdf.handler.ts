@@ -25,7 +25,8 @@ export class SchedulePdfHandler implements JobHandler<'schedule-pdf'> {
     await context.progress(5, 'Membaca jadwal');
     const data = await readPrintSchedule(this.dataSource, context.params);
     if (!data) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
-    if (data.sessions.length === 0) throw new JobFailure('Belum ada jadwal untuk dicetak.');
+    if (data.sessions.every((session) => session.matches.length === 0))
+      throw new JobFailure('Belum ada jadwal untuk dicetak.');
     await context.progress(20, 'Menyusun halaman');
     const source = await this.browser.print({
       path: PRINT_PAGES.schedule,
