@@ -20,10 +20,10 @@ const CHANGE_OVER = 60;
 /** Real milliseconds before an arena that waits for another one looks again. */
 const LOOK_AGAIN = 500;
 
-/** Ends when every day of the arena is over. */
+/** Ends when every day of the arena is over; what an earlier day left open comes first. */
 export async function playArena(play: Play, arenaId: number): Promise<void> {
   let queue = await play.client.queue(arenaId);
-  for (const date of queue.dates.filter((day) => day >= queue.date)) {
+  for (const date of queue.dates) {
     queue = await play.client.queue(arenaId, date);
     while (queue.matches.some(isOpen)) {
       const played = await tolerate(play, () => playNext(play, queue));

@@ -1,0 +1,48 @@
+// The demo played to its end over HTTP, four arenas at once, as `npm run demo:play` does.
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/commands/demo/demo-accounts';
+import { fillDemo } from '../src/commands/demo/fill-demo';
+import { CallRefused, OperatorClient } from '../src/commands/demo/operator-client';
+import { playArena } from '../src/commands/demo/play-arena';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await fillDemo(api.dataSource, new Date().toISOString().slice(0, 10), () => undefined);
+}, 60_000);
+afterAll(() => api.close());
+
+const operator = async (password = DEMO_PASSWORD) => {
+  const client = new OperatorClient(api.url, new AbortController().signal);
+  await client.signIn(DEMO_ACCOUNTS.operator.email, password);
+  return client;
+};
+
+describe('Playing the demo', () => {
+  it('decides every match of both days, each once, and moves every winner on', async () => {
+    const client = await operator();
+    const arenas = await client.arenas();
+    expect(arenas).toHaveLength(4);
+    const signal = new AbortController().signal;
+    await Promise.all(
+      arenas.map((arena) => playArena({ client, speed: 100_000, signal, say: () => undefined }, arena.id)),
+    );
+    const [left]: [{ open: number; doubled: number; lost: number }] = await api.dataSource.query(
+      `select count(*) filter (where m.status not in ('finished', 'walkover')) as open,
+         count(*) filter (where (
+           select count(*) from result r where r.match_id = m.id and r.withdrawn_at is null) <> 1) as doubled,
+         count(*) filter (where r.winner_corner is not null and n.id is not null
+           and case r.winner_corner when 'blue' then m.blue_unit_id else m.red_unit_id end
+             is distinct from case m.next_corner when 'blue' then n.blue_unit_id else n.red_unit_id end) as lost
+       from match m
+       left join result r on r.match_id = m.id and r.withdrawn_at is null
+       left join match n on n.id = m.next_match_id
+       where m.blue_state <> 'bye' and m.red_state <> 'bye'`,
+    );
+    expect(left).toEqual({ open: 0, doubled: 0, lost: 0 });
+  }, 120_000);
+
+  it('needs the password of the operator', async () => {
+    await expect(operator('salah-semua')).rejects.toBeInstanceOf(CallRefused);
+  });
+});
