@@ -1,7 +1,11 @@
 // Starts the API process; what is wrong with the surroundings ends it with one clear sentence.
 import 'reflect-metadata';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
+import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { createApi } from './bootstrap';
+
+/** What does not end by itself within this time after a signal is cut off. */
+const STOP_WITHIN_MS = 8000;
 
 /** The sentence for a fault of the surroundings, or null for one of our own. */
 function sentenceFor(error: unknown): string | null {
@@ -9,19 +13,24 @@ function sentenceFor(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? '3000'} is in use: stop what holds it, or set PORT.`;
   if (code === 'EACCES') return `Port ${process.env.PORT ?? '3000'} may not be opened by this user: set PORT.`;
-  if (code === 'ECONNREFUSED' || code.startsWith('57P') || code.startsWith('08')) {
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('57P') || code.startsWith('08')) {
     return 'PostgreSQL does not answer at DATABASE_URL: is it running?';
   }
   if (code === '28P01' || code === '28000') return 'PostgreSQL refuses the account of DATABASE_URL.';
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist.';
+  if (code === '42P01') return 'The database has no tables yet: run the migrations first.';
   return null;
 }
 
 async function main(): Promise<void> {
   const env = loadEnv();
-  const app = await createApi(env);
+  const logger = new NestLogger(createLogger('api', env.LOG_LEVEL));
+  const app = await createApi(env, logger);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref());
+  }
   await app.listen(env.PORT, env.HOST);
-  console.log(`API listening on ${await app.getUrl()}`);
+  logger.log(`listening on ${await app.getUrl()}`, 'main');
 }
 
 main().catch((error: unknown) => {
