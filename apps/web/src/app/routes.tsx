@@ -26,7 +26,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/',
     layout: 'public',
-    title: 'Beranda',
+    title: 'Gelanggang, kejuaraan Pencak Silat',
     page: () => import('../features/marketing/home.page'),
   },
   {

@@ -19,8 +19,8 @@ function set(next: readonly Toast[]): void {
 }
 
 function show(kind: ToastKind, text: string): void {
-  // The same sentence twice is one sentence.
-  const others = toasts.filter((toast) => toast.text !== text);
+  // The same sentence twice is one sentence; what succeeded makes earlier errors old news.
+  const others = toasts.filter((toast) => toast.text !== text && !(kind === 'success' && toast.kind === 'error'));
   const id = ++lastId;
   set([...others.slice(-3), { id, kind, text }]);
   setTimeout(() => dismissToast(id), SHOWN_MS[kind]);
