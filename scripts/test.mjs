@@ -4,7 +4,7 @@
 //   npm test -- fuzz     the rules of domain on many more generated cases (FUZZ_RUNS)
 //   npm test -- all      all of it, with the formatter's check: `npm run check`
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -16,6 +16,8 @@ const reports = mkdtempSync(join(tmpdir(), 'gelanggang-reports-'));
 const typescript = join(root, 'node_modules/typescript7/bin/tsc');
 const counted = { passed: 0, failed: 0, skipped: 0 };
 let running;
+/** False once a build has failed: what stands in dist is then of another version. */
+let built = true;
 
 function count(passed, failed, skipped) {
   counted.passed += passed;
@@ -37,23 +39,21 @@ function run(program, args, extra = {}) {
 
 async function jest(project, args, env) {
   const report = join(reports, `${project}.json`);
-  const fixed = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--passWithNoTests', '--silent'];
-  const well = await run(bin('jest'), [...fixed, ...args], env);
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    // A file that cannot be loaded has no failed test of its own, and still failed.
-    count(numPassedTests, numFailedTests + numRuntimeErrorTestSuites, numPendingTests + numTodoTests);
-    if (!well && !numFailedTests && !numRuntimeErrorTestSuites) count(0, 1, 0);
-  } catch {
-    say(`jest ended without a report of its ${project} tests.`);
-    count(0, 1, 0);
-  }
+  const reporters = ['--reporters', 'default', '--reporters', join(root, 'scripts/jest-figures.cjs')];
+  const fixed = ['--selectProjects', project, ...reporters, '--passWithNoTests', '--silent'];
+  const well = await run(bin('jest'), [...fixed, ...args], { ...env, JEST_FIGURES: report });
+  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
+  count(found.passed, found.failed, found.skipped);
+  if (!well && !found.complete) say(`jest ended before its ${project} tests did; why stands above.`);
+  if (!well && !(found.complete && found.failed)) count(0, 1, 0);
   return well;
 }
 
 async function browser(pattern) {
+  if (!built) {
+    say('Without a build there is nothing to open in a browser.');
+    return false;
+  }
   const report = join(reports, 'browser.json');
   const env = { E2E_REPORT: report, E2E_PORT: String(await freePort()) };
   const well = await run(bin('playwright'), ['test', '--pass-with-no-tests', ...(pattern ? [pattern] : [])], env);
@@ -95,7 +95,7 @@ const parts = {
     check(() =>
       ensureBuilt().then(
         () => true,
-        (error) => (say(error.message), false),
+        (error) => (say(error.message), (built = false)),
       ),
     ),
   integration: (pattern) => jest('integration', [...byPath(pattern), ...withoutFaults]),
@@ -111,7 +111,17 @@ function chosen(word) {
   // The tests of worker and browser run the compiled programs.
   if (word === 'faults' || word === 'browser') return { names: ['build', word] };
   if (parts[word]) return { names: [word] };
-  return { names: ['unit', 'build', 'integration', 'browser'], pattern: word };
+  const meant = (ending) => testFiles().some((path) => path.endsWith(ending) && new RegExp(word, 'i').test(path));
+  const browser = testFiles().some((path) => path.includes('/e2e/') && path.includes(word));
+  const integration = meant('.int-spec.ts');
+  const names = ['unit', ...(integration || browser ? ['build'] : [])];
+  return { names: [...names, ...(integration ? ['integration'] : []), ...(browser ? ['browser'] : [])], pattern: word };
+}
+
+function testFiles() {
+  return ['apps', 'libs'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`),
+  );
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running?.kill(signal));
