@@ -2,10 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
-import { streams } from '@gelanggang/contract/events';
 import type { LiveMatch, LiveSchedule, LiveTournament } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import { readMoment } from '@gelanggang/database/queries/moment.queries';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { notFound } from '../http/refusals';
 import { refuseForeignArena } from './locked-match';
@@ -48,7 +48,7 @@ export class ArenaQueueQueries {
       const date = wanted ?? dayToShow(dates, localDateTime(new Date(), tournament.time_zone).date);
       const schedules = await readLiveSchedules(manager, { arenaId, date });
       const matches = await matchesOf(manager, arenaId, schedules);
-      const { epoch, seq } = await momentOf(manager, tournament.id);
+      const { epoch, seq } = await readMoment(manager, tournament.id);
       const current = matches.find((m) => m.status === 'ongoing') ?? matches.find((m) => m.status === 'called');
       return {
         epoch,
@@ -102,13 +102,4 @@ async function matchesOf(manager: EntityManager, arenaId: number, schedules: Liv
     return index < 0 ? sessions.length : index;
   };
   return matches.sort((a, b) => session(a) - session(b) || (a.number ?? 0) - (b.number ?? 0) || a.id - b.id);
-}
-
-async function momentOf(manager: EntityManager, tournamentId: number): Promise<{ epoch: string; seq: number }> {
-  const [row] = await manager.query<{ epoch: string; seq: number }[]>(
-    `select e.value as epoch, coalesce((select seq from stream where name = $1), 0) as seq from epoch e`,
-    [streams.tournament(tournamentId)],
-  );
-  if (!row) throw new Error('The table epoch has no row.');
-  return row;
 }

@@ -1,10 +1,10 @@
 // Reads everything that a live page shows at one moment, together with the `seq` of that moment.
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
+import { DataSource } from 'typeorm';
 import type { LiveArena, LiveSnapshot, LiveTournament, MatchKind } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import { readMoment } from '@gelanggang/database/queries/moment.queries';
 
 @Injectable()
 export class LiveSnapshotQueries {
@@ -39,13 +39,4 @@ export class LiveSnapshotQueries {
       };
     });
   }
-}
-
-async function readMoment(manager: EntityManager, tournamentId: number): Promise<{ epoch: string; seq: number }> {
-  const [row] = await manager.query<{ epoch: string; seq: number }[]>(
-    `select e.value as epoch, coalesce((select seq from stream where name = $1), 0) as seq from epoch e`,
-    [streams.tournament(tournamentId)],
-  );
-  if (!row) throw new Error('The table epoch has no row.');
-  return row;
 }

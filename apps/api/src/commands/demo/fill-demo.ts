@@ -39,4 +39,6 @@ export async function fillDemo(dataSource: DataSource, today: string, say: (step
   say('hasil setengah hari');
   const halfDay = playHalfDay(today, firstDay, matches, createRandom(deriveSeed(seed, 'results')));
   await saveHalfDay(dataSource, running, accounts.operator, halfDay);
+  // until autovacuum comes by, a minute later, the planner would take these tables for empty ones
+  await dataSource.query('analyze');
 }
