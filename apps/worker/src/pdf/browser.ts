@@ -1,6 +1,6 @@
 // The only file that touches Puppeteer: one warm browser that prints the web app's own print pages.
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import puppeteer, { type Browser, type HTTPRequest, type Page, type PDFOptions } from 'puppeteer';
+import type { Browser, HTTPRequest, Page, PDFOptions } from 'puppeteer';
 import { PRINT_READY_ATTRIBUTE, type PrintData } from '@gelanggang/contract/print';
 import { Env } from '@gelanggang/platform/env/env';
 import { findChromium } from './find-chromium';
@@ -73,12 +73,12 @@ export class PrintBrowser implements OnApplicationShutdown {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error instanceof Error ? error.message : String(error)));
     page.setDefaultTimeout(PAGE_WITHIN_MS);
-    await page.setRequestInterception(true);
     page.on('request', (request) => void this.answer(request, faults));
-    await page.evaluateOnNewDocument((given: unknown) => {
-      (globalThis as { __PRINT__?: unknown }).__PRINT__ = given;
-    }, data);
     try {
+      await page.setRequestInterception(true);
+      await page.evaluateOnNewDocument((given: unknown) => {
+        (globalThis as { __PRINT__?: unknown }).__PRINT__ = given;
+      }, data);
       await page.goto(`${PRINT_ORIGIN}${path}`, { waitUntil: 'load' });
       await page.waitForSelector(`html[${PRINT_READY_ATTRIBUTE}]`);
       return await page.pdf({ ...pdf, timeout: PAGE_WITHIN_MS });
@@ -122,7 +122,12 @@ export class PrintBrowser implements OnApplicationShutdown {
   }
 
   private async launch(): Promise<Browser> {
-    const { executablePath, headless, env } = await findChromium(this.env.PUPPETEER_EXECUTABLE_PATH, cachedBrowsers());
+    // only when the first page is asked for: most workers' starts need no browser
+    const puppeteer = await import('puppeteer');
+    const { executablePath, headless, env } = await findChromium(
+      this.env.PUPPETEER_EXECUTABLE_PATH,
+      cachedBrowsers((launch) => puppeteer.executablePath(launch)),
+    );
     const isRoot = process.getuid?.() === 0;
     const browser = await puppeteer.launch({
       executablePath,
@@ -149,10 +154,10 @@ export class PrintBrowser implements OnApplicationShutdown {
 }
 
 /** Where Puppeteer keeps browsers that were installed with its own command. */
-function cachedBrowsers(): string[] {
+function cachedBrowsers(executablePath: (launch: { headless: true | 'shell' }) => string): string[] {
   return (['shell', true] as const).flatMap((headless) => {
     try {
-      return [puppeteer.executablePath({ headless })];
+      return [executablePath({ headless })];
     } catch {
       // it has none: the next place is looked at
       return [];
