@@ -1,0 +1,110 @@
+// The live schedule on a spectator's device: results without a reload, filters in the address, following, offline.
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+
+const PAGE = '/schedule/live/piala-gelanggang/tanding';
+
+async function snapshotOf(request: APIRequestContext): Promise<LiveSnapshot> {
+  return (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+}
+
+async function operator(request: APIRequestContext): Promise<{ authorization: string }> {
+  const answer = await request.post('/api/login', {
+    data: { email: 'operator@gelanggang.test', password: 'gelanggang-demo' },
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+}
+
+/** A match on a mat of today; the demo leaves one in each arena, and calls the next where none is left. */
+async function runningMatch(request: APIRequestContext, headers: { authorization: string }): Promise<LiveMatch> {
+  const { matches, schedules } = await snapshotOf(request);
+  const running = matches.find((match) => match.status === 'ongoing');
+  if (running) return running;
+  const days = new Map(schedules.map((schedule) => [schedule.id, schedule.scheduled_date]));
+  const waiting = matches
+    .filter((match) => match.schedule_id !== null && match.blue.state === 'unit' && match.red.state === 'unit')
+    .filter((match) => match.status === 'scheduled' || match.status === 'called')
+    .sort((a, b) => {
+      const at = (match: LiveMatch) => `${days.get(match.schedule_id ?? 0)} ${match.start_time}`;
+      return at(a).localeCompare(at(b));
+    })[0];
+  if (!waiting) throw new Error('The demo has no match left to play.');
+  if (waiting.status === 'scheduled') await request.post(`/api/matches/${waiting.id}/call`, { headers });
+  const started = await request.post(`/api/matches/${waiting.id}/start`, { headers });
+  expect(started.ok(), await started.text()).toBe(true);
+  return { ...waiting, status: 'ongoing' };
+}
+
+test('a result is on the open page without a reload, also after a minute without network', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const headers = await operator(request);
+  const first = await runningMatch(request, headers);
+  await page.goto(`${PAGE}?date=semua`);
+  await expect(page.locator('[data-connection=live]')).toBeVisible();
+  await expect(page.locator(`[data-match="${first.id}"][data-status=ongoing]`)).toBeVisible();
+
+  const data = { winner: 'blue', win_kind: 'angka', blue_score: 31, red_score: 27 };
+  const answer = await request.post(`/api/matches/${first.id}/result`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const result = page.locator(`[data-match="${first.id}"][data-status=finished]`);
+  await expect(result).toContainText('31–27');
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('Luring')).toBeVisible();
+  await expect(page.getByText(/^data \d\d\.\d\d$/)).toBeVisible();
+  await expect(result, 'the last data stay').toBeVisible();
+  const second = await runningMatch(request, headers);
+  const missed = await request.post(`/api/matches/${second.id}/result`, {
+    headers,
+    data: { winner: 'red', win_kind: 'teknik' },
+  });
+  expect(missed.ok(), await missed.text()).toBe(true);
+  await page.waitForTimeout(3_000);
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-connection=live]')).toBeVisible();
+  await expect(page.locator(`[data-match="${second.id}"][data-status=finished]`)).toBeVisible();
+});
+
+test('filters stand in the address and survive a reload', async ({ page, request }) => {
+  const { arenas } = await snapshotOf(request);
+  const arena = arenas.at(-1);
+  if (!arena) throw new Error('The demo has arenas.');
+  await page.goto(PAGE);
+  await page.getByRole('combobox', { name: 'Gelanggang' }).selectOption({ label: arena.name });
+  await expect(page).toHaveURL(new RegExp(`arena=${arena.id}`));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: arena.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+});
+
+test('a followed contingent is kept on the device and shown alone on request', async ({ page, request }) => {
+  const { matches, schedules } = await snapshotOf(request);
+  const match = matches.find(
+    (one) => one.status === 'scheduled' && one.schedule_id !== null && one.blue.state === 'unit',
+  );
+  if (!match) throw new Error('The demo has matches to come.');
+  const day = schedules.find((schedule) => schedule.id === match.schedule_id)?.scheduled_date ?? '';
+  await page.goto(`${PAGE}?date=${day}&q=${encodeURIComponent(match.blue.name)}`);
+  await page.locator(`[data-match="${match.id}"] button`).first().click();
+  await page.getByRole('button', { name: `Ikuti ${match.blue.contingent}`, exact: true }).click();
+  await page.goto(`${PAGE}?date=${day}`);
+  await page.getByRole('button', { name: 'Hanya ini' }).click();
+  await expect(page).toHaveURL(/only=1/);
+  const shown = await page.locator('li[data-match], section[data-match]').count();
+  expect(shown).toBeGreaterThan(0);
+  expect(await page.getByLabel('Diikuti').count()).toBeGreaterThanOrEqual(shown);
+});
+
+test('no page is wider than the screen', async ({ page }) => {
+  for (const path of ['/', PAGE, '/schedule/piala-gelanggang/tanding', '/detail/piala-gelanggang', '/admin/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide, path).toBeLessThanOrEqual(0);
+  }
+});
