@@ -14,7 +14,7 @@ const base = {
     '^@gelanggang/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^@web/(.*)$': '<rootDir>/apps/web/src/$1',
   },
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', ...(process.env.FUZZ_RUNS ? ['<rootDir>/test/setup/generated-cases.cjs'] : [])],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
 

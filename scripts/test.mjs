@@ -101,7 +101,10 @@ const parts = {
   integration: (pattern) => jest('integration', [...byPath(pattern), ...withoutFaults]),
   browser: (pattern) => browser(pattern),
   faults: () => jest('integration', byPath(FAULTS), { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '50' }),
-  fuzz: () => jest('unit', byPath('libs/domain/'), { FUZZ_RUNS: process.env.FUZZ_RUNS || '20000' }),
+  fuzz: () =>
+    jest('unit', [...byPath('libs/domain/'), '--testTimeout', '3600000'], {
+      FUZZ_RUNS: process.env.FUZZ_RUNS || '20000',
+    }),
 };
 
 function chosen(word) {

@@ -131,7 +131,7 @@ describe('a drawn bracket', () => {
           ),
         ).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
     );
   });
 });
