@@ -20,6 +20,11 @@ export function useActiveTournaments(): TournamentCard[] {
     staleTime: 60_000,
   });
   const refresh = () => void client.invalidateQueries({ queryKey: ['tournaments'] });
-  useTopic(streams.site, { onEvents: refresh, onReset: refresh });
+  useTopic(streams.site, {
+    onEvents: (events) => {
+      if (events.some((event) => event.type === 'tournament.changed')) refresh();
+    },
+    onReset: refresh,
+  });
   return data ?? [];
 }

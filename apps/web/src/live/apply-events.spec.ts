@@ -155,13 +155,4 @@ describe('live events on a snapshot', () => {
     expect(byId(after, 9)).toBeUndefined();
     expect(after.seq).toBe(11);
   });
-
-  it('renames a known arena and adds a new one', () => {
-    const events: LoggedEvent[] = [
-      { seq: 11, at, type: 'arena.changed', data: { arena: { id: 1, name: 'Gelanggang Utama' } } },
-      { seq: 12, at, type: 'arena.changed', data: { arena: { id: 2, name: 'Gelanggang B' } } },
-    ];
-    const { snapshot: after } = applyEvents(snapshot(), events, 'tanding');
-    expect(after.arenas.map((arena) => arena.name)).toEqual(['Gelanggang Utama', 'Gelanggang B']);
-  });
 });

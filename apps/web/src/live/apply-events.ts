@@ -48,14 +48,6 @@ function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): 
       const gone = new Set(event.data.removed_match_ids);
       return { ...snapshot, matches: snapshot.matches.filter((match) => !gone.has(match.id)) };
     }
-    case 'arena.changed': {
-      const { arena } = event.data;
-      const known = snapshot.arenas.some((other) => other.id === arena.id);
-      const arenas = known
-        ? snapshot.arenas.map((other) => (other.id === arena.id ? arena : other))
-        : [...snapshot.arenas, arena];
-      return { ...snapshot, arenas };
-    }
     default:
       // Events of other audiences on the same stream only move `seq` on.
       return snapshot;

@@ -57,7 +57,7 @@ export function useRecap(tournamentId: number) {
 function concernsPool(event: LoggedEvent, poolId: number): boolean {
   if (event.type === 'bracket.drawn') return event.data.pool_id === poolId;
   if (event.type === 'matches.changed') return event.data.matches.some((match) => match.pool_id === poolId);
-  return event.type === 'schedule.saved' || event.type === 'schedule.removed' || event.type === 'arena.changed';
+  return event.type === 'schedule.saved' || event.type === 'schedule.removed';
 }
 
 /** Keeps the bracket and the match list of a pool equal to the database while they are shown. */

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
-import { usePermissions } from '@web/app/account';
+import { usePermissions, type Permissions } from '@web/app/account';
 import { Button } from '@web/components/button';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
@@ -14,7 +14,7 @@ import { Tag } from '@web/components/tag';
 import { useAddress, type Address } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
 import { useStartJob } from '@web/lib/jobs.api';
-import { useMemberFilters, useTeamMembers } from './team-members.api';
+import { useMemberFilters, useMemberNews, useTeamMembers } from './team-members.api';
 import { memberTexts as texts } from './texts';
 
 const PER_PAGE = 10;
@@ -68,6 +68,7 @@ export default function TeamMembersPage() {
   const filters = useMemberFilters(address.getNumber('age_category_id'));
   const chosen = filtersOf(address);
   const members = useTeamMembers({ ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
+  useMemberNews(isStaff(permissions) ? chosen.tournament_id : undefined);
   return (
     <>
       <PageHeader title={texts.title} note={members.data ? texts.count(formatNumber(members.data.total)) : undefined}>
@@ -129,6 +130,9 @@ export default function TeamMembersPage() {
     </>
   );
 }
+
+const isStaff = (permissions: Permissions): boolean =>
+  permissions.has('manage drawing') || permissions.has('confirm payment');
 
 /** What narrows both the list and its export. */
 function filtersOf(address: Address): JobParams['team-members-export'] {
