@@ -18,26 +18,41 @@ export interface TeamMembersFilter {
   search: string;
 }
 
-const PAID = `exists (select 1 from participant p where p.team_member_id = m.id and ($2::bigint is null or p.tournament_id = $2))`;
-const BILLED = `exists (select 1 from billing_detail d
-  where d.team_member_id = m.id and d.holds and ($2::bigint is null or d.tournament_id = $2))`;
+/** `tournament` is a placeholder (`$3`) of the tournament that the query is about, or null. */
+const isPaid = (tournament: string) => `exists (select 1 from participant p
+  where p.team_member_id = m.id and (${tournament}::bigint is null or p.tournament_id = ${tournament}))`;
+const isBilled = (tournament: string) => `exists (select 1 from billing_detail d
+  where d.team_member_id = m.id and d.holds and (${tournament}::bigint is null or d.tournament_id = ${tournament}))`;
 
-const WHERE = `
-  where ($1::bigint is null or c.account_id = $1)
-    and ($2::bigint is null or exists (
-      select 1 from tournament_entry e where e.tournament_id = $2 and e.team_member_id = m.id))
-    and ($3::bigint is null or m.match_category_id = $3)
-    and ($4::bigint is null or m.age_category_id = $4)
-    and ($5::bigint is null or m.category_class_id = $5)
-    and ($6::bigint is null or m.contingent_id = $6)
-    and ($7::text is null or ($7 = 'paid') = ${PAID})
-    and (not $8 or ${BILLED})
-    and ($9 = '%%' or m.name ilike $9 or c.name ilike $9 or m.nik like $9)`;
+/** Rows `m` that the filter lets through: only what it asks for stands in the statement, so that indexes serve it. */
+function narrow(filter: TeamMembersFilter): { from: string; where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const conditions: string[] = [];
+  const value = (one: unknown) => `$${values.push(one)}`;
+  const joins = [];
+  if (filter.owner !== null || filter.search) joins.push('join contingent c on c.id = m.contingent_id');
+  if (filter.tournamentId !== null) {
+    joins.push('join tournament_entry e on e.team_member_id = m.id');
+    conditions.push(`e.tournament_id = ${value(filter.tournamentId)}`);
+  }
+  if (filter.owner !== null) conditions.push(`c.account_id = ${value(filter.owner)}`);
+  if (filter.matchCategoryId !== null) conditions.push(`m.match_category_id = ${value(filter.matchCategoryId)}`);
+  if (filter.ageCategoryId !== null) conditions.push(`m.age_category_id = ${value(filter.ageCategoryId)}`);
+  if (filter.categoryClassId !== null) conditions.push(`m.category_class_id = ${value(filter.categoryClassId)}`);
+  if (filter.contingentId !== null) conditions.push(`m.contingent_id = ${value(filter.contingentId)}`);
+  if (filter.payment === 'paid') conditions.push(isPaid(value(filter.tournamentId)));
+  if (filter.payment === 'unpaid') conditions.push(`not ${isPaid(value(filter.tournamentId))}`);
+  if (filter.isBilled) conditions.push(isBilled(value(filter.tournamentId)));
+  if (filter.search) {
+    const pattern = value(likePattern(filter.search));
+    conditions.push(`(m.name ilike ${pattern} or c.name ilike ${pattern} or m.nik like ${pattern})`);
+  }
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  return { from: `from team_member m ${joins.join(' ')}`, where, values };
+}
 
-const FROM = `from team_member m join contingent c on c.id = m.contingent_id`;
-
-/** Of the members in `m`, whose contingent is `c`; $2 is the tournament of the query, or null. */
-const COLUMNS = `
+/** Of the members in `m`, whose contingent is `c`. */
+const columns = (tournament: string) => `
   m.id, m.contingent_id, m.name, m.gender, to_char(m.birth_date, 'YYYY-MM-DD') as birth_date,
   m.body_weight::float8,
   json_build_object('id', c.id, 'name', c.name, 'tournament_contingents', coalesce((
@@ -60,14 +75,14 @@ const COLUMNS = `
       'weight_min', l.weight_min, 'weight_max', l.weight_max)
     from category_class l where l.id = m.category_class_id) as category_class,
   coalesce((select json_agg(json_build_object('id', p.id, 'tournament_id', p.tournament_id) order by p.id)
-    from participant p where p.team_member_id = m.id and ($2::bigint is null or p.tournament_id = $2)), '[]')
+    from participant p where p.team_member_id = m.id and (${tournament}::bigint is null or p.tournament_id = ${tournament})), '[]')
     as tournament_participants,
   (select o.registration_fee from tournament_match_category o
     join contingent_registration r on r.tournament_id = o.tournament_id and r.contingent_id = c.id
     join tournament t on t.id = o.tournament_id
-    where o.match_category_id = m.match_category_id and ($2::bigint is null or o.tournament_id = $2)
+    where o.match_category_id = m.match_category_id and (${tournament}::bigint is null or o.tournament_id = ${tournament})
     order by t.start_date desc, t.id desc limit 1) as registration_fee,
-  ${BILLED} as exists_in_billing_details`;
+  ${isBilled(tournament)} as exists_in_billing_details`;
 
 const FORM_COLUMNS = `
   m.birth_place, m.body_height::float8, m.blood_type, m.nik, m.family_card_number, m.country_id, m.province_id,
@@ -82,45 +97,38 @@ export class TeamMembersQueries {
     filter: TeamMembersFilter,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: TeamMemberRow[]; total: number }> {
-    const values = valuesOf(filter);
+    const { from, where, values } = narrow(filter);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
-      `select count(*)::int as total ${FROM} ${WHERE}`,
+      `select count(*)::int as total ${from} ${where}`,
       values,
     );
     // the rows of the page first, by ids alone; what they show is read for these only
+    const [tournament, most, skipped] = [1, 2, 3].map((n) => `$${values.length + n}`);
     const rows = await this.dataSource.query<TeamMemberRow[]>(
-      `with page as (select m.id ${FROM} ${WHERE} order by m.id desc limit $10 offset $11)
-       select ${COLUMNS} from page join team_member m using (id) join contingent c on c.id = m.contingent_id
-       order by m.id desc`,
-      [...values, limit, offset],
+      `with page as (select m.id ${from} ${where} order by m.id desc limit ${most} offset ${skipped})
+       select ${columns(tournament ?? '')} from page join team_member m using (id)
+       join contingent c on c.id = m.contingent_id order by m.id desc`,
+      [...values, filter.tournamentId, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };
   }
 
   all(filter: TeamMembersFilter): Promise<TeamMemberRow[]> {
-    return this.dataSource.query(`select ${COLUMNS} ${FROM} ${WHERE} order by m.id desc`, valuesOf(filter));
+    const { from, where, values } = narrow(filter);
+    return this.dataSource.query(
+      `with found as (select m.id ${from} ${where})
+       select ${columns(`$${values.length + 1}`)} from found join team_member m using (id)
+       join contingent c on c.id = m.contingent_id order by m.id desc`,
+      [...values, filter.tournamentId],
+    );
   }
 
   async byId(id: number, owner: number | null): Promise<TeamMemberDetail | null> {
     const rows = await this.dataSource.query<TeamMemberDetail[]>(
-      `select ${COLUMNS}, ${FORM_COLUMNS} ${FROM}
-       where ($1::bigint is null or c.account_id = $1) and $2::bigint is null and m.id = $3`,
-      [owner, null, id],
+      `select ${columns('null')}, ${FORM_COLUMNS} from team_member m join contingent c on c.id = m.contingent_id
+       where m.id = $1 and ($2::bigint is null or c.account_id = $2)`,
+      [id, owner],
     );
     return rows[0] ?? null;
   }
-}
-
-function valuesOf(filter: TeamMembersFilter): unknown[] {
-  return [
-    filter.owner,
-    filter.tournamentId,
-    filter.matchCategoryId,
-    filter.ageCategoryId,
-    filter.categoryClassId,
-    filter.contingentId,
-    filter.payment,
-    filter.isBilled,
-    likePattern(filter.search),
-  ];
 }
