@@ -84,19 +84,21 @@ class Sfc32 implements Random {
 
   int(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > 0x100000000) throw new RangeError(`int(n) takes 1 to 2^32, not ${n}`);
-    const unfair = 0x100000000 % n;
-    let value = this.next();
-    while (value >= 0x100000000 - unfair) value = this.next();
-    return value % n;
+    if (n === 1) return 0;
+    // the fewest high bits that can hold n − 1, drawn again until they make a number below n
+    const shift = Math.clz32(n - 1);
+    let value = this.next() >>> shift;
+    while (value >= n) value = this.next() >>> shift;
+    return value;
   }
 
   flip(): boolean {
     if (this.bitsLeft === 0) {
-      this.bits = this.next();
+      this.bits = this.next() | 0;
       this.bitsLeft = 32;
     }
     const bit = this.bits & 1;
-    this.bits >>>= 1;
+    this.bits >>= 1;
     this.bitsLeft--;
     return bit === 1;
   }

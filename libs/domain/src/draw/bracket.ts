@@ -5,8 +5,8 @@ import type { Corner } from '../words/corners';
 import type { Chart, DrawUnit } from './draw-unit';
 import { firstRoundMatches } from './first-round';
 import { placePairs } from './pair-list';
+import { placeField } from './place-field';
 import { orderForSeparation } from './separation-order';
-import { placeField } from './split-field';
 
 export type SlotState = 'unit' | 'tbd' | 'bye';
 

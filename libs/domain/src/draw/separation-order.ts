@@ -2,7 +2,7 @@
 import type { Random } from '../random';
 import type { DrawUnit } from './draw-unit';
 
-/** The ordered units; place by place, the run of its contingent and of its province, both numbered from 0. */
+/** The ordered units; place by place, its contingent and its province, each numbered from 0. */
 export interface OrderedField<U extends DrawUnit> {
   units: U[];
   contingent: Int32Array;
@@ -10,70 +10,84 @@ export interface OrderedField<U extends DrawUnit> {
   contingentCount: number;
 }
 
-interface ContingentRun<U> {
-  provinceId: number | null;
-  units: U[];
-}
-
 /**
  * The order depends on the units and the random numbers alone, not on the order of the list. Who has no contingent, and
  * a contingent that names no province, stand alone. A contingent's province is that of its unit with the lowest id.
  */
 export function orderForSeparation<U extends DrawUnit>(units: readonly U[], random: Random): OrderedField<U> {
-  const field: OrderedField<U> = {
-    units: [],
-    contingent: new Int32Array(units.length),
-    province: new Int32Array(units.length),
-    contingentCount: 0,
-  };
-  let province = 0;
-  for (const runs of random.shuffle(provincesOf(contingentsOf(inOrderOfId(units))))) {
-    for (const run of random.shuffle(runs)) {
-      for (const unit of random.shuffle(run.units)) {
-        field.contingent[field.units.length] = field.contingentCount;
-        field.province[field.units.length] = province;
-        field.units.push(unit);
-      }
-      field.contingentCount++;
-    }
-    province++;
+  const byId = inOrderOfId(units);
+  const { contingentOf, provinceOf, provinceCount } = groupsOf(byId);
+  const contingentCount = provinceOf.length;
+  const contingentRank = random.shuffle(upTo(contingentCount));
+  const provinceRank = random.shuffle(upTo(provinceCount));
+  // sorted by the least important first: units in random order, then contingents, then provinces
+  const byUnit = random.shuffle(upTo(byId.length));
+  const byContingent = sortedBy(byUnit, contingentOf, contingentRank);
+  const provinceOfUnit = contingentOf.map((contingent) => provinceOf[contingent] as number);
+  const places = sortedBy(byContingent, provinceOfUnit, provinceRank);
+  const contingent = new Int32Array(places.length);
+  const province = new Int32Array(places.length);
+  const ordered: U[] = [];
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] as number;
+    ordered.push(byId[place] as U);
+    contingent[i] = contingentOf[place] as number;
+    province[i] = provinceOfUnit[place] as number;
   }
-  return field;
+  return { units: ordered, contingent, province, contingentCount };
 }
 
 function inOrderOfId<U extends DrawUnit>(units: readonly U[]): readonly U[] {
-  const isOrdered = units.every((unit, index) => index === 0 || (units[index - 1] as U).id <= unit.id);
-  return isOrdered ? units : [...units].sort((a, b) => a.id - b.id);
+  for (let i = 1; i < units.length; i++) {
+    if ((units[i - 1] as U).id > (units[i] as U).id) return [...units].sort((a, b) => a.id - b.id);
+  }
+  return units;
 }
 
-function contingentsOf<U extends DrawUnit>(units: readonly U[]): ContingentRun<U>[] {
-  const runs: ContingentRun<U>[] = [];
-  const byId = new Map<number, ContingentRun<U>>();
-  for (const unit of units) {
-    const known = unit.contingentId === null ? undefined : byId.get(unit.contingentId);
-    if (known) {
-      known.units.push(unit);
-      continue;
-    }
-    const run = { provinceId: unit.provinceId, units: [unit] };
-    runs.push(run);
-    if (unit.contingentId !== null) byId.set(unit.contingentId, run);
+/** Numbers contingents and provinces from 0: the contingent of each unit, the province of each contingent. */
+function groupsOf(units: readonly DrawUnit[]): {
+  contingentOf: number[];
+  provinceOf: number[];
+  provinceCount: number;
+} {
+  const contingentOf: number[] = [];
+  const provinceOf: number[] = [];
+  const contingents = new Map<number, number>();
+  const provinces = new Map<number, number>();
+  let provinceCount = 0;
+  for (const { contingentId, provinceId } of units) {
+    const known = contingentId === null ? undefined : contingents.get(contingentId);
+    contingentOf.push(known ?? provinceOf.length);
+    if (known !== undefined) continue;
+    if (contingentId !== null) contingents.set(contingentId, provinceOf.length);
+    const province = (provinceId === null ? undefined : provinces.get(provinceId)) ?? provinceCount++;
+    if (provinceId !== null) provinces.set(provinceId, province);
+    provinceOf.push(province);
   }
-  return runs;
+  return { contingentOf, provinceOf, provinceCount };
 }
 
-function provincesOf<U extends DrawUnit>(runs: readonly ContingentRun<U>[]): ContingentRun<U>[][] {
-  const provinces: ContingentRun<U>[][] = [];
-  const byId = new Map<number, ContingentRun<U>[]>();
-  for (const run of runs) {
-    const known = run.provinceId === null ? undefined : byId.get(run.provinceId);
-    if (known) {
-      known.push(run);
-      continue;
-    }
-    const group = [run];
-    provinces.push(group);
-    if (run.provinceId !== null) byId.set(run.provinceId, group);
+/** Stable counting sort of places by the rank of their group; ranks count from 0. */
+function sortedBy(places: readonly number[], groupOf: readonly number[], rank: readonly number[]): number[] {
+  const starts = new Int32Array(rank.length + 1);
+  for (let i = 0; i < places.length; i++) {
+    const key = rank[groupOf[i] as number] as number;
+    starts[key + 1] = (starts[key + 1] as number) + 1;
   }
-  return provinces;
+  for (let key = 0; key < rank.length; key++) starts[key + 1] = (starts[key + 1] as number) + (starts[key] as number);
+  const sorted = places.slice();
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] as number;
+    const key = rank[groupOf[place] as number] as number;
+    const at = starts[key] as number;
+    sorted[at] = place;
+    starts[key] = at + 1;
+  }
+  return sorted;
+}
+
+function upTo(count: number): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < count; i++) numbers.push(i);
+  return numbers;
 }

@@ -9,50 +9,15 @@ import type { Random } from '../random';
 import type { DrawUnit } from './draw-unit';
 import type { OrderedField } from './separation-order';
 
-const NOBODY = -1;
+/** No unit: the other side of a bye, or nobody to be paired with. */
+export const NOBODY = -1;
 const LEFT = 0;
 const RIGHT = 1;
 const UNDECIDED = 2;
 /** More than any contingent can be ahead or behind. */
 const SEED_LEAD = 1e9;
-const MAX_RUNS = 4;
 
-/**
- * Places of the field, slot by slot, top to bottom: match i has slots 2i and 2i + 1; −1 is a bye, always the second slot.
- * `matchCount`: a power of two, at least half the field, at most all of it.
- */
-export function placeField(field: OrderedField<DrawUnit>, matchCount: number, random: Random): Int32Array {
-  const splitter = new FieldSplitter(field, matchCount, random);
-  let best = splitter.run();
-  let bestOff = byesOffShare(field, best);
-  // one run in a thousand ends with a contingent off its share of byes; where that can be helped, another run does
-  for (let run = 1; run < MAX_RUNS && bestOff > 1; run++) {
-    const slots = splitter.run();
-    const off = byesOffShare(field, slots);
-    if (off < bestOff) [best, bestOff] = [slots, off];
-  }
-  return best;
-}
-
-/** The largest difference between the byes of a contingent and its share of them. */
-function byesOffShare(field: OrderedField<DrawUnit>, slots: Int32Array): number {
-  const size = field.units.length;
-  const byes = slots.length - size;
-  if (byes === 0) return 0;
-  const lead = new Float64Array(field.contingentCount);
-  for (let i = 0; i < slots.length; i += 2) {
-    for (const place of [slots[i] as number, slots[i + 1] as number]) {
-      if (place === NOBODY) continue;
-      const contingent = field.contingent[place] as number;
-      lead[contingent] = (lead[contingent] as number) + (slots[i + 1] === NOBODY ? 1 : 0) - byes / size;
-    }
-  }
-  let off = 0;
-  for (const one of lead) off = Math.max(off, Math.abs(one));
-  return off;
-}
-
-class FieldSplitter {
+export class FieldSplitter {
   private readonly size: number;
   private slots = new Int32Array(0);
   /** The units, a subtree in one piece, contingents and provinces as runs within it. */
@@ -103,13 +68,48 @@ class FieldSplitter {
     if (matches === 1) return this.fillMatch(from, to);
     const byes = 2 * matches - (to - from);
     const seeds = this.hasSeeds ? this.seedsIn(from, to) : [];
-    this.pairUp(from, to, byes > 0 && byes < matches);
-    if (seeds.length > 0) this.partWithSeeds(from, to, seeds, isLower ? RIGHT : LEFT);
-    else this.part(from, to, byes, matches);
-    if (byes % 2 === 1) this.countChances(from, to, byes, matches);
+    const isByLead = byes > 0 && byes < matches;
+    if (seeds.length === 0 && !isByLead) {
+      this.partAtRandom(from, to);
+    } else {
+      this.pairUp(from, to, isByLead);
+      if (seeds.length > 0) this.partWithSeeds(from, to, seeds, isLower ? RIGHT : LEFT);
+      else this.partByLead(from, to, byes);
+      if (isByLead && byes % 2 === 1) this.countChances(from, to, byes);
+    }
     const middle = this.bringLeftToFront(from, to);
     this.split(from, middle, matches / 2, isLower);
     this.split(middle, to, matches / 2, isLower || matches === this.matchCount);
+  }
+
+  /** Where every half has as many byes as the other: the pairing of `pairUp` and a flip for each pair, in one pass. */
+  private partAtRandom(from: number, to: number): void {
+    const { line, random } = this;
+    const { contingent, province } = this.field;
+    let [ofContingent, ofProvince, left] = [NOBODY, NOBODY, NOBODY];
+    for (let i = from; i < to; i++) {
+      const unit = line[i] as number;
+      const following = i + 1 < to ? (line[i + 1] as number) : unit;
+      const isLast = following === unit;
+      if (ofContingent === NOBODY) ofContingent = unit;
+      else ofContingent = this.oppose(ofContingent, unit, random.flip());
+      if (!isLast && contingent[following] === contingent[unit]) continue;
+      if (ofContingent !== NOBODY) {
+        ofProvince = ofProvince === NOBODY ? ofContingent : this.oppose(ofProvince, ofContingent, random.flip());
+        ofContingent = NOBODY;
+      }
+      if (!isLast && province[following] === province[unit]) continue;
+      if (ofProvince !== NOBODY) {
+        left = left === NOBODY ? ofProvince : this.oppose(left, ofProvince, random.flip());
+        ofProvince = NOBODY;
+      }
+    }
+  }
+
+  private oppose(a: number, b: number, isTurned: boolean): typeof NOBODY {
+    this.side[a] = isTurned ? RIGHT : LEFT;
+    this.side[b] = isTurned ? LEFT : RIGHT;
+    return NOBODY;
   }
 
   private fillMatch(from: number, to: number): void {
@@ -123,6 +123,7 @@ class FieldSplitter {
     this.filled += 2;
   }
 
+  /** Joins within contingents, then who is left over within provinces, then who is still left over. */
   private pairUp(from: number, to: number, isByLead: boolean): void {
     let ofContingent = NOBODY;
     this.left.length = 0;
@@ -147,11 +148,17 @@ class FieldSplitter {
     const last = units.length - 1;
     const over = last % 2 === 0 ? last : NOBODY;
     // neighbours by lead: what each half then still owes its contingents is alike
-    if (isByLead && last > 1) this.random.shuffle(units).sort((a, b) => this.leadOf(a) - this.leadOf(b));
+    if (isByLead && last > 1) this.sortByLead(units);
     for (let i = 0; i < last; i += 2) this.pair(units[i] as number, units[i + 1] as number);
     const left = over === NOBODY ? NOBODY : (units[over] as number);
     units.length = 0;
     return left;
+  }
+
+  /** Most often all are alike, since they came the same way. */
+  private sortByLead(units: number[]): void {
+    const lead = this.leadOf(units[0] as number);
+    if (units.some((unit) => this.leadOf(unit) !== lead)) units.sort((a, b) => this.leadOf(a) - this.leadOf(b));
   }
 
   private pair(a: number, b: number): typeof NOBODY {
@@ -160,15 +167,15 @@ class FieldSplitter {
     return NOBODY;
   }
 
-  private part(from: number, to: number, byes: number, matches: number): void {
-    const isFree = byes % 2 === 0 || byes === matches;
+  private partByLead(from: number, to: number, byes: number): void {
+    const isEven = byes % 2 === 0;
     const fewerByes = this.random.flip() ? RIGHT : LEFT;
     for (let i = from; i < to; i++) {
       const unit = this.line[i] as number;
       const mate = this.mate[unit] as number;
       if (mate === NOBODY) this.side[unit] = fewerByes;
       if (mate < unit) continue;
-      const lead = isFree ? 0 : this.leadOf(unit) - this.leadOf(mate);
+      const lead = isEven ? 0 : this.leadOf(unit) - this.leadOf(mate);
       const toFewer = lead === 0 ? this.random.flip() : lead > 0;
       this.side[unit] = toFewer ? fewerByes : 1 - fewerByes;
       this.side[mate] = toFewer ? 1 - fewerByes : fewerByes;
@@ -190,7 +197,6 @@ class FieldSplitter {
     }
     this.colour(seeds[0] as number, outer);
     if (this.odd !== NOBODY && this.side[this.odd] === UNDECIDED) this.colour(this.odd, 1 - outer);
-    for (const seed of seeds) if (this.side[seed] === UNDECIDED) this.colour(seed, outer);
     for (let i = from; i < to; i++) {
       const unit = this.line[i] as number;
       if (this.side[unit] !== UNDECIDED) continue;
@@ -219,8 +225,7 @@ class FieldSplitter {
   }
 
   /** Counts what this halving did to each contingent's chances; the odd unit stands in the half with fewer byes. */
-  private countChances(from: number, to: number, byes: number, matches: number): void {
-    if (byes === matches) return;
+  private countChances(from: number, to: number, byes: number): void {
     const count = to - from;
     const before = byes / count;
     const chanceMore = (byes + 1) / (count - 1) - before;
@@ -236,14 +241,19 @@ class FieldSplitter {
 
   /** Both sides keep their order, so that contingents and provinces stay runs. Answers where the right side begins. */
   private bringLeftToFront(from: number, to: number): number {
+    const { line, spare, side } = this;
     let front = from;
     let held = 0;
     for (let i = from; i < to; i++) {
-      const unit = this.line[i] as number;
-      if (this.side[unit] === LEFT) this.line[front++] = unit;
-      else this.spare[held++] = unit;
+      const unit = line[i] as number;
+      // both are written, so that no branch depends on chance
+      line[front] = unit;
+      spare[held] = unit;
+      const isRight = side[unit] as number;
+      held += isRight;
+      front += 1 - isRight;
     }
-    for (let i = 0; i < held; i++) this.line[front + i] = this.spare[i] as number;
+    for (let i = 0; i < held; i++) line[front + i] = spare[i] as number;
     return front;
   }
 
