@@ -37,6 +37,25 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/tournaments/tournament-detail.page'),
   },
   {
+    path: '/registration/:slug',
+    name: 'registration',
+    layout: 'public',
+    title: 'Pendaftaran Akun',
+    page: () => import('../features/auth/sign-up.page'),
+  },
+  {
+    path: '/detail',
+    layout: 'public',
+    title: 'Galeri Kejuaraan',
+    page: () => import('../features/tournaments/gallery.page'),
+  },
+  {
+    path: '/schedule',
+    layout: 'public',
+    title: 'Jadwal Pertandingan',
+    page: () => import('../features/schedules/choose-schedule.page'),
+  },
+  {
     path: '/schedule/:slug/tanding',
     layout: 'public',
     title: 'Jadwal Tanding',

@@ -29,6 +29,7 @@ export const texts = {
   },
   nav: {
     main: 'Navigasi utama',
+    footer: 'Navigasi kaki halaman',
     breadcrumbs: 'Lokasi halaman',
     sidebar: 'Menu admin',
     dashboard: 'Dasbor',
@@ -38,6 +39,8 @@ export const texts = {
     scheduleSeni: 'Jadwal Seni',
     services: 'Layanan',
     prices: 'Harga',
+    gallery: 'Galeri',
+    schedule: 'Jadwal',
     login: 'Masuk',
     toAdmin: 'Ke dasbor',
     contact: 'Hubungi panitia setempat lewat halaman kejuaraan.',

@@ -153,6 +153,7 @@ export function PublicHeader() {
           {entries.length > 0 ? <Dropdown label={texts.nav.scheduleTanding}>{entries}</Dropdown> : null}
           <Entry to="/#layanan">{texts.nav.services}</Entry>
           <Entry to="/#harga">{texts.nav.prices}</Entry>
+          <Entry to="/detail">{texts.nav.gallery}</Entry>
         </chakra.nav>
         <Box flex="1" />
         <ButtonLink to={token ? '/admin' : '/admin/login'} size="sm" px="3.5">
@@ -186,6 +187,7 @@ export function PublicHeader() {
           <Box borderTopWidth="1px" mt="2" pt="2">
             <Entry to="/#layanan">{texts.nav.services}</Entry>
             <Entry to="/#harga">{texts.nav.prices}</Entry>
+            <Entry to="/detail">{texts.nav.gallery}</Entry>
           </Box>
         </chakra.nav>
       ) : null}

@@ -35,9 +35,11 @@ export function PublicLayout() {
           <chakra.p textStyle="sm" color="fg.muted" flex="1 1 18rem">
             {texts.platform.tagline}
           </chakra.p>
-          <chakra.nav aria-label={texts.nav.main} display="flex" gap="6" textStyle="sm" fontWeight="medium">
+          <chakra.nav aria-label={texts.nav.footer} display="flex" gap="6" textStyle="sm" fontWeight="medium">
             <FooterLink to="/#layanan">{texts.nav.services}</FooterLink>
             <FooterLink to="/#harga">{texts.nav.prices}</FooterLink>
+            <FooterLink to="/detail">{texts.nav.gallery}</FooterLink>
+            <FooterLink to="/schedule">{texts.nav.schedule}</FooterLink>
           </chakra.nav>
           <ThemeSwitch />
         </Box>

@@ -16,10 +16,11 @@ import { useNow } from '../../lib/use-now';
 import { arenaDays, onlySlots, type ArenaDay, type Slot } from '../../live/arena-days';
 import { useLiveSnapshot } from '../../live/use-live-snapshot';
 import { MatchDetails } from './components/match-details';
+import { PdfButton } from './components/pdf-button';
 import { ScheduleBar } from './components/schedule-bar';
 import { ScheduleTable } from './components/schedule-table';
 import { scheduleTexts } from './texts';
-import { useScheduleFilters } from './use-schedule-filters';
+import { ALL_DAYS, useScheduleFilters } from './use-schedule-filters';
 
 /** Spec 1 §9: A4 portrait, margin 0.3 in. */
 const PAPER = { '@page': { size: 'A4 portrait', margin: '0.3in' } };
@@ -66,6 +67,13 @@ export default function PlannedTandingPage() {
         <IconButton label={scheduleTexts.print} onClick={() => window.print()} disabled={shown.length === 0}>
           <Printer aria-hidden="true" />
         </IconButton>
+        {snapshot && shown.length > 0 ? (
+          <PdfButton
+            tournamentId={snapshot.tournament.id}
+            date={filters.date === ALL_DAYS ? undefined : filters.date}
+            arenaId={filters.arena === '' ? undefined : Number(filters.arena)}
+          />
+        ) : null}
       </ScheduleBar>
       <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pb="6" minH="100dvh">
         {isMissing ? (

@@ -67,6 +67,11 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2.5" mt="5">
+        {tournament.is_registration_open ? (
+          <ButtonLink to={`/registration/${tournament.slug}`} variant={tournament.is_running ? 'outline' : 'solid'}>
+            {tournamentTexts.register}
+          </ButtonLink>
+        ) : null}
         <ButtonLink
           to={`/schedule/live/${tournament.slug}/tanding`}
           variant={tournament.is_running ? 'solid' : 'outline'}

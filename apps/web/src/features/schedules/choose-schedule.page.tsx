@@ -1,0 +1,67 @@
+// The schedule page without a tournament in its path: `tournament_id` leads on, else one is chosen (spec 1 §2).
+import { Box, chakra } from '@chakra-ui/react';
+import { dateRange } from '@gelanggang/domain/words/dates';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useActiveTournaments } from '../../app/active-tournaments';
+import { ButtonLink } from '../../components/button';
+import { EmptyState, PageLoading } from '../../components/states';
+import { http } from '../../lib/http';
+import { plainText } from '../../lib/plain-text';
+import { scheduleTexts } from './texts';
+
+export default function ChooseSchedulePage() {
+  const asked = Number(useSearchParams()[0].get('tournament_id'));
+  const isAsked = Number.isSafeInteger(asked) && asked > 0;
+  const tournament = useQuery({
+    queryKey: ['tournaments', 'one', asked],
+    queryFn: ({ signal }) => http.get<{ slug: string }>(`/tournaments/${asked}`, undefined, signal),
+    enabled: isAsked,
+  });
+  const active = useActiveTournaments();
+  if (tournament.data) return <Navigate to={`/schedule/${tournament.data.slug}/tanding`} replace />;
+  if (isAsked && tournament.isPending) return <PageLoading />;
+  return (
+    <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '5', lg: '11' }} minH="100dvh">
+      <chakra.h1 textStyle="display.hero" fontSize={{ base: '2rem', lg: '3rem' }}>
+        {scheduleTexts.chooseTitle}
+      </chakra.h1>
+      <chakra.p color="fg.muted" mt="2" mb="5">
+        {tournament.isError ? scheduleTexts.notFound : scheduleTexts.chooseLead}
+      </chakra.p>
+      {active.length === 0 ? (
+        <EmptyState text={scheduleTexts.empty} />
+      ) : (
+        <chakra.ul borderTopWidth="2px" borderColor="fg">
+          {active.map((one) => (
+            <chakra.li
+              key={one.id}
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="3"
+              py="3"
+              borderBottomWidth="1px"
+            >
+              <Box minW="0">
+                <chakra.h2 textStyle="title.section">{one.name}</chakra.h2>
+                <chakra.p textStyle="sm" color="fg.muted">
+                  {dateRange(one.start_date, one.end_date)} · {plainText(one.location)}
+                </chakra.p>
+              </Box>
+              <Box display="flex" gap="2">
+                <ButtonLink to={`/schedule/live/${one.slug}/tanding`} size="sm">
+                  {scheduleTexts.live}
+                </ButtonLink>
+                <ButtonLink to={`/schedule/${one.slug}/tanding`} size="sm">
+                  {scheduleTexts.planned}
+                </ButtonLink>
+              </Box>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+// The gallery: tournaments in columns of 300 px with 16 px between them (spec 1 §2, §9), each leading to its page.
+import { Box, chakra } from '@chakra-ui/react';
+import type { Data } from '@gelanggang/contract/http';
+import type { GalleryItem } from '@gelanggang/contract/tournaments';
+import { longDate } from '@gelanggang/domain/words/dates';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { EmptyState, ErrorState, PageLoading } from '../../components/states';
+import { http } from '../../lib/http';
+import { plainText } from '../../lib/plain-text';
+import { tournamentTexts } from './texts';
+
+const Card = chakra(Link, {
+  base: {
+    display: 'block',
+    breakInside: 'avoid',
+    mb: '16px',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderTopWidth: '2px',
+    borderTopColor: 'fg',
+    _hover: { borderColor: 'border.emphasized', borderTopColor: 'marun.fg' },
+  },
+});
+
+export default function GalleryPage() {
+  const gallery = useQuery({
+    queryKey: ['tournaments', 'gallery'],
+    queryFn: ({ signal }) => http.get<Data<GalleryItem[]>>('/tournaments/gallery', undefined, signal),
+    staleTime: 60_000,
+  });
+  return (
+    <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '5', lg: '11' }} minH="100dvh">
+      <chakra.h1 textStyle="display.hero" fontSize={{ base: '2rem', lg: '3rem' }} mb="6">
+        {tournamentTexts.gallery}
+      </chakra.h1>
+      {gallery.isError ? (
+        <ErrorState error={gallery.error} onRetry={() => void gallery.refetch()} />
+      ) : !gallery.data ? (
+        <PageLoading />
+      ) : gallery.data.data.length === 0 ? (
+        <EmptyState text={tournamentTexts.galleryEmpty} />
+      ) : (
+        <Box css={{ columnWidth: '300px', columnGap: '16px' }}>
+          {gallery.data.data.map((item) => (
+            <Card key={item.id} to={`/detail/${item.slug}`}>
+              <Picture item={item} />
+              <Box p="4">
+                <chakra.h2 textStyle="title.section">{item.name}</chakra.h2>
+                <chakra.p textStyle="sm" color="fg.muted" mt="1">
+                  {longDate(item.event_date)} · {plainText(item.location)}
+                </chakra.p>
+              </Box>
+            </Card>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Without a picture: the mat, in the proportions of one, so that nothing jumps. */
+function Picture({ item }: { item: GalleryItem }) {
+  if (item.image) {
+    return (
+      <chakra.img src={item.image} alt="" loading="lazy" w="100%" aspectRatio="4 / 3" objectFit="cover" bg="bg.muted" />
+    );
+  }
+  return (
+    <chakra.svg
+      viewBox="0 0 300 160"
+      w="100%"
+      aspectRatio="300 / 160"
+      bg="bg.muted"
+      stroke="border.emphasized"
+      fill="none"
+      aria-hidden="true"
+    >
+      <circle cx="150" cy="80" r="58" />
+      <circle cx="150" cy="80" r="36" />
+    </chakra.svg>
+  );
+}
