@@ -10,6 +10,7 @@ export interface Audit {
   byeOff: number;
 }
 
+/** Everything but how contingents are spread: see `unevenSubtrees`. */
 export function auditBracket(units: readonly DrawUnit[], bracket: Bracket): Audit {
   const faults = [...auditPresence(units, bracket), ...auditByes(bracket), ...auditLinks(bracket)];
   return { faults, ownPairs: ownPairs(units, bracket), byeOff: byeOff(units, bracket) };
@@ -56,7 +57,8 @@ function auditPresence(units: readonly DrawUnit[], bracket: Bracket): string[] {
   const placed = slotsOf(bracket).filter((id) => id !== null);
   const faults: string[] = [];
   if (new Set(placed).size !== placed.length) faults.push('somebody stands twice in round 1');
-  const lost = units.filter((unit) => !placed.includes(unit.id));
+  const known = new Set(placed);
+  const lost = units.filter((unit) => !known.has(unit.id));
   if (lost.length > 0) faults.push(`lost: ${lost.map((unit) => unit.id).join(', ')}`);
   if (placed.length > units.length) faults.push('somebody unknown is drawn');
   return faults;
@@ -64,13 +66,18 @@ function auditPresence(units: readonly DrawUnit[], bracket: Bracket): string[] {
 
 function auditByes(bracket: Bracket): string[] {
   const faults: string[] = [];
+  const feedersOf = new Map<string, DrawnMatch[]>();
+  for (const match of bracket.matches) {
+    if (!match.next) continue;
+    const target = `${match.next.round}/${match.next.position}`;
+    feedersOf.set(target, [...(feedersOf.get(target) ?? []), match]);
+  }
   for (const match of bracket.matches) {
     const byes = [match.blue, match.red].filter((slot) => slot.state === 'bye').length;
     if (byes === 2) faults.push(`a bye meets a bye in ${nameOf(match)}`);
     if (byes > 0 && match.round > 1) faults.push(`a bye in ${nameOf(match)}`);
     if (match.round === 1 || match.isThirdPlace) continue;
-    const feeders = bracket.matches.filter((m) => m.next?.round === match.round && m.next.position === match.position);
-    for (const feeder of feeders) {
+    for (const feeder of feedersOf.get(nameOf(match)) ?? []) {
       const target = feeder.next?.corner === 'blue' ? match.blue : match.red;
       const bye = [feeder.blue, feeder.red].some((slot) => slot.state === 'bye');
       const waiting = bye ? (feeder.blue.unitId ?? feeder.red.unitId) : null;
