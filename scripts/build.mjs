@@ -13,10 +13,15 @@ const parts = {
     title: 'the server',
     sources: ['apps/api', 'apps/worker', 'libs', 'tsconfig.json', 'nest-cli.json', 'package-lock.json'],
     leaveOut: /\.(int-)?spec\.ts$|\/test(ing)?\//,
-    results: ['dist/api/apps/api/src/main.js', 'dist/worker/apps/worker/src/main.js'],
+    results: [
+      'dist/api/apps/api/src/main.js',
+      'dist/api/apps/api/src/openapi/answers.json',
+      'dist/worker/apps/worker/src/main.js',
+    ],
     programs: [
       [bin('nest'), 'build', 'api'],
       [bin('nest'), 'build', 'worker'],
+      [process.execPath, join(root, 'scripts', 'openapi-answers.mjs')],
     ],
   },
   web: {

@@ -1,8 +1,14 @@
 // The OpenAPI document and its reader: complete for what exists, and readable under our own security headers.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { accessOf } from '../src/http/access.guard';
+import type { Answers } from '../src/openapi/answers';
+import { buildDocument } from '../src/openapi/openapi';
 
 let api: TestApi;
 let document: OpenAPIObject;
@@ -70,4 +76,53 @@ it('is read at /api/docs with scripts of its own files only', async () => {
       .expect(200)
       .expect('content-type', /javascript/);
   }
+});
+
+describe('with what the build reads from the types of the controllers', () => {
+  let folder: string;
+  let built: OpenAPIObject;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'gelanggang-answers-'));
+    const file = join(folder, 'answers.json');
+    execFileSync(process.execPath, ['scripts/openapi-answers.mjs', file]);
+    built = buildDocument(api.app, JSON.parse(readFileSync(file, 'utf8')) as Answers);
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('every call says what it answers, files and empty answers aside', () => {
+    const silent = Object.entries(built.paths).flatMap(([path, item]) =>
+      Object.entries(item as Record<string, { responses: Record<string, { content?: unknown }> }>)
+        .filter(([, { responses }]) => !Object.entries(responses).some(([code, one]) => code < '300' && one.content))
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(silent.sort()).toEqual([
+      'GET /api/contingents/export',
+      'GET /api/jobs/{id}/file',
+      'GET /api/live/{slug}/{kind}',
+      'GET /api/team-members/export',
+    ]);
+  });
+
+  it('a page of a list says what its rows are', () => {
+    const schemas = built.components?.schemas as Record<string, { properties: Record<string, unknown> }>;
+    expect(built.paths['/api/contingents']?.get?.responses['200']).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/PaginatedOfContingentRow' } } },
+    });
+    expect(schemas.PaginatedOfContingentRow?.properties).toMatchObject({
+      data: { type: 'array', items: { $ref: '#/components/schemas/ContingentRow' } },
+      next_page_url: { type: 'string', nullable: true },
+    });
+    expect(schemas.ContingentRow?.properties.is_registered).toEqual({
+      type: 'boolean',
+      description: 'In the tournament of the query; without one, in any.',
+    });
+  });
+
+  it('every reference leads to a shape', () => {
+    const named = new Set(Object.keys(built.components?.schemas ?? {}));
+    const used = [...JSON.stringify(built).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+      (found) => found[1] ?? '',
+    );
+    expect(used.filter((name) => !named.has(name))).toEqual([]);
+  });
 });

@@ -2,12 +2,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { accessOf } from '../http/access.guard';
+import { type Answers, describeAnswers, readAnswers } from './answers';
 import { describeRequestClasses } from './request-classes';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export function serveOpenApi(app: NestFastifyApplication): void {
-  SwaggerModule.setup('api/docs', app, () => buildDocument(app), {
+  SwaggerModule.setup('api/docs', app, () => buildDocument(app, readAnswers()), {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
     customSiteTitle: 'Gelanggang API',
@@ -17,7 +18,8 @@ export function serveOpenApi(app: NestFastifyApplication): void {
   });
 }
 
-function buildDocument(app: NestFastifyApplication): OpenAPIObject {
+/** `answers` is null where the server was not built: in tests and in development. */
+export function buildDocument(app: NestFastifyApplication, answers: Answers | null): OpenAPIObject {
   describeRequestClasses(app);
   const config = new DocumentBuilder()
     .setTitle('Gelanggang')
@@ -27,6 +29,7 @@ function buildDocument(app: NestFastifyApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: true });
   document.components = { ...document.components, schemas: { ...document.components?.schemas, ...REFUSALS } };
+  if (answers) describeAnswers(document, answers);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) if (item[method]) describeAccess(item[method], method, path);
   }
