@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../../components/button';
-import { http, messageOf } from '../../../lib/http';
+import { http, HttpError, messageOf } from '../../../lib/http';
 import { isOpen, useStartJob } from '../../../lib/jobs.api';
 import { useToken } from '../../../lib/session';
 import { toast } from '../../../lib/toast';
@@ -24,13 +24,22 @@ export function PdfButton({ tournamentId, date, arenaId }: PdfButtonProps) {
   const token = useToken();
   const start = useStartJob();
   const [jobId, setJobId] = useState<number | null>(null);
-  const job = useQuery({
+  const asked = useQuery({
     queryKey: ['jobs', 'one', jobId],
     queryFn: ({ signal }) => http.get<Data<JobAnswer>>(`/jobs/${jobId}`, undefined, signal),
     enabled: jobId !== null,
     refetchInterval: (query) => (query.state.data && !isOpen(query.state.data.data) ? false : ASK_EVERY_MS),
-  }).data?.data;
+  });
+  const job = asked.data?.data;
+  // A job that is refused is gone; a network that is away is asked again.
+  const refused =
+    asked.error instanceof HttpError && asked.error.status >= 400 && asked.error.status < 500 ? asked.error : null;
   const ended = job && job.id === jobId && !isOpen(job) ? job : null;
+  useEffect(() => {
+    if (!refused) return;
+    setJobId(null);
+    toast.error(refused.message);
+  }, [refused]);
   useEffect(() => {
     if (!ended) return;
     setJobId(null);
