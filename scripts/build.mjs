@@ -7,7 +7,7 @@ import { isMain, main, root, say, seconds, Sentence } from './environment.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
-/** Each part: the sources it is made of, what must exist afterwards, and the programs that make it. */
+/** Each part: the sources it is made of, what must exist afterwards, and what makes it: rows of programs, side by side. */
 const parts = {
   server: {
     title: 'the server',
@@ -18,10 +18,13 @@ const parts = {
       'dist/api/apps/api/src/openapi/answers.json',
       'dist/worker/apps/worker/src/main.js',
     ],
+    // the calls' answers go beside the compiled API, whose build begins by removing its folder
     programs: [
-      [bin('nest'), 'build', 'api'],
-      [bin('nest'), 'build', 'worker'],
-      [process.execPath, join(root, 'scripts', 'openapi-answers.mjs')],
+      [
+        [bin('nest'), 'build', 'api'],
+        [process.execPath, join(root, 'scripts', 'openapi-answers.mjs')],
+      ],
+      [[bin('nest'), 'build', 'worker']],
     ],
   },
   web: {
@@ -29,7 +32,7 @@ const parts = {
     sources: ['apps/web', 'libs/domain', 'libs/contract', 'package-lock.json'],
     leaveOut: /\.spec\.tsx?$|\/e2e\//,
     results: ['dist/web/index.html'],
-    programs: [[bin('vite'), 'build', '-c', 'apps/web/vite.config.mts']],
+    programs: [[[bin('vite'), 'build', '-c', 'apps/web/vite.config.mts']]],
   },
 };
 
@@ -71,6 +74,10 @@ function run([program, ...args]) {
   });
 }
 
+async function runInTurn(programs) {
+  for (const program of programs) await run(program);
+}
+
 /** @param {('server' | 'web')[]} wanted */
 export async function ensureBuilt(wanted = ['server', 'web']) {
   const stale = wanted
@@ -84,7 +91,7 @@ export async function ensureBuilt(wanted = ['server', 'web']) {
   say(`Building ${stale.map(({ title }) => title).join(' and ')} …`);
   // A build that fails half-way must not be taken for the last good one.
   for (const { stamp } of stale) rmSync(stamp, { force: true });
-  const ends = await Promise.allSettled(stale.flatMap(({ programs }) => programs.map(run)));
+  const ends = await Promise.allSettled(stale.flatMap(({ programs }) => programs.map(runInTurn)));
   const failure = ends.find(({ status }) => status === 'rejected');
   if (failure) throw failure.reason;
   mkdirSync(join(root, 'dist'), { recursive: true });

@@ -20,7 +20,12 @@ await main(async () => {
       if (!process.env.E2E_KEEP) rmSync(dataDir, { recursive: true, force: true });
       process.exit(code);
     })());
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      say(`The system under test was asked to stop (${signal}).`);
+      void end(0);
+    });
+  }
   try {
     system = await services(dataDir, { owner: true, quick: true });
     const { env, embedded } = system;
