@@ -97,6 +97,8 @@ describe('with what the build reads from the types of the controllers', () => {
     );
     expect(silent.sort()).toEqual([
       'GET /api/contingents/export',
+      'GET /api/download-document',
+      'GET /api/download-document/{filename}',
       'GET /api/jobs/{id}/file',
       'GET /api/live/{slug}/{kind}',
       'GET /api/team-members/export',

@@ -1,4 +1,7 @@
 // Tournaments as visitors read them, and registering contingents while there is time.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Paginated } from '@gelanggang/contract/http';
 import type {
   ArenaAnswer,
@@ -10,9 +13,11 @@ import type {
 } from '@gelanggang/contract/tournaments';
 import type { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
 import { makeArena, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
+import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
 
 let api: TestApi;
+let folder: string;
 let next: TournamentEntity;
 let closed: TournamentEntity;
 let draft: TournamentEntity;
@@ -21,7 +26,8 @@ let past: TournamentEntity;
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
-  api = await startApi();
+  folder = mkdtempSync(join(tmpdir(), 'gelanggang-files-'));
+  api = await startApi({ env: { FILES_DIR: folder } });
   const db = api.dataSource.manager;
   next = await makeTournament(db, { name: 'Piala Berikut', slug: 'piala-berikut', location: 'GOR Bandung' });
   await makeTournament(db, { name: 'Piala Nanti', startDate: day(90), endDate: day(91) });
@@ -40,7 +46,10 @@ beforeAll(async () => {
   past = await makeTournament(db, { name: 'Piala Lalu', status: 'inactive', startDate: day(-20), endDate: day(-19) });
   await makeTournament(db, { name: 'Piala Terhapus', slug: 'terhapus', deletedAt: new Date() });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
 
 async function read<T>(path: string, status = 200): Promise<T> {
   return (await api.request.get(`/api${path}`).expect(status)).body as T;
@@ -99,6 +108,44 @@ describe('what visitors read', () => {
     const { data } = await read<{ data: ArenaAnswer[] }>(`/tournaments/${next.id}/arenas`);
     expect(data[0]).toEqual({ id: first.id, tournament_id: next.id, name: 'Gelanggang B' });
     expect(names(data)).toEqual(['Gelanggang B', 'Gelanggang A']);
+  });
+});
+
+describe('documents and banners', () => {
+  it('are downloaded under the name that people gave them, by path and by query', async () => {
+    const store = api.app.get(FileStore);
+    const file = await store.put({
+      name: 'Buku panduan – THB.pdf',
+      contentType: 'application/pdf',
+      source: Buffer.from('isi dokumen'),
+      isPublic: true,
+    });
+    await api.dataSource.query(`update tournament set document_file_id = $2, image_file_id = $2 where id = $1`, [
+      next.id,
+      file.id,
+    ]);
+    const { document, image } = await read<TournamentDetail>('/tournaments/detail/piala-berikut');
+    expect(document).toBe(`${file.id}.pdf`);
+    for (const path of [
+      `/api/download-document/${document}`,
+      `/api/download-document?filename=${document}`,
+      image ?? '',
+    ]) {
+      const answer = await api.request.get(path).expect(200).expect('content-type', 'application/pdf');
+      expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Buku%20panduan%20%E2%80%93%20THB.pdf");
+      expect((answer.body as Buffer).toString()).toBe('isi dokumen');
+    }
+  });
+
+  it('that are not public are not there, and nothing outside the store is', async () => {
+    const store = api.app.get(FileStore);
+    const proof = await store.put({ name: 'struk.png', contentType: 'image/png', source: Buffer.from('rahasia') });
+    await read(`/download-document/${proof.id}.png`, 404);
+    for (const name of ['..%2f..%2fpackage.json', '%2fetc%2fpasswd', 'struk.png', `${proof.id}/x`]) {
+      const { headers } = await api.request.get(`/api/download-document/${name}`).expect(404);
+      expect(headers['cache-control']).toBeUndefined();
+      await read(`/download-document?filename=${name}`, 404);
+    }
   });
 });
 

@@ -1,5 +1,16 @@
 // Tournaments as visitors and signed-in accounts read them, and registering contingents (spec 1 §3, §7).
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { IsId } from './fields';
 import { MESSAGES } from './messages';
 
@@ -42,9 +53,9 @@ export interface TournamentCard {
   registration_closes_at: string;
   /** Whether contingents may still be registered: active, and time is left. */
   is_registration_open: boolean;
-  /** Path of the banner, or null. */
+  /** Path of the banner from the site's root, or null. */
   image: string | null;
-  /** File name for GET /download-document, or null. */
+  /** The file's own name for GET /download-document, or null; the download gets the name that people gave it. */
   document: string | null;
 }
 
@@ -77,4 +88,12 @@ export interface ArenaAnswer {
   id: number;
   tournament_id: number;
   name: string;
+}
+
+/** GET /download-document; GET /download-document/{filename} asks for the same. */
+export class DocumentQuery {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(300)
+  filename: string;
 }

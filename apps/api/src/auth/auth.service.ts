@@ -24,7 +24,7 @@ interface AccountRow extends UserAnswer {
 
 @Injectable()
 export class AuthService implements OnModuleInit {
-  /** Verified where no account has the e-mail, so that both answers take alike long. */
+  /** Verified where no account or no password is there, so that all answers take alike long. */
   private nobodysHash: string;
 
   constructor(
@@ -42,7 +42,8 @@ export class AuthService implements OnModuleInit {
       `select id, name, email, password_hash, is_active from account where email = $1`,
       [email],
     );
-    const isRight = await verify(account?.password_hash ?? this.nobodysHash, password);
+    const hash = account?.password_hash.startsWith('$argon2') ? account.password_hash : this.nobodysHash;
+    const isRight = await argon2.verify(hash, password);
     if (!account || !isRight || !account.is_active) {
       throw unauthorized(WRONG_SIGN_IN);
     }
@@ -77,9 +78,4 @@ export class AuthService implements OnModuleInit {
     });
     return user;
   }
-}
-
-/** A stored hash that argon2 cannot read opens nothing. */
-async function verify(hash: string, password: string): Promise<boolean> {
-  return hash.startsWith('$argon2') && (await argon2.verify(hash, password));
 }

@@ -12,7 +12,8 @@ interface DriverError {
 }
 
 const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
-const AWAY_TEXTS = /connection terminated|not currently accepting connections|timeout exceeded when trying to connect|driver not connected/i;
+const AWAY_TEXTS =
+  /connection terminated|not currently accepting connections|timeout exceeded when trying to connect|driver not connected/i;
 
 /** The refusal to answer, or null when this is no error of the database, or one that nobody foresaw. */
 export function databaseRefusal(error: unknown): HttpException | null {

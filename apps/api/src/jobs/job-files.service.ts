@@ -5,6 +5,7 @@ import type { JobKind, JobParams } from '@gelanggang/contract/jobs';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { JobRow } from '@gelanggang/platform/jobs/job-row';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
+import { attachment } from '../http/attachment';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound, refusal } from '../http/refusals';
 import { JobsService } from './jobs.service';
@@ -52,10 +53,4 @@ export class JobFiles {
 function later(job: JobRow): HttpException {
   const message = 'Berkas belum siap. Berkas akan muncul di daftar pekerjaan setelah selesai.';
   return new HttpException({ message, job_id: job.id }, HttpStatus.SERVICE_UNAVAILABLE);
-}
-
-/** RFC 6266: a plain name for all, and the whole one for those who read UTF-8. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -21,8 +21,8 @@ export function toCard(row: TournamentRow): TournamentCard {
     time_zone: row.time_zone,
     registration_closes_at: row.registration_closes_at.toISOString(),
     is_registration_open: row.is_registration_open,
-    image: row.image_file_id && `${API_BASE}/download-document/${row.image_file_id}`,
-    document: row.document_name,
+    image: row.image && `${API_BASE}/download-document/${row.image}`,
+    document: row.document,
   };
 }
 

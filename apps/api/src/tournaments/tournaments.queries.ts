@@ -18,8 +18,8 @@ export interface TournamentRow {
   registration_closes_at: Date;
   is_registration_open: boolean;
   is_running: boolean;
-  image_file_id: string | null;
-  document_name: string | null;
+  image: string | null;
+  document: string | null;
 }
 
 export type TournamentParts = Pick<
@@ -30,6 +30,9 @@ export type TournamentParts = Pick<
 /** A day of the tournament is a day in its own time zone (domain-rules, "Answers"). */
 const TODAY = `(now() at time zone t.time_zone)::date`;
 
+/** A name that no other file has: two tournaments may both call their document THB.pdf. */
+const fileName = (file: string) => `${file}.id || coalesce(substring(${file}.name from '\\.[A-Za-z0-9]{1,8}$'), '')`;
+
 const COLUMNS = `
   t.id, t.name, t.slug, t.status, t.description, t.location, t.time_zone,
   to_char(t.technical_meeting_date, 'YYYY-MM-DD') as technical_meeting_date,
@@ -37,9 +40,11 @@ const COLUMNS = `
   t.registration_closes_at,
   t.status = 'active' and t.registration_closes_at > now() as is_registration_open,
   t.status = 'active' and ${TODAY} between t.start_date and t.end_date as is_running,
-  t.image_file_id, f.name as document_name`;
+  ${fileName('i')} as image, ${fileName('d')} as document`;
 
-const FROM = `from tournament t left join file f on f.id = t.document_file_id and f.is_public`;
+const FROM = `from tournament t
+  left join file d on d.id = t.document_file_id and d.is_public
+  left join file i on i.id = t.image_file_id and i.is_public`;
 
 @Injectable()
 export class TournamentsQueries {

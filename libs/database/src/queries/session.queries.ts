@@ -26,6 +26,10 @@ export async function createSession(
   accountId: number,
   options: { days?: number; userAgent?: string } = {},
 ): Promise<{ token: string; sessionId: number; expiresAt: Date }> {
+  // nobody needs to know of sessions that ended long ago
+  await manager.query(`delete from session where account_id = $1 and expires_at < now() - interval '30 days'`, [
+    accountId,
+  ]);
   const token = randomBytes(32).toString('base64url');
   const rows: { id: number; expires_at: Date }[] = await manager.query(
     `insert into session (token_hash, account_id, user_agent, expires_at)
