@@ -105,6 +105,7 @@ async function serveWeb(app: NestFastifyApplication, root: string): Promise<void
       root,
       wildcard: false,
       index: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(root, 'assets'));
         reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');

@@ -2,6 +2,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/setup/api';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Gelanggang</title>');
   writeFileSync(join(web, 'assets', 'index-a1b2c3.js'), `// ${'x'.repeat(3000)}`);
+  writeFileSync(join(web, 'assets', 'index-a1b2c3.js.br'), brotliCompressSync('// compressed by the build'));
   api = await startApi({ env: { WEB_DIST: web } });
 });
 afterAll(async () => {
@@ -74,6 +76,19 @@ describe('the web app', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const page = await api.request.get('/').expect(200).expect('content-type', /html/);
     expect(page.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends what the build compressed, to who can read it', async () => {
+    const get = (encoding: string) =>
+      api.request.get('/assets/index-a1b2c3.js').set('accept-encoding', encoding).responseType('blob').expect(200);
+    const small = await get('gzip, br');
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toMatch(/javascript/);
+    // the client has unpacked it
+    expect((small.body as Buffer).toString()).toBe('// compressed by the build');
+    const plain = await get('identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect((plain.body as Buffer).length).toBeGreaterThan(3000);
   });
 
   it('answers its page for a deep link, with a query and with a dot in it too', async () => {
