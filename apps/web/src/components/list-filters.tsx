@@ -15,8 +15,14 @@ export function FilterRow({ children }: { children: ReactNode }) {
   );
 }
 
+interface SearchFieldProps {
+  placeholder: string;
+  name?: string;
+  autoFocus?: boolean;
+}
+
 /** Waits for a pause in typing, then writes `search` into the address. */
-export function SearchField({ placeholder, name = 'search' }: { placeholder: string; name?: string }) {
+export function SearchField({ placeholder, name = 'search', autoFocus }: SearchFieldProps) {
   const address = useAddress();
   const stored = address.get(name);
   const [text, setText] = useState(stored);
@@ -51,6 +57,7 @@ export function SearchField({ placeholder, name = 'search' }: { placeholder: str
       </chakra.span>
       <chakra.input
         type="search"
+        autoFocus={autoFocus}
         aria-label={placeholder}
         placeholder={placeholder}
         value={text}

@@ -107,9 +107,19 @@ function CornerLine(props: { match: LiveMatch; corner: Corner; isFollowed: boole
   );
 }
 
+/** The contingent for which the row is found or followed; its name is then shown instead of the class. */
+function contingentToName(match: LiveMatch, query: string, isBlueFollowed: boolean, isRedFollowed: boolean): string {
+  const isFound = (corner: LiveCorner) => query !== '' && corner.contingent.toLowerCase().includes(query.toLowerCase());
+  const who = [match.blue, match.red].find(isFound);
+  if (who) return who.contingent;
+  if (isBlueFollowed) return match.blue.contingent;
+  return isRedFollowed ? match.red.contingent : '';
+}
+
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, isBlueFollowed, isRedFollowed, isOpen, query, side, onToggle, children } = props;
   const isFollowed = isBlueFollowed || isRedFollowed;
+  const contingent = contingentToName(match, query, isBlueFollowed, isRedFollowed);
   return (
     <chakra.li borderBottomWidth="1px" borderColor="border" data-match={match.id} data-status={match.status}>
       <Row
@@ -123,7 +133,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           <CornerLine match={match} corner="blue" isFollowed={isBlueFollowed} query={query} />
           <CornerLine match={match} corner="red" isFollowed={isRedFollowed} query={query} />
           <Note>
-            {classOf(match)} · {match.round_label}
+            {contingent ? <Found text={contingent} query={query} /> : classOf(match)} · {match.round_label}
           </Note>
         </Names>
         <Side>{side}</Side>

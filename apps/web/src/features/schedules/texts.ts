@@ -21,6 +21,7 @@ export const scheduleTexts = {
   running: 'Berlangsung',
   called: 'Dipanggil',
   since: (clock: string) => `mulai ${clock}`,
+  calledAt: (clock: string) => `sejak ${clock}`,
   next: 'Berikutnya',
   later: 'Nanti',
   done: 'Selesai',

@@ -1,6 +1,7 @@
 // The arenas under the thumb: jumps to one, and shows which one is read and how late each is.
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { formatShortDay } from '../../../lib/formats';
 import { shortArenaName, type ArenaDay } from '../../../live/arena-days';
 import { scheduleTexts } from '../texts';
 
@@ -25,6 +26,7 @@ function useReadSection(anchors: string): string | null {
 export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
   const read = useReadSection(days.map(anchorOf).join(' '));
   if (days.length < 2) return null;
+  const isOneDay = days.every((one) => one.day === days[0]?.day);
   return (
     <chakra.nav
       aria-label={scheduleTexts.jump}
@@ -72,15 +74,15 @@ export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
               color={isRead ? 'fg.inverted' : 'fg'}
             >
               {shortArenaName(one.arena.name)}
-              {one.behindMinutes > 1 ? (
+              {one.behindMinutes > 1 || !isOneDay ? (
                 <chakra.span
                   fontFamily="body"
                   fontStretch="100%"
                   fontSize="12px"
                   fontWeight="semibold"
-                  color={isRead ? 'fg.inverted.muted' : 'status.warn.fg'}
+                  color={isRead ? 'fg.inverted.muted' : isOneDay ? 'status.warn.fg' : 'fg.muted'}
                 >
-                  +{one.behindMinutes}
+                  {isOneDay ? `+${one.behindMinutes}` : formatShortDay(one.day)}
                 </chakra.span>
               ) : null}
             </chakra.button>

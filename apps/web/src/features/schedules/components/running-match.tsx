@@ -72,6 +72,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
   const { match, timeZone, query, isOpen, onToggle, children } = props;
   const isOngoing = match.status === 'ongoing';
   const since = isOngoing ? match.started_at : match.called_at;
+  const sinceText = isOngoing ? scheduleTexts.since : scheduleTexts.calledAt;
   return (
     <chakra.section
       mx="4"
@@ -100,7 +101,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
           {isOngoing ? scheduleTexts.running : scheduleTexts.called}
         </chakra.span>
         <chakra.span fontSize="13.5px" ms="auto">
-          {since ? scheduleTexts.since(formatMoment(since, timeZone)) : match.round_label}
+          {since ? sinceText(formatMoment(since, timeZone)) : match.round_label}
         </chakra.span>
       </Box>
       <chakra.button

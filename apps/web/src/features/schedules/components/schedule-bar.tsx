@@ -1,9 +1,10 @@
 // The bar that stays on top of a schedule page: title, freshness, and the filters in one row that scrolls sideways.
 import { Box, chakra } from '@chakra-ui/react';
-import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronLeft, Search, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../../../app/texts';
+import { IconButton } from '../../../components/button';
 import { ConnectionDot } from '../../../components/connection-dot';
 import { FilterChip, SearchField } from '../../../components/list-filters';
 import { SkeletonLine } from '../../../components/states';
@@ -56,6 +57,8 @@ export function ScheduleBar({ slug, title, tournament, filters, children }: Sche
 
 function FilterBar({ filters, tournament }: Pick<ScheduleBarProps, 'filters' | 'tournament'>) {
   const { options } = filters;
+  // A shared link with a name in it shows what it searches for.
+  const [isSearching, setIsSearching] = useState(filters.query !== '');
   const chip = (name: 'arena' | 'pool' | 'round', label: string) => (
     <FilterChip
       label={label}
@@ -67,34 +70,52 @@ function FilterBar({ filters, tournament }: Pick<ScheduleBarProps, 'filters' | '
     />
   );
   return (
-    <Box
-      role="search"
-      aria-label={scheduleTexts.filters}
-      display="flex"
-      gap="2"
-      px={{ base: '3', lg: '2' }}
-      pb="3"
-      overflowX="auto"
-      css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
-    >
-      {options.date.length > 0 ? (
-        <FilterChip
-          label={scheduleTexts.date}
-          value={filters.date}
-          options={options.date}
-          isActive
-          isRequired
-          onChoose={(value) => filters.set({ date: value })}
-        />
-      ) : tournament ? null : (
-        <SkeletonLine w="7.5rem" h={{ base: '44px', md: '36px' }} rounded="md" flex="none" />
-      )}
-      {chip('arena', scheduleTexts.arena)}
-      {chip('pool', scheduleTexts.pool)}
-      {chip('round', scheduleTexts.round)}
-      <Box minW="15rem" flex="1" display="flex">
-        <SearchField placeholder={scheduleTexts.find} name="q" />
+    <Box role="search" aria-label={scheduleTexts.filters}>
+      <Box
+        display="flex"
+        gap="2"
+        px={{ base: '3', lg: '2' }}
+        pb="3"
+        overflowX="auto"
+        css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
+      >
+        <IconButton
+          label={scheduleTexts.find}
+          aria-expanded={isSearching}
+          variant="outline"
+          size="sm"
+          display={{ base: 'inline-flex', md: 'none' }}
+          onClick={() => {
+            if (isSearching) filters.set({ q: null });
+            setIsSearching(!isSearching);
+          }}
+        >
+          {isSearching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
+        </IconButton>
+        {options.date.length > 0 ? (
+          <FilterChip
+            label={scheduleTexts.date}
+            value={filters.date}
+            options={options.date}
+            isActive
+            isRequired
+            onChoose={(value) => filters.set({ date: value })}
+          />
+        ) : tournament ? null : (
+          <SkeletonLine w="7.5rem" h={{ base: '44px', md: '36px' }} rounded="md" flex="none" />
+        )}
+        {chip('arena', scheduleTexts.arena)}
+        {chip('pool', scheduleTexts.pool)}
+        {chip('round', scheduleTexts.round)}
+        <Box flex="1" minW="15rem" display={{ base: 'none', md: 'flex' }}>
+          <SearchField placeholder={scheduleTexts.find} name="q" />
+        </Box>
       </Box>
+      {isSearching ? (
+        <Box display={{ base: 'flex', md: 'none' }} px="3" pb="3">
+          <SearchField placeholder={scheduleTexts.find} name="q" autoFocus={filters.query === ''} />
+        </Box>
+      ) : null}
     </Box>
   );
 }
