@@ -16,6 +16,7 @@ export class JobSweeper implements OnApplicationShutdown {
   private dueAt = Infinity;
   private sweeping: Promise<void> | null = null;
   private stopped = false;
+  private isTroubled = false;
 
   constructor(
     @Inject(JobTable) private readonly table: JobTable,
@@ -67,9 +68,14 @@ export class JobSweeper implements OnApplicationShutdown {
   private async run(): Promise<void> {
     try {
       await this.sweep();
+      this.isTroubled = false;
       this.plan(EVERY_MS);
     } catch (error) {
-      if (!this.stopped) this.logger.warn('could not compare the jobs with the queue; trying again', error);
+      // told once, not with every look
+      if (!this.stopped && !this.isTroubled) {
+        this.logger.warn('could not compare the jobs with the queue; trying again until it answers', error);
+      }
+      this.isTroubled = true;
       this.plan(SOON_MS);
     }
   }

@@ -1,5 +1,5 @@
 // BullMQ on Redis when REDIS_URL is set, else on PostgreSQL: the one place that knows the difference.
-import { Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Logger } from '@nestjs/common';
 import {
   createPostgresBackend,
   type Processor,
@@ -30,8 +30,9 @@ export type QueueBackend = 'redis' | 'postgres';
 
 export const queueBackend = (env: Env): QueueBackend => (env.REDIS_URL ? 'redis' : 'postgres');
 
-export class QueueConnection {
+export class QueueConnection implements BeforeApplicationShutdown {
   private readonly logger = new Logger(QueueConnection.name);
+  private isLeaving = false;
 
   private constructor(
     private readonly env: Env,
@@ -94,6 +95,11 @@ export class QueueConnection {
     return worker as unknown as Worker<QueueData>;
   }
 
+  /** A connection that is away would otherwise be waited for, and keep the process alive. */
+  beforeApplicationShutdown(): void {
+    this.isLeaving = true;
+  }
+
   /** After everything that used it is closed. */
   async close(): Promise<void> {
     await this.pool?.end();
@@ -105,7 +111,7 @@ export class QueueConnection {
       prefix: PREFIX,
       connection: {
         url: this.env.REDIS_URL,
-        retryStrategy: (times: number) => Math.min(times * 100, LONGEST_RETRY_MS),
+        retryStrategy: (times: number) => (this.isLeaving ? null : Math.min(times * 100, LONGEST_RETRY_MS)),
         ...(failFast ? { enableOfflineQueue: false } : {}),
       },
     };
