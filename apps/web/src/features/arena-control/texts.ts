@@ -42,7 +42,7 @@ export const arenaTexts = {
   waitingForOpponent: 'Lawan belum diketahui: menunggu partai sebelumnya.',
   correct: (number: number | null) => `Koreksi hasil ${number ?? ''}`.trim(),
   withdrawTitle: 'Tarik hasil ini?',
-  withdrawText: 'Pemenang ditarik dari babak berikutnya dan partai ini kembali berlangsung.',
+  withdrawText: 'Pemenang ditarik dari babak berikutnya dan partai ini kembali terjadwal.',
   withdraw: 'Tarik hasil',
   reason: 'Alasan',
   isFinal: 'Partai berikutnya sudah dimulai: hasil ini tidak dapat ditarik lagi.',

@@ -20,8 +20,8 @@ import { tandingTexts as texts, weightRange } from './texts';
 const PER_PAGE = 20;
 
 const COLUMNS: readonly Column<PoolRow>[] = [
-  { key: 'tournament', title: texts.columns.tournament, cell: (pool) => pool.tournament_name },
-  { key: 'pool', title: texts.columns.pool, cell: (pool) => pool.name, isName: true },
+  { key: 'tournament', title: texts.columns.tournament, cell: (pool) => pool.tournament_name, isWideOnly: true },
+  { key: 'pool', title: texts.columns.pool, cell: (pool) => pool.title, isName: true },
   { key: 'category', title: texts.columns.matchCategory, cell: (pool) => pool.match_category.name, isWideOnly: true },
   { key: 'age', title: texts.columns.ageCategory, cell: (pool) => pool.age_category_name },
   {
