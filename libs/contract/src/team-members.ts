@@ -4,7 +4,7 @@ import type { Gender, MatchCategoryKey } from './categories';
 import { IsOptionalFlag, IsOptionalId } from './fields';
 import { PageQuery } from './page-query';
 
-export const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid'] as const;
+const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid'] as const;
 export type MemberPayment = (typeof MEMBER_PAYMENT_FILTERS)[number];
 
 /** What narrows the list, and the export of it. */

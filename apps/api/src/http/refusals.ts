@@ -27,8 +27,6 @@ export const conflict = (message: string) => refusal(HttpStatus.CONFLICT, messag
 /** 404: not there, or not this account's (domain-rules, "Who may do what"). */
 export const notFound = (message = 'Data tidak ditemukan.') => refusal(HttpStatus.NOT_FOUND, message);
 
-export const badRequest = (message: string) => refusal(HttpStatus.BAD_REQUEST, message);
-
 export const unauthorized = (message = 'Silakan masuk terlebih dahulu.') => refusal(HttpStatus.UNAUTHORIZED, message);
 
 export const forbidden = (message = 'Anda tidak memiliki izin untuk tindakan ini.') =>
