@@ -16,6 +16,8 @@ interface NowProps {
 interface Shown {
   slot: Slot;
   word: string;
+  /** On the mat or called to it: maroon is for what happens now. */
+  isNow: boolean;
   when: string;
 }
 
@@ -29,9 +31,10 @@ function shownOf(one: ArenaDay, timeZone: string): Shown | null {
   const soon = homeTexts.startsAt(start - plannedAt >= 60_000 ? `± ${clock}` : clock);
   if (match.status === 'ongoing') {
     const since = match.started_at ? homeTexts.since(formatMoment(match.started_at, timeZone)) : '';
-    return { slot, word: homeTexts.running, when: since };
+    return { slot, word: homeTexts.running, isNow: true, when: since };
   }
-  return { slot, word: match.status === 'called' ? homeTexts.called : homeTexts.next, when: soon };
+  const isCalled = match.status === 'called';
+  return { slot, word: isCalled ? homeTexts.called : homeTexts.next, isNow: isCalled, when: soon };
 }
 
 const scoreOf = (match: LiveMatch, corner: Corner): string => {
@@ -130,7 +133,7 @@ export function ArenaTile({ one, timeZone }: NowProps) {
         <chakra.h3 textStyle="display.score" title={one.arena.name} aria-label={one.arena.name}>
           {shortArenaName(one.arena.name)}
         </chakra.h3>
-        <chakra.p fontSize="12.5px" fontWeight="semibold" color={shown ? 'marun.fg' : 'fg.muted'} mt="1">
+        <chakra.p fontSize="12.5px" fontWeight="semibold" color={shown?.isNow ? 'marun.fg' : 'fg.muted'} mt="1">
           {shown?.word ?? homeTexts.resting}
         </chakra.p>
       </Box>
@@ -202,7 +205,7 @@ export function ArenaRow({ one, timeZone }: NowProps) {
             <p>
               {homeTexts.match} {shown.slot.match.number ?? '–'}
             </p>
-            <chakra.p fontWeight="semibold" color="marun.fg">
+            <chakra.p fontWeight="semibold" color={shown.isNow ? 'marun.fg' : 'fg'}>
               {shown.word === homeTexts.next ? shown.when : shown.word}
             </chakra.p>
           </Box>
