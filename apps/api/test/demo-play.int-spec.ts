@@ -1,16 +1,27 @@
 // The demo played to its end over HTTP, four arenas at once, as `npm run demo:play` does.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/commands/demo/demo-accounts';
 import { fillDemo } from '../src/commands/demo/fill-demo';
 import { CallRefused, OperatorClient } from '../src/commands/demo/operator-client';
 import { playArena } from '../src/commands/demo/play-arena';
 
+const NOW = new Date('2027-03-14T02:13:20Z');
+
 let api: TestApi;
+let folder: string;
 beforeAll(async () => {
-  api = await startApi();
-  await fillDemo(api.dataSource, new Date().toISOString().slice(0, 10), () => undefined);
+  folder = await mkdtemp(join(tmpdir(), 'gelanggang-demo-play-'));
+  api = await startApi({ env: { FILES_DIR: folder } });
+  await fillDemo(api.dataSource, api.app.get(FileStore), NOW, () => undefined);
 }, 60_000);
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
 
 const operator = async (password = DEMO_PASSWORD) => {
   const client = new OperatorClient(api.url, new AbortController().signal);

@@ -1,21 +1,39 @@
-// The demo of one day: what a first start finds (run-contract, "The demo").
+// The demo of one instant: what a first start finds (run-contract, "The demo").
 import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadEnv } from '@gelanggang/platform/env/env';
+import { FileStore } from '@gelanggang/platform/files/file-store';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 import { fillDemo } from '../src/commands/demo/fill-demo';
 
 const TODAY = '2027-03-14';
+/** 09:13 in Jakarta. */
+const NOW = new Date(`${TODAY}T02:13:20Z`);
 
 let database: TestDatabase;
+let folder: string;
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gelanggang-demo-'));
   database = await cloneDatabase();
-  await fillDemo(database.dataSource, TODAY, () => undefined);
+  await fill(database, NOW);
 }, 60_000);
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+function fill({ dataSource, url }: TestDatabase, now: Date): Promise<void> {
+  const files = new FileStore(dataSource, loadEnv({ DATABASE_URL: url, FILES_DIR: folder }));
+  return fillDemo(dataSource, files, now, () => undefined);
+}
 
 async function read<T>(sql: string, ...parameters: unknown[]): Promise<T[]> {
   return database.dataSource.query(sql, parameters);
 }
 const RUNNING = `(select id from tournament where slug = 'piala-gelanggang')`;
+const OPEN = `(select id from tournament where slug = 'gelanggang-open')`;
 
 describe('The demo', () => {
   it('has one tournament that runs today and one that is open for registration', async () => {
@@ -63,7 +81,37 @@ describe('The demo', () => {
          and not exists (select 1 from pool_unit_member u where u.participant_id = p.id)`,
     );
     expect(left).toEqual({ n: 0 });
-    expect(await read(`select count(*) as n from pool where status = 'waiting'`)).toEqual([{ n: 0 }]);
+    expect(
+      await read(`select count(*) as n from pool where tournament_id = ${RUNNING} and status = 'waiting'`),
+    ).toEqual([{ n: 0 }]);
+  });
+
+  it('has every paid athlete of the open tournament in a pool that is not drawn, on charts of every size', async () => {
+    const [open] = await read(
+      `select count(distinct (d.age_category_id, d.category_class_id)) >= 10 as classes,
+         count(*) filter (where size >= 3) >= 3 as larger, count(*) filter (where size = 3) >= 1 as of_three,
+         bool_and(p.status = 'waiting') as undrawn, array_agg(distinct d.match_chart order by d.match_chart) as charts,
+         sum(size) = (select count(*) from participant o join team_member t on t.id = o.team_member_id
+           where o.tournament_id = ${OPEN} and t.match_category_id = 1) as everybody
+       from pool p join drawing d on d.id = p.drawing_id
+       cross join lateral (select count(*) as size from pool_unit u where u.pool_id = p.id) s
+       where p.tournament_id = ${OPEN}`,
+    );
+    expect(open).toEqual({
+      ...{ classes: true, larger: true, of_three: true, undrawn: true, charts: [0, 4, 8], everybody: true },
+    });
+  });
+
+  it('has a private picture as the proof of every billing past the wait for payment', async () => {
+    const [billings] = await read(
+      `select count(*) filter (where b.status in ('waiting for confirmation', 'paid', 'failed')) = count(f.id) as each,
+         count(f.id) > 20 as many, bool_or(f.is_public) as is_public, bool_and(f.account_id = b.account_id) as by_owner
+       from billing b left join file f on f.id = b.payment_document_file_id`,
+    );
+    expect(billings).toEqual({ each: true, many: true, is_public: false, by_owner: true });
+    const [file] = await read<{ storage_key: string }>('select storage_key from file limit 1');
+    const content = await readFile(join(folder, file!.storage_key));
+    expect(content.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   });
 
   it('has every fought match in a schedule, on two days over four arenas', async () => {
@@ -122,33 +170,88 @@ describe('The demo', () => {
     expect(decided).toEqual({ n: 0 });
   });
 
-  it('comes out the same for the same day', async () => {
-    const again = await cloneDatabase();
-    try {
-      await fillDemo(again.dataSource, TODAY, () => undefined);
-      expect(await fingerprint(again)).toEqual(await fingerprint(database));
-    } finally {
-      await again.drop();
+  it('has recorded nothing that lies after the instant at which it is made', async () => {
+    const [last] = await read<Record<string, Date>>(
+      `select (select max(greatest(called_at, started_at, finished_at)) from match) as match,
+         (select max(recorded_at) from result) as result, (select max(at) from billing_history) as billing,
+         (select max(registered_at) from contingent_registration) as registration,
+         (select max(created_at) from drawing) as drawing, (select max(drawn_at) from pool) as pool`,
+    );
+    for (const [name, at] of Object.entries(last!)) {
+      expect({ name, isPast: at.getTime() <= NOW.getTime() }).toEqual({ name, isPast: true });
     }
+  });
+
+  it('comes out the same for the same instant', async () => {
+    expect(await printsOf(NOW, fingerprint)).toEqual(await fingerprint(database));
   }, 60_000);
+
+  it('comes out the same on one day, but for the clock', async () => {
+    const later = new Date(NOW.getTime() + 5.3 * 3_600_000);
+    const both = async (made: TestDatabase) => ({
+      timeless: await timelessFingerprint(made),
+      whole: await fingerprint(made),
+    });
+    const made = await printsOf(later, both);
+    expect(made.timeless).toEqual(await timelessFingerprint(database));
+    expect(made.whole).not.toEqual(await fingerprint(database));
+  }, 60_000);
+
+  it.each(['00:01', '04:30', '23:50'])(
+    'is a sound one when it is made at %s',
+    async (time) => {
+      const now = new Date(Date.parse(`${TODAY}T${time}:00Z`) - 7 * 3_600_000);
+      const made = await cloneDatabase();
+      try {
+        await fill(made, now);
+        const rows: unknown[] = await made.dataSource.query(
+          `select count(*) filter (where greatest(called_at, started_at, finished_at) > $1) as early,
+           count(*) filter (where m.status <> 'scheduled') > 0 as begun from match m`,
+          [now],
+        );
+        expect(rows).toEqual([{ early: 0, begun: true }]);
+      } finally {
+        await made.drop();
+      }
+    },
+    60_000,
+  );
 });
 
-/** Of everything that people see; when and with which salt it was written may differ. */
-async function fingerprint({ dataSource }: TestDatabase): Promise<Record<string, string>> {
-  const tables = {
-    account: 'id, name, email',
-    contingent: 'id, account_id, name, created_at',
-    team_member: 'id, contingent_id, name, birth_date, category_class_id',
-    billing: 'id, invoice_number, status, amount, issued_at, paid_at',
-    pool: 'id, name, seed, entries_fingerprint, drawn_at',
-    match: 'id, blue_unit_id, red_unit_id, status, arena_id, called_at, started_at, finished_at',
-    schedule_detail: 'id, schedule_id, match_id, "order", start_time',
-    result: 'id, match_id, winner_corner, win_kind, blue_score, red_score, recorded_at',
-  };
-  const prints: Record<string, string> = {};
-  for (const [table, columns] of Object.entries(tables)) {
-    const rows: unknown[] = await dataSource.query(`select ${columns} from ${table} order by id`);
-    prints[table] = `${rows.length} ${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`;
+async function printsOf<T>(now: Date, print: (made: TestDatabase) => Promise<T>): Promise<T> {
+  const made = await cloneDatabase();
+  try {
+    await fill(made, now);
+    return await print(made);
+  } finally {
+    await made.drop();
   }
-  return prints;
+}
+
+/** Of everything that people see; when and with which salt it was written may differ. */
+const SEEN: Readonly<Record<string, string>> = {
+  account: 'id, name, email',
+  contingent: 'id, account_id, name, created_at',
+  contingent_registration: 'id, tournament_id, contingent_id, registered_at',
+  team_member: 'id, contingent_id, name, birth_date, category_class_id',
+  billing: 'id, invoice_number, status, amount, issued_at, paid_at',
+  pool: 'id, name, seed, entries_fingerprint, drawn_at',
+  match: 'id, blue_unit_id, red_unit_id, status, arena_id, called_at, started_at, finished_at',
+  schedule_detail: 'id, schedule_id, match_id, "order", start_time',
+  result: 'id, match_id, winner_corner, win_kind, blue_score, red_score, recorded_at',
+};
+/** Columns that follow the clock of the day. */
+const CLOCK = /, (called_at|started_at|finished_at|start_time|recorded_at)/g;
+
+function fingerprint(made: TestDatabase, columnsOf = (columns: string) => columns): Promise<string[]> {
+  return Promise.all(
+    Object.entries(SEEN).map(async ([table, columns]) => {
+      const rows: unknown[] = await made.dataSource.query(`select ${columnsOf(columns)} from ${table} order by id`);
+      return `${table} ${rows.length} ${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`;
+    }),
+  );
+}
+
+function timelessFingerprint(made: TestDatabase): Promise<string[]> {
+  return fingerprint(made, (columns) => columns.replace(CLOCK, ''));
 }

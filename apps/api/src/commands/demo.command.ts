@@ -1,8 +1,7 @@
 // `demo`: fills an empty embedded database with the two tournaments and four accounts of the demo.
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import { localDateTime } from '@gelanggang/domain/words/dates';
-import { DEMO_ZONE } from './demo/demo-calendar';
+import { FileStore } from '@gelanggang/platform/files/file-store';
 import { fillDemo } from './demo/fill-demo';
 import { runCommand, Sentence } from './run-command';
 
@@ -36,7 +35,7 @@ runCommand(async (dataSource, env) => {
     if (used) throw new Sentence('Basis data tidak kosong: data demo tidak dimasukkan.');
   }
   await setMark(dataSource, 'filling');
-  await fillDemo(dataSource, localDateTime(new Date(), DEMO_ZONE).date, (step) => console.log(`Demo: ${step}`));
+  await fillDemo(dataSource, new FileStore(dataSource, env), new Date(), (step) => console.log(`Demo: ${step}`));
   await setMark(dataSource, 'filled');
   return 0;
 });

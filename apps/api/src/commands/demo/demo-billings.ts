@@ -5,8 +5,10 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { Entry } from '@gelanggang/entries/import/entry-list';
 import { issueBilling } from '@gelanggang/entries/payments/issue-billing';
 import { moveBilling, type MoveRequest } from '@gelanggang/entries/payments/move-billing';
+import type { FileStore } from '@gelanggang/platform/files/file-store';
 import type { DemoAccounts } from './demo-accounts';
 import type { DemoTournament } from './demo-tournaments';
+import { proofImage } from './proof-image';
 
 /** The steps that lead to each state after the issue. */
 const PATHS = {
@@ -39,6 +41,7 @@ const OPEN_STATES: readonly State[] = [
 const OFFICE = { seesAll: true, permissions: new Set(['upload payment struk', 'confirm payment', 'edit payment']) };
 const BANKS = ['Bank Nusantara', 'Bank Pendekar', 'Bank Rakyat Silat'];
 const HOUR = 3_600_000;
+const TANDING = 1;
 
 interface Bill {
   accountId: number;
@@ -53,6 +56,7 @@ export async function billDemoEntries(
   tournament: DemoTournament,
   accounts: DemoAccounts,
   entries: readonly Entry[],
+  files: FileStore,
 ): Promise<void> {
   const paid = new Set(entries.filter((entry) => entry.isPaid).map((entry) => `${entry.nik} ${entry.matchCategoryId}`));
   let unpaidTurn = 0;
@@ -60,7 +64,7 @@ export async function billDemoEntries(
     const isPaid = (member: Member) => paid.has(`${member.nik} ${member.match_category_id}`);
     const at = new Date(contingent.registered_at.getTime() + 20 * HOUR);
     const bill = { accountId: contingent.account_id, at };
-    await issue(dataSource, tournament.id, accounts, {
+    await issue(dataSource, tournament.id, accounts, files, {
       ...bill,
       members: contingent.members.filter(isPaid).map((member) => member.id),
       state: 'paid',
@@ -68,30 +72,45 @@ export async function billDemoEntries(
     const unpaid = contingent.members.filter((member) => !isPaid(member)).map((member) => member.id);
     if (unpaid.length === 0) continue;
     const state = UNPAID_STATES[unpaidTurn++ % UNPAID_STATES.length];
-    if (state) await issue(dataSource, tournament.id, accounts, { ...bill, members: unpaid, state });
+    if (state) await issue(dataSource, tournament.id, accounts, files, { ...bill, members: unpaid, state });
   }
 }
 
-/** A few members of each contingent, one state after the other. */
+/** The tanding athletes of each contingent are paid in one billing; of the others four and four stand in every state. */
 export async function billOpenTournament(
   dataSource: DataSource,
   tournament: DemoTournament,
   accounts: DemoAccounts,
+  files: FileStore,
 ): Promise<void> {
   let turn = 0;
   for (const contingent of await entriesByContingent(dataSource, tournament.id)) {
-    for (let from = 0; from < Math.min(contingent.members.length, 8); from += 4) {
+    const at = new Date(contingent.registered_at.getTime() + 2 * HOUR);
+    const bill = { accountId: contingent.account_id, at };
+    const [tanding, others] = [true, false].map((isTanding) =>
+      contingent.members.filter((one) => (one.match_category_id === TANDING) === isTanding).map((one) => one.id),
+    ) as [number[], number[]];
+    await issue(dataSource, tournament.id, accounts, files, { ...bill, members: tanding, state: 'paid' });
+    for (let from = 0; from < Math.min(others.length, 8); from += 4) {
       const state = OPEN_STATES[turn++ % OPEN_STATES.length] ?? 'paid';
-      const members = contingent.members.slice(from, from + 4).map((member) => member.id);
-      const at = new Date(contingent.registered_at.getTime() + 2 * HOUR);
-      await issue(dataSource, tournament.id, accounts, { accountId: contingent.account_id, members, state, at });
+      await issue(dataSource, tournament.id, accounts, files, {
+        ...bill,
+        members: others.slice(from, from + 4),
+        state,
+      });
     }
   }
 }
 
-async function issue(dataSource: DataSource, tournamentId: number, accounts: DemoAccounts, bill: Bill): Promise<void> {
+async function issue(
+  dataSource: DataSource,
+  tournamentId: number,
+  accounts: DemoAccounts,
+  files: FileStore,
+  bill: Bill,
+): Promise<void> {
   if (bill.members.length === 0) return;
-  await writeWithEvents(dataSource, (manager, emit) => issueIn(manager, emit, tournamentId, accounts, bill));
+  await writeWithEvents(dataSource, (manager, emit) => issueIn(manager, emit, tournamentId, accounts, files, bill));
 }
 
 async function issueIn(
@@ -99,6 +118,7 @@ async function issueIn(
   emit: Emit,
   tournamentId: number,
   accounts: DemoAccounts,
+  files: FileStore,
   { accountId, members, state, at }: Bill,
 ): Promise<void> {
   const first = members[0] ?? 0;
@@ -113,17 +133,41 @@ async function issueIn(
   });
   if (!issued.ok) throw new Error(`The demo cannot bill: ${issued.code}`);
   for (const [place, step] of PATHS[state].entries()) {
+    const movedAt = new Date(at.getTime() + (place + 1) * 5 * HOUR);
     const byOffice = step === 'confirm' || step === 'reject';
     const moved = await moveBilling(manager, emit, {
       billingId: issued.billingId,
       step,
       accountId: byOffice ? accounts.organiser : accountId,
       actor: OFFICE,
-      at: new Date(at.getTime() + (place + 1) * 5 * HOUR),
+      at: movedAt,
+      documentFileId:
+        step === 'upload-proof' ? await putProof(manager, files, issued.billingId, accountId, movedAt) : undefined,
       reason: step === 'reject' ? 'Nominal transfer tidak sesuai dengan tagihan.' : undefined,
     });
     if (!moved.ok) throw new Error(`The demo's billing does not take the step ${step}: ${moved.code}`);
   }
+}
+
+async function putProof(
+  manager: EntityManager,
+  files: FileStore,
+  billingId: number,
+  accountId: number,
+  at: Date,
+): Promise<string> {
+  const [{ amount }]: [{ amount: number }] = await manager.query('select amount from billing where id = $1', [
+    billingId,
+  ]);
+  const { id } = await files.put({
+    name: `bukti-transfer-${billingId}.png`,
+    contentType: 'image/png',
+    source: proofImage(amount),
+    accountId,
+    manager,
+  });
+  await manager.query('update file set created_at = $2 where id = $1', [id, at]);
+  return id;
 }
 
 interface Member {

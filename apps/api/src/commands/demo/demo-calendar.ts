@@ -1,5 +1,5 @@
-// The days and hours of the demo: everything is counted from one day, so that the same day gives the same demo.
-import { instantOf } from '@gelanggang/domain/words/dates';
+// The days and hours of the demo: everything is counted from one instant, so that the same instant gives the same demo.
+import { instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 
 export const DEMO_ZONE = 'Asia/Jakarta';
 
@@ -17,4 +17,10 @@ export function daysBetween(from: string, to: string): number {
 /** The instant at which clocks in the demo's zone show this date and time. */
 export function instantAt(date: string, time: string): Date {
   return new Date(instantOf(date, time, DEMO_ZONE));
+}
+
+/** The date and the minutes since midnight, with their fraction, that clocks in the demo's zone show. */
+export function localDayOf(now: Date): { today: string; minutes: number } {
+  const today = localDateTime(now, DEMO_ZONE).date;
+  return { today, minutes: (now.getTime() - instantAt(today, '00:00').getTime()) / 60_000 };
 }

@@ -96,7 +96,8 @@ export function registerDemoContingents(
   return writeWithEvents(dataSource, async (manager, emit) => {
     const registered: unknown[] = await manager.query(
       `insert into contingent_registration (tournament_id, contingent_id, registered_at)
-       select $1, c.id, $4::timestamptz - (row_number() over (order by c.account_id = $2 desc, c.id)) * interval '31 hours'
+       select $1, c.id, greatest(c.created_at + interval '2 days',
+         $4::timestamptz - (row_number() over (order by c.account_id = $2 desc, c.id)) * interval '31 hours')
        from contingent c order by c.account_id = $2 desc, c.id limit $3
        returning id`,
       [tournament.id, accounts.manager, count, instantAt(today, '10:00')],

@@ -1,12 +1,11 @@
-// The first half of the demo's day: who won and how, decided by the domain's rules, on arenas slightly behind.
+// The running day of the demo until now: who won and how, decided by the domain's rules, on arenas slightly behind.
 import { decideMatch, type BracketMatch } from '@gelanggang/domain/draw/advance';
-import type { Random } from '@gelanggang/domain/random';
+import { createRandom, deriveSeed, type Seed } from '@gelanggang/domain/random';
 import { checkOutcome, type Outcome } from '@gelanggang/domain/results/match-steps';
-import { timeOf } from '@gelanggang/domain/schedule/numbering';
-import { instantAt } from './demo-calendar';
 import type { DemoMatch } from './demo-matches';
 import { outcomeOf } from './demo-outcome';
-import { AFTERNOON, OPENING, type PlannedMatch } from './demo-timetable';
+import type { PlannedMatch } from './demo-timetable';
+import type { FittedDay } from './fit-day';
 
 export interface DemoResult extends Outcome {
   matchId: number;
@@ -14,7 +13,7 @@ export interface DemoResult extends Outcome {
   recordedAt: Date;
 }
 
-/** A match as it stands in the middle of the day. */
+/** A match as it stands now. */
 export interface DemoMatchState {
   bracket: BracketMatch;
   arena: number | null;
@@ -23,66 +22,88 @@ export interface DemoMatchState {
   finishedAt: Date | null;
 }
 
-export interface HalfDay {
+export interface PlayedDay {
   changed: DemoMatchState[];
   results: DemoResult[];
 }
 
 const MINUTE = 60_000;
 const CHANGE_OVER = 2.5 * MINUTE;
+const FROM_CALL_TO_START = 3 * MINUTE;
+/** An ongoing match started at least one and at most six minutes ago. */
+const JUST_STARTED = MINUTE;
+/** After a match that ended longer ago than this the arena stands idle, waiting for what is planned later. */
+const LINGERS = 10 * MINUTE;
+/** How early the next match of an idle arena is called. */
+const CALLED_AHEAD = 30 * MINUTE;
 
-/** Half of the day's matches by planned time are over; each arena has one ongoing, and the next of the first is called. */
-export function playHalfDay(
-  date: string,
-  planned: readonly PlannedMatch[],
+/**
+ * Each arena plays its matches in their planned order until now; times are counted in milliseconds from the opening. One
+ * match is ongoing in each arena that has one to play, and the next of the first arena is called. How a match ends and
+ * how long it lasts hangs on the seed and the match alone.
+ */
+export function playDay(
+  { planned, hours, elapsed }: FittedDay,
   matches: readonly DemoMatch[],
-  random: Random,
-): HalfDay {
-  const day = new Day(matches);
+  now: Date,
+  seed: Seed,
+): PlayedDay {
+  const nowMs = elapsed * MINUTE;
+  const day = new Day(matches, (ms) => new Date(Math.round(now.getTime() - nowMs + ms)));
+  const plannedAt = (one: PlannedMatch): number => (one.start - hours.opening) * MINUTE;
   const inOrder = [...planned].sort((a, b) => a.start - b.start || a.arena - b.arena);
-  const half = Math.floor(inOrder.length / 2);
   /** When each mat is free. */
   const freeAt = new Map<number, number>();
-  const startOf = (one: PlannedMatch): number => {
-    // both sessions began some minutes late
-    const delay = one.start === OPENING || one.start === AFTERNOON ? (3 + random.int(6)) * MINUTE : 0;
-    const plannedAt = instantAt(date, timeOf(one.start)).getTime() + delay;
-    return Math.max(plannedAt, freeAt.get(one.arena) ?? 0);
-  };
-
-  for (const one of inOrder.slice(0, half)) {
-    const match = day.get(one.id);
-    const start = startOf(one);
-    const outcome = outcomeOf(random);
-    const lasts = outcome.isWalkover ? MINUTE : match.lengthSeconds * 10 * (100 + random.int(45));
-    day.decide(one, outcome, start, start + lasts);
-    freeAt.set(one.arena, start + lasts + CHANGE_OVER);
-  }
   const ongoing = new Set<number>();
-  for (const one of inOrder.slice(half)) {
-    const { bracket } = day.get(one.id);
-    if (bracket.status !== 'scheduled' || bracket.blue.state !== 'unit' || bracket.red.state !== 'unit') continue;
-    const start = startOf(one);
-    if (!ongoing.has(one.arena)) {
+  const later: PlannedMatch[] = [];
+
+  for (const one of inOrder) {
+    const match = day.get(one.id);
+    const random = createRandom(deriveSeed(seed, `match ${one.id}`));
+    const outcome = outcomeOf(random);
+    const lasts = outcome.isWalkover ? MINUTE : match.lengthSeconds * 10 * (100 + random.int(35));
+    // both sessions begin some minutes late, unless the day has only begun itself
+    const isFirst = one.start === hours.opening || one.start === hours.breakTo;
+    const delay = isFirst ? Math.min((3 + random.int(6)) * MINUTE, nowMs / 8) : 0;
+    const startedAgo = (1 + random.int(5)) * MINUTE;
+
+    const start = Math.max(plannedAt(one) + delay, freeAt.get(one.arena) ?? 0, day.readyAt(one.id) + CHANGE_OVER);
+    if (!day.isReady(one.id)) continue;
+    if (ongoing.has(one.arena) || start > nowMs - JUST_STARTED) {
+      later.push(one);
+      continue;
+    }
+    const next = inOrder.find((other) => other.arena === one.arena && other.start > one.start);
+    const nextStart = Math.max(start + lasts + CHANGE_OVER, next ? plannedAt(next) : Infinity);
+    const isOver = nextStart <= nowMs - JUST_STARTED || start + lasts + LINGERS <= nowMs;
+    if (isOver) {
+      day.decide(one, outcome, start, start + lasts);
+      freeAt.set(one.arena, start + lasts + CHANGE_OVER);
+    } else {
       ongoing.add(one.arena);
-      day.put(one, 'ongoing', start - 3 * MINUTE, start);
-      freeAt.set(one.arena, start + 2 * MINUTE);
-    } else if (one.arena === 0 && !day.hasCalled) {
-      day.put(one, 'called', start, null);
+      day.put(one, 'ongoing', Math.max(start, nowMs - startedAgo));
     }
   }
+  const [called] = later
+    .filter((one) => plannedAt(one) <= nowMs + CALLED_AHEAD)
+    .sort((a, b) => a.arena - b.arena || a.start - b.start);
+  if (called) day.put(called, 'called', nowMs - JUST_STARTED / 2);
   return { changed: day.changed(), results: day.results };
 }
 
 /** The matches of all pools while the day goes on. */
 class Day {
   readonly results: DemoResult[] = [];
-  hasCalled = false;
   private readonly pools = new Map<number, Map<number, BracketMatch>>();
   private readonly matches: Map<number, DemoMatch>;
   private readonly states = new Map<number, DemoMatchState>();
+  /** When the last match that leads to a match was over. */
+  private readonly fedAt = new Map<number, number>();
 
-  constructor(matches: readonly DemoMatch[]) {
+  constructor(
+    matches: readonly DemoMatch[],
+    private readonly instantOf: (ms: number) => Date,
+  ) {
     this.matches = new Map(matches.map((match) => [match.id, match]));
     for (const { poolId, id, bracket } of matches) {
       const pool = this.pools.get(poolId) ?? new Map<number, BracketMatch>();
@@ -97,6 +118,16 @@ class Day {
     return { ...match, bracket };
   }
 
+  /** Both corners are known and nothing is decided. */
+  isReady(id: number): boolean {
+    const { status, blue, red } = this.get(id).bracket;
+    return status === 'scheduled' && blue.state === 'unit' && red.state === 'unit';
+  }
+
+  readyAt(id: number): number {
+    return this.fedAt.get(id) ?? -Infinity;
+  }
+
   decide(one: PlannedMatch, outcome: Outcome, start: number, end: number): void {
     const { poolId, bracket } = this.get(one.id);
     const units = { status: bracket.status, blueUnitId: bracket.blue.unitId, redUnitId: bracket.red.unitId };
@@ -107,31 +138,32 @@ class Day {
     for (const changed of decided.changed) {
       const isNewWalkover = changed.id !== one.id && changed.status === 'walkover';
       this.pools.get(poolId)?.set(changed.id, changed);
+      this.fedAt.set(changed.id, end);
       this.states.set(changed.id, { bracket: changed, arena: null, calledAt: null, startedAt: null, finishedAt: null });
       if (changed.id === one.id || isNewWalkover) {
         const result = isNewWalkover
           ? { isWalkover: true, winner: changed.winner, winKind: null, blueScore: null, redScore: null }
           : outcome;
         const reason = result.isWalkover ? 'Tidak hadir setelah tiga kali panggilan.' : null;
-        this.results.push({ ...result, matchId: changed.id, reason, recordedAt: new Date(end) });
+        this.results.push({ ...result, matchId: changed.id, reason, recordedAt: this.instantOf(end) });
       }
     }
     const state = this.states.get(one.id);
     if (!state) return;
     state.arena = one.arena;
-    state.calledAt = new Date(start - 3 * MINUTE);
-    state.startedAt = outcome.isWalkover ? null : new Date(start);
-    state.finishedAt = new Date(end);
+    state.calledAt = this.instantOf(start - FROM_CALL_TO_START);
+    state.startedAt = outcome.isWalkover ? null : this.instantOf(start);
+    state.finishedAt = this.instantOf(end);
   }
 
-  put(one: PlannedMatch, status: 'called' | 'ongoing', calledAt: number, startedAt: number | null): void {
+  /** `at`: when an ongoing match started, when a called one was called. */
+  put(one: PlannedMatch, status: 'called' | 'ongoing', at: number): void {
     const { bracket } = this.get(one.id);
-    this.hasCalled ||= status === 'called';
     this.states.set(one.id, {
       bracket: { ...bracket, status },
       arena: one.arena,
-      calledAt: new Date(calledAt),
-      startedAt: startedAt === null ? null : new Date(startedAt),
+      calledAt: this.instantOf(status === 'called' ? at : at - FROM_CALL_TO_START),
+      startedAt: status === 'ongoing' ? this.instantOf(at) : null,
       finishedAt: null,
     });
   }

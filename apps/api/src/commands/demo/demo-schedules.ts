@@ -6,39 +6,41 @@ import { ScheduleRecordsQueries } from '../../schedules/schedule-records.queries
 import { SchedulesService } from '../../schedules/schedules.service';
 import { addDays } from './demo-calendar';
 import type { DemoMatch } from './demo-matches';
-import { NOON, planDay, type PlannedMatch, slotMinutes } from './demo-timetable';
+import { fitDay, type FittedDay } from './fit-day';
+import { planDay, type PlannedMatch, USUAL_HOURS } from './demo-timetable';
 import type { DemoTournament } from './demo-tournaments';
 
 interface Session {
   arenaId: number;
   date: string;
-  isMorning: boolean;
+  isBeforeBreak: boolean;
   matches: (PlannedMatch & { order: number })[];
 }
 
-/** Answers with the plan of the first day. */
+/** `now`: minutes since midnight of the first day. Answers with that day. */
 export async function scheduleDemo(
   dataSource: DataSource,
   tournament: DemoTournament,
   matches: readonly DemoMatch[],
-): Promise<PlannedMatch[]> {
+  now: number,
+): Promise<FittedDay> {
   const fought = matches.filter((match) => !match.isBye);
-  const days = [
-    fought.filter((match) => match.roundsAfter > 0).sort((a, b) => b.roundsAfter - a.roundsAfter),
-    fought.filter((match) => match.roundsAfter === 0),
-  ].map((list) => planDay(withFeeders(list, matches), tournament.arenas.length));
+  const arenas = tournament.arenas.length;
+  const rounds = fought.filter((match) => match.roundsAfter > 0).sort((a, b) => b.roundsAfter - a.roundsAfter);
+  const finals = fought.filter((match) => match.roundsAfter === 0);
+  const firstDay = fitDay(withFeeders(rounds, matches), arenas, now);
+  const days = [firstDay, { planned: planDay(withFeeders(finals, matches), arenas), hours: USUAL_HOURS }];
 
   /** Partai are numbered per arena, from the first day to the last. */
   const numbers = tournament.arenas.map(() => 0);
   const schedules = new SchedulesService(dataSource, new ScheduleRecordsQueries(dataSource));
-  const lengths = new Map(matches.map((match) => [match.id, match.lengthSeconds]));
-  for (const [day, planned] of days.entries()) {
-    for (const session of sessionsOf(planned, tournament, addDays(tournament.startDate, day), numbers)) {
-      const { warnings } = await schedules.create(requestOf(tournament, session, lengths));
+  for (const [at, day] of days.entries()) {
+    for (const session of sessionsOf(day, tournament, addDays(tournament.startDate, at), numbers)) {
+      const { warnings } = await schedules.create(requestOf(tournament, session));
       if (warnings.length > 0) throw new Error(`The demo's schedule is not sound: ${JSON.stringify(warnings[0])}`);
     }
   }
-  return days[0] ?? [];
+  return firstDay;
 }
 
 function withFeeders(list: readonly DemoMatch[], all: readonly DemoMatch[]) {
@@ -52,27 +54,23 @@ function withFeeders(list: readonly DemoMatch[], all: readonly DemoMatch[]) {
 }
 
 function sessionsOf(
-  planned: readonly PlannedMatch[],
+  { planned, hours }: Pick<FittedDay, 'planned' | 'hours'>,
   tournament: DemoTournament,
   date: string,
   numbers: number[],
 ): Session[] {
   return tournament.arenas.flatMap((arena, at) =>
-    [true, false].flatMap((isMorning) => {
+    [true, false].flatMap((isBeforeBreak) => {
       const matches = planned
-        .filter((one) => one.arena === at && one.start < NOON === isMorning)
+        .filter((one) => one.arena === at && one.start < hours.breakFrom === isBeforeBreak)
         .sort((a, b) => a.start - b.start)
         .map((one) => ({ ...one, order: (numbers[at] = (numbers[at] ?? 0) + 1) }));
-      return matches.length > 0 ? [{ arenaId: arena.id, date, isMorning, matches }] : [];
+      return matches.length > 0 ? [{ arenaId: arena.id, date, isBeforeBreak, matches }] : [];
     }),
   );
 }
 
-function requestOf(
-  tournament: DemoTournament,
-  { arenaId, date, isMorning, matches }: Session,
-  lengths: ReadonlyMap<number, number>,
-): ScheduleRequest {
+function requestOf(tournament: DemoTournament, { arenaId, date, isBeforeBreak, matches }: Session): ScheduleRequest {
   const [first, last] = [matches[0], matches.at(-1)];
   if (!first || !last) throw new Error('A session of the demo has no match');
   return {
@@ -80,8 +78,8 @@ function requestOf(
     tournament_arena_id: arenaId,
     scheduled_date: date,
     start_time: timeOf(first.start),
-    end_time: timeOf(last.start + slotMinutes(lengths.get(last.id) ?? 0)),
-    note: isMorning ? 'Sesi pagi' : 'Sesi siang',
+    end_time: timeOf(last.end),
+    note: isBeforeBreak ? 'Sesi 1' : 'Sesi 2',
     matches: matches.map(({ id, order, start }) => ({ tournament_match_id: id, order, start_time: timeOf(start) })),
   };
 }

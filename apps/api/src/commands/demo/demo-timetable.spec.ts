@@ -1,5 +1,5 @@
 // The plan of the demo's day.
-import { NOON, planDay, type PlanMatch, slotMinutes } from './demo-timetable';
+import { planDay, type PlanMatch, slotMinutes, USUAL_HOURS } from './demo-timetable';
 
 const LENGTH = 480;
 const plain = (count: number): PlanMatch[] =>
@@ -15,8 +15,9 @@ describe('A day of the demo', () => {
     }
   });
 
-  it('begins no match that would run into the noon break', () => {
-    const during = planDay(plain(90), 4).filter(({ start }) => start < NOON + 60 && start + slotMinutes(LENGTH) > NOON);
+  it('begins no match that would run into the break', () => {
+    const { breakFrom, breakTo } = USUAL_HOURS;
+    const during = planDay(plain(90), 4).filter(({ start, end }) => start < breakTo && end > breakFrom);
     expect(during).toEqual([]);
   });
 
@@ -26,7 +27,15 @@ describe('A day of the demo', () => {
     expect(final!.start).toBeGreaterThanOrEqual(end + 2 * slotMinutes(LENGTH));
   });
 
+  it('is the same at other hours', () => {
+    const hours = { opening: 60, breakFrom: 300, breakTo: 360 };
+    const shifted = planDay(plain(90), 4, hours).map((one) => ({ ...one, start: one.start + 420, end: one.end + 420 }));
+    expect(shifted).toEqual(planDay(plain(90), 4));
+  });
+
   it('counts a match of an earlier day as over', () => {
-    expect(planDay([{ id: 3, lengthSeconds: LENGTH, feeders: [1, 2] }], 1)).toEqual([{ id: 3, arena: 0, start: 480 }]);
+    expect(planDay([{ id: 3, lengthSeconds: LENGTH, feeders: [1, 2] }], 1)).toEqual([
+      { id: 3, arena: 0, start: 480, end: 480 + slotMinutes(LENGTH) },
+    ]);
   });
 });

@@ -13,24 +13,35 @@ export interface PlannedMatch {
   arena: number;
   /** Minutes since midnight. */
   start: number;
+  end: number;
 }
 
-export const OPENING = 8 * 60;
-export const NOON = 12 * 60;
-export const AFTERNOON = 13 * 60;
+/** Minutes since midnight. */
+export interface DayHours {
+  opening: number;
+  breakFrom: number;
+  breakTo: number;
+}
+
+/** A day that is not fitted to the clock. */
+export const USUAL_HOURS: DayHours = { opening: 8 * 60, breakFrom: 12 * 60, breakTo: 13 * 60 };
 
 /** Call, salute and change-over come on top of the clock, which a demo day knows to stop. */
 export const slotMinutes = (lengthSeconds: number): number => Math.ceil((lengthSeconds * 1.15) / 60) + 2;
 
 /**
  * Each arena takes, whenever it is free, the first match of the list that may start; with none it waits five minutes.
- * No match begins that would run into the noon break. Feeders that are not in the list count as over.
+ * No match begins that would run into the break. Feeders that are not in the list count as over.
  */
-export function planDay(matches: readonly PlanMatch[], arenaCount: number): PlannedMatch[] {
+export function planDay(
+  matches: readonly PlanMatch[],
+  arenaCount: number,
+  hours: DayHours = USUAL_HOURS,
+): PlannedMatch[] {
   const waiting = [...matches];
   const ends = new Map<number, number>();
   const listed = new Set(matches.map((match) => match.id));
-  const freeAt = Array.from({ length: arenaCount }, () => OPENING);
+  const freeAt = Array.from({ length: arenaCount }, () => hours.opening);
   const planned: PlannedMatch[] = [];
   while (waiting.length > 0) {
     const start = Math.min(...freeAt);
@@ -49,13 +60,13 @@ export function planDay(matches: readonly PlanMatch[], arenaCount: number): Plan
       continue;
     }
     const end = start + slotMinutes(match.lengthSeconds);
-    if (start < AFTERNOON && end > NOON) {
-      freeAt[arena] = AFTERNOON;
+    if (start < hours.breakTo && end > hours.breakFrom) {
+      freeAt[arena] = hours.breakTo;
       continue;
     }
     waiting.splice(at, 1);
     ends.set(match.id, end);
-    planned.push({ id: match.id, arena, start });
+    planned.push({ id: match.id, arena, start, end });
     freeAt[arena] = end;
   }
   return planned;

@@ -1,21 +1,29 @@
-// Fills an empty database with the demo of one day, by the same rules as real use (run-contract, "The demo").
+// Fills an empty database with the demo of one instant, by the same rules as real use (run-contract, "The demo").
 import type { DataSource } from 'typeorm';
-import { createRandom, deriveSeed } from '@gelanggang/domain/random';
+import { deriveSeed } from '@gelanggang/domain/random';
+import type { FileStore } from '@gelanggang/platform/files/file-store';
 import { makeDemoAccounts } from './demo-accounts';
 import { billDemoEntries, billOpenTournament } from './demo-billings';
-import { drawDemo } from './demo-draw';
+import { localDayOf } from './demo-calendar';
+import { divideOpenTournament, drawDemo } from './demo-draw';
 import { enterDemoList, registerDemoContingents } from './demo-entries';
 import { readDemoMatches } from './demo-matches';
-import { playHalfDay } from './demo-results';
+import { playDay } from './demo-results';
 import { scheduleDemo } from './demo-schedules';
 import { makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
-import { saveHalfDay } from './save-results';
+import { savePlayedDay } from './save-results';
 
 /** Contingents that stand in the open tournament already, the manager's among them. */
-const OPEN_CONTINGENTS = 8;
+const OPEN_CONTINGENTS = 20;
 
-/** `today`: `YYYY-MM-DD`, the day on which the first tournament runs. `say` hears each step before it starts. */
-export async function fillDemo(dataSource: DataSource, today: string, say: (step: string) => void): Promise<void> {
+/** The first tournament runs on the day of `now`, half of it over. `say` hears each step before it starts. */
+export async function fillDemo(
+  dataSource: DataSource,
+  files: FileStore,
+  now: Date,
+  say: (step: string) => void,
+): Promise<void> {
+  const { today, minutes } = localDayOf(now);
   const seed = deriveSeed('67656c616e676721', today);
   say('akun dan turnamen');
   const accounts = await makeDemoAccounts(dataSource);
@@ -29,16 +37,17 @@ export async function fillDemo(dataSource: DataSource, today: string, say: (step
   const entries = await enterDemoList(dataSource, running, accounts);
   await registerDemoContingents(dataSource, open, accounts, today, OPEN_CONTINGENTS);
   say('tagihan');
-  await billDemoEntries(dataSource, running, accounts, entries);
-  await billOpenTournament(dataSource, open, accounts);
+  await billDemoEntries(dataSource, running, accounts, entries, files);
+  await billOpenTournament(dataSource, open, accounts, files);
   say('undian tanding');
   await drawDemo(dataSource, running, accounts.organiser, seed);
+  await divideOpenTournament(dataSource, open, accounts.organiser, deriveSeed(seed, 'open'), today);
   say('jadwal dua hari');
   const matches = await readDemoMatches(dataSource, running.id);
-  const firstDay = await scheduleDemo(dataSource, running, matches);
-  say('hasil setengah hari');
-  const halfDay = playHalfDay(today, firstDay, matches, createRandom(deriveSeed(seed, 'results')));
-  await saveHalfDay(dataSource, running, accounts.operator, halfDay);
+  const firstDay = await scheduleDemo(dataSource, running, matches, minutes);
+  say('hasil sampai sekarang');
+  const played = playDay(firstDay, matches, now, deriveSeed(seed, 'results'));
+  await savePlayedDay(dataSource, running, accounts.operator, played);
   // until autovacuum comes by, a minute later, the planner would take these tables for empty ones
   await dataSource.query('analyze');
 }

@@ -1,16 +1,16 @@
-// Writes the half day of the demo: matches and result rows in two statements, and the event that tells of them.
+// Writes the played part of the demo's day: matches and result rows in two statements, and the event that tells of them.
 import type { DataSource } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import type { HalfDay } from './demo-results';
+import type { PlayedDay } from './demo-results';
 import type { DemoTournament } from './demo-tournaments';
 
-export function saveHalfDay(
+export function savePlayedDay(
   dataSource: DataSource,
   tournament: DemoTournament,
   operatorId: number,
-  { changed, results }: HalfDay,
+  { changed, results }: PlayedDay,
 ): Promise<void> {
   return writeWithEvents(dataSource, async (manager, emit) => {
     const rows = changed.map(({ bracket, arena, calledAt, startedAt, finishedAt }) => ({
