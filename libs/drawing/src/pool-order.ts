@@ -40,7 +40,7 @@ export async function drawnByJob(
 }
 
 /** The undrawn pool that follows this one in its tournament; null at the end (spec 2 §4, "Auto generate"). */
-export async function nextUndrawnPool(manager: EntityManager, poolId: number): Promise<number | null> {
+export async function nextUndrawnPool(manager: Pick<EntityManager, 'query'>, poolId: number): Promise<number | null> {
   const rows: { id: number }[] = await manager.query(
     `with ordered as (
        select p.id, p.status, row_number() over (order by ${POOL_ORDER}) as place ${TANDING_POOLS}

@@ -21,10 +21,10 @@ import {
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
-import { bracketAnswer, matchList, recap, showBracket } from './bracket.mapper';
-import { BracketQueries } from './bracket.queries';
-import { poolAnswer, poolRow } from './pools.mapper';
-import { type PoolRecord, PoolsQueries } from './pools.queries';
+import { bracketAnswer, matchList, recap, showBracket } from '@gelanggang/drawing/bracket.mapper';
+import { BracketQueries } from '@gelanggang/drawing/bracket.queries';
+import { poolAnswer, poolRow } from '@gelanggang/drawing/pools.mapper';
+import { type PoolRecord, PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { TandingService } from './tanding.service';
 
 const mayDraw = (account: RequestAccount) => account.permissions.has('manage drawing');

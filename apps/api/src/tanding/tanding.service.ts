@@ -13,8 +13,8 @@ import { createDummy } from '@gelanggang/drawing/create-dummy';
 import { createPools, divideAnew, type DivideRequest } from '@gelanggang/drawing/divide';
 import { drawPool, redrawPool } from '@gelanggang/drawing/draw-pool';
 import { notFound } from '../http/refusals';
-import { PoolsQueries } from './pools.queries';
-import { drawOf, drawingSummary } from './pools.mapper';
+import { PoolsQueries } from '@gelanggang/drawing/pools.queries';
+import { drawOf, drawingSummary } from '@gelanggang/drawing/pools.mapper';
 import { drawingError } from './tanding-refusals';
 
 @Injectable()

@@ -1,8 +1,8 @@
 // Reads pools with their class, counts and draw: one query, however many pools there are.
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
-import { nextUndrawnPool, POOL_ORDER } from '@gelanggang/drawing/pool-order';
+import { nextUndrawnPool, POOL_ORDER } from './pool-order';
 
 export interface PoolRecord {
   id: number;
@@ -77,11 +77,12 @@ const SELECT = `
 
 @Injectable()
 export class PoolsQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  /** A manager instead: reads at the moment of its transaction. */
+  constructor(@Inject(DataSource) private readonly database: Pick<EntityManager, 'query'>) {}
 
   /** In the order in which they are drawn; of one tournament, or of all. */
   list(tournamentId: number | null): Promise<PoolRecord[]> {
-    return this.dataSource.query(
+    return this.database.query(
       `${SELECT}
        left join (
          select pool_id, count(*)::int as count,
@@ -99,7 +100,7 @@ export class PoolsQueries {
   }
 
   async find(poolId: number): Promise<PoolRecord | null> {
-    const rows = await this.dataSource.query<PoolRecord[]>(
+    const rows = await this.database.query<PoolRecord[]>(
       `${SELECT}
        left join lateral (
          select count(*)::int as count,
@@ -116,7 +117,7 @@ export class PoolsQueries {
   }
 
   history(poolId: number): Promise<HistoryRecord[]> {
-    return this.dataSource.query(
+    return this.database.query(
       `select h.draw_number as "drawNumber", h.seed, h.entries_fingerprint as fingerprint, h.reason,
               h.drawn_at as "drawnAt", ac.name as "drawnBy"
        from draw_history h left join account ac on ac.id = h.drawn_by
@@ -126,7 +127,7 @@ export class PoolsQueries {
   }
 
   async drawing(drawingId: number): Promise<DrawingRecord> {
-    const rows = await this.dataSource.query<DrawingRecord[]>(
+    const rows = await this.database.query<DrawingRecord[]>(
       `select d.id, d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId",
               d.age_category_id as "ageCategoryId", d.category_class_id as "categoryClassId", d.gender,
               d.match_chart as "matchChart", d.match_duration as "matchDuration", d.seed,
@@ -141,14 +142,13 @@ export class PoolsQueries {
 
   /** The undrawn pool after this one; null at the end. */
   next(poolId: number): Promise<number | null> {
-    return nextUndrawnPool(this.dataSource.manager, poolId);
+    return nextUndrawnPool(this.database, poolId);
   }
 
   async tournamentStands(tournamentId: number): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      'select 1 from tournament where id = $1 and deleted_at is null',
-      [tournamentId],
-    );
+    const rows = await this.database.query<unknown[]>('select 1 from tournament where id = $1 and deleted_at is null', [
+      tournamentId,
+    ]);
     return rows.length > 0;
   }
 }

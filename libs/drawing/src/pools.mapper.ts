@@ -1,7 +1,7 @@
 // Shapes pools and their draws for the wire.
 import type { DrawHistoryRow, DrawingSummary, PoolAnswer, PoolDraw, PoolRow } from '@gelanggang/contract/tanding';
 import { chartLabel, className } from '@gelanggang/domain/words/labels';
-import { poolTitle } from '@gelanggang/drawing/pool-name';
+import { poolTitle } from './pool-name';
 import type { DrawingRecord, HistoryRecord, PoolRecord } from './pools.queries';
 
 export function poolRow(pool: PoolRecord): PoolRow {

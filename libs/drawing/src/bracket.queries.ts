@@ -1,6 +1,6 @@
 // Reads tanding matches with both corners, result and schedule slot: one query for a pool, an age or a tournament.
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Corner, MatchStatus } from '@gelanggang/contract/live';
 
 export interface CornerRecord {
@@ -118,15 +118,16 @@ const sql = (pools: string) => `
 
 @Injectable()
 export class BracketQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  /** A manager instead: reads at the moment of its transaction. */
+  constructor(@Inject(DataSource) private readonly database: Pick<EntityManager, 'query'>) {}
 
   /** By round and position; empty while the pool is not drawn. */
   ofPool(poolId: number): Promise<MatchRecord[]> {
-    return this.dataSource.query(sql('p.id = $1'), [poolId]);
+    return this.database.query(sql('p.id = $1'), [poolId]);
   }
 
   ofAge(tournamentId: number, matchCategoryId: number, ageCategoryId: number): Promise<MatchRecord[]> {
-    return this.dataSource.query(sql('p.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3'), [
+    return this.database.query(sql('p.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3'), [
       tournamentId,
       matchCategoryId,
       ageCategoryId,
@@ -134,6 +135,6 @@ export class BracketQueries {
   }
 
   ofTournament(tournamentId: number): Promise<MatchRecord[]> {
-    return this.dataSource.query(sql('p.tournament_id = $1'), [tournamentId]);
+    return this.database.query(sql('p.tournament_id = $1'), [tournamentId]);
   }
 }
