@@ -11,9 +11,22 @@ import { PrintBrowser } from './pdf/browser';
 import { JOB_HANDLERS } from './running/handlers';
 import { JobRunner } from './running/job-runner';
 import { SchedulePdfHandler } from './schedules/schedule-pdf.handler';
+import { BracketPdfHandler } from './tanding/bracket-pdf.handler';
+import { BracketPngHandler } from './tanding/bracket-png.handler';
+import { RecapExportHandler } from './tanding/recap-export.handler';
+import { RecapPdfHandler } from './tanding/recap-pdf.handler';
 import { TeamMembersExportHandler } from './team-members/team-members-export.handler';
 
-const HANDLERS = [AutoGenerateHandler, TeamMembersExportHandler, ContingentsExportHandler, SchedulePdfHandler];
+const HANDLERS = [
+  AutoGenerateHandler,
+  TeamMembersExportHandler,
+  ContingentsExportHandler,
+  SchedulePdfHandler,
+  BracketPdfHandler,
+  BracketPngHandler,
+  RecapExportHandler,
+  RecapPdfHandler,
+];
 
 @Module({})
 export class WorkerModule {

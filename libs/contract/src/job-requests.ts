@@ -85,12 +85,26 @@ class SchedulePdfParams {
   kind?: 'tanding' | 'seni';
 }
 
+class BracketParams {
+  @IsId()
+  pool_id: number;
+}
+
+class RecapParams {
+  @IsId()
+  tournament_id: number;
+}
+
 /** One class per kind: its instances are the kind's JobParams. */
 const PARAM_CLASSES: { readonly [K in JobKind]: new () => JobParams[K] } = {
   'auto-generate': AutoGenerateParams,
   'team-members-export': TeamMembersExportParams,
   'contingents-export': ContingentsExportParams,
   'schedule-pdf': SchedulePdfParams,
+  'bracket-pdf': BracketParams,
+  'bracket-png': BracketParams,
+  'recap-export': RecapParams,
+  'recap-pdf': RecapParams,
 };
 
 /** Of an unknown kind, which is refused by itself. */

@@ -20,6 +20,14 @@ export interface JobParams {
   'contingents-export': { tournament_id?: number; search?: string };
   /** PDF of the public schedule: one tournament, optionally one day, one arena, one kind. */
   'schedule-pdf': { tournament_id: number; date?: string; arena_id?: number; kind?: 'tanding' | 'seni' };
+  /** The bracket of a pool on one sheet of A4. */
+  'bracket-pdf': { pool_id: number };
+  /** The bracket of a pool as one picture. */
+  'bracket-png': { pool_id: number };
+  /** Excel of all tanding matches of a tournament, by category, gender and class. */
+  'recap-export': { tournament_id: number };
+  /** The same as PDF. */
+  'recap-pdf': { tournament_id: number };
 }
 
 export type JobKind = keyof JobParams;
@@ -30,6 +38,10 @@ export const JOB_QUEUES = {
   'team-members-export': 'files',
   'contingents-export': 'files',
   'schedule-pdf': 'files',
+  'bracket-pdf': 'files',
+  'bracket-png': 'files',
+  'recap-export': 'files',
+  'recap-pdf': 'files',
 } as const satisfies Record<JobKind, string>;
 
 export const JOB_KINDS = Object.keys(JOB_QUEUES) as JobKind[];
@@ -45,6 +57,10 @@ export const JOB_PERMISSIONS: Readonly<Record<JobKind, Permission | 'signed-in'>
   'team-members-export': 'export member',
   'contingents-export': 'export contingent',
   'schedule-pdf': 'signed-in',
+  'bracket-pdf': 'signed-in',
+  'bracket-png': 'signed-in',
+  'recap-export': 'signed-in',
+  'recap-pdf': 'signed-in',
 };
 
 /** Kinds that every holder of 'manage drawing' sees and stops: one of a tournament at a time, whoever asked. */

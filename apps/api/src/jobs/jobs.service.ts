@@ -31,7 +31,7 @@ export class JobsService {
   ): Promise<{ job: JobRow; isQueued: boolean }> {
     const needed = JOB_PERMISSIONS[kind];
     if (needed !== 'signed-in' && !account.permissions.has(needed)) throw forbidden();
-    await this.checkTournament(params);
+    await this.checkSubject(params);
     const { job, isNew } = await this.table.insert(kind, params, account.id);
     return { job, isQueued: isNew ? await this.sweeper.enqueue(job) : true };
   }
@@ -70,13 +70,21 @@ export class JobsService {
     return job;
   }
 
-  private async checkTournament(params: JobParams[JobKind]): Promise<void> {
-    if (params.tournament_id === undefined) return;
-    const rows: unknown[] = await this.dataSource.query(
-      'select 1 from tournament where id = $1 and deleted_at is null',
-      [params.tournament_id],
-    );
-    if (rows.length === 0) throw invalid({ 'params.tournament_id': ['Kejuaraan tidak ditemukan.'] });
+  /** What the job is about must be there. */
+  private async checkSubject(params: JobParams[JobKind]): Promise<void> {
+    if ('pool_id' in params) {
+      const pools: unknown[] = await this.dataSource.query(
+        `select 1 from pool p join tournament t on t.id = p.tournament_id and t.deleted_at is null where p.id = $1`,
+        [params.pool_id],
+      );
+      if (pools.length === 0) throw invalid({ 'params.pool_id': ['Pool tidak ditemukan.'] });
+    } else if (params.tournament_id !== undefined) {
+      const tournaments: unknown[] = await this.dataSource.query(
+        'select 1 from tournament where id = $1 and deleted_at is null',
+        [params.tournament_id],
+      );
+      if (tournaments.length === 0) throw invalid({ 'params.tournament_id': ['Kejuaraan tidak ditemukan.'] });
+    }
   }
 
   /** A worker would drop it anyway; taking it out now only spares it the look. */

@@ -183,4 +183,16 @@ export const ROUTES: readonly Route[] = [
     title: 'Cetak Jadwal',
     page: () => import('../features/schedules/print-schedule.page'),
   },
+  {
+    path: '/print/bracket',
+    layout: 'bare',
+    title: 'Cetak Bagan',
+    page: () => import('../features/tanding/print-bracket.page'),
+  },
+  {
+    path: '/print/recap',
+    layout: 'bare',
+    title: 'Cetak Rekap Partai',
+    page: () => import('../features/tanding/print-recap.page'),
+  },
 ];

@@ -12,6 +12,10 @@ export const jobTexts = {
     'team-members-export': 'Ekspor anggota tim',
     'contingents-export': 'Ekspor kontingen',
     'schedule-pdf': 'Jadwal PDF',
+    'bracket-pdf': 'Bagan PDF',
+    'bracket-png': 'Bagan PNG',
+    'recap-export': 'Rekap partai Excel',
+    'recap-pdf': 'Rekap partai PDF',
   } satisfies Record<JobKind, string>,
   statuses: {
     queued: 'Menunggu giliran',

@@ -23,11 +23,24 @@ const ARGS = [
   `--js-flags=--max-old-space-size=${SCRIPT_MEGABYTES}`,
 ];
 
-export interface PrintOrder {
+/** No picture of Chromium is longer than 16,384 pixels; a larger one is drawn at a smaller scale. */
+const LONGEST_PICTURE = 16_000;
+
+interface PageOrder {
   path: string;
   data: PrintData;
-  pdf: PDFOptions;
   signal: AbortSignal;
+}
+
+export interface PrintOrder extends PageOrder {
+  pdf: PDFOptions;
+}
+
+export interface PictureOrder extends PageOrder {
+  /** The element that is the picture. */
+  element: string;
+  /** Pixels for one of the page's. */
+  scale: number;
 }
 
 @Injectable()
@@ -40,7 +53,24 @@ export class PrintBrowser implements OnApplicationShutdown {
 
   constructor(private readonly env: Env) {}
 
-  async print(order: PrintOrder): Promise<Uint8Array> {
+  print(order: PrintOrder): Promise<Uint8Array> {
+    return this.onPage(order, (page) => page.pdf({ ...order.pdf, timeout: PAGE_WITHIN_MS }));
+  }
+
+  /** A PNG of one element of the page, whole, however large it is. */
+  picture(order: PictureOrder): Promise<Uint8Array> {
+    return this.onPage(order, async (page) => {
+      const found = await page.waitForSelector(order.element);
+      const box = await found?.boundingBox();
+      if (!found || !box) throw new Error(`${order.element} has no size`);
+      const [width, height] = [Math.ceil(box.x + box.width), Math.ceil(box.y + box.height)];
+      const scale = Math.min(order.scale, LONGEST_PICTURE / Math.max(width, height));
+      await page.setViewport({ width, height, deviceScaleFactor: scale });
+      return found.screenshot({ type: 'png' });
+    });
+  }
+
+  private async onPage(order: PageOrder, work: (page: Page) => Promise<Uint8Array>): Promise<Uint8Array> {
     await this.takePlace();
     try {
       order.signal.throwIfAborted();
@@ -51,7 +81,7 @@ export class PrintBrowser implements OnApplicationShutdown {
       const limit = setTimeout(stop, PAGE_WITHIN_MS);
       order.signal.addEventListener('abort', stop, { once: true });
       try {
-        return await this.printPage(await context.newPage(), order);
+        return await this.openPage(await context.newPage(), order, work);
       } finally {
         clearTimeout(limit);
         order.signal.removeEventListener('abort', stop);
@@ -69,7 +99,11 @@ export class PrintBrowser implements OnApplicationShutdown {
     await (await browser?.catch(() => null))?.close();
   }
 
-  private async printPage(page: Page, { path, data, pdf }: PrintOrder): Promise<Uint8Array> {
+  private async openPage(
+    page: Page,
+    { path, data }: PageOrder,
+    work: (page: Page) => Promise<Uint8Array>,
+  ): Promise<Uint8Array> {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error instanceof Error ? error.message : String(error)));
     page.setDefaultTimeout(PAGE_WITHIN_MS);
@@ -81,7 +115,7 @@ export class PrintBrowser implements OnApplicationShutdown {
       }, data);
       await page.goto(`${PRINT_ORIGIN}${path}`, { waitUntil: 'load' });
       await page.waitForSelector(`html[${PRINT_READY_ATTRIBUTE}]`);
-      return await page.pdf({ ...pdf, timeout: PAGE_WITHIN_MS });
+      return await work(page);
     } catch (error) {
       throw new Error(`print page ${path} failed${faults.length > 0 ? `: ${faults.join('; ')}` : ''}`, {
         cause: error,

@@ -5,6 +5,7 @@ import type { LiveMatch, LiveSchedule, MatchKind } from '@gelanggang/contract/li
 import type { PrintMatch, PrintSchedule } from '@gelanggang/contract/print';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import { readPrintTournament } from '../pdf/print-tournament.queries';
 
 /** Null: there is no such tournament. All of it is read at one moment. */
 export function readPrintSchedule(
@@ -12,12 +13,7 @@ export function readPrintSchedule(
   params: JobParams['schedule-pdf'],
 ): Promise<PrintSchedule | null> {
   return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    const [tournament] = await manager.query<PrintSchedule['tournament'][]>(
-      `select name, location, to_char(start_date, 'YYYY-MM-DD') as start_date, to_char(end_date, 'YYYY-MM-DD') as end_date,
-              time_zone
-       from tournament where id = $1 and deleted_at is null`,
-      [params.tournament_id],
-    );
+    const tournament = await readPrintTournament(manager, params.tournament_id);
     if (!tournament) return null;
     const arenas = await manager.query<{ id: number; name: string }[]>(
       'select id, name from tournament_arena where tournament_id = $1',

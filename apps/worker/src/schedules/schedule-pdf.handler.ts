@@ -4,13 +4,12 @@ import { DataSource } from 'typeorm';
 import { PRINT_PAGES } from '@gelanggang/contract/print';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { PrintBrowser } from '../pdf/browser';
+import { PAGE_NUMBERS } from '../pdf/page-numbers';
 import { readPrintSchedule } from './print-schedule.queries';
 
 /** Spec 1 §2: A4 portrait, named jadwal-pertandingan. */
 const FILE_NAME = 'jadwal-pertandingan.pdf';
 const MARGIN = '0.3in';
-const FOOTER = `<div style="width:100%;font-size:7px;color:#555;text-align:center;font-family:sans-serif">
-  <span class="pageNumber"></span> / <span class="totalPages"></span></div>`;
 
 @Injectable()
 export class SchedulePdfHandler implements JobHandler<'schedule-pdf'> {
@@ -36,9 +35,7 @@ export class SchedulePdfHandler implements JobHandler<'schedule-pdf'> {
         format: 'A4',
         margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
         printBackground: true,
-        displayHeaderFooter: true,
-        headerTemplate: '<span></span>',
-        footerTemplate: FOOTER,
+        ...PAGE_NUMBERS,
       },
     });
     await context.progress(90, 'Menyimpan berkas');

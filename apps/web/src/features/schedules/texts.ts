@@ -63,6 +63,5 @@ export const scheduleTexts = {
   red: 'Sudut Merah',
   class: 'Kelas',
   matches: (count: number) => `${count} partai`,
-  printedAt: (day: string, clock: string, zone: string) => `Dicetak ${day}, ${clock} ${zone}`,
   page: 'Halaman',
 } as const;

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { AutoGeneratePanel } from './components/auto-generate-panel';
+import { BracketExports } from './components/bracket-exports';
 import { BracketInfo, BracketLegend } from './components/bracket-info';
 import { BracketView } from './components/bracket-view';
 import { GameDialog } from './components/game-dialog';
@@ -69,6 +70,7 @@ function LoadedBracket({ bracket }: { bracket: BracketAnswer }) {
         <ButtonLink to={`/admin/tanding/match/list/${pool.pool_id}`} size="sm">
           {texts.matchList}
         </ButtonLink>
+        {isDrawn ? <BracketExports poolId={pool.pool_id} /> : null}
         {bracket.can_draw ? (
           <>
             {isDrawn ? (

@@ -7,6 +7,7 @@ import type { MatchListRow, RecapCategory, RecapClass } from '@gelanggang/contra
 import { CornerMark } from '@web/components/corner-mark';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { RecapExports } from './components/recap-exports';
 import { useRecap } from './tanding.api';
 import { tandingTexts as texts, weightRange } from './texts';
 
@@ -17,7 +18,9 @@ export default function MatchRecapPage() {
   if (!recap.data) return <PageLoading />;
   return (
     <>
-      <PageHeader title={texts.recapTitle} />
+      <PageHeader title={texts.recapTitle}>
+        {recap.data.length > 0 ? <RecapExports tournamentId={tournamentId} /> : null}
+      </PageHeader>
       {recap.data.length === 0 ? <EmptyState text={texts.recapEmpty} /> : null}
       {recap.data.map((category, index) => (
         <CategorySection key={category.category} category={category} isOpen={index === 0} />

@@ -40,6 +40,8 @@ export const tandingTexts = {
   // bracket
   bracket: 'Bagan',
   matchList: 'Daftar partai',
+  exportPng: 'Export as PNG',
+  exportPdf: 'Export as PDF',
   regenerate: 'Undi ulang',
   another: 'Undi pool berikutnya',
   noMorePools: 'Semua pool turnamen ini sudah diundi.',
@@ -104,6 +106,13 @@ export const tandingTexts = {
   recapTitle: 'Rekap partai',
   recapEmpty: 'Belum ada match.',
   round: 'Babak',
+  pool: 'Pool',
+  blue: 'Biru',
+  red: 'Merah',
+  won: 'menang',
+  excel: 'Excel',
+  pdf: 'PDF',
+  drawnAt: (day: string) => `Diundi ${day}`,
 } as const;
 
 export const weightRange = (min: number | null, max: number | null): string => {

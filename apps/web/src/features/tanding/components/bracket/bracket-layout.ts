@@ -63,11 +63,12 @@ const THIRD_GAP = 56;
 /** From this many first-round slots on, both halves grow towards the middle (look-and-feel, "Brackets"). */
 export const TWO_SIDED_FROM = 16;
 
-export function layoutBracket(matches: readonly LayoutMatch[]): BracketLayout {
+/** `twoSidedFrom`: tall paper has more room for a tree that grows to one side. */
+export function layoutBracket(matches: readonly LayoutMatch[], twoSidedFrom = TWO_SIDED_FROM): BracketLayout {
   const tree = matches.filter((match) => !match.isThirdPlace);
   const rounds = Math.max(0, ...tree.map((match) => match.round));
   const leaves = 2 ** rounds;
-  const layout = leaves >= TWO_SIDED_FROM ? layoutTwoSided(tree, rounds) : layoutOneSided(tree, rounds);
+  const layout = leaves >= twoSidedFrom ? layoutTwoSided(tree, rounds) : layoutOneSided(tree, rounds);
   const third = matches.find((match) => match.isThirdPlace);
   return third ? withThirdPlace(layout, third) : layout;
 }

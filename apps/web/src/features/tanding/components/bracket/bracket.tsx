@@ -12,9 +12,11 @@ interface BracketProps {
   rounds: BracketRound[];
   title: string;
   onSelect?: (game: BracketGame) => void;
+  /** Number of first-round slots from which both halves grow towards the middle. */
+  twoSidedFrom?: number;
 }
 
-export function Bracket({ rounds, title, onSelect }: BracketProps) {
+export function Bracket({ rounds, title, onSelect, twoSidedFrom }: BracketProps) {
   const games = useMemo(() => rounds.flatMap((round) => round.games), [rounds]);
   const layout = useMemo(
     () =>
@@ -25,8 +27,9 @@ export function Bracket({ rounds, title, onSelect }: BracketProps) {
           position: game.position,
           isThirdPlace: game.is_third_place,
         })),
+        twoSidedFrom,
       ),
-    [games],
+    [games, twoSidedFrom],
   );
   const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
   const feeders = useMemo(() => feederLines(games, layout), [games, layout]);

@@ -1,0 +1,26 @@
+// The head of every printed sheet: the mark, the tournament with its days and place, and when it was printed.
+import { Box, chakra } from '@chakra-ui/react';
+import type { PrintTournament } from '@gelanggang/contract/print';
+import { clockTime, dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
+import { plainText } from '../lib/plain-text';
+import { LogoMark } from './logo';
+
+export function PrintHead({ tournament, printedAt }: { tournament: PrintTournament; printedAt: string }) {
+  const printed = localDateTime(printedAt, tournament.time_zone);
+  return (
+    <Box display="flex" alignItems="center" gap="3" pb="2mm">
+      <LogoMark size={30} />
+      <Box flex="1" minW="0">
+        <chakra.p fontSize="11pt" fontWeight="bold">
+          {tournament.name}
+        </chakra.p>
+        <chakra.p fontSize="8.5pt" color="fg.muted">
+          {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
+        </chakra.p>
+      </Box>
+      <chakra.p fontSize="8pt" color="fg.muted">
+        Dicetak {longDate(printed.date)}, {clockTime(printed.time)} {timeZoneName(tournament.time_zone)}
+      </chakra.p>
+    </Box>
+  );
+}
