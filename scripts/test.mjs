@@ -5,7 +5,7 @@
 //   npm test -- all      all of it, with the formatter's check: `npm run check`
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { freePort, main, root, say, seconds } from './environment.mjs';
@@ -40,7 +40,9 @@ function run(program, args, extra = {}) {
 async function jest(project, args, env) {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporters', 'default', '--reporters', join(root, 'scripts/jest-figures.cjs')];
-  const fixed = ['--selectProjects', project, ...reporters, '--passWithNoTests', '--silent'];
+  // jest would leave one core idle; more than four at once would ask the test database for too many connections
+  const workers = `--maxWorkers=${Math.min(availableParallelism(), 4)}`;
+  const fixed = ['--selectProjects', project, workers, ...reporters, '--passWithNoTests', '--silent'];
   const well = await run(bin('jest'), [...fixed, ...args], { ...env, JEST_FIGURES: report });
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
   count(found.passed, found.failed, found.skipped);
