@@ -28,10 +28,11 @@ export interface PlayedDay {
 }
 
 const MINUTE = 60_000;
-const CHANGE_OVER = 2.5 * MINUTE;
+const CHANGE_OVER = 2 * MINUTE;
 const FROM_CALL_TO_START = 3 * MINUTE;
 /** An ongoing match started at least one and at most six minutes ago. */
 const JUST_STARTED = MINUTE;
+const LONG_STARTED = 6 * MINUTE;
 /** After a match that ended longer ago than this the arena stands idle, waiting for what is planned later. */
 const LINGERS = 10 * MINUTE;
 /** How early the next match of an idle arena is called. */
@@ -64,8 +65,8 @@ export function playDay(
     const lasts = outcome.isWalkover ? MINUTE : match.lengthSeconds * 10 * (100 + random.int(35));
     // both sessions begin some minutes late, unless the day has only begun itself
     const isFirst = one.start === hours.opening || one.start === hours.breakTo;
-    const delay = isFirst ? Math.min((3 + random.int(6)) * MINUTE, nowMs / 8) : 0;
-    const startedAgo = (1 + random.int(5)) * MINUTE;
+    const delay = isFirst ? Math.min((2 + random.int(4)) * MINUTE, nowMs / 8) : 0;
+    const startedAgo = LONG_STARTED - random.int(180) * 1000;
 
     const start = Math.max(plannedAt(one) + delay, freeAt.get(one.arena) ?? 0, day.readyAt(one.id) + CHANGE_OVER);
     if (!day.isReady(one.id)) continue;
@@ -81,7 +82,7 @@ export function playDay(
       freeAt.set(one.arena, start + lasts + CHANGE_OVER);
     } else {
       ongoing.add(one.arena);
-      day.put(one, 'ongoing', Math.max(start, nowMs - startedAgo));
+      day.put(one, 'ongoing', start >= nowMs - LONG_STARTED ? start : nowMs - startedAgo);
     }
   }
   const [called] = later
