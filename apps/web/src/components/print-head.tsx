@@ -15,11 +15,13 @@ export function PrintHead({ tournament, printedAt }: { tournament: PrintTourname
           {tournament.name}
         </chakra.p>
         <chakra.p fontSize="8.5pt" color="fg.muted">
-          {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
+          {[dateRange(tournament.start_date, tournament.end_date), plainText(tournament.location)]
+            .filter(Boolean)
+            .join(' · ')}
         </chakra.p>
       </Box>
       <chakra.p fontSize="8pt" color="fg.muted">
-        Dicetak {longDate(printed.date)}, {clockTime(printed.time)} {timeZoneName(tournament.time_zone)}
+        {`Dicetak ${longDate(printed.date)}, ${clockTime(printed.time)} ${timeZoneName(tournament.time_zone)}`}
       </chakra.p>
     </Box>
   );

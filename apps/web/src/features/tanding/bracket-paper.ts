@@ -10,12 +10,15 @@ export interface BracketPaper {
   twoSidedFrom: number;
 }
 
-/** More slots than this are wider than tall, and larger in print, when both halves meet in the middle. */
-const UPRIGHT_UP_TO = 16;
+/** Up to here a tree that grows to one side is largest upright; beyond, one whose halves meet in the middle. */
+const ONE_SIDED_UP_TO = 16;
+/** Between the two, both halves together are wider than tall. */
+const LYING_UP_TO = 64;
 
-/** Spec 2 §9: portrait for chart 0, else landscape; a chart 0 that is too large for it lies down too. */
+/** Spec 2 §9: portrait for chart 0, else landscape; a chart 0 of 17 to 64 slots lies too: its names are larger so. */
 export function bracketPaper(chart: MatchChart, rounds: number): BracketPaper {
-  return chart === 0 && 2 ** rounds <= UPRIGHT_UP_TO
-    ? { orientation: 'portrait', width: 210, height: 297, twoSidedFrom: 2 * UPRIGHT_UP_TO }
+  const slots = 2 ** rounds;
+  return chart === 0 && (slots <= ONE_SIDED_UP_TO || slots > LYING_UP_TO)
+    ? { orientation: 'portrait', width: 210, height: 297, twoSidedFrom: 2 * ONE_SIDED_UP_TO }
     : { orientation: 'landscape', width: 297, height: 210, twoSidedFrom: TWO_SIDED_FROM };
 }
