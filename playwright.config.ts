@@ -36,7 +36,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    // the main job opens its own phone beside the desk
+    {
+      name: 'phone',
+      testIgnore: '**/main-job.spec.ts',
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
   ],
   webServer: {
     command: 'node apps/web/e2e/server.mjs',
