@@ -4,10 +4,9 @@ import { motion } from 'framer-motion';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
 import type { SlotLine } from './bracket-layout';
 import { ink, svgText } from './bracket-styles';
+import { fitted } from './fitted-text';
 import { bracketTexts as texts } from './texts';
 
-/** Width of an average letter of a name at 13.5 px, to cut names that do not fit their line. */
-const LETTER = 7.1;
 const MARK = 21;
 const TRAVEL_SECONDS = 0.6;
 
@@ -83,6 +82,8 @@ function PlayerText({
   const nameX = isKnown ? slot.textX + (forward ? MARK : -MARK) : slot.textX;
   const name = isKnown || player.placeholder ? player.name : player.state === 'bye' ? texts.bye : texts.toBeDecided;
   const style = !isKnown ? svgText.open : isDecided && !isWinner ? svgText.lost : svgText.name;
+  const shown = fitted(name, isKnown ? slot.textWidth - MARK : slot.textWidth, style);
+  const contingent = fitted(player.contingent, slot.textWidth - MARK + 8, svgText.contingent);
   return (
     <>
       {isKnown && (
@@ -106,21 +107,16 @@ function PlayerText({
           </text>
         </g>
       )}
-      <text x={nameX} y={slot.y - 9} textAnchor={slot.anchor} style={style}>
+      <text x={nameX} y={slot.y - 9} textAnchor={slot.anchor} style={shown.style}>
         <title>{player.contingent ? `${player.name}, ${player.contingent}` : name}</title>
-        {cut(name, isKnown ? slot.textWidth - MARK : slot.textWidth)}
+        {shown.text}
         {player.is_dummy && ` (${texts.dummy})`}
       </text>
       {isKnown && player.contingent && (
-        <text x={nameX} y={slot.y + 14} textAnchor={slot.anchor} style={svgText.contingent}>
-          {cut(player.contingent, slot.textWidth - MARK + 8)}
+        <text x={nameX} y={slot.y + 14} textAnchor={slot.anchor} style={contingent.style}>
+          {contingent.text}
         </text>
       )}
     </>
   );
-}
-
-export function cut(text: string, width: number): string {
-  const letters = Math.floor(width / LETTER);
-  return text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
 }

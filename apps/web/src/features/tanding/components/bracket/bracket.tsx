@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { MotionConfig } from 'framer-motion';
 import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
 import { layoutBracket, type BracketLayout, type SlotLine } from './bracket-layout';
-import { BracketSlot, cut } from './bracket-slot';
+import { BracketSlot } from './bracket-slot';
 import { ink, svgText } from './bracket-styles';
+import { fitted } from './fitted-text';
 import { PartaiBox } from './partai-box';
 import { bracketTexts as texts } from './texts';
 
@@ -117,10 +118,16 @@ function RoundHeads({ layout, rounds }: { layout: BracketLayout; rounds: Bracket
   );
 }
 
+const CHAMPION_WIDTH = 176;
+
 function Champion({ layout, final }: { layout: BracketLayout; final: BracketGame }) {
   const line = layout.champion;
   if (!line) return null;
   const winner = final.winner === 'blue' ? final.player1 : final.winner === 'red' ? final.player2 : null;
+  const name = winner
+    ? fitted(winner.name, CHAMPION_WIDTH, svgText.name)
+    : { text: texts.champion, style: svgText.open };
+  const contingent = fitted(winner?.contingent ?? '', CHAMPION_WIDTH, svgText.contingent);
   return (
     <g>
       <path
@@ -128,12 +135,12 @@ function Champion({ layout, final }: { layout: BracketLayout; final: BracketGame
         stroke={winner ? ink.fg : ink.line}
         strokeWidth={winner ? 2.25 : 1.25}
       />
-      <text x={line.textX} y={line.y - 9} style={winner ? svgText.name : svgText.open}>
-        {winner ? cut(winner.name, 150) : texts.champion}
+      <text x={line.textX} y={line.y - 9} style={name.style}>
+        {name.text}
       </text>
       {winner && (
-        <text x={line.textX} y={line.y + 14} style={svgText.contingent}>
-          {cut(winner.contingent, 160)}
+        <text x={line.textX} y={line.y + 14} style={contingent.style}>
+          {contingent.text}
         </text>
       )}
     </g>
