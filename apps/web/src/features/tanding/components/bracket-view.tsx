@@ -32,7 +32,7 @@ export function BracketView({ bracket, onSelect }: BracketViewProps) {
 
 const SMALLEST = 0.15;
 const LARGEST = 2;
-const READABLE = 0.62;
+const READABLE = 0.7;
 
 /** Fits the drawing to the width, but never smaller than names can be read: then it is panned. */
 function ZoomFrame({ children }: { children: React.ReactNode }) {
