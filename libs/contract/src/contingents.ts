@@ -1,5 +1,7 @@
 // Contingents as their owners and the staff read them (spec 1 §3, §7; spec 2 §3 "Contingent").
-import { IsOptionalId } from './fields';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsEmail, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsId, IsOptionalId, IsText } from './fields';
+import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
 
 /** GET /contingents */
@@ -12,6 +14,52 @@ export class ContingentsQuery extends PageQuery {
 export class MyContingentsQuery {
   @IsOptionalId()
   tournament_id?: number;
+}
+
+class ContingentFields extends LocatedRequest {
+  @IsText(200)
+  name: string;
+
+  @IsText(200)
+  pic_name: string;
+
+  @IsText(20)
+  @Matches(/^\+?[\d\s-]{8,20}$/, { message: 'Nomor telepon tidak benar.' })
+  pic_phone: string;
+
+  @IsText(320)
+  @IsEmail()
+  pic_email: string;
+}
+
+/** POST /contingents */
+export class CreateContingentRequest extends ContingentFields {
+  /** The tournament that it is registered into at once. */
+  @IsId()
+  tournament_id: number;
+}
+
+/** PUT /contingents/{id} */
+export class UpdateContingentRequest extends ContingentFields {
+  /** All that it shall be registered into; left out: unchanged. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  tournament_ids?: number[];
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptionalId()
+  version?: number;
+}
+
+/** POST and PUT /contingents */
+export interface SavedContingentAnswer {
+  message: string;
+  data: ContingentDetail;
 }
 
 /** A row of GET /contingents; GET /contingents/my-contingents answers a list of these. */

@@ -1,6 +1,6 @@
 // How fields of requests are read from the wire: ids and flags that come as text in a query or as JSON in a body.
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 const all =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
@@ -32,3 +32,30 @@ export const IsWholeNumber = (min: number, max: number) => all(Transform(toNumbe
 
 /** A flag that may be left out. */
 export const IsOptionalFlag = () => all(IsOptional(), Transform(toBoolean), IsBoolean());
+
+const toTrimmed = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/** Blank means not given. */
+export const blankIsAbsent = ({ value }: TransformFnParams): unknown => {
+  const text = typeof value === 'string' ? value.trim() : value;
+  return text === '' || text === null ? undefined : text;
+};
+
+/** A required text, without the blanks around it. */
+export const IsText = (maxLength: number) => all(Transform(toTrimmed), IsString(), IsNotEmpty(), MaxLength(maxLength));
+
+/** A text that may be left out or blank. */
+export const IsOptionalText = (maxLength: number) =>
+  all(IsOptional(), Transform(blankIsAbsent), IsString(), MaxLength(maxLength));
+
+/** 62.5 or 62,5, with at most two decimals; blank means not given. */
+export const IsMeasure = (min: number, max: number) =>
+  all(
+    Transform(({ value }: TransformFnParams): unknown => {
+      if (typeof value !== 'string') return value === null ? undefined : value;
+      return value.trim() === '' ? undefined : Number(value.replace(',', '.'));
+    }),
+    IsNumber({ maxDecimalPlaces: 2 }),
+    Min(min),
+    Max(max),
+  );

@@ -1,5 +1,5 @@
 // Lookups of countries and Indonesia's regions (spec 2 §7 "Lookups").
-import { IsId } from './fields';
+import { IsId, IsOptionalId, IsOptionalText } from './fields';
 
 /** GET /districts */
 export class DistrictsQuery {
@@ -31,4 +31,25 @@ export interface CountryAnswer {
 export interface RegionAnswer {
   id: number;
   name: string;
+}
+
+/** Where a contingent or an athlete is at home; what the regions allow is checked against their tables. */
+export class LocatedRequest {
+  @IsId()
+  country_id: number;
+
+  @IsOptionalId()
+  province_id?: number;
+
+  @IsOptionalId()
+  district_id?: number;
+
+  @IsOptionalId()
+  subdistrict_id?: number;
+
+  @IsOptionalId()
+  ward_id?: number;
+
+  @IsOptionalText(500)
+  address?: string;
 }

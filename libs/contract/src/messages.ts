@@ -20,4 +20,11 @@ export const MESSAGES = {
   scheduleCreated: 'Schedule created successfully!',
   scheduleUpdated: 'Schedule updated successfully!',
   scheduleDeleted: 'Jadwal berhasil dihapus',
+  /** Spec 1 §8, "Toasts"; spec 2 §8, "Successes" and "Members" */
+  contingentAdded: 'Contingent added successfully!',
+  contingentUpdated: 'Contingent updated successfully!',
+  contingentDeleted: 'Contingent deleted successfully!',
+  memberAdded: 'Team member added successfully!',
+  memberUpdated: 'Team member updated successfully!',
+  memberDeleted: 'Deleted successfully!',
 } as const;

@@ -1,7 +1,9 @@
 // Athletes as their contingent and the staff read them (spec 2 §2 "Team member list", §3, §7).
-import { IsIn, IsOptional } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsDateString, IsIn, IsOptional, IsUrl, Matches } from 'class-validator';
 import type { Gender, MatchCategoryKey } from './categories';
-import { IsOptionalFlag, IsOptionalId } from './fields';
+import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
 
 const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid'] as const;
@@ -36,6 +38,87 @@ export class TeamMembersQuery extends PageQuery {
   /** All rows that stand in a billing, on one page: the table of the confirm screen. */
   @IsOptionalFlag()
   is_payment_confirmation?: boolean;
+}
+
+export const BLOOD_TYPES = ['A', 'B', 'AB', 'O'] as const;
+export type BloodType = (typeof BLOOD_TYPES)[number];
+
+/** POST /team-members, PUT /team-members/{id}. */
+export class TeamMemberRequest extends LocatedRequest {
+  @IsId()
+  contingent_id: number;
+
+  @IsText(200)
+  name: string;
+
+  @IsText(200)
+  birth_place: string;
+
+  /** `YYYY-MM-DD` */
+  @Matches(/^[12]\d{3}-\d{2}-\d{2}$/, { message: 'Tanggal tidak benar.' })
+  @IsDateString({ strict: true })
+  birth_date: string;
+
+  @IsIn(['male', 'female'])
+  gender: Gender;
+
+  /** kg */
+  @IsMeasure(5, 300)
+  body_weight: number;
+
+  /** cm */
+  @IsOptional()
+  @IsMeasure(50, 250)
+  body_height?: number;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsIn(BLOOD_TYPES)
+  blood_type?: BloodType;
+
+  @IsText(16)
+  @Matches(/^\d{16}$/, { message: 'NIK harus 16 angka.' })
+  nik: string;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @Matches(/^\d{16}$/, { message: 'Nomor kartu keluarga harus 16 angka.' })
+  family_card_number?: string;
+
+  @IsId()
+  championship_category_id: number;
+
+  @IsId()
+  match_category_id: number;
+
+  @IsId()
+  age_category_id: number;
+
+  /** Required for tanding, empty for seni. */
+  @IsOptionalId()
+  category_class_id?: number;
+
+  /** Members of one contingent and category with the same label perform together (ganda, regu). */
+  @IsOptionalText(100)
+  team_label?: string;
+
+  /** A link into a cloud drive. */
+  @IsOptionalText(1000)
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true },
+    { message: 'Tautan harus dimulai dengan http(s)://' },
+  )
+  documents?: string;
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptionalId()
+  version?: number;
+}
+
+/** POST and PUT /team-members */
+export interface SavedTeamMemberAnswer {
+  message: string;
+  data: TeamMemberDetail;
 }
 
 export interface TeamMemberRow {
@@ -74,7 +157,7 @@ export interface TeamMemberRow {
 export interface TeamMemberDetail extends TeamMemberRow {
   birth_place: string;
   body_height: number | null;
-  blood_type: 'A' | 'B' | 'AB' | 'O' | null;
+  blood_type: BloodType | null;
   nik: string;
   family_card_number: string | null;
   country_id: number | null;

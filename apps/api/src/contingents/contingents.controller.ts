@@ -1,11 +1,14 @@
-// GET /contingents and its relatives: own rows only, all for who may manage contingents.
-import { Controller, Get, Param, Query } from '@nestjs/common';
+// /contingents and its relatives: own rows only, all for who may manage contingents.
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
   type ContingentDetail,
   type ContingentName,
   type ContingentRow,
   ContingentsQuery,
+  CreateContingentRequest,
   MyContingentsQuery,
+  type SavedContingentAnswer,
+  UpdateContingentRequest,
 } from '@gelanggang/contract/contingents';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
@@ -14,10 +17,14 @@ import { ownerOf } from '../http/own-rows';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { ContingentsQueries } from './contingents.queries';
+import { ContingentsService } from './contingents.service';
 
 @Controller('contingents')
 export class ContingentsController {
-  constructor(private readonly contingents: ContingentsQueries) {}
+  constructor(
+    private readonly contingents: ContingentsQueries,
+    private readonly service: ContingentsService,
+  ) {}
 
   @Get()
   async list(
@@ -57,5 +64,28 @@ export class ContingentsController {
     const data = await this.contingents.byId(id, ownerOf(account));
     if (!data) throw notFound('Kontingen tidak ditemukan.');
     return { data };
+  }
+
+  @Post()
+  @HttpCode(201)
+  create(
+    @Body() body: CreateContingentRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<SavedContingentAnswer> {
+    return this.service.create(body, account);
+  }
+
+  @Put(':id')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateContingentRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<SavedContingentAnswer> {
+    return this.service.update(id, body, account);
+  }
+
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+    return this.service.remove(id, account);
   }
 }

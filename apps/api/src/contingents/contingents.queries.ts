@@ -1,6 +1,6 @@
 // Reads contingents. `owner` is the account whose rows may be seen, or null for all.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ContingentDetail, ContingentName, ContingentRow } from '@gelanggang/contract/contingents';
 import { likePattern } from '../http/like-pattern';
 
@@ -59,8 +59,12 @@ export class ContingentsQueries {
     );
   }
 
-  async byId(id: number, owner: number | null): Promise<ContingentDetail | null> {
-    const rows = await this.dataSource.query<ContingentDetail[]>(
+  async byId(
+    id: number,
+    owner: number | null,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ContingentDetail | null> {
+    const rows = await manager.query<ContingentDetail[]>(
       `select c.id, c.name, c.pic_name, c.pic_phone, c.pic_email, c.country_id, c.province_id, c.district_id,
               c.subdistrict_id, c.ward_id, c.address, c.version,
               coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.start_date desc, t.id)

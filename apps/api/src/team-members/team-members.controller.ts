@@ -1,17 +1,27 @@
-// GET /team-members, GET /team-members/{id}: own rows only, all for who may manage contingents.
-import { Controller, Get, Param, Query } from '@nestjs/common';
+// /team-members and /team-members/{id}: own rows only, all for who may manage contingents.
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { Data, Paginated } from '@gelanggang/contract/http';
-import { type TeamMemberDetail, type TeamMemberRow, TeamMembersQuery } from '@gelanggang/contract/team-members';
+import {
+  type SavedTeamMemberAnswer,
+  type TeamMemberDetail,
+  TeamMemberRequest,
+  type TeamMemberRow,
+  TeamMembersQuery,
+} from '@gelanggang/contract/team-members';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { ownerOf } from '../http/own-rows';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { TeamMembersQueries } from './team-members.queries';
+import { TeamMembersService } from './team-members.service';
 
 @Controller('team-members')
 export class TeamMembersController {
-  constructor(private readonly members: TeamMembersQueries) {}
+  constructor(
+    private readonly members: TeamMembersQueries,
+    private readonly service: TeamMembersService,
+  ) {}
 
   @Get()
   async list(
@@ -46,5 +56,25 @@ export class TeamMembersController {
     const data = await this.members.byId(id, ownerOf(account));
     if (!data) throw notFound('Anggota tim tidak ditemukan.');
     return { data };
+  }
+
+  @Post()
+  @HttpCode(201)
+  create(@Body() body: TeamMemberRequest, @CurrentAccount() account: RequestAccount): Promise<SavedTeamMemberAnswer> {
+    return this.service.create(body, account);
+  }
+
+  @Put(':id')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: TeamMemberRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<SavedTeamMemberAnswer> {
+    return this.service.update(id, body, account);
+  }
+
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+    return this.service.remove(id, account);
   }
 }

@@ -1,6 +1,6 @@
 // Reads athletes with everything that the list and the form show, in two queries whatever the page's size.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { MemberPayment, TeamMemberDetail, TeamMemberRow } from '@gelanggang/contract/team-members';
 import { likePattern } from '../http/like-pattern';
 
@@ -123,8 +123,12 @@ export class TeamMembersQueries {
     );
   }
 
-  async byId(id: number, owner: number | null): Promise<TeamMemberDetail | null> {
-    const rows = await this.dataSource.query<TeamMemberDetail[]>(
+  async byId(
+    id: number,
+    owner: number | null,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<TeamMemberDetail | null> {
+    const rows = await manager.query<TeamMemberDetail[]>(
       `select ${columns('null')}, ${FORM_COLUMNS} from team_member m join contingent c on c.id = m.contingent_id
        where m.id = $1 and ($2::bigint is null or c.account_id = $2)`,
       [id, owner],

@@ -2,6 +2,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
+import {
+  registrationRefusal,
+  type RegistrationRefusal,
+  type RegistrationWindow,
+} from '@gelanggang/domain/athletes/registration';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
@@ -12,6 +17,11 @@ interface ContingentRow {
   name: string;
   is_registered: boolean;
 }
+
+const REFUSALS: Readonly<Record<RegistrationRefusal, string>> = {
+  'not-active': 'Pendaftaran kejuaraan ini belum dibuka.',
+  closed: 'Pendaftaran kejuaraan ini sudah ditutup.',
+};
 
 @Injectable()
 export class RegistrationService {
@@ -44,14 +54,14 @@ export class RegistrationService {
   }
 
   private async requireOpen(manager: EntityManager, tournamentId: number): Promise<void> {
-    const [tournament] = await manager.query<{ is_active: boolean; has_time_left: boolean }[]>(
-      `select status = 'active' as is_active, registration_closes_at > now() as has_time_left
+    const [tournament] = await manager.query<RegistrationWindow[]>(
+      `select status, registration_closes_at > now() as "hasTimeLeft"
        from tournament where id = $1 and deleted_at is null for share`,
       [tournamentId],
     );
     if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
-    if (!tournament.is_active) throw conflict('Pendaftaran kejuaraan ini belum dibuka.');
-    if (!tournament.has_time_left) throw conflict('Pendaftaran kejuaraan ini sudah ditutup.');
+    const refusal = registrationRefusal(tournament);
+    if (refusal) throw conflict(REFUSALS[refusal]);
   }
 
   private load(

@@ -17,6 +17,7 @@ interface MenuSeed {
 
 const MENUS: readonly MenuSeed[] = [
   { name: 'Dasbor', url: '', icon: 'layout-dashboard', order: 10, permission: null },
+  { name: 'Kontingen', url: 'contingent', icon: 'flag', order: 20, permission: null },
   { name: 'Anggota Tim', url: 'team-members', icon: 'users', order: 30, permission: null },
   { name: 'Tanding', url: 'tanding', icon: 'swords', order: 50, permission: 'manage drawing' },
   { name: 'Jadwal', url: 'tournament-schedule', icon: 'calendar-clock', order: 70, permission: 'manage schedule' },

@@ -1,0 +1,82 @@
+// What saving or deleting a contingent holds and looks at first: its row, tournaments, and what stands in the way.
+import type { EntityManager } from 'typeorm';
+import type { RegistrationWindow } from '@gelanggang/domain/athletes/registration';
+import { notFound } from '../http/refusals';
+
+export interface LockedContingent {
+  id: number;
+  version: number;
+}
+
+/** The row in a lock that orders it with new members and registrations; 404 when it is another account's. */
+export async function lockContingent(
+  manager: EntityManager,
+  id: number,
+  owner: number | null,
+): Promise<LockedContingent> {
+  const [row] = await manager.query<LockedContingent[]>(
+    `select id, version from contingent where id = $1 and ($2::bigint is null or account_id = $2) for update`,
+    [id, owner],
+  );
+  if (!row) throw notFound('Kontingen tidak ditemukan.');
+  return row;
+}
+
+export interface LockedTournament extends RegistrationWindow {
+  id: number;
+  name: string;
+}
+
+/** Shared and in order of id: none of them opens or closes before the contingent is saved. */
+export function lockTournaments(manager: EntityManager, ids: readonly number[]): Promise<LockedTournament[]> {
+  return manager.query(
+    `select id, name, status, registration_closes_at > now() as "hasTimeLeft" from tournament
+     where id = any($1::bigint[]) and deleted_at is null order by id for share`,
+    [ids],
+  );
+}
+
+export interface Registered {
+  id: number;
+  name: string;
+  /** Members that are entered through this contingent. */
+  members: number;
+  /** Billings that hold one of them. */
+  billings: number;
+}
+
+export function registeredInto(manager: EntityManager, contingentId: number): Promise<Registered[]> {
+  return manager.query(
+    `select t.id, t.name,
+       (select count(*)::int from tournament_entry e
+         where e.tournament_id = t.id and e.contingent_id = r.contingent_id) as members,
+       (select count(distinct d.billing_id)::int from billing_detail d
+         join team_member m on m.id = d.team_member_id
+         where d.tournament_id = t.id and d.holds and m.contingent_id = r.contingent_id) as billings
+     from contingent_registration r join tournament t on t.id = r.tournament_id and t.deleted_at is null
+     where r.contingent_id = $1 order by t.id`,
+    [contingentId],
+  );
+}
+
+/** What would lose its contingent, counted and named: '2 tagihan, 3 peserta'. Empty: it may go. */
+export async function standsInTheWay(manager: EntityManager, contingentId: number): Promise<string> {
+  const [counts] = await manager.query<{ billings: number; participants: number; matches: number }[]>(
+    `with units as (select id from pool_unit where contingent_id = $1)
+     select
+       (select count(distinct d.billing_id)::int from billing_detail d
+         join team_member m on m.id = d.team_member_id where m.contingent_id = $1) as billings,
+       (select count(*)::int from participant p
+         join team_member m on m.id = p.team_member_id where m.contingent_id = $1) as participants,
+       (select count(*)::int from match x
+         where x.blue_unit_id in (select id from units) or x.red_unit_id in (select id from units)) as matches`,
+    [contingentId],
+  );
+  return [
+    [counts?.billings, 'tagihan'],
+    [counts?.participants, 'peserta'],
+    [counts?.matches, 'partai'],
+  ]
+    .flatMap(([count, name]) => (count ? `${count} ${name}` : []))
+    .join(', ');
+}

@@ -1,0 +1,133 @@
+// Saves and deletes contingents with the tournaments that they enter, each in one transaction with its events.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type {
+  CreateContingentRequest,
+  SavedContingentAnswer,
+  UpdateContingentRequest,
+} from '@gelanggang/contract/contingents';
+import { streams } from '@gelanggang/contract/events';
+import { MESSAGES } from '@gelanggang/contract/messages';
+import { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
+import { registrationRefusal, type RegistrationRefusal } from '@gelanggang/domain/athletes/registration';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { RequestAccount } from '../http/current-account';
+import { locationFaults } from '../http/location-faults';
+import { ownerOf } from '../http/own-rows';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { lockContingent, lockTournaments, type Registered, registeredInto, standsInTheWay } from './contingent-locks';
+import { toContingentValues } from './contingents.mapper';
+import { ContingentsQueries } from './contingents.queries';
+
+const REFUSALS: Readonly<Record<RegistrationRefusal, (tournament: string) => string>> = {
+  'not-active': (tournament) => `Pendaftaran ${tournament} belum dibuka.`,
+  closed: (tournament) => `Pendaftaran ${tournament} sudah ditutup.`,
+};
+
+@Injectable()
+export class ContingentsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contingents: ContingentsQueries,
+  ) {}
+
+  create(body: CreateContingentRequest, account: RequestAccount): Promise<SavedContingentAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const values = toContingentValues(body);
+      refuse({
+        ...(await locationFaults(manager, values)),
+        ...(await this.faultsOfEntering(manager, [body.tournament_id], 'tournament_id')),
+      });
+      const { id } = await manager.save(ContingentEntity, { ...values, accountId: account.id });
+      await enter(manager, id, [body.tournament_id]);
+      tell(emit, await registeredInto(manager, id));
+      return this.saved(manager, id, MESSAGES.contingentAdded);
+    });
+  }
+
+  update(id: number, body: UpdateContingentRequest, account: RequestAccount): Promise<SavedContingentAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const { version } = await lockContingent(manager, id, ownerOf(account));
+      if (body.version !== undefined && body.version !== version) {
+        throw conflict('Kontingen ini baru saja diubah orang lain. Silakan muat ulang.');
+      }
+      const values = toContingentValues(body);
+      const before = await registeredInto(manager, id);
+      const wanted = new Set(body.tournament_ids ?? before.map((one) => one.id));
+      const added = [...wanted].filter((one) => !before.some((entered) => entered.id === one));
+      refuse({
+        ...(await locationFaults(manager, values)),
+        ...(await this.faultsOfEntering(manager, added, 'tournament_ids')),
+      });
+      const left = before.filter((one) => !wanted.has(one.id));
+      refuseLeaving(left);
+      await manager.update(ContingentEntity, { id }, { ...values, version: version + 1, updatedAt: () => 'now()' });
+      await manager.query(
+        'delete from contingent_registration where contingent_id = $1 and tournament_id = any($2::bigint[])',
+        [id, left.map((one) => one.id)],
+      );
+      await enter(manager, id, added);
+      tell(emit, [...left, ...(await registeredInto(manager, id))]);
+      return this.saved(manager, id, MESSAGES.contingentUpdated);
+    });
+  }
+
+  remove(id: number, account: RequestAccount): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      await lockContingent(manager, id, ownerOf(account));
+      const obstacles = await standsInTheWay(manager, id);
+      if (obstacles) throw conflict(`Kontingen ini tidak dapat dihapus: masih ada ${obstacles}.`);
+      const entered = await registeredInto(manager, id);
+      await manager.query('delete from contingent where id = $1', [id]);
+      tell(emit, entered);
+      return { message: MESSAGES.contingentDeleted };
+    });
+  }
+
+  private async faultsOfEntering(
+    manager: EntityManager,
+    ids: readonly number[],
+    field: string,
+  ): Promise<Record<string, string[]>> {
+    const tournaments = await lockTournaments(manager, ids);
+    const texts = tournaments.flatMap((tournament) => {
+      const refusal = registrationRefusal(tournament);
+      return refusal ? REFUSALS[refusal](tournament.name) : [];
+    });
+    if (tournaments.length < ids.length) texts.push('Kejuaraan tidak ditemukan.');
+    return texts.length > 0 ? { [field]: texts } : {};
+  }
+
+  private async saved(manager: EntityManager, id: number, message: string): Promise<SavedContingentAnswer> {
+    const data = await this.contingents.byId(id, null, manager);
+    if (!data) throw notFound('Kontingen tidak ditemukan.');
+    return { message, data };
+  }
+}
+
+/** In order of id, so that two at once wait for each other instead of deadlocking. */
+async function enter(manager: EntityManager, contingentId: number, tournamentIds: readonly number[]): Promise<void> {
+  await manager.query(
+    `insert into contingent_registration (tournament_id, contingent_id)
+     select id, $1 from unnest($2::bigint[]) as id order by id`,
+    [contingentId, tournamentIds],
+  );
+}
+
+/** Who is billed in a tournament stays in it. */
+function refuseLeaving(tournaments: readonly Registered[]): void {
+  const billed = tournaments.filter((one) => one.billings > 0);
+  if (billed.length === 0) return;
+  const names = billed.map((one) => `${one.name} (${one.billings} tagihan)`).join(', ');
+  throw conflict(`Kontingen tidak dapat keluar dari ${names}.`);
+}
+
+function tell(emit: Emit, tournaments: readonly Registered[]): void {
+  for (const { id, members } of tournaments) {
+    emit(streams.staff(id), 'entries.changed', { tournament_id: id, contingents: 1, members });
+  }
+}
+
+function refuse(faults: Record<string, string[]>): void {
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}

@@ -1,0 +1,79 @@
+// What the entry of an athlete is held against: categories, classes, its contingent's tournaments, its team mates.
+import type { EntityManager } from 'typeorm';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { MemberValues } from './team-members.mapper';
+
+export interface AgeCategory {
+  id: number;
+  name: string;
+  aboveYears: number | null;
+  upToYears: number | null;
+}
+
+export interface MemberClass {
+  id: number;
+  name: string;
+  ageCategoryId: number;
+  gender: Gender;
+  weightMin: number | null;
+  weightMax: number | null;
+  includesMin: boolean;
+}
+
+export interface EntryReference {
+  /** null: there is no such category. */
+  matchCategory: { name: string; kind: 'tanding' | 'seni'; unitSize: number; isAdmitted: boolean } | null;
+  hasChampionship: boolean;
+  /** `YYYY-MM-DD` of today at the server. */
+  today: string;
+  /** All, youngest first. */
+  ageCategories: AgeCategory[];
+  /** Those of the chosen age category, and the chosen one wherever it belongs. */
+  classes: MemberClass[];
+  /** Of the contingent, not over yet. */
+  tournaments: { name: string; startDate: string }[];
+  /** Others of the contingent who perform under the same label in the same category. */
+  teamMates: { gender: Gender; ageCategoryId: number }[];
+}
+
+export async function readEntryReference(
+  manager: EntityManager,
+  member: MemberValues,
+  exceptId: number | null,
+): Promise<EntryReference> {
+  const [row] = await manager.query<EntryReference[]>(
+    `select
+       (select json_build_object('name', k.name, 'kind', k.kind, 'unitSize', k.unit_size, 'isAdmitted', exists (
+            select 1 from championship_match_category a
+            where a.match_category_id = k.id and a.championship_category_id = $2))
+          from match_category k where k.id = $1) as "matchCategory",
+       exists (select 1 from championship_category where id = $2) as "hasChampionship",
+       to_char(now(), 'YYYY-MM-DD') as today,
+       (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'aboveYears', a.above_years,
+            'upToYears', a.up_to_years) order by a.above_years nulls first, a.id), '[]')
+          from age_category a) as "ageCategories",
+       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'ageCategoryId', c.age_category_id,
+            'gender', c.gender, 'weightMin', c.weight_min, 'weightMax', c.weight_max, 'includesMin', c.includes_min)
+            order by c.position, c.id), '[]')
+          from category_class c where c.age_category_id = $3 or c.id = $4) as classes,
+       (select coalesce(json_agg(json_build_object('name', t.name, 'startDate', t.start_date) order by t.start_date, t.id),
+            '[]')
+          from contingent_registration r join tournament t on t.id = r.tournament_id and t.deleted_at is null
+          where r.contingent_id = $5 and t.end_date >= (now() at time zone t.time_zone)::date) as tournaments,
+       (select coalesce(json_agg(json_build_object('gender', m.gender, 'ageCategoryId', m.age_category_id)), '[]')
+          from team_member m
+          where m.contingent_id = $5 and m.match_category_id = $1 and lower(m.team_label) = lower($6)
+            and m.id is distinct from $7) as "teamMates"`,
+    [
+      member.matchCategoryId,
+      member.championshipCategoryId,
+      member.ageCategoryId,
+      member.categoryClassId,
+      member.contingentId,
+      member.teamLabel,
+      exceptId,
+    ],
+  );
+  if (!row) throw new Error('A select without from answers one row.');
+  return row;
+}

@@ -1,0 +1,76 @@
+// What is wrong with the entry of an athlete, as texts per field; each says what would be right where that is known.
+import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
+import { classFor } from '@gelanggang/domain/athletes/class-for';
+import { misfitOfAge, refusalOfClass } from '@gelanggang/domain/athletes/entry-rules';
+import { longDate } from '@gelanggang/domain/words/dates';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import type { AgeCategory, EntryReference, MemberClass } from './member-entry.queries';
+import type { MemberValues } from './team-members.mapper';
+
+type Faults = Record<string, string[]>;
+
+const fault = (field: string, text: string): Faults => ({ [field]: [text] });
+const decimal = (value: number): string => String(value).replace('.', ',');
+
+export function faultsOfMember(member: MemberValues, reference: EntryReference): Faults {
+  const { matchCategory, hasChampionship, today } = reference;
+  const age = reference.ageCategories.find((one) => one.id === member.ageCategoryId);
+  return {
+    ...(hasChampionship ? {} : fault('championship_category_id', 'Jenis kejuaraan tidak ditemukan.')),
+    ...(matchCategory ? {} : fault('match_category_id', 'Kategori pertandingan tidak ditemukan.')),
+    ...(matchCategory && hasChampionship && !matchCategory.isAdmitted
+      ? fault('match_category_id', `${matchCategory.name} tidak ada pada jenis kejuaraan itu.`)
+      : {}),
+    ...(member.birthDate > today ? fault('birth_date', 'Tanggal lahir tidak boleh di masa depan.') : {}),
+    ...(age ? faultOfAge(member, age, reference) : fault('age_category_id', 'Kategori usia tidak ditemukan.')),
+    ...(matchCategory && age ? faultOfClass(member, age, matchCategory, reference) : {}),
+    ...(matchCategory ? faultOfTeam(member, matchCategory, reference) : {}),
+  };
+}
+
+function faultOfAge(member: MemberValues, age: AgeCategory, { tournaments, ageCategories }: EntryReference): Faults {
+  const misfit = misfitOfAge(age, member.birthDate, tournaments);
+  if (!misfit) return {};
+  const proper = ageCategoryFor(ageCategories, member.birthDate, misfit.startDate);
+  const text = `Lahir ${longDate(member.birthDate)} tidak masuk ${age.name} pada ${misfit.name}`;
+  return fault('age_category_id', proper ? `${text}; kategori usianya ${proper.name}.` : `${text}.`);
+}
+
+function faultOfClass(
+  member: MemberValues,
+  age: AgeCategory,
+  { name, kind }: { name: string; kind: 'tanding' | 'seni' },
+  { classes }: EntryReference,
+): Faults {
+  const chosen = classes.find((one) => one.id === member.categoryClassId) ?? null;
+  if (member.categoryClassId !== null && !chosen) return fault('category_class_id', 'Kelas tidak ditemukan.');
+  const refusal = refusalOfClass({ ...member, kind }, chosen);
+  if (refusal === null) return {};
+  const own = classes.filter((one) => one.ageCategoryId === age.id);
+  const proper: MemberClass | null = classFor(own, member.gender, member.bodyWeight);
+  const label = chosen ? chosen.name : '';
+  const texts: Record<typeof refusal, string> = {
+    required: 'Kelas wajib diisi untuk tanding',
+    'not-for-seni': `${name} tidak berkelas; kosongkan kelas`,
+    'other-age': `${label} bukan kelas ${age.name}`,
+    'other-gender': `${label} bukan kelas ${GENDER_LABELS[member.gender]}`,
+    weight: `Berat ${decimal(member.bodyWeight)} kg tidak masuk ${label}`,
+  };
+  const hint = refusal === 'not-for-seni' || !proper ? '' : `; kelasnya ${proper.name}`;
+  return fault('category_class_id', `${texts[refusal]}${hint}.`);
+}
+
+/** A pair or a team is of one gender and age category, and no bigger than its kind (domain-rules, Draw (seni)). */
+function faultOfTeam(
+  member: MemberValues,
+  { name, unitSize }: { name: string; unitSize: number },
+  { teamMates }: EntryReference,
+): Faults {
+  if (member.teamLabel === null) return {};
+  if (unitSize === 1) return fault('team_label', `${name} tidak memakai nama tim.`);
+  if (teamMates.length >= unitSize) return fault('team_label', `Tim ini sudah berisi ${teamMates.length} atlet.`);
+  const isMixed = teamMates.some(
+    (mate) => mate.gender !== member.gender || mate.ageCategoryId !== member.ageCategoryId,
+  );
+  return isMixed ? fault('team_label', 'Gender dan kategori usia harus sama dengan anggota tim itu.') : {};
+}

@@ -1,0 +1,101 @@
+// Saves and deletes athletes, each in one transaction with the news for the staff of their tournaments.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import { MESSAGES } from '@gelanggang/contract/messages';
+import type { SavedTeamMemberAnswer, TeamMemberRequest } from '@gelanggang/contract/team-members';
+import { TeamMemberEntity } from '@gelanggang/database/entities/team-member.entity';
+import { isDrawnOtherwise } from '@gelanggang/domain/athletes/entry-rules';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { RequestAccount } from '../http/current-account';
+import { locationFaults } from '../http/location-faults';
+import { ownerOf } from '../http/own-rows';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { readEntryReference } from './member-entry.queries';
+import { faultsOfMember } from './member-faults';
+import { lockContingentOf, lockMember, type LockedMember } from './member-locks';
+import { type MemberValues, toMemberValues } from './team-members.mapper';
+import { TeamMembersQueries } from './team-members.queries';
+
+@Injectable()
+export class TeamMembersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly members: TeamMembersQueries,
+  ) {}
+
+  create(body: TeamMemberRequest, account: RequestAccount): Promise<SavedTeamMemberAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      await lockContingentOf(manager, body.contingent_id, ownerOf(account));
+      const values = toMemberValues(body);
+      await this.refuseFaults(manager, values, null);
+      const { id } = await manager.save(TeamMemberEntity, values);
+      await tell(manager, emit, values.contingentId);
+      return this.saved(manager, id, MESSAGES.memberAdded);
+    });
+  }
+
+  update(id: number, body: TeamMemberRequest, account: RequestAccount): Promise<SavedTeamMemberAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const before = await lockMember(manager, id, ownerOf(account));
+      if (body.version !== undefined && body.version !== before.version) {
+        throw conflict('Anggota ini baru saja diubah orang lain. Silakan muat ulang.');
+      }
+      const values = toMemberValues(body);
+      if (values.contingentId !== before.contingentId) {
+        throw invalid({ contingent_id: ['Anggota tidak dapat pindah kontingen.'] });
+      }
+      refuseFixed(before, values);
+      await this.refuseFaults(manager, values, id);
+      const version = before.version + 1;
+      await manager.update(TeamMemberEntity, { id }, { ...values, version, updatedAt: () => 'now()' });
+      await tell(manager, emit, before.contingentId);
+      return this.saved(manager, id, MESSAGES.memberUpdated);
+    });
+  }
+
+  remove(id: number, account: RequestAccount): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const member = await lockMember(manager, id, ownerOf(account));
+      if (member.isPaid) throw conflict('Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus.');
+      if (member.isBilled) throw conflict('Anggota ini ada di tagihan, jadi tidak dapat dihapus.');
+      await manager.query('delete from team_member where id = $1', [id]);
+      await tell(manager, emit, member.contingentId);
+      return { message: MESSAGES.memberDeleted };
+    });
+  }
+
+  private async refuseFaults(manager: EntityManager, values: MemberValues, exceptId: number | null): Promise<void> {
+    const faults = {
+      ...faultsOfMember(values, await readEntryReference(manager, values, exceptId)),
+      ...(await locationFaults(manager, values)),
+    };
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+  }
+
+  private async saved(manager: EntityManager, id: number, message: string): Promise<SavedTeamMemberAnswer> {
+    const data = await this.members.byId(id, null, manager);
+    if (!data) throw notFound('Anggota tim tidak ditemukan.');
+    return { message, data };
+  }
+}
+
+/** A draw has taken the athlete as it was; a bill has taken the fee of its match category. */
+function refuseFixed(before: LockedMember, wanted: MemberValues): void {
+  if (before.isDrawn && isDrawnOtherwise(before, wanted)) {
+    throw conflict('Anggota ini sudah diundi, jadi kategori, usia, kelas dan gendernya tidak dapat diubah.');
+  }
+  if (before.isHeld && before.matchCategoryId !== wanted.matchCategoryId) {
+    throw conflict('Anggota ini ada di tagihan, jadi kategorinya tidak dapat diubah.');
+  }
+}
+
+async function tell(manager: EntityManager, emit: Emit, contingentId: number): Promise<void> {
+  const entered = await manager.query<{ id: number }[]>(
+    'select tournament_id as id from contingent_registration where contingent_id = $1 order by tournament_id',
+    [contingentId],
+  );
+  for (const { id } of entered) {
+    emit(streams.staff(id), 'entries.changed', { tournament_id: id, contingents: 0, members: 1 });
+  }
+}
