@@ -137,7 +137,9 @@ describe('PUT /contingents/{id}', () => {
   it('keeps the tournaments when none are sent', async () => {
     const { id } = await created();
     const { body } = await send('put', `/${id}`, form()).expect(200);
-    expect((body as SavedContingentAnswer).data.tournaments).toEqual([{ id: open.id, name: 'Gelanggang Open' }]);
+    expect((body as SavedContingentAnswer).data.tournaments).toEqual([
+      { id: open.id, name: 'Gelanggang Open', start_date: open.startDate },
+    ]);
   });
 
   it('refuses to enter a closed tournament, and keeps one that has closed since', async () => {

@@ -187,7 +187,7 @@ describe('POST /team-members', () => {
 
   it('requires a class for tanding, refuses one for seni, and proposes what fits', async () => {
     expect(await refused({ category_class_id: '' })).toEqual({
-      category_class_id: [`Kelas wajib diisi untuk tanding; kelasnya ${fitting.name}.`],
+      category_class_id: [`Kelas wajib diisi untuk tanding; yang sesuai kelas ${fitting.name}.`],
     });
     expect(await refused({ match_category_id: 2 })).toEqual({
       category_class_id: ['Tunggal tidak berkelas; kosongkan kelas.'],
@@ -197,12 +197,12 @@ describe('POST /team-members', () => {
 
   it('refuses a class that does not fit weight, age or gender, with the reason', async () => {
     expect(await refused({ category_class_id: heavier.id })).toEqual({
-      category_class_id: [`Berat 52 kg tidak masuk ${heavier.name}; kelasnya ${fitting.name}.`],
+      category_class_id: [`Berat 52 kg tidak masuk kelas ${heavier.name}; yang sesuai kelas ${fitting.name}.`],
     });
     const adult = await classOf('Dewasa', 52);
-    expect((await refused({ category_class_id: adult.id })).category_class_id?.[0]).toContain('bukan kelas Remaja');
+    expect((await refused({ category_class_id: adult.id })).category_class_id?.[0]).toContain('bukan dari Remaja');
     const female = await classOf('Remaja', 52, 'female');
-    expect((await refused({ category_class_id: female.id })).category_class_id?.[0]).toContain('bukan kelas Putra');
+    expect((await refused({ category_class_id: female.id })).category_class_id?.[0]).toContain('bukan untuk Putra');
     expect(await refused({ category_class_id: 999_999 })).toEqual({ category_class_id: ['Kelas tidak ditemukan.'] });
   });
 

@@ -95,6 +95,7 @@ export interface ContingentDetail {
   subdistrict_id: number | null;
   ward_id: number | null;
   address: string;
-  tournaments: { id: number; name: string }[];
+  /** `start_date`: `YYYY-MM-DD` */
+  tournaments: { id: number; name: string; start_date: string }[];
   version: number;
 }

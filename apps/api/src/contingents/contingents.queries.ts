@@ -67,7 +67,8 @@ export class ContingentsQueries {
     const rows = await manager.query<ContingentDetail[]>(
       `select c.id, c.name, c.pic_name, c.pic_phone, c.pic_email, c.country_id, c.province_id, c.district_id,
               c.subdistrict_id, c.ward_id, c.address, c.version,
-              coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.start_date desc, t.id)
+              coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'start_date', t.start_date)
+                  order by t.start_date desc, t.id)
                 from contingent_registration r join tournament t on t.id = r.tournament_id
                 where r.contingent_id = c.id and t.deleted_at is null), '[]') as tournaments
        from contingent c where ${OWN} and c.id = $2`,

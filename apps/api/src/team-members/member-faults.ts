@@ -10,6 +10,7 @@ import type { MemberValues } from './team-members.mapper';
 type Faults = Record<string, string[]>;
 
 const fault = (field: string, text: string): Faults => ({ [field]: [text] });
+const classLabel = (name: string): string => (/^kelas /i.test(name) ? name : `kelas ${name}`);
 const decimal = (value: number): string => String(value).replace('.', ',');
 
 export function faultsOfMember(member: MemberValues, reference: EntryReference): Faults {
@@ -48,16 +49,17 @@ function faultOfClass(
   if (refusal === null) return {};
   const own = classes.filter((one) => one.ageCategoryId === age.id);
   const proper: MemberClass | null = classFor(own, member.gender, member.bodyWeight);
-  const label = chosen ? chosen.name : '';
+  const label = chosen ? classLabel(chosen.name) : '';
   const texts: Record<typeof refusal, string> = {
     required: 'Kelas wajib diisi untuk tanding',
     'not-for-seni': `${name} tidak berkelas; kosongkan kelas`,
-    'other-age': `${label} bukan kelas ${age.name}`,
-    'other-gender': `${label} bukan kelas ${GENDER_LABELS[member.gender]}`,
+    'other-age': `${label} bukan dari ${age.name}`,
+    'other-gender': `${label} bukan untuk ${GENDER_LABELS[member.gender]}`,
     weight: `Berat ${decimal(member.bodyWeight)} kg tidak masuk ${label}`,
   };
-  const hint = refusal === 'not-for-seni' || !proper ? '' : `; kelasnya ${proper.name}`;
-  return fault('category_class_id', `${texts[refusal]}${hint}.`);
+  const hint = refusal === 'not-for-seni' || !proper ? '' : `; yang sesuai ${classLabel(proper.name)}`;
+  const text = `${texts[refusal]}${hint}.`;
+  return fault('category_class_id', text.charAt(0).toUpperCase() + text.slice(1));
 }
 
 /** A pair or a team is of one gender and age category, and no bigger than its kind (domain-rules, Draw (seni)). */

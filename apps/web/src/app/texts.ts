@@ -83,6 +83,17 @@ export const texts = {
     leave: 'Tinggalkan',
     stay: 'Tetap di sini',
     saving: 'Menyimpan…',
+    noChoice: 'Tidak ada yang cocok.',
+    clearChoice: 'Kosongkan pilihan',
+    showChoices: 'Tampilkan pilihan',
+    submitFailed: 'An error occurred while submitting the form.',
+  },
+  location: {
+    country: 'Negara',
+    province: 'Provinsi',
+    district: 'Kabupaten/Kota',
+    subdistrict: 'Kecamatan',
+    ward: 'Kelurahan/Desa',
   },
   live: {
     live: 'Langsung',

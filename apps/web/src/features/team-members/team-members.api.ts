@@ -1,11 +1,12 @@
-// Calls of the list of athletes: the page, and the lookups of its filters.
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+// Calls of the list and the form of athletes, and the lookups of its filters.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
 import { streams } from '@gelanggang/contract/events';
-import type { Paginated } from '@gelanggang/contract/http';
-import type { TeamMemberRow } from '@gelanggang/contract/team-members';
+import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { SavedTeamMemberAnswer, TeamMemberDetail, TeamMemberRow } from '@gelanggang/contract/team-members';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { http, type Query } from '@web/lib/http';
+import { useLookup } from '@web/lib/lookups.api';
 import { useTopic } from '@web/live/use-live';
 
 export function useTeamMembers(query: Query) {
@@ -28,26 +29,57 @@ export function useMemberNews(tournamentId: number | undefined): void {
   });
 }
 
-function useList<T>(path: string, query: Query = {}, isEnabled = true): T[] {
-  const { data } = useQuery({
-    queryKey: ['lookup', path, query],
-    queryFn: ({ signal }) => http.get<T[]>(path, query, signal),
-    enabled: isEnabled,
-    staleTime: 5 * 60_000,
-  });
-  return data ?? [];
-}
-
 /** What the filters offer; classes once an age category is chosen. */
 export function useMemberFilters(ageCategoryId: number | undefined) {
   return {
-    tournaments: useList<TournamentName>('/tournaments/all'),
-    matchCategories: useList<MatchCategoryAnswer>('/match-categories'),
-    ageCategories: useList<AgeCategoryAnswer>('/age-categories'),
-    classes: useList<ClassAnswer>(
+    tournaments: useLookup<TournamentName>('/tournaments/all').rows,
+    matchCategories: useLookup<MatchCategoryAnswer>('/match-categories').rows,
+    ageCategories: useLookup<AgeCategoryAnswer>('/age-categories').rows,
+    classes: useLookup<ClassAnswer>(
       '/fetch-category-classes',
       { age_category_id: ageCategoryId },
-      ageCategoryId !== undefined,
-    ),
+      { isEnabled: ageCategoryId !== undefined },
+    ).rows,
   };
+}
+
+export function useTeamMember(id: number | null) {
+  return useQuery({
+    queryKey: ['team-member', id],
+    queryFn: ({ signal }) =>
+      http.get<Data<TeamMemberDetail>>(`/team-members/${id}`, undefined, signal).then(({ data }) => data),
+    enabled: id !== null,
+    // what is being edited must not change under the hands that edit it; saving tells when it has
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Lists of athletes, and the contingents that count them. */
+function useForget() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [['team-members'], ['contingents'], ['my-contingents']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+}
+
+export function useSaveMember(id: number | null) {
+  const onSuccess = useForget();
+  return useMutation({
+    mutationFn: (body: object) =>
+      id === null
+        ? http.post<SavedTeamMemberAnswer>('/team-members', body)
+        : http.put<SavedTeamMemberAnswer>(`/team-members/${id}`, body),
+    onSuccess,
+  });
+}
+
+export function useDeleteMember() {
+  const onSuccess = useForget();
+  return useMutation({
+    mutationFn: (id: number) => http.delete<{ message: string }>(`/team-members/${id}`),
+    onSuccess,
+  });
 }

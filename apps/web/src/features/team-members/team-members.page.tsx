@@ -1,11 +1,15 @@
 // /admin/team-members: athletes with five filters, search and export (spec 2, "Team member list").
 import { Box } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { JobParams } from '@gelanggang/contract/jobs';
+import { MESSAGES } from '@gelanggang/contract/messages';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import { usePermissions, type Permissions } from '@web/app/account';
-import { Button } from '@web/components/button';
+import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import { Button, ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
@@ -13,11 +17,15 @@ import { EmptyState } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress, type Address } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
+import { messageOf } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
-import { useMemberFilters, useMemberNews, useTeamMembers } from './team-members.api';
+import { toast } from '@web/lib/toast';
+import { classLabel } from './components/class-label';
+import { useDeleteMember, useMemberFilters, useMemberNews, useTeamMembers } from './team-members.api';
 import { memberTexts as texts } from './texts';
 
 const PER_PAGE = 10;
+const CREATE = '/admin/team-members/create';
 
 const COLUMNS: readonly Column<TeamMemberRow>[] = [
   { key: 'id', title: texts.columns.id, cell: (member) => member.id, isWideOnly: true },
@@ -31,7 +39,7 @@ const COLUMNS: readonly Column<TeamMemberRow>[] = [
   { key: 'contingent', title: texts.columns.contingent, cell: (member) => member.contingent.name },
   { key: 'category', title: texts.columns.category, cell: (member) => member.match_category.name },
   { key: 'age', title: texts.columns.ageCategory, cell: (member) => member.age_category.name },
-  { key: 'class', title: texts.columns.class, cell: classOf },
+  { key: 'class', title: texts.columns.class, cell: ({ category_class: one }) => (one ? classLabel(one) : '–') },
   {
     key: 'registration',
     title: texts.columns.registration,
@@ -47,17 +55,6 @@ const COLUMNS: readonly Column<TeamMemberRow>[] = [
   },
 ];
 
-function classOf({ category_class: one }: TeamMemberRow): string {
-  if (!one) return '–';
-  const weight =
-    one.weight_min === null
-      ? `≤ ${one.weight_max} kg`
-      : one.weight_max === null
-        ? `> ${one.weight_min} kg`
-        : `${one.weight_min}–${one.weight_max} kg`;
-  return `${one.name} ${GENDER_LABELS[one.gender]} ${weight}`.replaceAll('.', ',');
-}
-
 const named = (rows: readonly { id: number; name: string }[]) =>
   rows.map((row) => ({ value: String(row.id), label: row.name }));
 
@@ -68,6 +65,13 @@ export default function TeamMembersPage() {
   const filters = useMemberFilters(address.getNumber('age_category_id'));
   const chosen = filtersOf(address);
   const members = useTeamMembers({ ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
+  const [asked, setAsked] = useState<TeamMemberRow | null>(null);
+  const actionsOf = (member: TeamMemberRow): MenuAction[] => [
+    { id: 'edit', label: texts.edit, to: `/admin/team-members/edit/${member.id}` },
+    ...(permissions.has('delete member')
+      ? [{ id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(member) }]
+      : []),
+  ];
   useMemberNews(isStaff(permissions) ? chosen.tournament_id : undefined);
   return (
     <>
@@ -82,6 +86,9 @@ export default function TeamMembersPage() {
             {texts.export}
           </Button>
         ) : null}
+        <ButtonLink to={CREATE} variant="solid" size="sm">
+          {texts.add}
+        </ButtonLink>
       </PageHeader>
       <Box mb="4">
         <FilterRow>
@@ -125,9 +132,40 @@ export default function TeamMembersPage() {
         isLoading={members.isFetching}
         error={members.error}
         onRetry={() => void members.refetch()}
-        empty={<EmptyState text={texts.empty} hint={texts.emptyHint} />}
+        actions={(member) => <ActionMenu actions={actionsOf(member)} label={member.name} />}
+        empty={
+          <EmptyState text={texts.empty} hint={texts.emptyHint}>
+            <ButtonLink to={CREATE}>{texts.add}</ButtonLink>
+          </EmptyState>
+        }
       />
+      {asked ? <DeleteDialog member={asked} onClose={() => setAsked(null)} /> : null}
     </>
+  );
+}
+
+function DeleteDialog({ member, onClose }: { member: TeamMemberRow; onClose(): void }) {
+  const remove = useDeleteMember();
+  return (
+    <ConfirmDialog
+      open
+      title={texts.deleteTitle}
+      question={texts.deleteQuestion}
+      name={`${member.name}, ${member.contingent.name}`}
+      confirmText={texts.yes}
+      cancelText={texts.no}
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(member.id, {
+          onSuccess: () => toast.success(MESSAGES.memberDeleted),
+          onError: (error) => toast.error(`${texts.deleteFailed} ${messageOf(error)}`),
+          onSettled: onClose,
+        })
+      }
+    >
+      {texts.deleteHint}
+    </ConfirmDialog>
   );
 }
 

@@ -1,0 +1,118 @@
+// The form of a contingent: who it is, where it is at home, which tournaments it enters (spec 2 §2 "Contingent form").
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { ContingentDetail } from '@gelanggang/contract/contingents';
+import { texts as shared } from '@web/app/texts';
+import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
+import { LocationFields, type LocationValues } from '@web/components/location-fields';
+import { PageHeader } from '@web/components/page-header';
+import { SaveBar } from '@web/components/save-bar';
+import { useAddress } from '@web/lib/address';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useOpenTournaments, useSaveContingent } from '../contingents.api';
+import { contingentTexts as texts } from '../texts';
+import { TournamentsField } from './tournaments-field';
+
+const LIST = '/admin/contingent';
+
+export interface ContingentValues extends LocationValues {
+  name: string;
+  pic_name: string;
+  pic_phone: string;
+  pic_email: string;
+  address: string;
+  /** On create. */
+  tournament_id: string;
+  /** On edit. */
+  tournament_ids: number[];
+}
+
+const textOf = (id: number | null | undefined): string => (id ? String(id) : '');
+
+function valuesOf(contingent: ContingentDetail | null, tournamentId: number | undefined): ContingentValues {
+  return {
+    name: contingent?.name ?? '',
+    pic_name: contingent?.pic_name ?? '',
+    pic_phone: contingent?.pic_phone ?? '',
+    pic_email: contingent?.pic_email ?? '',
+    country_id: textOf(contingent?.country_id),
+    province_id: textOf(contingent?.province_id),
+    district_id: textOf(contingent?.district_id),
+    subdistrict_id: textOf(contingent?.subdistrict_id),
+    ward_id: textOf(contingent?.ward_id),
+    address: contingent?.address ?? '',
+    tournament_id: textOf(tournamentId),
+    tournament_ids: contingent?.tournaments.map((one) => one.id) ?? [],
+  };
+}
+
+export function ContingentForm({ contingent }: { contingent: ContingentDetail | null }) {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const form = useForm<ContingentValues>({ defaultValues: valuesOf(contingent, address.getNumber('tournament_id')) });
+  const [isSaved, setSaved] = useState(false);
+  const save = useSaveContingent(contingent?.id ?? null);
+  const { tournaments, isReady } = useOpenTournaments();
+
+  const submit = form.handleSubmit(({ tournament_id, tournament_ids, ...fields }) => {
+    const body = contingent ? { ...fields, tournament_ids, version: contingent.version } : { ...fields, tournament_id };
+    save.mutate(body, {
+      onSuccess: ({ message }) => {
+        setSaved(true);
+        toast.success(message);
+        void navigate(LIST, { replace: true });
+      },
+      onError: (error) => {
+        showFieldErrors(form, error).forEach((text) => toast.info(text));
+        const isInvalid = error instanceof HttpError && error.status === 422;
+        toast.error(isInvalid ? shared.form.submitFailed : messageOf(error, shared.form.submitFailed));
+      },
+    });
+  });
+
+  return (
+    <>
+      <PageHeader title={contingent ? texts.editTitle : texts.createTitle} />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormGrid>
+          {contingent ? (
+            <Box gridColumn="1 / -1">
+              <TournamentsField form={form} entered={contingent.tournaments} open={tournaments} />
+            </Box>
+          ) : (
+            <Box gridColumn="1 / -1">
+              <SelectField
+                form={form}
+                name="tournament_id"
+                label={texts.tournament}
+                placeholder={texts.chooseTournament}
+                hint={isReady && tournaments.length === 0 ? texts.noneOpen : undefined}
+                // its options come later than the choice that the address makes
+                key={tournaments.length}
+                options={tournaments.map((one) => ({ value: one.id, label: one.name }))}
+              />
+            </Box>
+          )}
+          <InputField form={form} name="name" label={texts.name} autoComplete="organization" />
+          <InputField form={form} name="pic_name" label={texts.picName} autoComplete="name" />
+          <InputField form={form} name="pic_phone" label={texts.picPhone} type="tel" autoComplete="tel" />
+          <InputField form={form} name="pic_email" label={texts.picEmail} type="email" autoComplete="email" />
+        </FormGrid>
+        <chakra.h2 textStyle="title.section" mt="8" mb="4">
+          {texts.home}
+        </chakra.h2>
+        <FormGrid>
+          <LocationFields form={form} />
+          <Box gridColumn="1 / -1">
+            <TextareaField form={form} name="address" label={texts.address} isOptional maxLength={500} rows={2} />
+          </Box>
+        </FormGrid>
+        <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
+      </form>
+    </>
+  );
+}

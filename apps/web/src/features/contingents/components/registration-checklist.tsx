@@ -1,0 +1,146 @@
+// My contingents, five a page; those that are registered are ticked and stay so (spec 1 §2, §4, §9).
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { MESSAGES } from '@gelanggang/contract/messages';
+import type { TournamentDetail } from '@gelanggang/contract/tournaments';
+import { Button, ButtonLink } from '@web/components/button';
+import { EmptyState, ErrorState, SkeletonLine } from '@web/components/states';
+import { SelectionLine, Tick, useSelection, type Selection } from '@web/components/table-selection';
+import { Tag } from '@web/components/tag';
+import { HttpError } from '@web/lib/http';
+import { pageOf } from '@web/lib/page-of';
+import { toast } from '@web/lib/toast';
+import { useMyContingents, useRegister } from '../contingents.api';
+import { registrationTexts as texts } from '../texts';
+
+/** Spec 1 §9. */
+const PER_PAGE = 5;
+
+/** A refusal with a reason says it; 422 is the specification's sentence, and so is all else. */
+function textOf(error: Error): string {
+  if (!(error instanceof HttpError)) return texts.failed;
+  if (error.status === 422) return Object.values(error.fields)[0]?.[0] ?? MESSAGES.noContingentChosen;
+  return error.status === 409 || error.status === 0 ? error.message : texts.failed;
+}
+
+export function RegistrationChecklist({ tournament }: { tournament: TournamentDetail }) {
+  const mine = useMyContingents(tournament.id);
+  const register = useRegister(tournament.id);
+  const selection = useSelection();
+  const [wanted, setWanted] = useState(1);
+
+  if (mine.isError && !mine.data) return <ErrorState error={mine.error} onRetry={() => void mine.refetch()} />;
+  if (!mine.data) return <SkeletonLine mt="8" w="60%" />;
+  if (mine.data.length === 0) {
+    return (
+      <EmptyState text={texts.none}>
+        <ButtonLink to={`/admin/contingent/create?tournament_id=${tournament.id}`} variant="solid">
+          {texts.create}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+
+  const page = pageOf(mine.data, wanted, PER_PAGE);
+  const submit = () =>
+    register.mutate(
+      mine.data.filter((one) => selection.has(one.id) && !one.is_registered).map((one) => one.id),
+      {
+        onSuccess: ({ message }) => {
+          selection.clear();
+          toast.success(message);
+        },
+        onError: (error) => toast.error(textOf(error)),
+      },
+    );
+
+  return (
+    <Box as="section" mt="6" aria-label={texts.checklist}>
+      <chakra.h2 textStyle="title.section" mb="3">
+        {texts.checklist}
+      </chakra.h2>
+      <chakra.ul bg="bg.panel" borderWidth="1px" borderTopWidth="2px" borderTopColor="fg">
+        {page.data.map((one, index) => (
+          <chakra.li key={one.id} borderTopWidth={index === 0 ? 0 : '1px'}>
+            <ChoiceLine
+              name={one.name}
+              note={texts.members(one.team_members_count)}
+              id={one.id}
+              isRegistered={one.is_registered}
+              isOpen={tournament.is_registration_open}
+              selection={selection}
+            />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {page.last_page > 1 ? (
+        <Box display="flex" alignItems="center" gap="3" mt="3">
+          <Button size="sm" disabled={page.current_page === 1} onClick={() => setWanted(page.current_page - 1)}>
+            {texts.previous}
+          </Button>
+          <chakra.span textStyle="sm" color="fg.muted" role="status">
+            {page.current_page} / {page.last_page}
+          </chakra.span>
+          <Button
+            size="sm"
+            disabled={page.current_page === page.last_page}
+            onClick={() => setWanted(page.current_page + 1)}
+          >
+            {texts.next}
+          </Button>
+        </Box>
+      ) : null}
+      <Box display="flex" alignItems="center" flexWrap="wrap" gap="3" mt="5">
+        {tournament.is_registration_open ? (
+          <Button variant="solid" busy={register.isPending} onClick={submit}>
+            {texts.submit}
+          </Button>
+        ) : (
+          <Tag tone="warn">{texts.closed}</Tag>
+        )}
+        <ButtonLink to={`/admin/contingent/create?tournament_id=${tournament.id}`} variant="plain">
+          {texts.create}
+        </ButtonLink>
+        <SelectionLine selection={selection} />
+      </Box>
+    </Box>
+  );
+}
+
+interface ChoiceLineProps {
+  id: number;
+  name: string;
+  note: string;
+  isRegistered: boolean;
+  isOpen: boolean;
+  selection: Selection;
+}
+
+function ChoiceLine({ id, name, note, isRegistered, isOpen, selection }: ChoiceLineProps) {
+  const isLocked = isRegistered || !isOpen;
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="52px"
+      px="3.5"
+      py="2"
+      cursor={isLocked ? 'default' : 'pointer'}
+    >
+      <Tick
+        type="checkbox"
+        checked={isRegistered || selection.has(id)}
+        disabled={isLocked}
+        onChange={(event) => selection.set([id], event.target.checked)}
+      />
+      <chakra.span flex="1" minW="0" fontWeight="semibold" overflowWrap="anywhere">
+        {name}
+        <chakra.span display="block" textStyle="sm" fontWeight="normal" color="fg.subtle">
+          {note}
+        </chakra.span>
+      </chakra.span>
+      {isRegistered ? <Tag tone="ok">{texts.registered}</Tag> : null}
+    </chakra.label>
+  );
+}

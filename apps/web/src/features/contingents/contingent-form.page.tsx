@@ -1,0 +1,22 @@
+// /admin/contingent/create and /edit/:id: loads what the form needs, or says why it cannot.
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { toast } from '@web/lib/toast';
+import { ContingentForm } from './components/contingent-form';
+import { useContingent } from './contingents.api';
+import { contingentTexts as texts } from './texts';
+
+export default function ContingentFormPage() {
+  const { id } = useParams();
+  const contingentId = id === undefined ? null : Number(id);
+  const contingent = useContingent(contingentId);
+  const hasFailed = contingent.isError;
+  useEffect(() => {
+    if (hasFailed) toast.error(texts.loadFailed);
+  }, [hasFailed]);
+  if (contingentId === null) return <ContingentForm contingent={null} />;
+  if (contingent.isError) return <ErrorState error={contingent.error} onRetry={() => void contingent.refetch()} />;
+  if (!contingent.data) return <PageLoading />;
+  return <ContingentForm key={contingent.data.id} contingent={contingent.data} />;
+}

@@ -1,0 +1,130 @@
+// /admin/contingent: contingents with search, tournament filter and export (spec 1 §2 "Contingent list").
+import { Box } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { ContingentRow } from '@gelanggang/contract/contingents';
+import { MESSAGES } from '@gelanggang/contract/messages';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import { usePermissions } from '@web/app/account';
+import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import { Button, ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { DataTable, type Column } from '@web/components/data-table';
+import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { formatNumber } from '@web/lib/formats';
+import { messageOf } from '@web/lib/http';
+import { useStartJob } from '@web/lib/jobs.api';
+import { useLookup } from '@web/lib/lookups.api';
+import { toast } from '@web/lib/toast';
+import { useContingentNews, useContingents, useDeleteContingent } from './contingents.api';
+import { contingentTexts as texts } from './texts';
+
+/** Spec 1 §9. */
+const PER_PAGE = 10;
+const CREATE = '/admin/contingent/create';
+
+const COLUMNS: readonly Column<ContingentRow>[] = [
+  { key: 'name', title: texts.columns.name, cell: (row) => row.name, isName: true },
+  { key: 'tournament', title: texts.columns.tournament, cell: (row) => row.tournament_name || '–' },
+  { key: 'pic', title: texts.columns.picName, cell: (row) => row.pic_name },
+  { key: 'phone', title: texts.columns.picPhone, cell: (row) => row.pic_phone },
+  { key: 'email', title: texts.columns.picEmail, cell: (row) => row.pic_email, isWideOnly: true },
+  { key: 'members', title: texts.columns.members, cell: (row) => formatNumber(row.team_members_count), align: 'end' },
+];
+
+export default function ContingentsPage() {
+  const address = useAddress();
+  const permissions = usePermissions();
+  const startJob = useStartJob();
+  const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' });
+  const [asked, setAsked] = useState<ContingentRow | null>(null);
+  const chosen = {
+    tournament_id: address.getNumber('tournament_id'),
+    search: address.get('search') || undefined,
+  };
+  const contingents = useContingents({ ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
+  useContingentNews(permissions.has('manage drawing') ? chosen.tournament_id : undefined);
+
+  const actionsOf = (row: ContingentRow): MenuAction[] => [
+    { id: 'edit', label: texts.edit, to: `/admin/contingent/edit/${row.id}` },
+    ...(permissions.has('delete contingent')
+      ? [{ id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(row) }]
+      : []),
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        note={contingents.data ? texts.count(formatNumber(contingents.data.total)) : undefined}
+      >
+        {permissions.has('export contingent') ? (
+          <Button
+            size="sm"
+            busy={startJob.isPending}
+            onClick={() => startJob.mutate({ kind: 'contingents-export', params: chosen })}
+          >
+            <Download aria-hidden="true" />
+            {texts.export}
+          </Button>
+        ) : null}
+        <ButtonLink to={CREATE} variant="solid" size="sm">
+          {texts.add}
+        </ButtonLink>
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <SearchField placeholder={texts.search} />
+          <FilterSelect
+            name="tournament_id"
+            label={texts.filterTournament}
+            options={tournaments.rows.map((row) => ({ value: String(row.id), label: row.name }))}
+          />
+        </FilterRow>
+      </Box>
+      <DataTable
+        label={texts.title}
+        columns={COLUMNS}
+        page={contingents.data}
+        rowKey={(row) => row.id}
+        isLoading={contingents.isFetching}
+        error={contingents.error}
+        onRetry={() => void contingents.refetch()}
+        actions={(row) => <ActionMenu actions={actionsOf(row)} label={row.name} />}
+        empty={
+          <EmptyState text={texts.empty} hint={texts.emptyHint}>
+            <ButtonLink to={CREATE}>{texts.createTitle}</ButtonLink>
+          </EmptyState>
+        }
+      />
+      {asked ? <DeleteDialog contingent={asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function DeleteDialog({ contingent, onClose }: { contingent: ContingentRow; onClose(): void }) {
+  const remove = useDeleteContingent();
+  return (
+    <ConfirmDialog
+      open
+      title={texts.deleteTitle}
+      question={texts.deleteQuestion}
+      name={contingent.name}
+      confirmText={texts.deleteConfirm}
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(contingent.id, {
+          onSuccess: () => toast.success(MESSAGES.contingentDeleted),
+          onError: (error) => toast.error(`${texts.deleteFailed}. ${messageOf(error, '')}`),
+          onSettled: onClose,
+        })
+      }
+    >
+      {texts.deleteHint(contingent.team_members_count)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+// What an athlete is entered in: championship, match category, age category, class, and in pairs and teams its team.
+import type { UseFormReturn } from 'react-hook-form';
+import type { AgeCategoryAnswer, MatchCategoryAnswer, NamedAnswer } from '@gelanggang/contract/categories';
+import { InputField, SelectField } from '@web/components/form-field';
+import { useLookup } from '@web/lib/lookups.api';
+import { memberFormTexts as texts } from '../texts';
+import { type AgeProposal, type FittingClasses, useAgeProposal, useFittingClasses } from '../use-proposals';
+import { classLabel } from './class-label';
+import type { MemberValues } from './member-values';
+
+const named = (rows: readonly NamedAnswer[]) => rows.map((one) => ({ value: String(one.id), label: one.name }));
+
+/** Stands inside a FormGrid. A select begins anew with its list, so that it shows the choice that came before it. */
+export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
+  const championshipId = form.watch('championship_category_id');
+  const championships = useLookup<NamedAnswer>('/championship-categories', {}, { name: 'championship categories' });
+  const categories = useLookup<MatchCategoryAnswer>(
+    '/match-categories',
+    { championship_category_id: championshipId },
+    { name: 'match categories' },
+  );
+  const ages = useLookup<AgeCategoryAnswer>('/age-categories', {}, { name: 'age categories' });
+  const matchCategoryId = form.watch('match_category_id');
+  const category = categories.rows.find((one) => String(one.id) === matchCategoryId);
+  const proposal = useAgeProposal(form, ages.rows);
+  const fitting = useFittingClasses(form, category);
+
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="championship_category_id"
+        label={texts.championship}
+        key={`championship ${championships.rows.length}`}
+        options={named(championships.rows)}
+      />
+      <SelectField
+        form={form}
+        name="match_category_id"
+        label={texts.matchCategory}
+        key={`category ${categories.rows.length}`}
+        options={named(categories.rows)}
+        onChosen={() => form.setValue('team_label', '')}
+      />
+      <SelectField
+        form={form}
+        name="age_category_id"
+        label={texts.ageCategory}
+        hint={ageHint(proposal)}
+        key={`age ${ages.rows.length}`}
+        options={named(ages.rows)}
+      />
+      {category?.kind === 'tanding' ? (
+        <SelectField
+          form={form}
+          name="category_class_id"
+          label={texts.class}
+          hint={classHint(fitting)}
+          disabled={fitting.classes.length === 0}
+          key={`class ${fitting.classes.map((one) => one.id).join(' ')}`}
+          options={fitting.classes.map((one) => ({ value: String(one.id), label: classLabel(one) }))}
+        />
+      ) : null}
+      {category && category.unit_size > 1 ? (
+        <InputField form={form} name="team_label" label={texts.teamLabel} hint={texts.teamHint} isOptional />
+      ) : null}
+    </>
+  );
+}
+
+function ageHint(proposal: AgeProposal | null): string | undefined {
+  if (!proposal) return undefined;
+  return proposal.age ? texts.ageProposed(proposal.age.name, proposal.tournament) : texts.ageNone;
+}
+
+function classHint({ classes, isAsked, isReady }: FittingClasses): string | undefined {
+  if (!isAsked) return texts.classNeeds;
+  if (!isReady) return undefined;
+  return classes.length === 0 ? texts.classNone : texts.classOfWeight;
+}

@@ -1,0 +1,89 @@
+// The form of an athlete: who, in what, from where, with which papers (spec 2 §2 "Team member form", §3).
+import { chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
+import { texts as shared } from '@web/app/texts';
+import { FormGrid, InputField, TextareaField } from '@web/components/form-field';
+import { LocationFields } from '@web/components/location-fields';
+import { PageHeader } from '@web/components/page-header';
+import { SaveBar } from '@web/components/save-bar';
+import { useAddress } from '@web/lib/address';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useSaveMember } from '../team-members.api';
+import { memberFormTexts as texts } from '../texts';
+import { EntryFields } from './entry-fields';
+import { type MemberValues, valuesOf } from './member-values';
+import { PersonFields } from './person-fields';
+
+const LIST = '/admin/team-members';
+
+export function MemberForm({ member }: { member: TeamMemberDetail | null }) {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const form = useForm<MemberValues>({ defaultValues: valuesOf(member, address.getNumber('contingent_id')) });
+  const [isSaved, setSaved] = useState(false);
+  const save = useSaveMember(member?.id ?? null);
+
+  const submit = form.handleSubmit((values) =>
+    save.mutate(
+      { ...values, version: member?.version },
+      {
+        onSuccess: ({ message }) => {
+          setSaved(true);
+          toast.success(message);
+          void navigate(LIST, { replace: true });
+        },
+        onError: (error) => {
+          showFieldErrors(form, error).forEach((text) => toast.info(text));
+          const isInvalid = error instanceof HttpError && error.status === 422;
+          toast.error(isInvalid ? shared.form.submitFailed : messageOf(error, shared.form.submitFailed));
+        },
+      },
+    ),
+  );
+
+  return (
+    <>
+      <PageHeader title={member ? texts.editTitle : texts.createTitle} />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormGrid>
+          <PersonFields form={form} isNew={member === null} />
+        </FormGrid>
+        <Section title={texts.sections.entry}>
+          <EntryFields form={form} />
+        </Section>
+        <Section title={texts.sections.home}>
+          <LocationFields form={form} />
+          <TextareaField form={form} name="address" label={texts.address} isOptional maxLength={500} rows={2} />
+        </Section>
+        <Section title={texts.sections.papers}>
+          <InputField
+            form={form}
+            name="documents"
+            label={texts.documents}
+            hint={texts.documentsHint}
+            type="url"
+            inputMode="url"
+            isOptional
+          />
+        </Section>
+        <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
+      </form>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <chakra.h2 textStyle="title.section" mt="8" mb="4">
+        {title}
+      </chakra.h2>
+      <FormGrid>{children}</FormGrid>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// What the form of an athlete holds while it is typed: texts, as the fields show them.
+import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
+import type { LocationValues } from '@web/components/location-fields';
+
+export interface MemberValues extends LocationValues {
+  contingent_id: string;
+  name: string;
+  nik: string;
+  family_card_number: string;
+  birth_place: string;
+  birth_date: string;
+  gender: string;
+  body_weight: string;
+  body_height: string;
+  blood_type: string;
+  address: string;
+  championship_category_id: string;
+  match_category_id: string;
+  age_category_id: string;
+  category_class_id: string;
+  team_label: string;
+  documents: string;
+}
+
+const textOf = (value: string | number | null | undefined): string => (value ? String(value) : '');
+const decimalOf = (value: number | null | undefined): string => textOf(value).replace('.', ',');
+
+export function valuesOf(member: TeamMemberDetail | null, contingentId: number | undefined): MemberValues {
+  return {
+    contingent_id: textOf(member?.contingent_id ?? contingentId),
+    name: member?.name ?? '',
+    nik: member?.nik ?? '',
+    family_card_number: textOf(member?.family_card_number),
+    birth_place: member?.birth_place ?? '',
+    birth_date: member?.birth_date ?? '',
+    gender: member?.gender ?? '',
+    body_weight: decimalOf(member?.body_weight),
+    body_height: decimalOf(member?.body_height),
+    blood_type: textOf(member?.blood_type),
+    country_id: textOf(member?.country_id),
+    province_id: textOf(member?.province_id),
+    district_id: textOf(member?.district_id),
+    subdistrict_id: textOf(member?.subdistrict_id),
+    ward_id: textOf(member?.ward_id),
+    address: member?.address ?? '',
+    championship_category_id: textOf(member?.championship_category_id),
+    match_category_id: textOf(member?.match_category_id),
+    age_category_id: textOf(member?.age_category_id),
+    category_class_id: textOf(member?.category_class_id),
+    team_label: textOf(member?.team_label),
+    documents: textOf(member?.documents),
+  };
+}

@@ -1,0 +1,56 @@
+// Who an athlete is, and of which contingent.
+import type { UseFormReturn } from 'react-hook-form';
+import type { ContingentName } from '@gelanggang/contract/contingents';
+import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
+import { GENDER_PERSON_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
+import { ComboboxField } from '@web/components/combobox-field';
+import { InputField, SelectField } from '@web/components/form-field';
+import { useLookup } from '@web/lib/lookups.api';
+import { memberFormTexts as texts } from '../texts';
+import type { MemberValues } from './member-values';
+
+/** Stands inside a FormGrid. */
+export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues>; isNew: boolean }) {
+  const contingents = useLookup<ContingentName>('/contingents/fetch-all', {}, { name: 'contingents' });
+  const isWithout = contingents.isReady && contingents.rows.length === 0;
+  const digits = { inputMode: 'numeric', maxLength: 16, autoComplete: 'off' } as const;
+  return (
+    <>
+      <ComboboxField
+        form={form}
+        name="contingent_id"
+        label={texts.contingent}
+        hint={isWithout ? texts.noContingent : undefined}
+        disabled={!isNew}
+        options={contingents.rows.map((one) => ({ value: String(one.id), label: one.name }))}
+      />
+      <InputField form={form} name="name" label={texts.name} autoComplete="off" />
+      <InputField form={form} name="nik" label={texts.nik} hint={texts.sixteenDigits} {...digits} />
+      <InputField
+        form={form}
+        name="family_card_number"
+        label={texts.familyCard}
+        hint={texts.sixteenDigits}
+        isOptional
+        {...digits}
+      />
+      <InputField form={form} name="birth_place" label={texts.birthPlace} autoComplete="off" />
+      <InputField form={form} name="birth_date" label={texts.birthDate} type="date" />
+      <SelectField
+        form={form}
+        name="gender"
+        label={texts.gender}
+        options={GENDERS.map((gender) => ({ value: gender, label: GENDER_PERSON_LABELS[gender] }))}
+      />
+      <SelectField
+        form={form}
+        name="blood_type"
+        label={texts.bloodType}
+        isOptional
+        options={BLOOD_TYPES.map((type) => ({ value: type, label: type }))}
+      />
+      <InputField form={form} name="body_weight" label={texts.weight} inputMode="decimal" maxLength={6} />
+      <InputField form={form} name="body_height" label={texts.height} inputMode="decimal" maxLength={6} isOptional />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// Proposes the age category and the class that fit what was typed (issue "Team members": classes reload by age, gender, weight).
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
+import type { ContingentDetail } from '@gelanggang/contract/contingents';
+import type { Data } from '@gelanggang/contract/http';
+import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
+import { http } from '@web/lib/http';
+import { useLookup } from '@web/lib/lookups.api';
+import type { MemberValues } from './components/member-values';
+
+type Form = UseFormReturn<MemberValues>;
+type ProposedField = 'age_category_id' | 'category_class_id';
+
+/** Fills a field in that is empty or still holds the last proposal; what a person chose otherwise stands. */
+function useProposal(form: Form, field: ProposedField, proposal: string | null): void {
+  const last = useRef('');
+  useEffect(() => {
+    if (proposal === null) return;
+    const current = form.getValues(field);
+    if (current !== '' && current !== last.current) return;
+    last.current = proposal;
+    if (current !== proposal) {
+      form.setValue(field, proposal, { shouldDirty: true });
+      form.clearErrors(field);
+    }
+  }, [form, field, proposal]);
+}
+
+export interface AgeProposal {
+  age: AgeCategoryAnswer | null;
+  tournament: string;
+}
+
+/** By the birth date on the start of the contingent's newest tournament; null: nothing to go by yet. */
+export function useAgeProposal(form: Form, ages: readonly AgeCategoryAnswer[]): AgeProposal | null {
+  const contingentId = form.watch('contingent_id');
+  const birthDate = form.watch('birth_date');
+  const contingent = useQuery({
+    queryKey: ['contingent-of-member', contingentId],
+    queryFn: ({ signal }) => http.get<Data<ContingentDetail>>(`/contingents/${contingentId}`, undefined, signal),
+    enabled: contingentId !== '',
+  });
+  // the answer has the newest first
+  const tournament = contingent.data?.data.tournaments[0];
+  const isKnown = tournament !== undefined && ages.length > 0 && /^[12]\d{3}-\d{2}-\d{2}$/.test(birthDate);
+  const bounds = ages.map((age) => ({ age, aboveYears: age.above_years, upToYears: age.up_to_years }));
+  const fitting = isKnown ? (ageCategoryFor(bounds, birthDate, tournament.start_date)?.age ?? null) : null;
+  useProposal(form, 'age_category_id', fitting ? String(fitting.id) : null);
+  return isKnown ? { age: fitting, tournament: tournament.name } : null;
+}
+
+export interface FittingClasses {
+  classes: ClassAnswer[];
+  /** Whether age, gender and weight are there to find them by. */
+  isAsked: boolean;
+  isReady: boolean;
+}
+
+/** The classes that hold the weight; a class that no longer fits makes room for the one that does. */
+export function useFittingClasses(form: Form, category: MatchCategoryAnswer | undefined): FittingClasses {
+  const ageCategoryId = form.watch('age_category_id');
+  const gender = form.watch('gender');
+  const weight = Number(form.watch('body_weight').replace(',', '.'));
+  const isTanding = category?.kind === 'tanding';
+  const isAsked = isTanding && ageCategoryId !== '' && gender !== '' && weight >= 1 && weight <= 500;
+  const { rows: classes, isReady } = useLookup<ClassAnswer>(
+    `/category-classes/fetch-class/${ageCategoryId}`,
+    { age_category_id: ageCategoryId, gender, body_weight: Math.round(weight * 100) / 100 },
+    { isEnabled: isAsked, name: 'category classes' },
+  );
+  const isKnown = category !== undefined;
+  const firstId = classes[0]?.id;
+  const fits = (id: string) => classes.some((one) => String(one.id) === id);
+  useEffect(() => {
+    const current = form.getValues('category_class_id');
+    if (!isKnown || (isAsked && !isReady)) return;
+    const wanted = !isAsked ? '' : fits(current) ? current : String(firstId ?? '');
+    if (wanted === current) return;
+    form.setValue('category_class_id', wanted, { shouldDirty: true });
+    form.clearErrors('category_class_id');
+  });
+  return { classes, isAsked, isReady };
+}

@@ -1,0 +1,33 @@
+// Short lists that forms and filters choose from; a list that cannot be fetched says so once.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { http, type Query } from './http';
+import { toast } from './toast';
+
+const FRESH_MS = 5 * 60_000;
+
+interface LookupOptions {
+  isEnabled?: boolean;
+  /** Named when it fails: 'Failed to fetch {name}' (spec 2 §8). */
+  name?: string;
+}
+
+export interface Lookup<T> {
+  rows: T[];
+  /** Whether `rows` are the answer, not what stands in for it. */
+  isReady: boolean;
+}
+
+export function useLookup<T>(path: string, query: Query = {}, options: LookupOptions = {}): Lookup<T> {
+  const { isEnabled = true, name } = options;
+  const { data, isError } = useQuery({
+    queryKey: ['lookup', path, query],
+    queryFn: ({ signal }) => http.get<T[]>(path, query, signal),
+    enabled: isEnabled,
+    staleTime: FRESH_MS,
+  });
+  useEffect(() => {
+    if (isError && name) toast.error(`Failed to fetch ${name}`);
+  }, [isError, name]);
+  return { rows: isEnabled ? (data ?? []) : [], isReady: isEnabled && data !== undefined };
+}
