@@ -1,5 +1,5 @@
 // /contingent-registration/:id: what the tournament is, and which of my contingents enter it (spec 1 §2).
-import { Box, chakra, Tabs } from '@chakra-ui/react';
+import { chakra, Tabs } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
@@ -84,9 +84,9 @@ function TournamentInfo({ tournament }: { tournament: TournamentDetail }) {
             key={key}
             value={key}
             minH="44px"
-            px="3.5"
+            px={{ base: '2', sm: '3.5' }}
             flexShrink={0}
-            textStyle="sm"
+            fontSize={{ base: 'xs', sm: 'sm' }}
             fontWeight="semibold"
             color="fg.muted"
             cursor="pointer"

@@ -52,7 +52,7 @@ export const registrationTexts = {
   previous: 'Prev',
   next: 'Next',
   submit: 'Daftar',
-  create: 'Daftarkan kontingen',
+  create: 'Buat kontingen baru',
   none: 'Anda Belum memiliki kontingen, silahkan daftarkan kontingen Anda terlebih dahulu.',
   closed: 'Pendaftaran kejuaraan ini tidak dibuka.',
   closesAt: (moment: string) => `Pendaftaran ditutup ${moment}.`,
