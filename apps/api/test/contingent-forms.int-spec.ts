@@ -189,7 +189,7 @@ describe('PUT /contingents/{id}', () => {
 });
 
 /** A contingent of somebody else with two paid athletes. */
-async function billed(): Promise<{ contingentId: number; tournament: TournamentEntity }> {
+async function billed() {
   const db = api.dataSource.manager;
   const tournament = await makeTournament(db);
   const categoryClass = await makeClass(db);
@@ -198,7 +198,25 @@ async function billed(): Promise<{ contingentId: number; tournament: TournamentE
     'select contingent_id as id from contingent_registration where tournament_id = $1',
     [tournament.id],
   );
-  return { contingentId: row?.id ?? 0, tournament };
+  return { contingentId: row?.id ?? 0, tournament, categoryClass };
+}
+
+/** Pools of the class, and the bracket of the first. */
+async function draw({ tournament, categoryClass }: Awaited<ReturnType<typeof billed>>): Promise<void> {
+  const asAdmin = { authorization: `Bearer ${admin}` };
+  const wish = {
+    tournament_id: tournament.id,
+    match_category_id: 1,
+    age_category_id: categoryClass.ageCategoryId,
+    category_class_id: categoryClass.id,
+    match_chart: 0,
+    match_duration: 120,
+  };
+  await api.request.post('/api/create-pools').set(asAdmin).send(wish).expect(201);
+  const [pool] = await api.dataSource.query<{ id: number }[]>('select id from pool where tournament_id = $1', [
+    tournament.id,
+  ]);
+  await api.request.post(`/api/pools/${pool?.id}/generate-bracket`).set(asAdmin).send({}).expect(200);
 }
 
 describe('DELETE /contingents/{id}', () => {
@@ -217,9 +235,13 @@ describe('DELETE /contingents/{id}', () => {
   });
 
   it('is refused with what stands in the way', async () => {
-    const { contingentId } = await billed();
+    const standing = await billed();
+    const { contingentId } = standing;
     const { body } = await send('delete', `/${contingentId}`, {}, admin).expect(409);
     expect(messageOf(body)).toBe('Kontingen ini tidak dapat dihapus: masih ada 1 tagihan, 2 peserta.');
+    await draw(standing);
+    const { body: drawn } = await send('delete', `/${contingentId}`, {}, admin).expect(409);
+    expect(messageOf(drawn)).toBe('Kontingen ini tidak dapat dihapus: masih ada 1 tagihan, 2 peserta, 1 partai.');
   });
 
   it('needs its permission', async () => {
