@@ -158,10 +158,11 @@ describe('classes', () => {
 describe('GET /menus', () => {
   it('shows each account the entries whose permission it holds, as a tree', async () => {
     const [parent] = await api.dataSource.query<{ id: number }[]>(
-      `insert into menu (name, url, "order") values ('Kelompok', '#', 1) returning id`,
+      `insert into menu (name, url, "order", type) values ('Kelompok', '#', 1, 'admin') returning id`,
     );
     await api.dataSource.query(
-      `insert into menu (name, url, "order", parent_id, permission_name) values ('Rahasia', 'rahasia', 1, $1, 'manage users')`,
+      `insert into menu (name, url, "order", parent_id, type, permission_name)
+       values ('Rahasia', 'rahasia', 1, $1, 'admin', 'manage users')`,
       [parent?.id],
     );
     const names = (menus: MenuAnswer[]): unknown[] => menus.map((one) => [one.name, ...names(one.children)]);

@@ -10,11 +10,13 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 
-const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+export const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 /** One person has one address, however it is typed. */
-const lower = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+export const lower = ({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value;
 
-function SameAs(other: string, options: ValidationOptions): PropertyDecorator {
+/** Equal to another field of the request. */
+export function SameAs(other: string, options: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {
       name: 'sameAs',
@@ -26,6 +28,17 @@ function SameAs(other: string, options: ValidationOptions): PropertyDecorator {
     options,
   );
 }
+
+/** A password that somebody chooses. */
+export const IsPassword = (): PropertyDecorator => (target, key) => {
+  for (const decorate of [
+    IsString(),
+    MinLength(8, { message: 'Kata sandi paling pendek 8 karakter.' }),
+    MaxLength(200),
+  ]) {
+    decorate(target, key);
+  }
+};
 
 /** POST /login. What is not an address is answered like a wrong password. */
 export class LoginRequest {
@@ -54,9 +67,7 @@ export class RegisterRequest {
   @MaxLength(320)
   email: string;
 
-  @IsString()
-  @MinLength(8, { message: 'Kata sandi paling pendek 8 karakter.' })
-  @MaxLength(200)
+  @IsPassword()
   password: string;
 
   @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })

@@ -8,6 +8,8 @@ export { streams } from './streams';
 export interface Events {
   /** site: a tournament was made, opened, closed, renamed or removed. */
   'tournament.changed': { tournament_id: number; slug: string; status: 'active' | 'inactive' };
+  /** site: an entry of the sidebar or of the public header was made, changed or removed. */
+  'menu.changed': { menu_id: number };
   /** tournament:{id}: the new public state of matches (called, started, finished, a winner moved on, …). */
   'matches.changed': { matches: LiveMatch[] };
   /** tournament:{id}: a schedule was saved, with all of its matches. */

@@ -9,6 +9,10 @@ export const MESSAGES = {
   registered: 'Pendaftaran berhasil!',
   noContingentChosen:
     'Terdapat kesalahan dalam proses pendaftaran. pastikan Anda sudah memilih kontingen yang akan di ikut sertakan',
+  /** Spec 1 §8, "Toasts" */
+  menuCreated: 'Menu created successfully!',
+  menuUpdated: 'Menu updated successfully!',
+  menuDeleted: 'Menu berhasil dihapus',
   /** Spec 2 §8, "Successes" and "Drawing and seni" */
   chartAdded: 'Match chart added successfully!',
   chartUpdated: 'Match chart updated successfully!',

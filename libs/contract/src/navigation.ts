@@ -1,10 +1,90 @@
-// The admin sidebar (spec 1 §2 "Admin layout", §7 GET /menus).
+// Menus of the admin sidebar and of the public header (spec 1 §2 "Admin layout", "Navigation list"; §7).
+import { Transform } from 'class-transformer';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptionalId, IsWholeNumber } from './fields';
+import { PERMISSIONS, type Permission } from './permissions';
 
-/** GET /menus answers `MenuAnswer[]`: the entries that this account may see, by order. */
+export type MenuType = 'public' | 'admin';
+
+const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+const blankToNull = ({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.trim() === '' ? null : trim({ value });
+
+/** POST /navigation-menus and PUT /navigation-menus/{id}. */
+export class MenuRequest {
+  @Transform(trim)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(60)
+  name: string;
+
+  /** None: 'Without Parent'. */
+  @IsOptionalId()
+  parent_id?: number | null;
+
+  @IsOptional()
+  @IsWholeNumber(-100_000, 100_000)
+  order?: number = 0;
+
+  @IsOptional()
+  @IsIn(['public', 'admin'])
+  type?: MenuType = 'public';
+
+  /** Admin: below `/admin/`. Public: a path of this site or http(s). `#`, also when left out: only opens its children. */
+  @IsOptional()
+  @Transform(trim)
+  @IsString()
+  @MaxLength(300)
+  url?: string;
+
+  /** Name of a Lucide icon. */
+  @IsOptional()
+  @Transform(blankToNull)
+  @Matches(/^[a-z0-9-]{1,40}$/)
+  icon?: string | null;
+
+  /** Who sees an admin menu; none: everybody who is signed in. */
+  @IsOptional()
+  @Transform(blankToNull)
+  @IsIn(PERMISSIONS)
+  permission?: Permission | null;
+}
+
+/** One menu as it is edited: GET /navigation-menus/fetch-all answers `MenuRow[]`. */
+export interface MenuRow {
+  id: number;
+  name: string;
+  url: string;
+  icon: string | null;
+  order: number;
+  type: MenuType;
+  parent_id: number | null;
+  parent_name: string | null;
+  permission: Permission | null;
+}
+
+/** GET /navigation-menus (spec 1 §3: `total_pages`). */
+export interface MenuListAnswer {
+  current_page: number;
+  total_pages: number;
+  per_page: number;
+  total: number;
+  data: MenuRow[];
+}
+
+export interface SavedMenuAnswer {
+  message: string;
+  data: MenuRow;
+}
+
+/**
+ * GET /menus answers `MenuAnswer[]`: the admin entries that this account may see, by order; GET /navigation-menus/public
+ * the entries of the public header.
+ */
 export interface MenuAnswer {
   id: number;
   name: string;
-  /** Below `/admin/`; '' is the dashboard, '#' only opens its children. */
+  /** Admin: below `/admin/`; '' is the dashboard. Public: an address. '#' only opens its children. */
   url: string;
   /** Name of a Lucide icon. */
   icon: string | null;

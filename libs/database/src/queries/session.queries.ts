@@ -89,6 +89,30 @@ export async function revokeSession(manager: EntityManager, sessionId: number): 
   );
 }
 
+/** Ends all sessions of an account, but for one to keep; answers how many. */
+export async function revokeSessions(
+  manager: EntityManager,
+  accountId: number,
+  keptSessionId: number | null = null,
+): Promise<number> {
+  const [ended] = await manager.query<[{ count: number }]>(
+    `with revoked as (
+       update session set revoked_at = now()
+       where account_id = $1 and revoked_at is null and expires_at > now() and id is distinct from $2 returning 1)
+     select count(*)::int as count from revoked`,
+    [accountId, keptSessionId],
+  );
+  if (ended.count > 0) await tellSessionsChanged(manager, [accountId]);
+  return ended.count;
+}
+
+/** After the commit the sockets of these accounts are asked anew whether they may still listen. */
+export async function tellSessionsChanged(manager: EntityManager, accountIds: readonly number[]): Promise<void> {
+  await manager.query(`select pg_notify('${SESSION_CHANNEL}', id::text) from unnest($1::bigint[]) as id`, [
+    [...accountIds],
+  ]);
+}
+
 /** At most one write a minute and session: a read must not cost a write each time. */
 async function touchSession(manager: EntityManager, sessionId: number): Promise<void> {
   await manager.query(

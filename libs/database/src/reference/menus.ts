@@ -22,6 +22,8 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Tanding', url: 'tanding', icon: 'swords', order: 50, permission: 'manage drawing' },
   { name: 'Jadwal', url: 'tournament-schedule', icon: 'calendar-clock', order: 70, permission: 'manage schedule' },
   { name: 'Gelanggang', url: 'arena', icon: 'monitor-play', order: 80, permission: 'operate arena' },
+  { name: 'Navigasi', url: 'navigation', icon: 'list-tree', order: 180, permission: 'manage navigation' },
+  { name: 'Pengguna', url: 'users', icon: 'user', order: 190, permission: 'manage users' },
 ];
 
 export async function loadMenus(manager: EntityManager): Promise<void> {

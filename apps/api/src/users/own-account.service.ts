@@ -1,0 +1,68 @@
+// What each person changes of the own account: name, password, open sessions.
+import { Injectable } from '@nestjs/common';
+import argon2 from 'argon2';
+import { DataSource } from 'typeorm';
+import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
+import type { OwnPasswordRequest } from '@gelanggang/contract/users';
+import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { revokeSession, revokeSessions } from '@gelanggang/database/queries/session.queries';
+import type { RequestAccount } from '../http/current-account';
+import { invalid, notFound } from '../http/refusals';
+import { PasswordAttempts } from './password-attempts';
+
+@Injectable()
+export class OwnAccountService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly attempts: PasswordAttempts,
+  ) {}
+
+  async rename(name: string, { id, email }: RequestAccount): Promise<CurrentUserAnswer> {
+    await this.dataSource.query('update account set name = $2, updated_at = now() where id = $1', [id, name]);
+    return { user: { id, name, email } };
+  }
+
+  /** The session that asks stays open; every other one ends. */
+  async changePassword(body: OwnPasswordRequest, account: RequestAccount): Promise<{ message: string }> {
+    this.attempts.begin(account.id);
+    const [row] = await this.dataSource.query<{ password_hash: string }[]>(
+      'select password_hash from account where id = $1',
+      [account.id],
+    );
+    const isRight =
+      row?.password_hash.startsWith('$argon2') && (await argon2.verify(row.password_hash, body.current_password));
+    if (!isRight) throw invalid({ current_password: ['Kata sandi sekarang salah.'] });
+    this.attempts.succeed(account.id);
+    const passwordHash = await argon2.hash(body.password);
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('update account set password_hash = $2, updated_at = now() where id = $1', [
+        account.id,
+        passwordHash,
+      ]);
+      const revoked = await revokeSessions(manager, account.id, account.sessionId);
+      await writeAudit(manager, {
+        accountId: account.id,
+        action: 'account.password-changed',
+        subjectType: 'account',
+        subjectId: account.id,
+        detail: { revoked_sessions: revoked },
+      });
+    });
+    return { message: 'Kata sandi diganti. Sesi lain sudah diakhiri.' };
+  }
+
+  async endSession(sessionId: number, account: RequestAccount): Promise<{ message: string }> {
+    const own = await this.dataSource.query<unknown[]>(
+      'select 1 from session where id = $1 and account_id = $2 and revoked_at is null',
+      [sessionId, account.id],
+    );
+    if (own.length === 0) throw notFound('Sesi tidak ditemukan.');
+    await revokeSession(this.dataSource.manager, sessionId);
+    return { message: 'Sesi diakhiri' };
+  }
+
+  async endOtherSessions(account: RequestAccount): Promise<{ message: string }> {
+    const ended = await revokeSessions(this.dataSource.manager, account.id, account.sessionId);
+    return { message: ended > 0 ? `${ended} sesi lain diakhiri` : 'Tidak ada sesi lain' };
+  }
+}

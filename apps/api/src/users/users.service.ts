@@ -1,0 +1,125 @@
+// Makes and changes accounts for administrators, each change in one transaction with its row in the audit log.
+import { Injectable } from '@nestjs/common';
+import argon2 from 'argon2';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AccountRequest, AccountRow, NewAccountRequest, SavedAccountAnswer } from '@gelanggang/contract/users';
+import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { revokeSessions, tellSessionsChanged } from '@gelanggang/database/queries/session.queries';
+import type { RequestAccount } from '../http/current-account';
+import { invalid, notFound } from '../http/refusals';
+import { lockAdministration, requireAdminLeft } from './admin-lock';
+import { UsersQueries } from './users.queries';
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersQueries,
+  ) {}
+
+  async create(body: NewAccountRequest, by: RequestAccount): Promise<SavedAccountAnswer> {
+    const passwordHash = await argon2.hash(body.password);
+    return this.dataSource.transaction(async (manager) => {
+      await lockAdministration(manager);
+      const [made] = await manager.query<{ id: number }[]>(
+        `insert into account (name, email, password_hash) values ($1, $2, $3)
+         on conflict (email) do nothing returning id`,
+        [body.name, body.email, passwordHash],
+      );
+      if (!made) throw invalid({ email: ['E-mail ini sudah terdaftar.'] });
+      await setRoles(manager, made.id, body.role_ids);
+      const data = await this.load(manager, made.id);
+      await audit(manager, by, 'account.created', made.id, { after: shown(data) });
+      return { message: 'Pengguna berhasil dibuat', data };
+    });
+  }
+
+  update(id: number, body: AccountRequest, by: RequestAccount): Promise<SavedAccountAnswer> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockAdministration(manager);
+      const before = await this.load(manager, id);
+      // a taken e-mail is told by the unique constraint
+      await manager.query('update account set name = $2, email = $3, updated_at = now() where id = $1', [
+        id,
+        body.name,
+        body.email,
+      ]);
+      await setRoles(manager, id, body.role_ids);
+      await requireAdminLeft(manager);
+      await tellSessionsChanged(manager, [id]);
+      const data = await this.load(manager, id);
+      await audit(manager, by, 'account.updated', id, { before: shown(before), after: shown(data) });
+      return { message: 'Pengguna berhasil diubah', data };
+    });
+  }
+
+  setActive(id: number, isActive: boolean, by: RequestAccount): Promise<SavedAccountAnswer> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockAdministration(manager);
+      const before = await this.load(manager, id);
+      if (before.is_active !== isActive) {
+        await manager.query('update account set is_active = $2, updated_at = now() where id = $1', [id, isActive]);
+        await requireAdminLeft(manager);
+        const revoked = isActive ? 0 : await revokeSessions(manager, id);
+        await audit(manager, by, isActive ? 'account.activated' : 'account.deactivated', id, {
+          revoked_sessions: revoked,
+        });
+      }
+      const message = isActive ? 'Pengguna diaktifkan' : 'Pengguna dinonaktifkan';
+      return { message, data: await this.load(manager, id) };
+    });
+  }
+
+  async setPassword(id: number, password: string, by: RequestAccount): Promise<SavedAccountAnswer> {
+    const passwordHash = await argon2.hash(password);
+    return this.dataSource.transaction(async (manager) => {
+      await lockAdministration(manager);
+      await this.load(manager, id);
+      await manager.query('update account set password_hash = $2, updated_at = now() where id = $1', [
+        id,
+        passwordHash,
+      ]);
+      const revoked = await revokeSessions(manager, id, by.id === id ? by.sessionId : null);
+      await audit(manager, by, 'account.password-set', id, { revoked_sessions: revoked });
+      return { message: 'Kata sandi diganti', data: await this.load(manager, id) };
+    });
+  }
+
+  revokeSessions(id: number, by: RequestAccount): Promise<SavedAccountAnswer> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.load(manager, id);
+      const revoked = await revokeSessions(manager, id, by.id === id ? by.sessionId : null);
+      await audit(manager, by, 'account.sessions-revoked', id, { revoked_sessions: revoked });
+      return { message: 'Sesi pengguna diakhiri', data: await this.load(manager, id) };
+    });
+  }
+
+  private async load(manager: EntityManager, id: number): Promise<AccountRow> {
+    const account = await this.users.byId(id, manager);
+    if (!account) throw notFound('Pengguna tidak ditemukan.');
+    return account;
+  }
+}
+
+async function setRoles(manager: EntityManager, accountId: number, roleIds: readonly number[]): Promise<void> {
+  await manager.query('delete from account_role where account_id = $1', [accountId]);
+  const made = await manager.query<unknown[]>(
+    `insert into account_role (account_id, role_id)
+     select $1, id from role where id = any($2::bigint[]) returning role_id`,
+    [accountId, [...roleIds]],
+  );
+  if (made.length < roleIds.length) throw invalid({ role_ids: ['Ada peran yang sudah tidak ada.'] });
+}
+
+/** What the audit log keeps of an account. */
+const shown = ({ name, email, roles }: AccountRow) => ({ name, email, roles: roles.map((role) => role.name) });
+
+function audit(
+  manager: EntityManager,
+  by: RequestAccount,
+  action: string,
+  subjectId: number,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return writeAudit(manager, { accountId: by.id, action, subjectType: 'account', subjectId, detail });
+}

@@ -1,0 +1,121 @@
+// The own account: name, password, open sessions.
+import { hash } from 'argon2';
+import type { LoginAnswer } from '@gelanggang/contract/auth';
+import type { SessionAnswer } from '@gelanggang/contract/users';
+import { makeAccount } from '@gelanggang/database/testing/factories';
+import { startApi, type TestApi } from '../../../test/setup/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const PASSWORD = 'rahasia-benar';
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const signIn = (email: string, password: string, device = 'Uji') =>
+  api.request.post('/api/login').set('user-agent', device).send({ email, password });
+
+async function person(): Promise<{ id: number; email: string; token: string }> {
+  const { id, email } = await makeAccount(api.dataSource.manager, {
+    role: 'manager',
+    passwordHash: await hash(PASSWORD),
+  });
+  const { access_token } = (await signIn(email, PASSWORD, 'Perangkat pertama').expect(200)).body as LoginAnswer;
+  return { id, email, token: access_token };
+}
+
+it('takes a new name', async () => {
+  const { id, email, token } = await person();
+  const answer = await api.request.put('/api/user').set(bearer(token)).send({ name: ' Sari Dewi ' }).expect(200);
+  expect(answer.body).toEqual({ user: { id, email, name: 'Sari Dewi' } });
+  await api.request
+    .get('/api/user')
+    .set(bearer(token))
+    .expect(200, answer.body as object);
+  await api.request.put('/api/user').set(bearer(token)).send({ name: ' ' }).expect(422);
+});
+
+describe('A new password', () => {
+  const change = (token: string, body: object) => api.request.put('/api/user/password').set(bearer(token)).send(body);
+  const NEW = { password: 'rahasia-baru', password_confirmation: 'rahasia-baru' };
+
+  it('asks for the old one, ends every other session, keeps this one and is in the log', async () => {
+    const { id, email, token } = await person();
+    const { access_token: elsewhere } = (await signIn(email, PASSWORD).expect(200)).body as LoginAnswer;
+    const wrong = await change(token, { current_password: 'salah', ...NEW }).expect(422);
+    expect(wrong.body).toMatchObject({ errors: { current_password: ['Kata sandi sekarang salah.'] } });
+    await api.request.get('/api/user').set(bearer(elsewhere)).expect(200);
+    await change(token, { current_password: PASSWORD, ...NEW }).expect(200);
+    await api.request.get('/api/user').set(bearer(elsewhere)).expect(401);
+    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    await signIn(email, PASSWORD).expect(401);
+    await signIn(email, NEW.password).expect(200);
+    const log = await api.dataSource.query<unknown[]>(
+      'select account_id, action, detail from audit where subject_id = $1',
+      [id],
+    );
+    expect(log).toEqual([{ account_id: id, action: 'account.password-changed', detail: { revoked_sessions: 1 } }]);
+  });
+
+  it('is long enough and typed twice alike', async () => {
+    const { token } = await person();
+    const answer = await change(token, { current_password: PASSWORD, password: 'a', password_confirmation: 'b' });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      errors: {
+        password: ['Kata sandi paling pendek 8 karakter.'],
+        password_confirmation: ['Konfirmasi kata sandi tidak sama.'],
+      },
+    });
+  });
+
+  it('is not guessed from a session left open: the eleventh wrong old password waits', async () => {
+    const { token } = await person();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await change(token, { current_password: `salah${attempt}`, ...NEW }).expect(422);
+    }
+    await change(token, { current_password: PASSWORD, ...NEW }).expect(429);
+  });
+});
+
+describe('Open sessions', () => {
+  const sessions = async (token: string) =>
+    (await api.request.get('/api/user/sessions').set(bearer(token)).expect(200)).body as SessionAnswer[];
+
+  it('are listed with this one first, without tokens, and one or all others are ended', async () => {
+    const { email, token } = await person();
+    const tokens: string[] = [];
+    for (const device of ['Ponsel', 'Laptop', 'Tablet']) {
+      tokens.push(((await signIn(email, PASSWORD, device).expect(200)).body as LoginAnswer).access_token);
+    }
+    const open = await sessions(token);
+    expect(open.map((one) => one.is_current)).toEqual([true, false, false, false]);
+    expect(open[0]?.user_agent).toBe('Perangkat pertama');
+    expect(Object.keys(open[0] ?? {}).sort()).toEqual([
+      'created_at',
+      'expires_at',
+      'id',
+      'is_current',
+      'last_used_at',
+      'user_agent',
+    ]);
+    const phone = open.find((one) => one.user_agent === 'Ponsel');
+    await api.request.delete(`/api/user/sessions/${phone?.id}`).set(bearer(token)).expect(200);
+    await api.request
+      .get('/api/user')
+      .set(bearer(tokens[0] ?? ''))
+      .expect(401);
+    const rest = await api.request.delete('/api/user/sessions').set(bearer(token)).expect(200);
+    expect(rest.body).toEqual({ message: '2 sesi lain diakhiri' });
+    expect(await sessions(token)).toHaveLength(1);
+  });
+
+  it('of somebody else answer 404 and stay open', async () => {
+    const one = await person();
+    const other = await person();
+    const [theirs] = await sessions(other.token);
+    await api.request.delete(`/api/user/sessions/${theirs?.id}`).set(bearer(one.token)).expect(404);
+    expect(await sessions(other.token)).toHaveLength(1);
+  });
+});

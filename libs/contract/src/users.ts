@@ -1,0 +1,147 @@
+// Accounts and roles as an administrator keeps them, and the account that each person keeps (own, no call of the specs).
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { IsPassword, lower, SameAs, trim } from './auth';
+import { IsOptionalId } from './fields';
+import { PageQuery } from './page-query';
+import { PERMISSIONS, type Permission } from './permissions';
+
+/** GET /users */
+export class UsersQuery extends PageQuery {
+  @IsOptionalId()
+  role_id?: number;
+
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+  @IsIn(['active', 'inactive'])
+  status?: 'active' | 'inactive';
+}
+
+/** PUT /users/{id} */
+export class AccountRequest {
+  @Transform(trim)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  name: string;
+
+  @Transform(lower)
+  @IsEmail()
+  @MaxLength(320)
+  email: string;
+
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  role_ids: number[];
+}
+
+/** POST /users: with the first password, which the administrator hands over. */
+export class NewAccountRequest extends AccountRequest {
+  @IsPassword()
+  password: string;
+}
+
+/** POST /users/{id}/password */
+export class NewPasswordRequest {
+  @IsPassword()
+  password: string;
+}
+
+/** PUT /roles/{id} */
+export class RoleRequest {
+  @Transform(trim)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(60)
+  name: string;
+
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(PERMISSIONS, { each: true })
+  permissions: Permission[];
+}
+
+/** PUT /user */
+export class OwnAccountRequest {
+  @Transform(trim)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  name: string;
+}
+
+/** PUT /user/password */
+export class OwnPasswordRequest {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  current_password: string;
+
+  @IsPassword()
+  password: string;
+
+  @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })
+  password_confirmation: string;
+}
+
+export interface RoleName {
+  id: number;
+  name: string;
+}
+
+/** A row of GET /users, and `data` of GET /users/{id}. */
+export interface AccountRow {
+  id: number;
+  name: string;
+  email: string;
+  is_active: boolean;
+  roles: RoleName[];
+  /** Open sessions. */
+  sessions_count: number;
+  last_used_at: string | null;
+  created_at: string;
+}
+
+export interface SavedAccountAnswer {
+  message: string;
+  data: AccountRow;
+}
+
+/** GET /roles answers `RoleAnswer[]`. */
+export interface RoleAnswer {
+  id: number;
+  key: string;
+  name: string;
+  permissions: Permission[];
+  accounts_count: number;
+}
+
+/** GET /user/sessions answers `SessionAnswer[]`, the newest use first. */
+export interface SessionAnswer {
+  id: number;
+  user_agent: string | null;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+  /** The session that asks. */
+  is_current: boolean;
+}
