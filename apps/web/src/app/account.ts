@@ -1,10 +1,12 @@
 // What the signed-in account is and may do: fetched for the admin area, forgotten at sign-out.
 import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
+import { streams } from '@gelanggang/contract/events';
 import type { MenuAnswer } from '@gelanggang/contract/navigation';
 import type { Permission } from '@gelanggang/contract/permissions';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../lib/http';
 import { useToken } from '../lib/session';
+import { useTopic } from '../live/use-live';
 
 const A_WHILE_MS = 5 * 60_000;
 
@@ -34,8 +36,17 @@ export function usePermissions(): Permissions {
   return { isKnown: data !== undefined, has: (permission) => data?.includes(permission) ?? false };
 }
 
+/** The sidebar's entries; what an administrator changes in them shows at once. */
 export function useMenus() {
   const token = useToken();
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: ['account', token, 'menus'] });
+  useTopic(streams.site, {
+    onEvents: (events) => {
+      if (events.some((event) => event.type === 'menu.changed')) refresh();
+    },
+    onReset: refresh,
+  });
   return useQuery({
     queryKey: ['account', token, 'menus'],
     queryFn: ({ signal }) => http.get<MenuAnswer[]>('/menus', undefined, signal),

@@ -33,6 +33,7 @@ export const texts = {
     breadcrumbs: 'Lokasi halaman',
     sidebar: 'Menu admin',
     dashboard: 'Dasbor',
+    account: 'Akun saya',
     collapse: 'Ciutkan menu',
     expand: 'Bentangkan menu',
     scheduleTanding: 'Jadwal Tanding',

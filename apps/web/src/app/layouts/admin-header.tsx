@@ -1,6 +1,6 @@
 // The admin header: where one is, how fresh it is, who is signed in, the way out (spec 1 §2).
 import { Box, chakra } from '@chakra-ui/react';
-import { ChevronRight, LogOut, Menu } from 'lucide-react';
+import { ChevronRight, LogOut, Menu, User } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionMenu } from '../../components/action-menu';
@@ -54,6 +54,7 @@ function Account() {
     <ActionMenu
       label={name}
       actions={[
+        { id: 'account', label: texts.nav.account, icon: <User aria-hidden="true" />, to: '/admin/account' },
         {
           id: 'logout',
           label: texts.session.logout,

@@ -56,6 +56,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 };
 
+/** Each picture under one name, for who chooses one. */
+export const ICON_NAMES: readonly string[] = Object.keys(ICONS).filter(
+  (name, index, names) => names.findIndex((other) => ICONS[other] === ICONS[name]) === index,
+);
+
 const kebab = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
 export function MenuIcon({ name }: { name: string | null }) {

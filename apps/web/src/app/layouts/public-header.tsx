@@ -1,13 +1,15 @@
 // The public header: schedules of active tournaments, sign in; solid once the page is scrolled (spec 1 §2, §9).
 import { Box, chakra } from '@chakra-ui/react';
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink, IconButton } from '../../components/button';
 import { Logo } from '../../components/logo';
 import { useToken } from '../../lib/session';
 import { useActiveTournaments } from '../active-tournaments';
+import { usePublicMenus } from '../public-menus';
 import { texts } from '../texts';
+import { Dropdown, Entry, OwnEntries } from './public-entries';
 
 /** Spec 1 §9: solid after 50 px, on the home page after 100 px. */
 const SOLID_AFTER = 50;
@@ -22,86 +24,6 @@ function useIsScrolled(limit: number): boolean {
     return () => window.removeEventListener('scroll', update);
   }, [limit]);
   return scrolled;
-}
-
-const Entry = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: '44px',
-    px: '2.5',
-    rounded: 'md',
-    fontSize: '15px',
-    fontWeight: 'medium',
-    _hover: { bg: 'bg.muted' },
-    '&[aria-current=page]': { color: 'marun.fg' },
-  },
-});
-
-/** A menu that opens on press: works with mouse, touch and keyboard; Escape and a press elsewhere close it. */
-function Dropdown({ label, children }: { label: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const [seenKey, setSeenKey] = useState(key);
-  if (key !== seenKey) {
-    setSeenKey(key);
-    setOpen(false);
-  }
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: Event) => {
-      const isOutside =
-        event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node);
-      if (isOutside) setOpen(false);
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
-    };
-  }, [open]);
-  return (
-    <Box position="relative" ref={box}>
-      <chakra.button
-        type="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        display="flex"
-        alignItems="center"
-        gap="1"
-        minH="44px"
-        px="2.5"
-        rounded="md"
-        fontSize="15px"
-        fontWeight="medium"
-        cursor="pointer"
-        _hover={{ bg: 'bg.muted' }}
-      >
-        {label}
-        <ChevronDown size={15} aria-hidden="true" />
-      </chakra.button>
-      {open ? (
-        <Box
-          position="absolute"
-          top="100%"
-          left="0"
-          mt="1"
-          p="1.5"
-          minW="16rem"
-          maxW="22rem"
-          bg="bg.panel"
-          rounded="lg"
-          boxShadow="pop"
-          zIndex="popover"
-          animation="rise-in 120ms"
-        >
-          {children}
-        </Box>
-      ) : null}
-    </Box>
-  );
 }
 
 function useEntries() {
@@ -119,6 +41,7 @@ export function PublicHeader() {
     setIsOpen(false);
   }
   const token = useToken();
+  const menus = usePublicMenus();
   const schedules = useEntries();
   const entries = schedules.map((entry) => (
     <Entry key={entry.key} to={entry.to}>
@@ -154,6 +77,7 @@ export function PublicHeader() {
           <Entry to="/#layanan">{texts.nav.services}</Entry>
           <Entry to="/#harga">{texts.nav.prices}</Entry>
           <Entry to="/detail">{texts.nav.gallery}</Entry>
+          <OwnEntries menus={menus} />
         </chakra.nav>
         <Box flex="1" />
         <ButtonLink to={token ? '/admin' : '/admin/login'} size="sm" px="3.5">
@@ -188,6 +112,7 @@ export function PublicHeader() {
             <Entry to="/#layanan">{texts.nav.services}</Entry>
             <Entry to="/#harga">{texts.nav.prices}</Entry>
             <Entry to="/detail">{texts.nav.gallery}</Entry>
+            <OwnEntries menus={menus} isUnfolded />
           </Box>
         </chakra.nav>
       ) : null}

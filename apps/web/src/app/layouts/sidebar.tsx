@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { SkeletonLine } from '../../components/states';
 import { useMenus } from '../account';
-import { ROUTES } from '../routes';
+import { hasMenuPage, menuPath } from '../menu-path';
 import { texts } from '../texts';
 import { MenuIcon } from './menu-icon';
 
@@ -40,12 +40,8 @@ const entryStyle = {
 const EntryLink = chakra(Link, { base: entryStyle });
 const EntryButton = chakra('button', { base: entryStyle });
 
-const pathOf = (menu: MenuAnswer): string => (menu.url === '' ? '/admin' : `/admin/${menu.url}`);
-/** Only pages that exist are offered: a link to nowhere is not there. */
-const hasPage = (menu: MenuAnswer): boolean => ROUTES.some((route) => route.path === pathOf(menu));
-
 function isCurrent(menu: MenuAnswer, pathname: string): boolean {
-  const path = pathOf(menu);
+  const path = menuPath(menu.url).split('?')[0] ?? '';
   return path === '/admin' ? pathname === path : pathname === path || pathname.startsWith(`${path}/`);
 }
 
@@ -100,15 +96,15 @@ interface EntryProps {
 
 function Entry({ menu, isRail, isChild = false, onOpenRail }: EntryProps) {
   const { pathname } = useLocation();
-  const children = menu.children.filter((child) => hasPage(child) || child.url === '#');
+  const children = menu.children.filter((child) => hasMenuPage(child.url) || child.url === '#');
   const holdsCurrent = children.some((child) => isCurrent(child, pathname));
   const [isOpen, setIsOpen] = useState(holdsCurrent);
   if (menu.url !== '#') {
-    if (!hasPage(menu)) return null;
+    if (!hasMenuPage(menu.url)) return null;
     return (
       <li>
         <EntryLink
-          to={pathOf(menu)}
+          to={menuPath(menu.url)}
           aria-current={isCurrent(menu, pathname) ? 'page' : undefined}
           data-rail={isRail || undefined}
           title={isRail ? menu.name : undefined}

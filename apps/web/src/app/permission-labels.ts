@@ -1,0 +1,22 @@
+// What each permission lets somebody do, in words for who grants it.
+import type { Permission } from '@gelanggang/contract/permissions';
+
+export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
+  'view insight': 'Melihat statistik kejuaraan',
+  'export contingent': 'Mengekspor kontingen',
+  'delete contingent': 'Menghapus kontingen',
+  'export member': 'Mengekspor anggota tim',
+  'delete member': 'Menghapus anggota tim',
+  'create payment': 'Membuat tagihan',
+  'edit payment': 'Mengubah tagihan',
+  'upload payment struk': 'Mengunggah bukti pembayaran',
+  'confirm payment': 'Mengonfirmasi pembayaran',
+  'manage tournament': 'Mengelola kejuaraan',
+  'manage master data': 'Mengelola data induk',
+  'manage drawing': 'Mengelola undian',
+  'manage schedule': 'Mengelola jadwal',
+  'manage navigation': 'Mengelola menu',
+  'manage users': 'Mengelola pengguna dan peran',
+  'operate arena': 'Mengoperasikan gelanggang',
+  'manage contingents': 'Mengelola semua kontingen',
+};

@@ -1,0 +1,182 @@
+// One menu: name, parent, order, type, where it leads, its picture and who sees it (spec 1 §2, §5, §9).
+import { Box } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { isMenuAddress, menuAddress } from '@gelanggang/domain/navigation/menu-place';
+import type { MenuRow, MenuType } from '@gelanggang/contract/navigation';
+import { PERMISSIONS, type Permission } from '@gelanggang/contract/permissions';
+import { ICON_NAMES, MenuIcon } from '@web/app/layouts/menu-icon';
+import { hasMenuPage } from '@web/app/menu-path';
+import { PERMISSION_LABELS } from '@web/app/permission-labels';
+import { FormGrid, InputField, SelectField } from '@web/components/form-field';
+import { PageHeader } from '@web/components/page-header';
+import { ProgressBar } from '@web/components/progress-bar';
+import { SaveBar } from '@web/components/save-bar';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useAllMenus, useSaveMenu } from '../navigation.api';
+import { ICON_WORDS, menuTexts as texts } from '../texts';
+import { useProgress } from '../use-progress';
+
+const LIST = '/admin/navigation';
+
+interface Values {
+  name: string;
+  parent_id: string;
+  order: string;
+  type: MenuType;
+  url: string;
+  icon: string;
+  permission: Permission | '';
+}
+
+function valuesOf(menu: MenuRow | null): Values {
+  return {
+    name: menu?.name ?? '',
+    parent_id: menu?.parent_id ? String(menu.parent_id) : '',
+    order: String(menu?.order ?? 0),
+    type: menu?.type ?? 'public',
+    url: menu?.url ?? '',
+    icon: menu?.icon ?? '',
+    permission: menu?.permission ?? '',
+  };
+}
+
+/** Those of the type, without the menu itself and what is below it. */
+function parentsFor(menus: readonly MenuRow[], type: MenuType, ownId: number | null): MenuRow[] {
+  const isBelow = (menu: MenuRow): boolean => {
+    if (menu.id === ownId) return true;
+    const parent = menus.find((other) => other.id === menu.parent_id);
+    return parent ? isBelow(parent) : false;
+  };
+  return menus.filter((menu) => menu.type === type && !isBelow(menu));
+}
+
+export function MenuForm({ menu }: { menu: MenuRow | null }) {
+  const navigate = useNavigate();
+  const form = useForm<Values>({ defaultValues: valuesOf(menu) });
+  const [isSaved, setSaved] = useState(false);
+  const chosen = form.watch();
+  const menus = useAllMenus();
+  const save = useSaveMenu(menu?.id ?? null);
+  const progress = useProgress(save.isPending);
+  const parents = menus.data ? parentsFor(menus.data, chosen.type, menu?.id ?? null) : [];
+
+  const parentsFailed = menus.isError;
+  useEffect(() => {
+    if (parentsFailed) toast.error(texts.parentsFailed);
+  }, [parentsFailed]);
+  // the choice shows once its options have come
+  const { setValue } = form;
+  useEffect(() => {
+    if (menus.data && menu?.parent_id) setValue('parent_id', String(menu.parent_id));
+  }, [menus.data, menu, setValue]);
+
+  const isAdmin = chosen.type === 'admin';
+  const address = menuAddress(chosen.type, chosen.url);
+  const leadsNowhere =
+    isAdmin && address !== '#' && isMenuAddress('admin', address) && (address !== '' || menu !== null)
+      ? !hasMenuPage(address)
+      : false;
+
+  const submit = form.handleSubmit((values) =>
+    save.mutate(
+      {
+        name: values.name,
+        parent_id: values.parent_id === '' ? null : Number(values.parent_id),
+        order: values.order.trim() === '' ? 0 : Number(values.order),
+        type: values.type,
+        url: values.url,
+        icon: isAdmin && values.icon !== '' ? values.icon : null,
+        permission: isAdmin && values.permission !== '' ? values.permission : null,
+      },
+      {
+        onSuccess: () => {
+          setSaved(true);
+          toast.success(menu ? texts.updated : texts.created);
+          void navigate(LIST, { replace: true });
+        },
+        onError: (error) => {
+          const elsewhere = showFieldErrors(form, error);
+          toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+        },
+      },
+    ),
+  );
+
+  return (
+    <>
+      <PageHeader title={menu ? texts.editTitle : texts.createTitle} />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormGrid>
+          <InputField form={form} name="name" label={texts.name} maxLength={60} autoFocus={menu === null} />
+          <SelectField
+            form={form}
+            name="type"
+            label={texts.type}
+            options={(['public', 'admin'] as const).map((type) => ({ value: type, label: texts.types[type] }))}
+            onChosen={() => form.setValue('parent_id', '')}
+          />
+          <SelectField
+            form={form}
+            name="parent_id"
+            label={texts.parent}
+            isOptional
+            placeholder={texts.noParent}
+            options={parents.map((one) => ({
+              value: one.id,
+              label: one.parent_name ? `${one.parent_name} › ${one.name}` : one.name,
+            }))}
+          />
+          <InputField form={form} name="order" label={texts.order} hint={texts.orderHint} type="number" step={1} />
+          <InputField
+            form={form}
+            name="url"
+            label={texts.url}
+            hint={leadsNowhere ? texts.noPage : texts.urlHints[chosen.type]}
+            maxLength={300}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {isAdmin ? (
+            <>
+              <Box display="grid" gridTemplateColumns="1fr auto" gap="3" alignItems="end">
+                <SelectField
+                  form={form}
+                  name="icon"
+                  label={texts.icon}
+                  isOptional
+                  placeholder={texts.defaultIcon}
+                  options={iconChoices(menu?.icon ?? null)}
+                />
+                <Box minH="44px" display="grid" placeItems="center" color="fg.muted">
+                  <MenuIcon name={chosen.icon} />
+                </Box>
+              </Box>
+              <SelectField
+                form={form}
+                name="permission"
+                label={texts.permission}
+                isOptional
+                placeholder={texts.everybody}
+                options={PERMISSIONS.map((one) => ({ value: one, label: PERMISSION_LABELS[one] }))}
+              />
+            </>
+          ) : null}
+        </FormGrid>
+        <Box maxW="form" mt="6" visibility={save.isPending ? 'visible' : 'hidden'}>
+          <ProgressBar value={progress} label={texts.progress} />
+        </Box>
+        <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
+      </form>
+    </>
+  );
+}
+
+/** A picture that was named elsewhere stays choosable. */
+function iconChoices(own: string | null) {
+  const names = own !== null && !ICON_NAMES.includes(own) ? [...ICON_NAMES, own] : ICON_NAMES;
+  return names.map((name) => ({ value: name, label: ICON_WORDS[name] ?? name }));
+}

@@ -1,0 +1,22 @@
+// /admin/navigation/create and /edit/:id: loads what the form needs, or says why it cannot.
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { toast } from '@web/lib/toast';
+import { MenuForm } from './components/menu-form';
+import { useMenu } from './navigation.api';
+import { menuTexts as texts } from './texts';
+
+export default function MenuFormPage() {
+  const { id } = useParams();
+  const menuId = id === undefined ? null : Number(id);
+  const menu = useMenu(menuId);
+  const { error } = menu;
+  useEffect(() => {
+    if (error) toast.error(texts.loadFailed);
+  }, [error]);
+  if (menuId === null) return <MenuForm menu={null} />;
+  if (error) return <ErrorState error={error} onRetry={() => void menu.refetch()} />;
+  if (!menu.data) return <PageLoading />;
+  return <MenuForm key={menu.data.id} menu={menu.data} />;
+}

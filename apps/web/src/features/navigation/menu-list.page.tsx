@@ -1,0 +1,119 @@
+// /admin/navigation: every menu, searched, ten a page (spec 1 §2 "Navigation list").
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Paginated } from '@gelanggang/contract/http';
+import type { MenuListAnswer, MenuRow } from '@gelanggang/contract/navigation';
+import { PERMISSION_LABELS } from '@web/app/permission-labels';
+import { ActionMenu } from '@web/components/action-menu';
+import { ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { DataTable, type Column } from '@web/components/data-table';
+import { FilterRow, SearchField } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { useAddress } from '@web/lib/address';
+import { formatNumber } from '@web/lib/formats';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useDeleteMenu, useMenuPage } from './navigation.api';
+import { menuTexts as texts } from './texts';
+
+/** Spec 1 §9. */
+const PER_PAGE = 10;
+
+const COLUMNS: readonly Column<MenuRow>[] = [
+  { key: 'name', title: texts.columns.name, cell: (menu) => menu.name, isName: true },
+  { key: 'parent', title: texts.columns.parent, cell: (menu) => menu.parent_name ?? '–' },
+  { key: 'url', title: texts.columns.url, cell: addressOf },
+  {
+    key: 'type',
+    title: texts.columns.type,
+    cell: (menu) => <Tag tone={menu.type === 'admin' ? 'warn' : 'ok'}>{menu.type}</Tag>,
+  },
+  { key: 'order', title: texts.columns.order, cell: (menu) => menu.order, align: 'end' },
+  { key: 'permission', title: texts.columns.permission, cell: viewersOf, isWideOnly: true },
+];
+
+function addressOf({ type, url }: MenuRow): string {
+  if (url === '#' || type === 'public') return url;
+  return url === '' ? '/admin' : `/admin/${url}`;
+}
+
+function viewersOf({ type, permission }: MenuRow): string {
+  if (permission) return PERMISSION_LABELS[permission];
+  return type === 'admin' ? texts.everybody : texts.visitors;
+}
+
+/** This list says `total_pages` where others say `last_page` (spec 1 §3). */
+function asPage(answer: MenuListAnswer | undefined): Paginated<MenuRow> | undefined {
+  return answer && { ...answer, last_page: answer.total_pages, next_page_url: null, prev_page_url: null };
+}
+
+export default function MenuListPage() {
+  const address = useAddress();
+  const menus = useMenuPage({
+    page: address.getNumber('page') ?? 1,
+    perPage: PER_PAGE,
+    search: address.get('search'),
+  });
+  const [asked, setAsked] = useState<MenuRow | null>(null);
+  return (
+    <>
+      <PageHeader title={texts.title} note={menus.data ? texts.count(formatNumber(menus.data.total)) : undefined}>
+        <ButtonLink to="/admin/navigation/create" variant="solid" size="sm">
+          {texts.add}
+        </ButtonLink>
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <SearchField placeholder={texts.search} />
+        </FilterRow>
+      </Box>
+      <DataTable
+        label={texts.title}
+        columns={COLUMNS}
+        page={asPage(menus.data)}
+        rowKey={(menu) => menu.id}
+        isLoading={menus.isFetching}
+        error={menus.error}
+        onRetry={() => void menus.refetch()}
+        actions={(menu) => (
+          <ActionMenu
+            label={menu.name}
+            actions={[
+              { id: 'edit', label: texts.edit, to: `/admin/navigation/edit/${menu.id}` },
+              { id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(menu) },
+            ]}
+          />
+        )}
+        empty={<EmptyState text={texts.empty} hint={texts.emptyHint} />}
+      />
+      {asked ? <DeleteDialog menu={asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function DeleteDialog({ menu, onClose }: { menu: MenuRow; onClose(): void }) {
+  const remove = useDeleteMenu();
+  return (
+    <ConfirmDialog
+      open
+      title={texts.deleteTitle}
+      question={texts.deleteQuestion}
+      name={menu.name}
+      confirmText={texts.delete}
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(menu.id, {
+          onSuccess: ({ message }) => toast.success(message),
+          onError: (error) => toast.error(messageOf(error, texts.deleteFailed)),
+          onSettled: onClose,
+        })
+      }
+    >
+      {texts.deleteHint}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+// Asks before an account loses its access: deactivated, or its sessions ended.
+import type { AccountRow } from '@gelanggang/contract/users';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { userTexts as texts } from '../texts';
+import { useAccessStep } from '../users.api';
+
+export type AskedStep = 'deactivate' | 'sessions';
+
+export function AccessDialog({ user, step, onClose }: { user: AccountRow; step: AskedStep; onClose(): void }) {
+  const take = useAccessStep();
+  const isEnd = step === 'sessions';
+  return (
+    <ConfirmDialog
+      open
+      title={isEnd ? texts.endSessionsTitle : texts.deactivateTitle}
+      question={isEnd ? texts.endSessionsQuestion : texts.deactivateQuestion}
+      name={user.name}
+      confirmText={isEnd ? texts.endSessions : texts.deactivate}
+      busy={take.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        take.mutate(
+          { id: user.id, step },
+          {
+            onSuccess: ({ message }) => toast.success(message),
+            onError: (error) => toast.error(messageOf(error, texts.failed)),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+// /admin/users/edit/:id: name, e-mail and roles of an account, and its access: password, sessions, active or not.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { AccountRow } from '@gelanggang/contract/users';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { PageHeader } from '@web/components/page-header';
+import { SaveBar } from '@web/components/save-bar';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { messageOf } from '@web/lib/http';
+import { newPassword } from '@web/lib/new-password';
+import { toast } from '@web/lib/toast';
+import { AccessDialog, type AskedStep } from './components/access-dialog';
+import { HandOver } from './components/hand-over';
+import { UserFields, type UserValues } from './components/user-fields';
+import { userTexts as texts } from './texts';
+import { useAccessStep, useSetPassword, useUpdateUser, useUser } from './users.api';
+
+const LIST = '/admin/users';
+
+export default function EditUserPage() {
+  const user = useUser(Number(useParams().id));
+  if (user.error) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />;
+  if (!user.data) return <PageLoading />;
+  return (
+    <>
+      <PageHeader title={texts.editTitle} note={user.data.name} />
+      <Access user={user.data} />
+      <UserForm key={user.data.id} user={user.data} />
+    </>
+  );
+}
+
+function UserForm({ user }: { user: AccountRow }) {
+  const navigate = useNavigate();
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm<UserValues>({
+    defaultValues: { name: user.name, email: user.email, role_ids: user.roles.map((role) => role.id) },
+  });
+  const update = useUpdateUser(user.id);
+  const submit = form.handleSubmit((values) => {
+    if (values.role_ids.length === 0) return form.setError('role_ids', { message: texts.noRole });
+    update.mutate(values, {
+      onSuccess: () => {
+        setSaved(true);
+        toast.success(texts.saved);
+        void navigate(LIST, { replace: true });
+      },
+      onError: (error) => {
+        const elsewhere = showFieldErrors(form, error);
+        toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+      },
+    });
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <UserFields form={form} />
+      <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={update.isPending} cancelTo={LIST} />
+    </form>
+  );
+}
+
+function Access({ user }: { user: AccountRow }) {
+  const [asked, setAsked] = useState<AskedStep | 'password' | null>(null);
+  const [password, setPassword] = useState<string | null>(null);
+  const activate = useAccessStep();
+  const set = useSetPassword(user.id);
+  const close = () => setAsked(null);
+  const failed = (error: unknown) => toast.error(messageOf(error, texts.failed));
+  return (
+    <Box maxW="form" bg="bg.panel" borderWidth="1px" borderTopWidth="2px" borderTopColor="fg" p="4" mb="6">
+      <chakra.h2 textStyle="label">{texts.access}</chakra.h2>
+      <chakra.p textStyle="sm" color="fg.muted" mt="1">
+        {texts.statusLine(user.is_active, user.sessions_count)}
+      </chakra.p>
+      <Box display="flex" flexWrap="wrap" gap="2" mt="3">
+        <Button size="sm" onClick={() => setAsked('password')}>
+          {texts.setPassword}
+        </Button>
+        {user.sessions_count > 0 ? (
+          <Button size="sm" onClick={() => setAsked('sessions')}>
+            {texts.endSessions}
+          </Button>
+        ) : null}
+        {user.is_active ? (
+          <Button size="sm" onClick={() => setAsked('deactivate')}>
+            {texts.deactivate}
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            busy={activate.isPending}
+            onClick={() =>
+              activate.mutate(
+                { id: user.id, step: 'activate' },
+                { onSuccess: ({ message }) => toast.success(message), onError: failed },
+              )
+            }
+          >
+            {texts.activate}
+          </Button>
+        )}
+      </Box>
+      {asked === 'sessions' || asked === 'deactivate' ? (
+        <AccessDialog user={user} step={asked} onClose={close} />
+      ) : null}
+      <ConfirmDialog
+        open={asked === 'password'}
+        title={texts.setPasswordTitle}
+        question={texts.setPasswordHint}
+        name={user.name}
+        confirmText={texts.setPassword}
+        busy={set.isPending}
+        onClose={close}
+        onConfirm={() => {
+          const chosen = newPassword();
+          set.mutate(chosen, { onSuccess: () => setPassword(chosen), onError: failed, onSettled: close });
+        }}
+      />
+      {password ? <HandOver email={user.email} password={password} onClose={() => setPassword(null)} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+// /admin/users/create: an account with its first password, which is shown once more to be handed over.
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@web/components/button';
+import { InputField } from '@web/components/form-field';
+import { PageHeader } from '@web/components/page-header';
+import { SaveBar } from '@web/components/save-bar';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { messageOf } from '@web/lib/http';
+import { newPassword } from '@web/lib/new-password';
+import { toast } from '@web/lib/toast';
+import { HandOver } from './components/hand-over';
+import { UserFields, type UserValues } from './components/user-fields';
+import { userTexts as texts } from './texts';
+import { useCreateUser } from './users.api';
+
+const LIST = '/admin/users';
+
+interface NewUserValues extends UserValues {
+  password: string;
+}
+
+export default function NewUserPage() {
+  const navigate = useNavigate();
+  const [values] = useState<NewUserValues>(() => ({ name: '', email: '', role_ids: [], password: newPassword() }));
+  const [made, setMade] = useState<{ email: string; password: string } | null>(null);
+  const form = useForm<NewUserValues>({ defaultValues: values });
+  const create = useCreateUser();
+  const submit = form.handleSubmit((given) => {
+    if (given.role_ids.length === 0) return form.setError('role_ids', { message: texts.noRole });
+    create.mutate(given, {
+      onSuccess: ({ message, data }) => {
+        toast.success(message);
+        setMade({ email: data.email, password: given.password });
+      },
+      onError: (error) => {
+        const elsewhere = showFieldErrors(form, error);
+        toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+      },
+    });
+  });
+  return (
+    <>
+      <PageHeader title={texts.createTitle} />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <UserFields form={form} />
+        <Box mt="5" maxW="form" display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+          <InputField
+            form={form}
+            name="password"
+            label={texts.password}
+            hint={texts.passwordHint}
+            autoComplete="off"
+            spellCheck={false}
+            fontFamily="mono"
+          />
+          <Box pt={{ md: '1.65rem' }}>
+            <Button onClick={() => form.setValue('password', newPassword(), { shouldDirty: true })}>
+              {texts.otherPassword}
+            </Button>
+          </Box>
+        </Box>
+        <SaveBar
+          isDirty={form.formState.isDirty && made === null}
+          isSaving={create.isPending}
+          disabled={made !== null}
+          cancelTo={LIST}
+        />
+      </form>
+      {made ? <HandOver {...made} onClose={() => void navigate(LIST, { replace: true })} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+// /admin/roles: what each role may do.
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PERMISSIONS, type Permission } from '@gelanggang/contract/permissions';
+import type { RoleAnswer } from '@gelanggang/contract/users';
+import { PERMISSION_LABELS } from '@web/app/permission-labels';
+import { texts as common } from '@web/app/texts';
+import { Button } from '@web/components/button';
+import { CheckList } from '@web/components/check-list';
+import { DataTable, type Column } from '@web/components/data-table';
+import { Dialog } from '@web/components/dialog';
+import { InputField } from '@web/components/form-field';
+import { PageHeader } from '@web/components/page-header';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { messageOf } from '@web/lib/http';
+import { pageOf } from '@web/lib/page-of';
+import { toast } from '@web/lib/toast';
+import { roleTexts as texts } from './texts';
+import { useRoles, useUpdateRole } from './users.api';
+
+const COLUMNS: readonly Column<RoleAnswer>[] = [
+  { key: 'name', title: texts.columns.name, cell: (role) => role.name, isName: true },
+  { key: 'permissions', title: texts.columns.permissions, cell: permissionsOf },
+  { key: 'accounts', title: texts.columns.accounts, cell: (role) => role.accounts_count, align: 'end' },
+];
+
+function permissionsOf({ permissions }: RoleAnswer): string {
+  if (permissions.length === PERMISSIONS.length) return texts.allPermissions;
+  return permissions.map((one) => PERMISSION_LABELS[one]).join(' · ') || texts.noPermissions;
+}
+
+export default function RoleListPage() {
+  const roles = useRoles();
+  const [edited, setEdited] = useState<RoleAnswer | null>(null);
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <chakra.p color="fg.muted" mt="-2" mb="5" maxW="prose">
+        {texts.lead}
+      </chakra.p>
+      <DataTable
+        label={texts.title}
+        columns={COLUMNS}
+        page={roles.data ? pageOf(roles.data, 1, Math.max(1, roles.data.length)) : undefined}
+        rowKey={(role) => role.id}
+        isLoading={roles.isFetching}
+        error={roles.error}
+        onRetry={() => void roles.refetch()}
+        actions={(role) => (
+          <Button size="sm" onClick={() => setEdited(role)} aria-label={texts.editTitle(role.name)}>
+            {texts.edit}
+          </Button>
+        )}
+      />
+      {edited ? <RoleDialog role={edited} onClose={() => setEdited(null)} /> : null}
+    </>
+  );
+}
+
+interface RoleValues {
+  name: string;
+  permissions: Permission[];
+}
+
+function RoleDialog({ role, onClose }: { role: RoleAnswer; onClose(): void }) {
+  const form = useForm<RoleValues>({ defaultValues: { name: role.name, permissions: role.permissions } });
+  const update = useUpdateRole();
+  const submit = form.handleSubmit((values) =>
+    update.mutate(
+      { id: role.id, ...values },
+      {
+        onSuccess: () => {
+          toast.success(texts.saved);
+          onClose();
+        },
+        onError: (error) => {
+          const elsewhere = showFieldErrors(form, error);
+          toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      width="44rem"
+      title={texts.editTitle(role.name)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={update.isPending}>
+            {common.action.cancel}
+          </Button>
+          <Button variant="solid" busy={update.isPending} onClick={() => void submit()}>
+            {common.action.save}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+        <InputField form={form} name="name" label={texts.name} maxLength={60} />
+        <CheckList
+          label={texts.permissions}
+          columns={2}
+          options={PERMISSIONS.map((one) => ({ value: one, label: PERMISSION_LABELS[one] }))}
+          chosen={form.watch('permissions')}
+          error={form.formState.errors.permissions?.message}
+          onChange={(permissions) => form.setValue('permissions', permissions, { shouldDirty: true })}
+        />
+      </chakra.form>
+    </Dialog>
+  );
+}

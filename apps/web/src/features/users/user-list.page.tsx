@@ -1,0 +1,129 @@
+// /admin/users: every account, searched and narrowed by role and state.
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { AccountRow } from '@gelanggang/contract/users';
+import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import { ButtonLink } from '@web/components/button';
+import { DataTable, type Column } from '@web/components/data-table';
+import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { useAddress } from '@web/lib/address';
+import { formatDate, formatNumber } from '@web/lib/formats';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { AccessDialog, type AskedStep } from './components/access-dialog';
+import { userTexts as texts } from './texts';
+import { useAccessStep, useRoles, useUsers } from './users.api';
+
+const PER_PAGE = 10;
+
+const COLUMNS: readonly Column<AccountRow>[] = [
+  { key: 'name', title: texts.columns.name, cell: (user) => user.name, isName: true },
+  { key: 'email', title: texts.columns.email, cell: (user) => user.email },
+  { key: 'roles', title: texts.columns.roles, cell: (user) => user.roles.map((role) => role.name).join(', ') || '–' },
+  {
+    key: 'status',
+    title: texts.columns.status,
+    cell: (user) => (
+      <Tag tone={user.is_active ? 'ok' : 'neutral'}>{user.is_active ? texts.active : texts.inactive}</Tag>
+    ),
+  },
+  {
+    key: 'sessions',
+    title: texts.columns.sessions,
+    cell: (user) => user.sessions_count,
+    align: 'end',
+    isWideOnly: true,
+  },
+  {
+    key: 'last',
+    title: texts.columns.lastUsed,
+    cell: (user) => (user.last_used_at ? formatDate(user.last_used_at.slice(0, 10)) : texts.never),
+    isWideOnly: true,
+  },
+];
+
+export default function UserListPage() {
+  const address = useAddress();
+  const roles = useRoles();
+  const activate = useAccessStep();
+  const [asked, setAsked] = useState<{ user: AccountRow; step: AskedStep } | null>(null);
+  const users = useUsers({
+    page: address.getNumber('page') ?? 1,
+    perPage: PER_PAGE,
+    search: address.get('search'),
+    role_id: address.getNumber('role_id'),
+    status: address.get('status'),
+  });
+
+  const actionsOf = (user: AccountRow): MenuAction[] => [
+    { id: 'edit', label: texts.edit, to: `/admin/users/edit/${user.id}` },
+    ...(user.sessions_count > 0
+      ? [{ id: 'sessions', label: texts.endSessions, onSelect: () => setAsked({ user, step: 'sessions' as const }) }]
+      : []),
+    user.is_active
+      ? {
+          id: 'deactivate',
+          label: texts.deactivate,
+          isDestructive: true,
+          onSelect: () => setAsked({ user, step: 'deactivate' }),
+        }
+      : {
+          id: 'activate',
+          label: texts.activate,
+          onSelect: () =>
+            activate.mutate(
+              { id: user.id, step: 'activate' },
+              {
+                onSuccess: ({ message }) => toast.success(message),
+                onError: (error) => toast.error(messageOf(error, texts.failed)),
+              },
+            ),
+        },
+  ];
+
+  return (
+    <>
+      <PageHeader title={texts.title} note={users.data ? texts.count(formatNumber(users.data.total)) : undefined}>
+        <ButtonLink to="/admin/roles" size="sm">
+          {texts.toRoles}
+        </ButtonLink>
+        <ButtonLink to="/admin/users/create" variant="solid" size="sm">
+          {texts.add}
+        </ButtonLink>
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <SearchField placeholder={texts.search} />
+          <FilterSelect
+            name="role_id"
+            label={texts.filters.role}
+            options={(roles.data ?? []).map((role) => ({ value: String(role.id), label: role.name }))}
+          />
+          <FilterSelect
+            name="status"
+            label={texts.filters.status}
+            options={[
+              { value: 'active', label: texts.active },
+              { value: 'inactive', label: texts.inactive },
+            ]}
+          />
+        </FilterRow>
+      </Box>
+      <DataTable
+        label={texts.title}
+        columns={COLUMNS}
+        page={users.data}
+        rowKey={(user) => user.id}
+        isLoading={users.isFetching}
+        error={users.error}
+        onRetry={() => void users.refetch()}
+        actions={(user) => <ActionMenu actions={actionsOf(user)} label={user.name} />}
+        empty={<EmptyState text={texts.empty} hint={texts.emptyHint} />}
+      />
+      {asked ? <AccessDialog {...asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
