@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
+import { hasRegistrationPage, registrationPath } from '../../app/registration-path';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
 import { showFieldErrors } from '../../lib/form-errors';
@@ -15,6 +16,12 @@ import { authTexts } from './texts';
 
 /** Spec 1 §9. */
 const REDIRECT_MS = 3000;
+
+/** Who signed up for a tournament goes on to registering into it, once signed in. */
+function loginPath(tournament: TournamentDetail | undefined): string {
+  if (!tournament || !hasRegistrationPage) return '/admin/login';
+  return `/admin/login?next=${encodeURIComponent(registrationPath(tournament.id))}`;
+}
 
 export default function SignUpPage() {
   const slug = useParams().slug ?? '';
@@ -43,9 +50,9 @@ export default function SignUpPage() {
   });
   useEffect(() => {
     if (!register.isSuccess) return;
-    const timer = setTimeout(() => void navigate('/admin/login'), REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(loginPath(tournament)), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [register.isSuccess, navigate]);
+  }, [register.isSuccess, navigate, tournament]);
   const submit = form.handleSubmit((values) => register.mutate(values));
   return (
     <Box maxW="30rem" mx="auto" px="4" pt={{ base: '6', lg: '12' }}>
@@ -80,7 +87,7 @@ export default function SignUpPage() {
           >
             {authTexts.signUp}
           </Button>
-          <ButtonLink to="/admin/login" variant="plain">
+          <ButtonLink to={loginPath(tournament)} variant="plain">
             {authTexts.toLogin}
           </ButtonLink>
         </chakra.form>

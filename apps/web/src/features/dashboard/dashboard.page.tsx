@@ -1,11 +1,14 @@
 // The dashboard: who is welcome, and the tournaments (spec 1 §2 "Dashboard").
 import { Box, chakra } from '@chakra-ui/react';
+import type { UserCountAnswer } from '@gelanggang/contract/auth';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { TournamentSummary } from '@gelanggang/contract/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Radio } from 'lucide-react';
+import { useEffect } from 'react';
 import { useCurrentUser, usePermissions } from '../../app/account';
+import { hasRegistrationPage, registrationPath } from '../../app/registration-path';
 import { texts } from '../../app/texts';
 import { Button, ButtonLink } from '../../components/button';
 import { FilterRow, SearchField } from '../../components/list-filters';
@@ -14,6 +17,7 @@ import { Pagination } from '../../components/pagination';
 import { EmptyState, ErrorState, SkeletonLine } from '../../components/states';
 import { Tag } from '../../components/tag';
 import { useAddress } from '../../lib/address';
+import { formatNumber } from '../../lib/formats';
 import { http } from '../../lib/http';
 import { useSessionUser } from '../../lib/session';
 import { toast } from '../../lib/toast';
@@ -31,6 +35,7 @@ export default function DashboardPage() {
   const kept = useSessionUser();
   const name = current.data?.user.name ?? kept?.name ?? texts.session.guest;
   const permissions = usePermissions();
+  const users = useUserCount(permissions.has('manage users'));
   const list = useQuery({
     queryKey: ['tournaments', 'list', page, search],
     queryFn: ({ signal }) =>
@@ -39,7 +44,10 @@ export default function DashboardPage() {
   });
   return (
     <>
-      <PageHeader title={dashboardTexts.welcome(name)} />
+      <PageHeader
+        title={dashboardTexts.welcome(name)}
+        note={users.data ? dashboardTexts.users(formatNumber(users.data.total_users)) : undefined}
+      />
       <chakra.p color="fg.muted" mt="-2" mb="5" maxW="prose">
         {permissions.has('view insight') ? dashboardTexts.organiserLead : dashboardTexts.managerLead}
       </chakra.p>
@@ -86,6 +94,20 @@ export default function DashboardPage() {
   }
 }
 
+/** Only for who manages users (spec 1 §7, §8). */
+function useUserCount(isWanted: boolean) {
+  const users = useQuery({
+    queryKey: ['users', 'count'],
+    queryFn: ({ signal }) => http.get<UserCountAnswer>('/users/count', undefined, signal),
+    enabled: isWanted,
+  });
+  const { isError } = users;
+  useEffect(() => {
+    if (isError) toast.error(dashboardTexts.usersFailed);
+  }, [isError]);
+  return users;
+}
+
 function StatusTag({ tournament }: { tournament: TournamentSummary }) {
   if (tournament.status !== 'active') return <Tag>{dashboardTexts.inactive}</Tag>;
   if (tournament.is_running) return <Tag tone="run">{dashboardTexts.running}</Tag>;
@@ -128,6 +150,11 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
         {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2" mt="auto" pt="3">
+        {tournament.status === 'active' && tournament.is_registration_open && hasRegistrationPage ? (
+          <ButtonLink to={registrationPath(tournament.id)} size="sm" variant="solid">
+            {dashboardTexts.register}
+          </ButtonLink>
+        ) : null}
         {tournament.status === 'active' ? (
           <ButtonLink to={`/schedule/live/${tournament.slug}/tanding`} size="sm">
             <Radio aria-hidden="true" />

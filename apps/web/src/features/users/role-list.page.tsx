@@ -1,6 +1,6 @@
 // /admin/roles: what each role may do.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { PERMISSIONS, type Permission } from '@gelanggang/contract/permissions';
 import type { RoleAnswer } from '@gelanggang/contract/users';
@@ -25,9 +25,18 @@ const COLUMNS: readonly Column<RoleAnswer>[] = [
   { key: 'accounts', title: texts.columns.accounts, cell: (role) => role.accounts_count, align: 'end' },
 ];
 
-function permissionsOf({ permissions }: RoleAnswer): string {
+/** On a phone how many; with room, which. */
+function permissionsOf({ permissions }: RoleAnswer): ReactNode {
   if (permissions.length === PERMISSIONS.length) return texts.allPermissions;
-  return permissions.map((one) => PERMISSION_LABELS[one]).join(' · ') || texts.noPermissions;
+  const names = PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => PERMISSION_LABELS[one]);
+  return (
+    <>
+      <chakra.span display={{ base: 'inline', md: 'none' }}>
+        {texts.permissionCount(permissions.length, PERMISSIONS.length)}
+      </chakra.span>
+      <chakra.span display={{ base: 'none', md: 'inline' }}>{names.join(' · ') || texts.noPermissions}</chakra.span>
+    </>
+  );
 }
 
 export default function RoleListPage() {

@@ -62,6 +62,7 @@ export const roleTexts = {
   columns: { name: 'Nama', permissions: 'Izin', accounts: 'Pengguna aktif' },
   allPermissions: 'Semua izin',
   noPermissions: 'Tidak ada',
+  permissionCount: (held: number, all: number) => `${held} dari ${all}`,
   edit: 'Ubah',
   editTitle: (name: string) => `Ubah peran ${name}`,
   name: 'Nama',

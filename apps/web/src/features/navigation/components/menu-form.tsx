@@ -142,7 +142,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
           />
           {isAdmin ? (
             <>
-              <Box display="grid" gridTemplateColumns="1fr auto" gap="3" alignItems="end">
+              <Box display="grid" gridTemplateColumns="1fr auto" gap="3" alignItems="end" alignSelf="start">
                 <SelectField
                   form={form}
                   name="icon"
