@@ -34,6 +34,8 @@ it('takes a new name', async () => {
     .set(bearer(token))
     .expect(200, answer.body as object);
   await api.request.put('/api/user').set(bearer(token)).send({ name: ' ' }).expect(422);
+  const log = await api.dataSource.query<unknown[]>('select account_id, action from audit where subject_id = $1', [id]);
+  expect(log).toEqual([{ account_id: id, action: 'account.renamed' }]);
 });
 
 describe('A new password', () => {

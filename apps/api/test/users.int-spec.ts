@@ -1,5 +1,6 @@
 // Accounts and roles as administrators keep them: every change is in the audit log, and one admin always stays.
 import type { LoginAnswer } from '@gelanggang/contract/auth';
+import { streams } from '@gelanggang/contract/events';
 import type { Paginated } from '@gelanggang/contract/http';
 import { PERMISSIONS, ROLES } from '@gelanggang/contract/permissions';
 import type { AccountRow, RoleAnswer } from '@gelanggang/contract/users';
@@ -88,6 +89,10 @@ describe('An administrator', () => {
     expect((answer.body as { data: AccountRow }).data).toMatchObject({ name: body.name, email: body.email });
     const permissions = await api.request.get('/api/user/permissions').set(bearer(other.token)).expect(200);
     expect(permissions.body).toEqual([...ROLES.organiser.permissions].sort());
+    const events = await api.dataSource.query<unknown[]>('select type, data from event where stream = $1', [
+      streams.user(other.accountId),
+    ]);
+    expect(events).toEqual([{ type: 'permissions.changed', data: { role_id: null } }]);
     const log = await audits('account', other.accountId);
     expect(log).toMatchObject([{ action: 'account.updated', detail: { after: { name: body.name } } }]);
     const taken = await put(`/users/${admin.accountId}`, { ...body, role_ids: [idOf('admin')] }).expect(422);
@@ -191,6 +196,8 @@ describe('A role', () => {
     expect(answer.body).toMatchObject({ data: { ...body, key: 'operator', accounts_count: 1 } });
     const permissions = await api.request.get('/api/user/permissions').set(bearer(operator.token)).expect(200);
     expect(permissions.body).toEqual(body.permissions);
+    const events = await api.dataSource.query<unknown[]>(`select type, data from event where stream = 'site'`);
+    expect(events).toEqual([{ type: 'permissions.changed', data: { role_id: idOf('operator') } }]);
     expect(await audits('role', idOf('operator'))).toEqual([
       {
         account_id: admin.accountId,

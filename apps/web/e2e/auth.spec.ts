@@ -51,3 +51,32 @@ test('an address that does not exist says so', async ({ page }) => {
   await page.goto('/tidak-ada');
   await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
+
+test('a new manager signs up for a tournament, is told what is wrong, is led to signing in, and gets in', async ({
+  page,
+  request,
+}, { project }) => {
+  const active = (await (await request.get('/api/tournaments/active')).json()) as { slug: string; name: string }[];
+  await page.goto(`/registration/${active[0]?.slug ?? ''}`);
+  await expect(page.getByText(`Untuk mengikuti ${active[0]?.name ?? ''}.`)).toBeVisible();
+  await page.getByLabel('Penanggung jawab').fill('Sari Dewi');
+  await page.getByLabel('Email').fill(`sari-${project.name}@contoh.test`);
+  await page.getByLabel('Kata sandi', { exact: true }).fill('pendek');
+  await page.getByLabel('Ulangi kata sandi').fill('lain');
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expect(page.getByText('Terdapat kesalahan dalam pengisian formulir.')).toBeVisible();
+  await expect(page.getByText('Kata sandi paling pendek 8 karakter.')).toBeVisible();
+  await page.getByLabel('Kata sandi', { exact: true }).fill('cukup-panjang');
+  await page.getByLabel('Ulangi kata sandi').fill('cukup-panjang');
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expect(
+    page.getByText('Pendaftaran berhasil! Sebentar lagi Anda akan di arahkan ke halaman Login.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(`sari-${project.name}@contoh.test`);
+  await page.getByLabel('Kata sandi', { exact: true }).fill('cukup-panjang');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Selamat datang, Sari Dewi' })).toBeVisible();
+  await expect(page.getByText('Kejuaraan yang dapat diikuti kontingen Anda.')).toBeVisible();
+});

@@ -112,6 +112,17 @@ test('a new operator signs in with the password that was handed over, and change
   await signIn(other, email, password);
   await openSidebar(other);
   await expect(other.getByRole('navigation', { name: 'Menu admin' }).getByText('Gelanggang').last()).toBeVisible();
+  // a role that is given shows in the open sidebar; one that is taken leaves it
+  const schedules = other.getByRole('navigation', { name: 'Menu admin' }).getByRole('link', { name: 'Jadwal' });
+  for (const isGiven of [true, false]) {
+    await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+    await page.getByRole('button', { name: `Operator ${project.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Ubah' }).click();
+    await page.getByRole('checkbox', { name: 'Panitia' }).setChecked(isGiven);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Pengguna berhasil diubah')).toBeVisible();
+    await expect(schedules).toHaveCount(isGiven ? 1 : 0);
+  }
   await other.goto('/admin/users');
   await expect(other.getByText('Akun Anda tidak punya izin untuk halaman ini.')).toBeVisible();
   await other.goto('/admin/account');

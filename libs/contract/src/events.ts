@@ -10,6 +10,8 @@ export interface Events {
   'tournament.changed': { tournament_id: number; slug: string; status: 'active' | 'inactive' };
   /** site: an entry of the sidebar or of the public header was made, changed or removed. */
   'menu.changed': { menu_id: number };
+  /** site when a role changed, user:{id} when that account's roles did: permissions are asked for anew. */
+  'permissions.changed': { role_id: number | null };
   /** tournament:{id}: the new public state of matches (called, started, finished, a winner moved on, …). */
   'matches.changed': { matches: LiveMatch[] };
   /** tournament:{id}: a schedule was saved, with all of its matches. */

@@ -17,8 +17,17 @@ export class OwnAccountService {
     private readonly attempts: PasswordAttempts,
   ) {}
 
-  async rename(name: string, { id, email }: RequestAccount): Promise<CurrentUserAnswer> {
-    await this.dataSource.query('update account set name = $2, updated_at = now() where id = $1', [id, name]);
+  async rename(name: string, { id, email, name: before }: RequestAccount): Promise<CurrentUserAnswer> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('update account set name = $2, updated_at = now() where id = $1', [id, name]);
+      await writeAudit(manager, {
+        accountId: id,
+        action: 'account.renamed',
+        subjectType: 'account',
+        subjectId: id,
+        detail: { before: { name: before }, after: { name } },
+      });
+    });
     return { user: { id, name, email } };
   }
 

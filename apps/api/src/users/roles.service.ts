@@ -1,9 +1,11 @@
 // Changes what a role may do, in one transaction with its row in the audit log.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
 import type { RoleAnswer, RoleRequest } from '@gelanggang/contract/users';
 import { writeAudit } from '@gelanggang/database/queries/audit.queries';
 import { tellSessionsChanged } from '@gelanggang/database/queries/session.queries';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
@@ -17,7 +19,7 @@ export class RolesService {
   ) {}
 
   update(id: number, body: RoleRequest, by: RequestAccount): Promise<{ message: string; data: RoleAnswer }> {
-    return this.dataSource.transaction(async (manager) => {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockAdministration(manager);
       const before = await this.load(manager, id);
       await manager.query('update role set name = $2 where id = $1', [id, body.name]);
@@ -35,6 +37,7 @@ export class RolesService {
         manager,
         holders.map((holder) => holder.account_id),
       );
+      emit(streams.site, 'permissions.changed', { role_id: id });
       const data = await this.load(manager, id);
       await writeAudit(manager, {
         accountId: by.id,

@@ -2,9 +2,11 @@
 import { Injectable } from '@nestjs/common';
 import argon2 from 'argon2';
 import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
 import type { AccountRequest, AccountRow, NewAccountRequest, SavedAccountAnswer } from '@gelanggang/contract/users';
 import { writeAudit } from '@gelanggang/database/queries/audit.queries';
 import { revokeSessions, tellSessionsChanged } from '@gelanggang/database/queries/session.queries';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
@@ -35,7 +37,7 @@ export class UsersService {
   }
 
   update(id: number, body: AccountRequest, by: RequestAccount): Promise<SavedAccountAnswer> {
-    return this.dataSource.transaction(async (manager) => {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockAdministration(manager);
       const before = await this.load(manager, id);
       // a taken e-mail is told by the unique constraint
@@ -47,6 +49,7 @@ export class UsersService {
       await setRoles(manager, id, body.role_ids);
       await requireAdminLeft(manager);
       await tellSessionsChanged(manager, [id]);
+      emit(streams.user(id), 'permissions.changed', { role_id: null });
       const data = await this.load(manager, id);
       await audit(manager, by, 'account.updated', id, { before: shown(before), after: shown(data) });
       return { message: 'Pengguna berhasil diubah', data };

@@ -1,6 +1,6 @@
 // What the signed-in account is and may do: fetched for the admin area, forgotten at sign-out.
 import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
-import { streams } from '@gelanggang/contract/events';
+import { streams, type LoggedEvent } from '@gelanggang/contract/events';
 import type { MenuAnswer } from '@gelanggang/contract/navigation';
 import type { Permission } from '@gelanggang/contract/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,17 +36,25 @@ export function usePermissions(): Permissions {
   return { isKnown: data !== undefined, has: (permission) => data?.includes(permission) ?? false };
 }
 
+/** Menus, roles and the own permissions may change while the admin area is open. */
+function useAccountNews(token: string | null): void {
+  const client = useQueryClient();
+  const userId = useCurrentUser().data?.user.id;
+  const refresh = () => void client.invalidateQueries({ queryKey: ['account', token] });
+  const handlers = {
+    onEvents: (events: LoggedEvent[]) => {
+      if (events.some(({ type }) => type === 'menu.changed' || type === 'permissions.changed')) refresh();
+    },
+    onReset: refresh,
+  };
+  useTopic(streams.site, handlers);
+  useTopic(userId === undefined ? null : streams.user(userId), handlers);
+}
+
 /** The sidebar's entries; what an administrator changes in them shows at once. */
 export function useMenus() {
   const token = useToken();
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: ['account', token, 'menus'] });
-  useTopic(streams.site, {
-    onEvents: (events) => {
-      if (events.some((event) => event.type === 'menu.changed')) refresh();
-    },
-    onReset: refresh,
-  });
+  useAccountNews(token);
   return useQuery({
     queryKey: ['account', token, 'menus'],
     queryFn: ({ signal }) => http.get<MenuAnswer[]>('/menus', undefined, signal),
