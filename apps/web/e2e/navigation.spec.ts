@@ -21,6 +21,7 @@ test('a menu that an admin makes, renames and deletes follows in the sidebar of 
   browser,
   page,
 }, { project }) => {
+  test.slow();
   const name = `Bagan ${project.name}`;
   const other = await (await browser.newContext(project.use)).newPage();
   await Promise.all([signIn(page, 'admin@gelanggang.test'), signIn(other, 'panitia@gelanggang.test')]);
@@ -62,6 +63,7 @@ test('a menu that an admin makes, renames and deletes follows in the sidebar of 
 test('a public menu stands in the public header, and one with submenus is not deleted', async ({ browser, page }, {
   project,
 }) => {
+  test.slow();
   const group = `Info ${project.name}`;
   const visitor = await (await browser.newContext(project.use)).newPage();
   await visitor.goto('/');
@@ -93,6 +95,7 @@ test('a public menu stands in the public header, and one with submenus is not de
 test('a new operator signs in with the password that was handed over, and changes it', async ({ browser, page }, {
   project,
 }) => {
+  test.slow();
   const email = `operator-${project.name}@contoh.test`;
   await signIn(page, 'admin@gelanggang.test');
   await page.goto('/admin/users/create');

@@ -41,6 +41,7 @@ export const texts = {
     services: 'Layanan',
     prices: 'Harga',
     gallery: 'Galeri',
+    others: 'Lainnya',
     schedule: 'Jadwal',
     login: 'Masuk',
     toAdmin: 'Ke dasbor',

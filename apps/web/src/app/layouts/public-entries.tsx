@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuAnswer } from '@gelanggang/contract/navigation';
+import { texts } from '../texts';
 
 const entryStyle = {
   display: 'flex',
@@ -83,6 +84,35 @@ export function Dropdown({ label, children }: { label: string; children: ReactNo
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+/** So many letters fit beside the built-in entries on a desk's screen. */
+const LETTERS_IN_LINE = 36;
+
+/** In the line of the header: as many as fit, the others (all, on a narrower screen) behind one entry. */
+export function OwnEntriesInLine({ menus }: { menus: readonly MenuAnswer[] }) {
+  if (menus.length === 0) return null;
+  const fitting = menus.filter(
+    (_, index) => menus.slice(0, index + 1).reduce((sum, { name }) => sum + name.length, 0) <= LETTERS_IN_LINE,
+  );
+  const others = menus.slice(fitting.length);
+  return (
+    <>
+      <Box display={{ base: 'flex', xl: 'none' }}>
+        <Dropdown label={texts.nav.others}>
+          <OwnEntries menus={menus} isUnfolded />
+        </Dropdown>
+      </Box>
+      <Box display={{ base: 'none', xl: 'flex' }} gap="1">
+        <OwnEntries menus={fitting} />
+        {others.length > 0 ? (
+          <Dropdown label={texts.nav.others}>
+            <OwnEntries menus={others} isUnfolded />
+          </Dropdown>
+        ) : null}
+      </Box>
+    </>
   );
 }
 

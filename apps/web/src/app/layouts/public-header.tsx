@@ -9,7 +9,7 @@ import { useToken } from '../../lib/session';
 import { useActiveTournaments } from '../active-tournaments';
 import { usePublicMenus } from '../public-menus';
 import { texts } from '../texts';
-import { Dropdown, Entry, OwnEntries } from './public-entries';
+import { Dropdown, Entry, OwnEntries, OwnEntriesInLine } from './public-entries';
 
 /** Spec 1 §9: solid after 50 px, on the home page after 100 px. */
 const SOLID_AFTER = 50;
@@ -77,7 +77,7 @@ export function PublicHeader() {
           <Entry to="/#layanan">{texts.nav.services}</Entry>
           <Entry to="/#harga">{texts.nav.prices}</Entry>
           <Entry to="/detail">{texts.nav.gallery}</Entry>
-          <OwnEntries menus={menus} />
+          <OwnEntriesInLine menus={menus} />
         </chakra.nav>
         <Box flex="1" />
         <ButtonLink to={token ? '/admin' : '/admin/login'} size="sm" px="3.5">
