@@ -22,7 +22,7 @@ export const Entry = chakra(Link, { base: entryStyle });
 const OutsideEntry = chakra('a', { base: entryStyle });
 
 /** A menu that opens on press: works with mouse, touch and keyboard; Escape and a press elsewhere close it. */
-export function Dropdown({ label, children }: { label: string; children: ReactNode }) {
+export function Dropdown({ label, isAtEnd, children }: { label: string; isAtEnd?: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -59,6 +59,7 @@ export function Dropdown({ label, children }: { label: string; children: ReactNo
         rounded="md"
         fontSize="15px"
         fontWeight="medium"
+        whiteSpace="nowrap"
         cursor="pointer"
         _hover={{ bg: 'bg.muted' }}
       >
@@ -69,7 +70,8 @@ export function Dropdown({ label, children }: { label: string; children: ReactNo
         <Box
           position="absolute"
           top="100%"
-          left="0"
+          left={isAtEnd ? undefined : '0'}
+          right={isAtEnd ? '0' : undefined}
           mt="1"
           p="1.5"
           minW="16rem"
@@ -100,14 +102,14 @@ export function OwnEntriesInLine({ menus }: { menus: readonly MenuAnswer[] }) {
   return (
     <>
       <Box display={{ base: 'flex', xl: 'none' }}>
-        <Dropdown label={texts.nav.others}>
+        <Dropdown label={texts.nav.others} isAtEnd>
           <OwnEntries menus={menus} isUnfolded />
         </Dropdown>
       </Box>
       <Box display={{ base: 'none', xl: 'flex' }} gap="1">
         <OwnEntries menus={fitting} />
         {others.length > 0 ? (
-          <Dropdown label={texts.nav.others}>
+          <Dropdown label={texts.nav.others} isAtEnd>
             <OwnEntries menus={others} isUnfolded />
           </Dropdown>
         ) : null}
