@@ -72,7 +72,7 @@ test('a new manager signs up for a tournament, is told what is wrong, is led to 
   await expect(
     page.getByText('Pendaftaran berhasil! Sebentar lagi Anda akan di arahkan ke halaman Login.'),
   ).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fcontingent-registration%2F\d+$/);
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(`sari-${project.name}@contoh.test`);
   await page.getByLabel('Kata sandi', { exact: true }).fill('cukup-panjang');

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
-import { hasRegistrationPage, registrationPath } from '../../app/registration-path';
+import { registrationPath } from '../../app/registration-path';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
 import { showFieldErrors } from '../../lib/form-errors';
@@ -19,7 +19,7 @@ const REDIRECT_MS = 3000;
 
 /** Who signed up for a tournament goes on to registering into it, once signed in. */
 function loginPath(tournament: TournamentDetail | undefined): string {
-  if (!tournament || !hasRegistrationPage) return '/admin/login';
+  if (!tournament) return '/admin/login';
   return `/admin/login?next=${encodeURIComponent(registrationPath(tournament.id))}`;
 }
 

@@ -8,7 +8,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Radio } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCurrentUser, usePermissions } from '../../app/account';
-import { hasRegistrationPage, registrationPath } from '../../app/registration-path';
+import { registrationPath } from '../../app/registration-path';
 import { texts } from '../../app/texts';
 import { Button, ButtonLink } from '../../components/button';
 import { FilterRow, SearchField } from '../../components/list-filters';
@@ -150,7 +150,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
         {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2" mt="auto" pt="3">
-        {tournament.status === 'active' && tournament.is_registration_open && hasRegistrationPage ? (
+        {tournament.status === 'active' && tournament.is_registration_open ? (
           <ButtonLink to={registrationPath(tournament.id)} size="sm" variant="solid">
             {dashboardTexts.register}
           </ButtonLink>
