@@ -22,6 +22,7 @@ import { NavigationModule } from './navigation/navigation.module';
 import { SchedulesModule } from './schedules/schedules.module';
 import { TandingModule } from './tanding/tanding.module';
 import { TeamMembersModule } from './team-members/team-members.module';
+import { TournamentSetupModule } from './tournament-setup/tournament-setup.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
 import { UsersModule } from './users/users.module';
 
@@ -40,6 +41,7 @@ const FEATURES = [
   SchedulesModule,
   TandingModule,
   TeamMembersModule,
+  TournamentSetupModule,
   TournamentsModule,
   UsersModule,
 ];

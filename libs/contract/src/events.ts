@@ -1,6 +1,7 @@
 // Every live event: its payload and the streams it is written to. What is not declared here cannot be emitted.
 import type { LiveMatch, LiveSchedule } from './live';
 import type { JobAnswer } from './jobs';
+import type { ArenasChanged } from './tournament-setup';
 
 export { streams } from './streams';
 
@@ -20,6 +21,8 @@ export interface Events {
   'schedule.removed': { schedule_id: number };
   /** tournament:{id}: the bracket of a pool is new; its old matches are gone, with their schedule slots. */
   'bracket.drawn': { pool_id: number; removed_match_ids: number[] };
+  /** tournament:{id}: an arena was made, renamed or removed. */
+  'arena.changed': ArenasChanged;
   /** tournament:{id}:staff: a drawing was divided into pools, or divided anew. */
   'pools.changed': { tournament_id: number; drawing_id: number };
   /** tournament:{id}:staff: contingents or members were entered. */

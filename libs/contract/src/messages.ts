@@ -31,4 +31,23 @@ export const MESSAGES = {
   memberAdded: 'Team member added successfully!',
   memberUpdated: 'Team member updated successfully!',
   memberDeleted: 'Deleted successfully!',
+  /** Spec 2 §8, "Successes" and "Tournament" */
+  activityAdded: 'Activity added successfully!',
+  activityUpdated: 'Activity updated successfully!',
+  tournamentCategoryAdded: 'Tournament Match Category added successfully!',
+  tournamentCategoryUpdated: 'Tournament Match Category updated successfully!',
+  arenaAdded: 'Arena added successfully!',
+  arenaUpdated: 'Arena updated successfully!',
+  contactPersonAdded: 'Contact Person added successfully!',
+  contactPersonUpdated: 'Contact Person updated successfully!',
+  classAdded: 'Class added successfully!',
+  classUpdated: 'Class updated successfully!',
+  classificationAdded: 'Classification added successfully!',
+  classificationUpdated: 'Classification updated successfully!',
+  tournamentAdded: 'Tournament added successfully!',
+  tournamentUpdated: 'Tournament updated successfully!',
+  tournamentDeleted: 'Tournament deleted successfully!',
+  noTournamentFile: 'Please upload a valid tournament document or image.',
+  /** Not quoted: the specification deletes none of these */
+  deleted: 'Data berhasil dihapus.',
 } as const;

@@ -150,6 +150,22 @@ describe('live events on a snapshot', () => {
     expect(after.matches.map((one) => [one.id, one.schedule_id])).toEqual([[1, null]]);
   });
 
+  it('shows the arenas as they are called and ordered now', () => {
+    const arenas = [
+      { id: 2, name: 'Aula' },
+      { id: 1, name: 'Gelanggang 1' },
+    ];
+    const renamed: LoggedEvent<'arena.changed'> = {
+      seq: 11,
+      at: '2026-11-21T02:00:00Z',
+      type: 'arena.changed',
+      data: { arenas },
+    };
+    const { snapshot: after, gap } = applyEvents(snapshot(), [renamed], 'tanding');
+    expect(gap).toBe(false);
+    expect(after.arenas).toEqual(arenas);
+  });
+
   it('leaves seni matches out of the tanding page, and still moves on', () => {
     const { snapshot: after } = applyEvents(snapshot(), [changed(11, match(9, { kind: 'seni' }))], 'tanding');
     expect(byId(after, 9)).toBeUndefined();

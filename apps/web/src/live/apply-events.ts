@@ -44,6 +44,8 @@ function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): 
         matches: snapshot.matches.map((match) => (match.schedule_id === removed ? withoutSlot(match) : match)),
       };
     }
+    case 'arena.changed':
+      return { ...snapshot, arenas: event.data.arenas };
     case 'bracket.drawn': {
       const gone = new Set(event.data.removed_match_ids);
       return { ...snapshot, matches: snapshot.matches.filter((match) => !gone.has(match.id)) };

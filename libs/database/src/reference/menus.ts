@@ -8,6 +8,8 @@ interface MenuSeed {
   name: string;
   /** Below /admin/; unique. */
   url: string;
+  /** The entry with # that it stands below. */
+  group?: string;
   /** Name of a Lucide icon. */
   icon: string;
   order: number;
@@ -15,9 +17,18 @@ interface MenuSeed {
   permission: Permission | null;
 }
 
+const isGroup = ({ url }: MenuSeed): boolean => url.startsWith('#');
+
+const setUp = (icon: string, order: number) => ({ icon, order, permission: 'manage tournament' as const });
+
 const MENUS: readonly MenuSeed[] = [
   { name: 'Dasbor', url: '', icon: 'layout-dashboard', order: 10, permission: null },
   { name: 'Kontingen', url: 'contingent', icon: 'flag', order: 20, permission: null },
+  { name: 'Turnamen', url: '#turnamen', icon: 'trophy', order: 25, permission: null },
+  { name: 'Kategori & Biaya', url: 'tournament-category', group: '#turnamen', ...setUp('tags', 20) },
+  { name: 'Gelanggang Turnamen', url: 'tournament-arena', group: '#turnamen', ...setUp('layout-grid', 30) },
+  { name: 'Kegiatan', url: 'tournament-activity', group: '#turnamen', ...setUp('calendar-days', 40) },
+  { name: 'Narahubung', url: 'contact-person', group: '#turnamen', ...setUp('phone', 50) },
   { name: 'Anggota Tim', url: 'team-members', icon: 'users', order: 30, permission: null },
   { name: 'Tanding', url: 'tanding', icon: 'swords', order: 50, permission: 'manage drawing' },
   { name: 'Jadwal', url: 'tournament-schedule', icon: 'calendar-clock', order: 70, permission: 'manage schedule' },
@@ -32,10 +43,19 @@ export async function loadMenus(manager: EntityManager): Promise<void> {
     'menus',
     MENUS.map((menu) => menu.url),
   );
-  const rows = MENUS.filter((menu) => fresh.has(menu.url)).map(({ permission, ...menu }) => ({
-    ...menu,
-    type: 'admin' as const,
-    permissionName: permission,
-  }));
-  await manager.insert(MenuEntity, rows);
+  const parents = new Map<string, number>();
+  for (const seed of MENUS) {
+    const { permission, group, ...menu } = seed;
+    const url = isGroup(seed) ? '#' : menu.url;
+    if (fresh.has(menu.url)) {
+      const parentId = group === undefined ? null : (parents.get(group) ?? null);
+      const values = { ...menu, url, parentId, type: 'admin' as const, permissionName: permission };
+      const { id } = await manager.save(MenuEntity, values);
+      if (isGroup(seed)) parents.set(menu.url, id);
+    } else if (isGroup(seed)) {
+      // one that people renamed or removed is not looked for further: what is new stands at the top then
+      const known = await manager.findOneBy(MenuEntity, { name: menu.name, url, type: 'admin' });
+      if (known) parents.set(menu.url, known.id);
+    }
+  }
 }

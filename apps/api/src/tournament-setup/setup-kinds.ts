@@ -1,0 +1,108 @@
+// The four kinds of entries that a tournament is set up with: their tables, what they answer, what hangs on them.
+import type {
+  ActivityRequest,
+  ActivityRow,
+  ArenaRequest,
+  ArenaRow,
+  ContactPersonRequest,
+  ContactPersonRow,
+  TournamentCategoryRequest,
+  TournamentCategoryRow,
+} from '@gelanggang/contract/tournament-setup';
+import { MESSAGES } from '@gelanggang/contract/messages';
+import type { Uses } from '../http/what-hangs';
+
+/** All SQL in here is ours; `x` is the entry's table. */
+export interface SetupKind<Row, Request> {
+  table: string;
+  /** Of the answer, besides id, tournament and version. */
+  columns: string;
+  join?: string;
+  searched: readonly string[];
+  values(request: Request): Record<string, string | number | null>;
+  uses: Uses;
+  /** Values that are fixed once something hangs on the entry, and the reason in words. */
+  fixed?: { column: string; text: string };
+  messages: { added: string; updated: string; notFound: string };
+  /** Holds the type of its answers; never called. */
+  row?(): Row;
+}
+
+export const ACTIVITIES: SetupKind<ActivityRow, ActivityRequest> = {
+  table: 'tournament_activity',
+  columns: `x.name, x.description, to_char(x.start_date, 'YYYY-MM-DD') as start_date,
+    to_char(x.end_date, 'YYYY-MM-DD') as end_date`,
+  searched: ['x.name', 'x.description', 't.name'],
+  values: (request) => ({
+    name: request.name,
+    description: request.description ?? '',
+    start_date: request.start_date ?? null,
+    end_date: request.end_date ?? null,
+  }),
+  uses: [],
+  messages: {
+    added: MESSAGES.activityAdded,
+    updated: MESSAGES.activityUpdated,
+    notFound: 'Kegiatan tidak ditemukan.',
+  },
+};
+
+export const CATEGORIES: SetupKind<TournamentCategoryRow, TournamentCategoryRequest> = {
+  table: 'tournament_match_category',
+  columns: `x.match_category_id, json_build_object('id', c.id, 'name', c.name) as match_category, x.registration_fee`,
+  join: 'join match_category c on c.id = x.match_category_id',
+  searched: ['c.name', 't.name'],
+  values: (request) => ({
+    match_category_id: request.match_category_id,
+    registration_fee: request.registration_fee,
+  }),
+  uses: [
+    [
+      'atlet terdaftar',
+      `select count(*) from tournament_match_category o join tournament_entry e
+         on e.tournament_id = o.tournament_id and e.match_category_id = o.match_category_id where o.id = $1`,
+    ],
+    ['baris tagihan', 'select count(*) from billing_detail where tournament_match_category_id = $1'],
+    [
+      'undian',
+      `select count(*) from tournament_match_category o join drawing d
+         on d.tournament_id = o.tournament_id and d.match_category_id = o.match_category_id where o.id = $1`,
+    ],
+  ],
+  fixed: { column: 'match_category_id', text: 'Kategori pertandingan tidak dapat diganti' },
+  messages: {
+    added: MESSAGES.tournamentCategoryAdded,
+    updated: MESSAGES.tournamentCategoryUpdated,
+    notFound: 'Kategori turnamen tidak ditemukan.',
+  },
+};
+
+export const ARENAS: SetupKind<ArenaRow, ArenaRequest> = {
+  table: 'tournament_arena',
+  columns: 'x.name',
+  searched: ['x.name', 't.name'],
+  values: ({ name }) => ({ name }),
+  uses: [
+    ['jadwal', 'select count(*) from schedule where tournament_arena_id = $1'],
+    ['partai', 'select count(*) from match where arena_id = $1'],
+  ],
+  messages: { added: MESSAGES.arenaAdded, updated: MESSAGES.arenaUpdated, notFound: 'Gelanggang tidak ditemukan.' },
+};
+
+export const CONTACT_PERSONS: SetupKind<ContactPersonRow, ContactPersonRequest> = {
+  table: 'tournament_contact_person',
+  columns: 'x.name, x.description, x.phone, x.email',
+  searched: ['x.name', 'x.phone', 'x.email', 't.name'],
+  values: (request) => ({
+    name: request.name,
+    description: request.description ?? '',
+    phone: request.phone ?? '',
+    email: request.email ?? '',
+  }),
+  uses: [],
+  messages: {
+    added: MESSAGES.contactPersonAdded,
+    updated: MESSAGES.contactPersonUpdated,
+    notFound: 'Narahubung tidak ditemukan.',
+  },
+};

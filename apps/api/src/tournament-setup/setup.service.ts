@@ -1,0 +1,110 @@
+// Saves and deletes the entries that tournaments are set up with, each in one transaction with its event.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import type { LiveArena } from '@gelanggang/contract/live';
+import { MESSAGES } from '@gelanggang/contract/messages';
+import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { refuseOutdated } from '../http/changed-meanwhile';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { whatHangsOn } from '../http/what-hangs';
+import { ARENAS, type SetupKind } from './setup-kinds';
+import { SetupQueries } from './setup.queries';
+
+interface SetupRequest {
+  tournament_id: number;
+  version?: number;
+}
+
+type Stored = Record<string, unknown> & { tournament_id: number; version: number };
+
+@Injectable()
+export class SetupService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly entries: SetupQueries,
+  ) {}
+
+  create<Row, Request extends SetupRequest>(kind: SetupKind<Row, Request>, body: Request): Promise<Saved<Row>> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const tournaments = await manager.query<unknown[]>(
+        'select 1 from tournament where id = $1 and deleted_at is null for no key update',
+        [body.tournament_id],
+      );
+      if (tournaments.length === 0) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+      const values = { tournament_id: body.tournament_id, ...kind.values(body) };
+      const names = Object.keys(values);
+      const [row] = await manager.query<{ id: number }[]>(
+        `insert into ${kind.table} (${names.join(', ')})
+         values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+        Object.values(values),
+      );
+      await this.tell(manager, emit, kind.table, body.tournament_id);
+      return { message: kind.messages.added, data: await this.entries.find(kind, row?.id ?? 0, manager) };
+    });
+  }
+
+  update<Row, Request extends SetupRequest>(
+    kind: SetupKind<Row, Request>,
+    id: number,
+    body: Request,
+  ): Promise<Saved<Row>> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const stored = await this.lock(manager, kind, id);
+      refuseOutdated(body.version, stored.version);
+      if (stored.tournament_id !== body.tournament_id) {
+        throw invalid({ tournament_id: ['Data ini tidak dapat pindah ke turnamen lain.'] });
+      }
+      const values = kind.values(body);
+      const { fixed } = kind;
+      if (fixed && stored[fixed.column] !== values[fixed.column]) {
+        const uses = await whatHangsOn(manager, kind.uses, id);
+        if (uses) throw conflict(`${fixed.text}: masih ada ${uses}.`);
+      }
+      const sets = Object.keys(values).map((name, index) => `${name} = $${index + 2}`);
+      await manager.query(`update ${kind.table} set ${sets.join(', ')}, version = version + 1 where id = $1`, [
+        id,
+        ...Object.values(values),
+      ]);
+      await this.tell(manager, emit, kind.table, stored.tournament_id);
+      return { message: kind.messages.updated, data: await this.entries.find(kind, id, manager) };
+    });
+  }
+
+  remove<Row, Request>(kind: SetupKind<Row, Request>, id: number): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const stored = await this.lock(manager, kind, id);
+      const uses = await whatHangsOn(manager, kind.uses, id);
+      if (uses) throw conflict(`Tidak dapat dihapus: masih ada ${uses}.`);
+      await manager.query(`delete from ${kind.table} where id = $1`, [id]);
+      await this.tell(manager, emit, kind.table, stored.tournament_id);
+      return { message: MESSAGES.deleted };
+    });
+  }
+
+  /** The tournament before its entry, as registrations do: who registers meanwhile waits. */
+  private async lock<Row, Request>(manager: EntityManager, kind: SetupKind<Row, Request>, id: number): Promise<Stored> {
+    await manager.query(
+      `select 1 from tournament where id = (select tournament_id from ${kind.table} where id = $1) for no key update`,
+      [id],
+    );
+    const [stored] = await manager.query<Stored[]>(
+      `select x.* from ${kind.table} x join tournament t on t.id = x.tournament_id and t.deleted_at is null
+       where x.id = $1 for update of x`,
+      [id],
+    );
+    if (!stored) throw notFound(kind.messages.notFound);
+    return stored;
+  }
+
+  /** Live pages show arenas; the order is the snapshot's. */
+  private async tell(manager: EntityManager, emit: Emit, table: string, tournamentId: number): Promise<void> {
+    if (table !== ARENAS.table) return;
+    const arenas = await manager.query<LiveArena[]>(
+      'select id, name from tournament_arena where tournament_id = $1 order by name, id',
+      [tournamentId],
+    );
+    emit(streams.tournament(tournamentId), 'arena.changed', { arenas });
+  }
+}

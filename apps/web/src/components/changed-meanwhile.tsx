@@ -1,0 +1,49 @@
+// What another person saved while this form was open, beside what was typed here: nothing of either is lost unseen.
+import { Box, chakra } from '@chakra-ui/react';
+import { Button } from './button';
+
+const WORDS = {
+  title: 'Data ini baru saja diubah orang lain.',
+  same: 'Isinya sama dengan isian Anda.',
+  theirs: 'Tersimpan',
+  mine: 'Isian Anda',
+  keep: 'Simpan isian saya',
+  take: 'Pakai yang tersimpan',
+};
+
+interface ChangedMeanwhileProps {
+  fields: { label: string; theirs: string; mine: string }[];
+  onKeepMine(): void;
+  onTakeTheirs(): void;
+}
+
+export function ChangedMeanwhile({ fields, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
+  const different = fields.filter((field) => field.theirs !== field.mine);
+  return (
+    <Box role="alert" mb="6" p="4" maxW="form" bg="status.warn.subtle" rounded="md">
+      <chakra.p fontWeight="semibold">{WORDS.title}</chakra.p>
+      {different.length === 0 ? <chakra.p textStyle="sm">{WORDS.same}</chakra.p> : null}
+      <chakra.dl display="grid" gap="3" my="3" textStyle="sm">
+        {different.map((field) => (
+          <Box key={field.label} overflowWrap="anywhere">
+            <chakra.dt fontWeight="semibold">{field.label}</chakra.dt>
+            <chakra.dd>
+              {WORDS.theirs}: {field.theirs || '–'}
+            </chakra.dd>
+            <chakra.dd>
+              {WORDS.mine}: {field.mine || '–'}
+            </chakra.dd>
+          </Box>
+        ))}
+      </chakra.dl>
+      <Box display="flex" flexWrap="wrap" gap="2">
+        <Button size="sm" onClick={onKeepMine}>
+          {WORDS.keep}
+        </Button>
+        <Button size="sm" onClick={onTakeTheirs}>
+          {WORDS.take}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

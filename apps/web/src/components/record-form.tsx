@@ -1,0 +1,112 @@
+// The form page of one record: loads, saves, puts refusals on their fields, and shows what somebody else saved meanwhile.
+import { useState, type ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router-dom';
+import { texts } from '../app/texts';
+import { showFieldErrors } from '../lib/form-errors';
+import { HttpError, messageOf } from '../lib/http';
+import { readRecord, useRecord, useSaveRecord, type SavedRecord, type VersionedRecord } from '../lib/records.api';
+import { toast } from '../lib/toast';
+import { ChangedMeanwhile } from './changed-meanwhile';
+import { FormGrid } from './form-field';
+import { PageHeader } from './page-header';
+import { SaveBar } from './save-bar';
+import { ErrorState, PageLoading } from './states';
+
+export interface RecordFormProps<Row extends VersionedRecord, Values extends FieldValues> {
+  /** Of the API; `page` is the list that saving returns to. */
+  path: string;
+  page: string;
+  titles: { add: string; edit: string };
+  loadFailed: string;
+  saveFailed: string;
+  valuesOf(row: Row | null): Values;
+  /** `version` is that of the record that stands, undefined for a new one. */
+  bodyOf(values: Values, version: number | undefined): object;
+  /** Where saving an edit is another call than PUT. */
+  update?(id: number, body: object): Promise<SavedRecord>;
+  /** Fields that are compared when somebody else has saved: label, and how a value is shown. */
+  compared: { name: keyof Values & string; label: string; show?(value: Values[keyof Values]): string }[];
+  children(form: UseFormReturn<Values>, row: Row | null): ReactNode;
+  /** Below the fields, over the full width. */
+  below?(form: UseFormReturn<Values>, row: Row | null): ReactNode;
+}
+
+export function RecordForm<Row extends VersionedRecord, Values extends FieldValues>(
+  props: RecordFormProps<Row, Values>,
+) {
+  const { id: asked } = useParams();
+  const id = asked === undefined ? null : Number(asked);
+  const record = useRecord<Row>(props.path, id, props.loadFailed);
+  if (id === null) return <Fields key="new" {...props} row={null} />;
+  if (record.error) return <ErrorState error={record.error} onRetry={() => void record.refetch()} />;
+  return record.data ? <Fields key={id} {...props} row={record.data} /> : <PageLoading />;
+}
+
+function Fields<Row extends VersionedRecord, Values extends FieldValues>(
+  props: RecordFormProps<Row, Values> & { row: Row | null },
+) {
+  const { path, page, titles, row, valuesOf, bodyOf, update } = props;
+  const navigate = useNavigate();
+  const form = useForm<Values>({ defaultValues: valuesOf(row) as DefaultValues<Values> });
+  const [isSaved, setSaved] = useState(false);
+  const [version, setVersion] = useState(row?.version);
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  const save = useSaveRecord(path, row?.id ?? null, row && update ? (body) => update(row.id, body) : undefined);
+
+  const refused = async (error: unknown) => {
+    if (row && error instanceof HttpError && error.status === 409) {
+      const now = await readRecord<Row>(path, row.id).catch(() => null);
+      if (now && now.version !== version) return setTheirs(now);
+    }
+    const elsewhere = showFieldErrors(form, error);
+    // spec 2 §8, "Generic": field errors stand at their fields
+    const isInvalid = error instanceof HttpError && error.status === 422;
+    toast.error([isInvalid ? props.saveFailed : messageOf(error, props.saveFailed), ...elsewhere].join(' '));
+  };
+  const send = (values: Values, onVersion: number | undefined) =>
+    save.mutate(bodyOf(values, onVersion), {
+      onSuccess: ({ message }) => {
+        setSaved(true);
+        toast.success(message);
+        void navigate(page, { replace: true });
+      },
+      onError: (error) => void refused(error),
+    });
+  const submit = form.handleSubmit((values) => send(values, version));
+
+  return (
+    <>
+      <PageHeader title={row ? titles.edit : titles.add} />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        {theirs ? (
+          <ChangedMeanwhile
+            fields={props.compared.map(({ name, label, show = String }) => ({
+              label,
+              theirs: show(valuesOf(theirs)[name]),
+              mine: show(form.getValues()[name]),
+            }))}
+            onKeepMine={() => {
+              setVersion(theirs.version);
+              setTheirs(null);
+              send(form.getValues(), theirs.version);
+            }}
+            onTakeTheirs={() => {
+              setVersion(theirs.version);
+              form.reset(valuesOf(theirs));
+              setTheirs(null);
+            }}
+          />
+        ) : null}
+        <FormGrid>{props.children(form, row)}</FormGrid>
+        {props.below?.(form, row)}
+        <SaveBar
+          isDirty={form.formState.isDirty && !isSaved}
+          isSaving={save.isPending}
+          cancelTo={page}
+          saveText={texts.action.save}
+        />
+      </form>
+    </>
+  );
+}

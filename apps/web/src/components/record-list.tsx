@@ -1,0 +1,134 @@
+// A list page of records: search, pages, adding, editing, and deleting after a question (spec 2 §2, §9).
+import { Box } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { texts } from '../app/texts';
+import { useAddress } from '../lib/address';
+import { messageOf } from '../lib/http';
+import { useDeleteRecord, useRecords } from '../lib/records.api';
+import { toast } from '../lib/toast';
+import { ActionMenu } from './action-menu';
+import { ButtonLink } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import { DataTable, type Column } from './data-table';
+import { FilterRow, SearchField } from './list-filters';
+import { PageHeader } from './page-header';
+import { EmptyState } from './states';
+
+const PER_PAGE = 10;
+
+interface RecordListProps<Row extends { id: number }> {
+  /** Of the API's list. */
+  path: string;
+  /** Of this page; below it are create and edit/{id}. */
+  page: string;
+  title: string;
+  add: string;
+  search: string;
+  columns: readonly Column<Row>[];
+  nameOf(row: Row): string;
+  question: string;
+  confirm?: string;
+  cancel?: string;
+  empty?: string;
+  /** Names of filters in the address that the call takes along. */
+  filters?: readonly string[];
+  /** The filters themselves. */
+  children?: ReactNode;
+  /** Between the filters and the table. */
+  notice?: ReactNode;
+}
+
+export function RecordList<Row extends { id: number }>(props: RecordListProps<Row>) {
+  const { path, page, title, columns, nameOf, filters = [] } = props;
+  const address = useAddress();
+  const [asked, setAsked] = useState<Row | null>(null);
+  const records = useRecords<Row>(path, {
+    page: address.getNumber('page') ?? 1,
+    perPage: PER_PAGE,
+    search: address.get('search'),
+    ...Object.fromEntries(filters.map((name) => [name, address.get(name)])),
+  });
+  return (
+    <>
+      <PageHeader title={title}>
+        <ButtonLink to={`${page}/create`} variant="solid" size="sm">
+          {props.add}
+        </ButtonLink>
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <SearchField placeholder={props.search} />
+          {props.children}
+        </FilterRow>
+      </Box>
+      {props.notice}
+      <DataTable
+        label={title}
+        columns={columns}
+        page={records.data}
+        rowKey={(row) => row.id}
+        isLoading={records.isFetching}
+        error={records.error}
+        onRetry={() => void records.refetch()}
+        actions={(row) => (
+          <ActionMenu
+            label={nameOf(row)}
+            actions={[
+              { id: 'edit', label: texts.action.edit, to: `${page}/edit/${row.id}` },
+              { id: 'delete', label: texts.action.delete, isDestructive: true, onSelect: () => setAsked(row) },
+            ]}
+          />
+        )}
+        empty={
+          <EmptyState text={props.empty ?? texts.list.empty}>
+            <ButtonLink to={`${page}/create`}>{props.add}</ButtonLink>
+          </EmptyState>
+        }
+      />
+      {asked ? (
+        <DeleteQuestion
+          path={path}
+          id={asked.id}
+          name={nameOf(asked)}
+          question={props.question}
+          confirm={props.confirm}
+          cancel={props.cancel}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface DeleteQuestionProps {
+  path: string;
+  id: number;
+  name: string;
+  question: string;
+  confirm?: string;
+  cancel?: string;
+  onClose(): void;
+}
+
+function DeleteQuestion({ path, id, name, question, confirm, cancel, onClose }: DeleteQuestionProps) {
+  const remove = useDeleteRecord(path);
+  return (
+    <ConfirmDialog
+      open
+      title={texts.action.delete}
+      question={question}
+      name={name}
+      confirmText={confirm ?? texts.action.delete}
+      cancelText={cancel}
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(id, {
+          onSuccess: ({ message }) => toast.success(message),
+          onError: (error) => toast.error(messageOf(error)),
+          onSettled: onClose,
+        })
+      }
+    />
+  );
+}

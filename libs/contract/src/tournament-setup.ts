@@ -1,0 +1,121 @@
+// What a tournament is set up with: activities, categories with fee, arenas, contact persons (spec 2 §3, §7).
+import { Transform } from 'class-transformer';
+import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
+import { blankIsAbsent, IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
+import type { LiveArena } from './live';
+import { PageQuery } from './page-query';
+
+/** The lists; `search` looks at the names. */
+export class SetupQuery extends PageQuery {
+  @IsOptionalId()
+  tournament_id?: number;
+}
+
+class SetupRequest {
+  /** Of an entry that stands it cannot change. */
+  @IsId()
+  tournament_id: number;
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptionalId()
+  version?: number;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_TEXT = { message: 'Tanggal tidak benar.' };
+
+/** POST /tournament-activities, PUT /tournament-activities/{id} */
+export class ActivityRequest extends SetupRequest {
+  @IsText(200)
+  name: string;
+
+  @IsOptionalText(5000)
+  description?: string;
+
+  /** `YYYY-MM-DD` */
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @Matches(DAY, DAY_TEXT)
+  start_date?: string;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @Matches(DAY, DAY_TEXT)
+  end_date?: string;
+}
+
+/** POST /tournament-match-categories, PUT /tournament-match-categories/{id} */
+export class TournamentCategoryRequest extends SetupRequest {
+  @IsId()
+  match_category_id: number;
+
+  /** Whole rupiah. */
+  @IsWholeNumber(0, 1_000_000_000)
+  registration_fee: number;
+}
+
+/** POST /tournament-arenas, PUT /tournament-arenas/{id} */
+export class ArenaRequest extends SetupRequest {
+  @IsText(100)
+  name: string;
+}
+
+/** POST /tournament-contact-persons, PUT /tournament-contact-persons/{id} */
+export class ContactPersonRequest extends SetupRequest {
+  @IsText(100)
+  name: string;
+
+  @IsOptionalText(1000)
+  description?: string;
+
+  @IsOptionalText(50)
+  phone?: string;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsEmail()
+  @MaxLength(200)
+  email?: string;
+}
+
+interface SetupRow {
+  id: number;
+  tournament_id: number;
+  tournament: { id: number; name: string };
+  version: number;
+}
+
+export interface ActivityRow extends SetupRow {
+  name: string;
+  description: string;
+  start_date: string | null;
+  end_date: string | null;
+}
+
+export interface TournamentCategoryRow extends SetupRow {
+  match_category_id: number;
+  match_category: { id: number; name: string };
+  registration_fee: number;
+}
+
+export interface ArenaRow extends SetupRow {
+  name: string;
+}
+
+export interface ContactPersonRow extends SetupRow {
+  name: string;
+  description: string;
+  phone: string;
+  email: string;
+}
+
+/** POST and PUT of every entry: what stands now. */
+export interface Saved<Row> {
+  message: string;
+  data: Row;
+}
+
+/** Event `arena.changed`: all arenas of the tournament, by name. */
+export interface ArenasChanged {
+  arenas: LiveArena[];
+}
