@@ -9,6 +9,7 @@ import { ArenaControlModule } from './arena-control/arena-control.module';
 import { AuthModule } from './auth/auth.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ClassesModule } from './classes/classes.module';
+import { ClassificationsModule } from './classifications/classifications.module';
 import { ContingentsModule } from './contingents/contingents.module';
 import { AccessGuard } from './http/access.guard';
 import { ErrorFilter } from './http/error.filter';
@@ -31,6 +32,7 @@ const FEATURES = [
   AuthModule,
   CategoriesModule,
   ClassesModule,
+  ClassificationsModule,
   ContingentsModule,
   HealthModule,
   JobsModule,

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { IsId, IsOptionalId } from './fields';
 
-const GENDERS = ['male', 'female'] as const;
+export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
 export type MatchCategoryKey = 'tanding' | 'seni_tunggal' | 'seni_ganda' | 'seni_regu' | 'solo_kreatif';
 
@@ -63,7 +63,7 @@ export class FetchClassQuery {
 }
 
 /** Both 62.5 and 62,5 are typed. */
-function weightOf(text: string): number | undefined {
+export function weightOf(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text.replace(',', '.'));
 }
 
@@ -102,6 +102,8 @@ export interface ClassAnswer extends NamedAnswer {
   weight_min: number | null;
   /** kg; null: open above. */
   weight_max: number | null;
+  /** The first class of its age and gender includes its lower bound. */
+  includes_min: boolean;
 }
 
 /** GET /category-classes/fetch-by-age-category/{ageCategoryId} */

@@ -3,9 +3,10 @@ import type { DataSourceOptions } from 'typeorm';
 import { columnTypes } from './column-types';
 import { entities } from './entities/entities';
 import { Foundation1795219200000 } from './migrations/1795219200000-foundation';
+import { ClassVersion1795305600000 } from './migrations/1795305600000-class-version';
 import { PostgresNamingStrategy } from './naming-strategy';
 
-export const migrations = [Foundation1795219200000];
+export const migrations = [Foundation1795219200000, ClassVersion1795305600000];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { AvailableClassAnswer, AvailableClassQuery, ClassAnswer, Gender } from '@gelanggang/contract/categories';
 import { fitsClass } from '@gelanggang/domain/athletes/class-for';
 
-const COLUMNS = `id, name, age_category_id, gender, weight_min::float8, weight_max::float8`;
+const COLUMNS = `id, name, age_category_id, gender, weight_min::float8, weight_max::float8, includes_min`;
 /** Men before women, as the preset lists them. */
 const ORDER = `gender desc, position, id`;
 
@@ -22,17 +22,15 @@ export class ClassLookupsQueries {
 
   /** Those of a gender (null: both) that a weight fits (null: any). */
   async fitting(ageCategoryId: number, gender: Gender | null, bodyWeight: number | null): Promise<ClassAnswer[]> {
-    const rows = await this.dataSource.query<(ClassAnswer & { includes_min: boolean })[]>(
-      `select ${COLUMNS}, includes_min from category_class
+    const rows = await this.dataSource.query<ClassAnswer[]>(
+      `select ${COLUMNS} from category_class
        where age_category_id = $1 and ($2::text is null or gender = $2) order by ${ORDER}`,
       [ageCategoryId, gender],
     );
-    return rows
-      .filter(
-        ({ weight_min: weightMin, weight_max: weightMax, includes_min: includesMin }) =>
-          bodyWeight === null || fitsClass({ weightMin, weightMax, includesMin }, bodyWeight),
-      )
-      .map(({ includes_min: _, ...row }) => row);
+    return rows.filter(
+      ({ weight_min: weightMin, weight_max: weightMax, includes_min: includesMin }) =>
+        bodyWeight === null || fitsClass({ weightMin, weightMax, includesMin }, bodyWeight),
+    );
   }
 
   /** Counts the members that their contingents entered. */

@@ -2,7 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { digitsOf, grouped } from '@gelanggang/domain/words/rupiah';
 import { texts } from '../app/texts';
 
 const control = {
@@ -122,6 +123,23 @@ export function InputField<V extends FieldValues>({
   return (
     <FormField label={label} hint={hint} isOptional={isOptional} error={errorOf(form, name)}>
       {(props) => <Input {...rest} {...props} {...form.register(name)} />}
+    </FormField>
+  );
+}
+
+/** Only digits count, shown with Indonesian thousands grouping (spec 2 §5). */
+export function RupiahField<V extends FieldValues>({ form, name, label, hint, isOptional }: BoundFieldProps<V>) {
+  const registered = form.register(name, {
+    onChange: (event: { target: HTMLInputElement }) => {
+      const digits = digitsOf(event.target.value);
+      const text = digits === null ? '' : grouped(digits);
+      event.target.value = text;
+      form.setValue(name, text as PathValue<V, Path<V>>, { shouldDirty: true });
+    },
+  });
+  return (
+    <FormField label={label} hint={hint} isOptional={isOptional} error={errorOf(form, name)}>
+      {(props) => <Input {...props} {...registered} inputMode="numeric" maxLength={15} />}
     </FormField>
   );
 }

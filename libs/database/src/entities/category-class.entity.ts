@@ -34,4 +34,7 @@ export class CategoryClassEntity {
 
   @Column({ type: 'boolean', default: false })
   includesMin: boolean;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }

@@ -1,0 +1,29 @@
+// /admin/tournament-arena: the arenas of all tournaments, or of one (spec 2, "Arena list and form").
+import type { ArenaRow } from '@gelanggang/contract/tournament-setup';
+import type { Column } from '@web/components/data-table';
+import { RecordList } from '@web/components/record-list';
+import { TournamentFilter } from './components/tournament-choice';
+import { setupTexts } from './texts';
+
+const texts = setupTexts.arenas;
+
+const COLUMNS: readonly Column<ArenaRow>[] = [
+  { key: 'id', title: setupTexts.id, cell: (row) => row.id, isWideOnly: true },
+  { key: 'tournament', title: setupTexts.tournament, cell: (row) => row.tournament.name },
+  { key: 'name', title: texts.name, cell: (row) => row.name, isName: true },
+];
+
+export default function ArenaListPage() {
+  return (
+    <RecordList<ArenaRow>
+      {...texts}
+      path="/tournament-arenas"
+      page="/admin/tournament-arena"
+      columns={COLUMNS}
+      nameOf={(row) => `${row.name}, ${row.tournament.name}`}
+      filters={['tournament_id']}
+    >
+      <TournamentFilter />
+    </RecordList>
+  );
+}

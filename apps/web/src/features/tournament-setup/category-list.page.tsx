@@ -1,0 +1,31 @@
+// /admin/tournament-category: what tournaments offer, with the fee (spec 2, "Tournament category list and form").
+import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
+import type { Column } from '@web/components/data-table';
+import { RecordList } from '@web/components/record-list';
+import { formatRupiah } from '@web/lib/formats';
+import { TournamentFilter } from './components/tournament-choice';
+import { setupTexts } from './texts';
+
+const texts = setupTexts.categories;
+
+const COLUMNS: readonly Column<TournamentCategoryRow>[] = [
+  { key: 'id', title: setupTexts.id, cell: (row) => row.id, isWideOnly: true },
+  { key: 'tournament', title: setupTexts.tournament, cell: (row) => row.tournament.name },
+  { key: 'category', title: texts.category, cell: (row) => row.match_category.name, isName: true },
+  { key: 'fee', title: texts.fee, cell: (row) => formatRupiah(row.registration_fee), align: 'end' },
+];
+
+export default function CategoryListPage() {
+  return (
+    <RecordList<TournamentCategoryRow>
+      {...texts}
+      path="/tournament-match-categories"
+      page="/admin/tournament-category"
+      columns={COLUMNS}
+      nameOf={(row) => `${row.match_category.name}, ${row.tournament.name}`}
+      filters={['tournament_id']}
+    >
+      <TournamentFilter />
+    </RecordList>
+  );
+}

@@ -1,0 +1,42 @@
+// The tournament that an entry belongs to: a filter of lists, and a field of forms that an edit cannot change.
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import { SelectField } from '@web/components/form-field';
+import { FilterSelect } from '@web/components/list-filters';
+import { useLookup } from '@web/lib/lookups.api';
+import { setupTexts as texts } from '../texts';
+
+const useTournaments = () => useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' }).rows;
+
+export function TournamentFilter() {
+  const tournaments = useTournaments();
+  return (
+    <FilterSelect
+      name="tournament_id"
+      label={texts.allTournaments}
+      allLabel={texts.allTournaments}
+      options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+    />
+  );
+}
+
+interface TournamentFieldProps<V extends FieldValues & { tournament_id: string }> {
+  form: UseFormReturn<V>;
+  /** What stands keeps its tournament. */
+  current: { id: number; name: string } | undefined;
+}
+
+export function TournamentField<V extends FieldValues & { tournament_id: string }>(props: TournamentFieldProps<V>) {
+  const { form, current } = props;
+  const tournaments = useTournaments();
+  const options = current ? [current] : tournaments;
+  return (
+    <SelectField
+      form={form}
+      name={'tournament_id' as Path<V>}
+      label={texts.tournament}
+      disabled={current !== undefined}
+      options={options.map((one) => ({ value: one.id, label: one.name }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+// /admin/contact-person: whom to ask about a tournament (spec 2, "Contact person list and form").
+import type { ContactPersonRow } from '@gelanggang/contract/tournament-setup';
+import type { Column } from '@web/components/data-table';
+import { RecordList } from '@web/components/record-list';
+import { TournamentFilter } from './components/tournament-choice';
+import { setupTexts } from './texts';
+
+const texts = setupTexts.contacts;
+
+const COLUMNS: readonly Column<ContactPersonRow>[] = [
+  { key: 'tournament', title: setupTexts.tournament, cell: (row) => row.tournament.name },
+  { key: 'name', title: texts.name, cell: (row) => row.name, isName: true },
+  { key: 'description', title: setupTexts.description, cell: (row) => row.description || '–' },
+  { key: 'phone', title: texts.phone, cell: (row) => row.phone || '–' },
+  { key: 'email', title: texts.email, cell: (row) => row.email || '–' },
+];
+
+export default function ContactListPage() {
+  return (
+    <RecordList<ContactPersonRow>
+      {...texts}
+      path="/tournament-contact-persons"
+      page="/admin/contact-person"
+      columns={COLUMNS}
+      nameOf={(row) => `${row.name}, ${row.tournament.name}`}
+      filters={['tournament_id']}
+    >
+      <TournamentFilter />
+    </RecordList>
+  );
+}
