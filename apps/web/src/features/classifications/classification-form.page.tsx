@@ -1,0 +1,145 @@
+// /admin/match-clasification/create and /edit/:id: classes of a match category and age (spec 2, "Classification list and form").
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AgeCategoryAnswer, ClassesByGenderAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
+import type { ClassificationAnswer } from '@gelanggang/contract/classifications';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import { InputField, SelectField } from '@web/components/form-field';
+import { RecordForm } from '@web/components/record-form';
+import { http } from '@web/lib/http';
+import { useLookup } from '@web/lib/lookups.api';
+import { toast } from '@web/lib/toast';
+import { ClassTables } from './components/class-tables';
+import { classificationTexts as texts } from './texts';
+
+interface Values {
+  tournament_id: string;
+  match_category_id: string;
+  age_category_id: string;
+  name: string;
+  /** null: not chosen yet, so all of the age category once they are loaded. */
+  details: number[] | null;
+}
+
+function valuesOf(row: ClassificationAnswer | null): Values {
+  return {
+    tournament_id: String(row?.tournament_id ?? ''),
+    match_category_id: String(row?.match_category_id ?? ''),
+    age_category_id: String(row?.age_category_id ?? ''),
+    name: row?.name ?? '',
+    details: row
+      ? [...row.details.male, ...row.details.female].filter((one) => one.isSelected).map((one) => one.id)
+      : null,
+  };
+}
+
+export default function ClassificationFormPage() {
+  const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' }).rows;
+  const categories = useLookup<MatchCategoryAnswer>('/match-categories', {}, { name: 'match categories' }).rows;
+  const ages = useLookup<AgeCategoryAnswer>('/age-categories', {}, { name: 'age categories' }).rows;
+  const nameIn = (rows: readonly { id: number; name: string }[], id: unknown) =>
+    rows.find((one) => String(one.id) === id)?.name ?? '';
+  return (
+    <RecordForm<ClassificationAnswer, Values>
+      path="/match-clasifications"
+      page="/admin/match-clasification"
+      titles={texts}
+      loadFailed={texts.loadFailed}
+      saveFailed={texts.saveFailed}
+      valuesOf={valuesOf}
+      bodyOf={(values, version) => ({ ...values, details: values.details ?? [], version })}
+      compared={[
+        { name: 'match_category_id', label: texts.matchCategory, show: (id) => nameIn(categories, id) },
+        { name: 'age_category_id', label: texts.age, show: (id) => nameIn(ages, id) },
+        { name: 'name', label: texts.name },
+        {
+          name: 'details',
+          label: texts.count,
+          show: (ids) => (Array.isArray(ids) ? [...ids].sort((a, b) => a - b).join(', ') : ''),
+        },
+      ]}
+      below={(form) => <Classes form={form} />}
+    >
+      {(form, row) => (
+        <>
+          <SelectField
+            key={`tournament-${tournaments.length}`}
+            form={form}
+            name="tournament_id"
+            label={texts.tournament}
+            disabled={row !== null}
+            options={(row ? [row.tournament] : tournaments).map((one) => ({ value: one.id, label: one.name }))}
+          />
+          <SelectField
+            key={`category-${categories.length}`}
+            form={form}
+            name="match_category_id"
+            label={texts.matchCategory}
+            options={categories.map((one) => ({ value: one.id, label: one.name }))}
+          />
+          <SelectField
+            key={`age-${ages.length}`}
+            form={form}
+            name="age_category_id"
+            label={texts.age}
+            options={ages.map((one) => ({ value: one.id, label: one.name }))}
+            onChosen={() => form.setValue('details', null)}
+          />
+          <InputField form={form} name="name" label={texts.name} maxLength={100} />
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+function Classes({ form }: { form: UseFormReturn<Values> }) {
+  const { age_category_id: age, details } = form.watch();
+  const classes = useQuery({
+    queryKey: ['lookup', 'classes-by-age', age],
+    queryFn: ({ signal }) =>
+      http.get<ClassesByGenderAnswer>(`/category-classes/fetch-by-age-category/${age}`, undefined, signal),
+    enabled: age !== '',
+  });
+  const { data, isError } = classes;
+  useEffect(() => {
+    if (isError) toast.error(texts.classesFailed);
+  }, [isError]);
+  // all are preselected when they are loaded for an age category
+  useEffect(() => {
+    if (data && details === null) {
+      form.setValue(
+        'details',
+        [...data.male, ...data.female].map((one) => one.id),
+      );
+    }
+  }, [data, details, form]);
+  const error = form.formState.errors.details?.message;
+  if (age === '') {
+    return (
+      <chakra.p mt="6" color="fg.muted" textStyle="sm">
+        {texts.chooseAge}
+      </chakra.p>
+    );
+  }
+  return (
+    <>
+      {error ? (
+        <chakra.p mt="6" textStyle="sm" color="fg.error" fontWeight="medium" role="alert">
+          {error}
+        </chakra.p>
+      ) : null}
+      {data ? (
+        <ClassTables
+          classes={data}
+          selected={new Set(details ?? [])}
+          onChange={(selected) => {
+            form.clearErrors('details');
+            form.setValue('details', selected, { shouldDirty: true });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// /admin/match-clasification: which classes tournaments fight (spec 2, "Classification list and form").
+import type { ClassificationRow } from '@gelanggang/contract/classifications';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import type { Column } from '@web/components/data-table';
+import { FilterSelect } from '@web/components/list-filters';
+import { RecordList } from '@web/components/record-list';
+import { useLookup } from '@web/lib/lookups.api';
+import { classificationTexts as texts } from './texts';
+
+const COLUMNS: readonly Column<ClassificationRow>[] = [
+  { key: 'tournament', title: texts.tournament, cell: (row) => row.tournament.name },
+  { key: 'category', title: texts.matchCategory, cell: (row) => row.match_category.name },
+  { key: 'age', title: texts.age, cell: (row) => row.age_category.name },
+  { key: 'name', title: texts.name, cell: (row) => row.name, isName: true },
+  { key: 'count', title: texts.count, cell: (row) => row.classes_count, align: 'end' },
+];
+
+export default function ClassificationListPage() {
+  const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' }).rows;
+  return (
+    <RecordList<ClassificationRow>
+      {...texts}
+      path="/match-clasifications"
+      page="/admin/match-clasification"
+      columns={COLUMNS}
+      nameOf={(row) => `${row.name}, ${row.tournament.name}`}
+      filters={['tournament_id']}
+    >
+      <FilterSelect
+        name="tournament_id"
+        label={texts.allTournaments}
+        allLabel={texts.allTournaments}
+        options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+      />
+    </RecordList>
+  );
+}

@@ -1,0 +1,22 @@
+// The words of classifications in the back office (spec 2, "Classification list and form", §8).
+export const classificationTexts = {
+  title: 'Klasifikasi',
+  add: 'Klasifikasi baru',
+  edit: 'Ubah klasifikasi',
+  search: 'Cari klasifikasi, turnamen atau usia',
+  question: 'Yakin ingin menghapus klasifikasi ini?',
+  tournament: 'Turnamen',
+  allTournaments: 'Semua turnamen',
+  matchCategory: 'Kategori pertandingan',
+  age: 'Kategori usia',
+  name: 'Nama kelas',
+  count: 'Jumlah kelas',
+  selected: (count: number, total: number) => `${count} dari ${total} dipilih`,
+  chooseAge: 'Pilih kategori usia untuk melihat kelasnya.',
+  noClasses: 'No class found.',
+  all: 'Pilih semua',
+  none: 'Kosongkan',
+  loadFailed: 'Error fetching classification details.',
+  saveFailed: 'Failed to save classification.',
+  classesFailed: 'Failed to fetch category classes.',
+} as const;
