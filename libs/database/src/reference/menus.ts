@@ -25,6 +25,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Dasbor', url: '', icon: 'layout-dashboard', order: 10, permission: null },
   { name: 'Kontingen', url: 'contingent', icon: 'flag', order: 20, permission: null },
   { name: 'Turnamen', url: '#turnamen', icon: 'trophy', order: 25, permission: null },
+  { name: 'Daftar Turnamen', url: 'tournament', group: '#turnamen', ...setUp('trophy', 10) },
   { name: 'Kategori & Biaya', url: 'tournament-category', group: '#turnamen', ...setUp('tags', 20) },
   { name: 'Data Gelanggang', url: 'tournament-arena', group: '#turnamen', ...setUp('layout-grid', 30) },
   { name: 'Kegiatan', url: 'tournament-activity', group: '#turnamen', ...setUp('calendar-days', 40) },

@@ -1,0 +1,68 @@
+// Reads the multipart form of a tournament: its text fields, and its two files checked by their content.
+import type { FastifyRequest } from 'fastify';
+import { TOURNAMENT_FILE_MAX_BYTES, TournamentRequest } from '@gelanggang/contract/tournament-settings';
+import { documentKind, type FileKind, imageKind, trueName } from '@gelanggang/platform/files/file-kind';
+import { invalid, refusal, STATUS_TEXTS } from '../http/refusals';
+import { createValidationPipe } from '../http/validation.pipe';
+
+export interface GivenFile {
+  name: string;
+  contentType: string;
+  content: Buffer;
+}
+
+export type FileField = 'tournament_document' | 'tournament_image';
+export type GivenFiles = Partial<Record<FileField, GivenFile>>;
+
+interface FileRule {
+  kindOf(content: Buffer): FileKind | null;
+  wrong: string;
+}
+
+const RULES: Readonly<Record<FileField, FileRule>> = {
+  tournament_document: { kindOf: documentKind, wrong: 'Berkas THB harus berupa PDF, Word atau Excel.' },
+  tournament_image: { kindOf: imageKind, wrong: 'Banner harus berupa gambar JPEG, PNG atau WebP.' },
+};
+const TOO_LARGE = `Ukuran berkas paling besar ${TOURNAMENT_FILE_MAX_BYTES / 1024 / 1024} MB.`;
+/** A file over the limit is cut: the whole form is read, and the field is told. */
+const LIMITS = { limits: { fileSize: TOURNAMENT_FILE_MAX_BYTES, files: 2 }, throwFileSizeLimit: false };
+const isFileField = (name: string): name is FileField => name in RULES;
+
+const pipe = createValidationPipe();
+
+export async function readTournamentForm(
+  request: FastifyRequest,
+): Promise<{ fields: TournamentRequest; files: GivenFiles }> {
+  const { texts, files, faults } = await readParts(request);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const fields = (await pipe.transform(texts, { type: 'body', metatype: TournamentRequest })) as TournamentRequest;
+  return { fields, files };
+}
+
+/** Multipart as the specification says; JSON with the same fields, without files, does as well. */
+async function readParts(request: FastifyRequest) {
+  const texts: Record<string, unknown> = {};
+  const files: GivenFiles = {};
+  const faults: Record<string, string[]> = {};
+  if (!request.isMultipart()) return { texts: request.body ?? {}, files, faults };
+  try {
+    for await (const part of request.parts(LIMITS)) {
+      if (part.type === 'field') {
+        texts[part.fieldname] = part.value;
+        continue;
+      }
+      const content = await part.toBuffer();
+      if (!isFileField(part.fieldname) || content.length === 0) continue;
+      const rule = RULES[part.fieldname];
+      const kind = rule.kindOf(content);
+      if (part.file.truncated) faults[part.fieldname] = [TOO_LARGE];
+      else if (!kind) faults[part.fieldname] = [rule.wrong];
+      else files[part.fieldname] = { name: trueName(part.filename, kind), contentType: kind.contentType, content };
+    }
+  } catch (error) {
+    // Fastify's own limits carry their status; what is left is a body that ends early or is no multipart at all
+    if (error instanceof Error && error.name === 'FastifyError') throw error;
+    throw refusal(400, STATUS_TEXTS[400]);
+  }
+  return { texts, files, faults };
+}

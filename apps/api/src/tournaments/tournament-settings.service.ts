@@ -1,0 +1,182 @@
+// Makes, changes and deletes tournaments with their files, each in one transaction with its event.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import { MESSAGES } from '@gelanggang/contract/messages';
+import type { Saved } from '@gelanggang/contract/tournament-setup';
+import type { TournamentRequest, TournamentSettings } from '@gelanggang/contract/tournament-settings';
+import { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
+import { slugOf } from '@gelanggang/domain/words/slug';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import { refuseOutdated } from '../http/changed-meanwhile';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { type Uses, whatHangsOn } from '../http/what-hangs';
+import { plainMarkup } from './plain-markup';
+import type { FileField, GivenFiles } from './tournament-form';
+import { TournamentSettingsQueries } from './tournament-settings.queries';
+
+const USES: Uses = [
+  ['peserta', 'select count(*) from participant where tournament_id = $1'],
+  ['kontingen terdaftar', 'select count(*) from contingent_registration where tournament_id = $1'],
+  ['tagihan', 'select count(*) from billing where tournament_id = $1'],
+  ['undian', 'select count(*) from drawing where tournament_id = $1'],
+  ['jadwal', 'select count(*) from schedule where tournament_id = $1'],
+];
+
+const FILE_COLUMNS = { tournament_document: 'documentFileId', tournament_image: 'imageFileId' } as const;
+const LONGEST_SLUG = 80;
+
+type FileIds = Partial<Record<'documentFileId' | 'imageFileId', string>>;
+
+@Injectable()
+export class TournamentSettingsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: TournamentSettingsQueries,
+    private readonly files: FileStore,
+  ) {}
+
+  create(body: TournamentRequest, given: GivenFiles, accountId: number): Promise<Saved<TournamentSettings>> {
+    if (Object.keys(given).length === 0) {
+      throw invalid({ tournament_document: [MESSAGES.noTournamentFile] }, MESSAGES.noTournamentFile);
+    }
+    return this.withFiles(given, accountId, (fileIds) =>
+      writeWithEvents(this.dataSource, async (manager, emit) => {
+        const timeZone = body.time_zone ?? 'Asia/Jakarta';
+        const closes = body.registration_closes_at ?? `${body.start_date}T00:00`;
+        const { id } = await manager.save(TournamentEntity, {
+          ...columnsOf(body),
+          ...fileIds,
+          slug: await freeSlug(manager, body.name),
+          timeZone,
+          registrationClosesAt: await instantOf(manager, closes, timeZone),
+        });
+        return this.saved(manager, emit, id, MESSAGES.tournamentAdded);
+      }),
+    );
+  }
+
+  async update(
+    id: number,
+    body: TournamentRequest,
+    given: GivenFiles,
+    accountId: number,
+  ): Promise<Saved<TournamentSettings>> {
+    const replaced: string[] = [];
+    const answer = await this.withFiles(given, accountId, (fileIds) =>
+      writeWithEvents(this.dataSource, async (manager, emit) => {
+        const stored = await lock(manager, id);
+        refuseOutdated(body.version, stored.version);
+        const timeZone = body.time_zone ?? stored.timeZone;
+        const closes = body.registration_closes_at;
+        await manager.update(
+          TournamentEntity,
+          { id },
+          {
+            ...columnsOf(body),
+            ...fileIds,
+            timeZone,
+            ...(closes ? { registrationClosesAt: await instantOf(manager, closes, timeZone) } : {}),
+            version: stored.version + 1,
+            updatedAt: () => 'now()',
+          },
+        );
+        for (const column of Object.keys(fileIds) as (keyof FileIds)[]) {
+          const before = stored[column];
+          if (before) replaced.push(before);
+        }
+        return this.saved(manager, emit, id, MESSAGES.tournamentUpdated);
+      }),
+    );
+    for (const fileId of replaced) await this.files.remove(fileId);
+    return answer;
+  }
+
+  /** Soft: what was public stays in the record, and its address is not given away again. */
+  remove(id: number): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const { slug } = await lock(manager, id);
+      const uses = await whatHangsOn(manager, USES, id);
+      if (uses) throw conflict(`Turnamen ini tidak dapat dihapus: sudah ada ${uses}.`);
+      await manager.update(
+        TournamentEntity,
+        { id },
+        { deletedAt: () => 'now()', version: () => 'version + 1', status: 'inactive' },
+      );
+      emit(streams.site, 'tournament.changed', { tournament_id: id, slug, status: 'inactive' });
+      return { message: MESSAGES.tournamentDeleted };
+    });
+  }
+
+  private async saved(
+    manager: EntityManager,
+    emit: Emit,
+    id: number,
+    message: string,
+  ): Promise<Saved<TournamentSettings>> {
+    const data = await this.settings.find(id, manager);
+    emit(streams.site, 'tournament.changed', { tournament_id: id, slug: data.slug, status: data.status });
+    return { message, data };
+  }
+
+  /** The files stand before the tournament does, and go again when it is refused. */
+  private async withFiles<T>(given: GivenFiles, accountId: number, work: (fileIds: FileIds) => Promise<T>): Promise<T> {
+    const fileIds: FileIds = {};
+    try {
+      for (const field of Object.keys(given) as FileField[]) {
+        const file = given[field];
+        if (!file) continue;
+        const { name, contentType, content } = file;
+        const stored = await this.files.put({ name, contentType, source: content, accountId, isPublic: true });
+        fileIds[FILE_COLUMNS[field]] = stored.id;
+      }
+      return await work(fileIds);
+    } catch (error) {
+      for (const fileId of Object.values(fileIds)) await this.files.remove(fileId);
+      throw error;
+    }
+  }
+}
+
+async function lock(manager: EntityManager, id: number): Promise<TournamentEntity> {
+  const stored = await manager.findOne(TournamentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!stored || stored.deletedAt) throw notFound('Kejuaraan tidak ditemukan.');
+  return stored;
+}
+
+const columnsOf = (body: TournamentRequest) => ({
+  name: body.name,
+  description: plainMarkup(body.description ?? ''),
+  location: plainMarkup(body.location ?? ''),
+  technicalMeetingDate: body.technical_meeting_date ?? null,
+  startDate: body.start_date,
+  endDate: body.end_date,
+  status: body.status,
+});
+
+/** A local date and time of a zone as an instant; a day that does not exist is refused by the database. */
+async function instantOf(manager: EntityManager, local: string, timeZone: string): Promise<Date> {
+  const [row] = await manager.query<{ instant: Date }[]>('select $1::timestamp at time zone $2 as instant', [
+    local,
+    timeZone,
+  ]);
+  if (!row) throw invalid({ registration_closes_at: ['Tanggal dan jam tidak benar.'] });
+  return row.instant;
+}
+
+/** The name's, with the next free number when another tournament has or had it; it stays when the name changes. */
+async function freeSlug(manager: EntityManager, name: string): Promise<string> {
+  const wanted = slugOf(name).slice(0, LONGEST_SLUG).replace(/-+$/, '') || 'kejuaraan';
+  // two of one name at once wait for each other
+  await manager.query(`select pg_advisory_xact_lock(hashtext('tournament.slug'))`);
+  const rows = await manager.query<{ slug: string }[]>(
+    `select slug from tournament where slug = $1 or slug like $1 || '-%'`,
+    [wanted],
+  );
+  const taken = new Set(rows.map((row) => row.slug));
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}

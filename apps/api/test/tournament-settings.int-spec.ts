@@ -1,0 +1,173 @@
+// Making, changing and deleting tournaments with their files through the door.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Saved } from '@gelanggang/contract/tournament-setup';
+import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
+import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { queriesOf } from './count-queries';
+
+let api: TestApi;
+let folder: string;
+let organiser: { authorization: string };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gelanggang-files-'));
+  api = await startApi({ env: { FILES_DIR: folder } });
+  organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const PDF = Buffer.from('%PDF-1.7\nisi');
+const PNG = Buffer.from('\x89PNG\r\n\x1a\nisi', 'latin1');
+const FIELDS = {
+  name: 'Piala Wali Kota',
+  technical_meeting_date: '2027-03-01',
+  start_date: '2027-03-05',
+  end_date: '2027-03-07',
+  status: 'active',
+  description: '<p>Terbuka untuk umum.</p><script>alert(1)</script>',
+  location: 'GOR Saparua<br>Bandung',
+  time_zone: 'Asia/Makassar',
+};
+
+const read = (path: string) => api.request.get(`/api${path}`).set(organiser);
+const send = (path: string, fields: Record<string, string>) =>
+  api.request.post(`/api/tournament-settings${path}`).set(organiser).field(fields);
+const remove = (id: number) => api.request.delete(`/api/tournament-settings/${id}`).set(organiser);
+
+async function made(change: Record<string, string> = {}): Promise<TournamentSettings> {
+  const answer = await send('', { ...FIELDS, ...change })
+    .attach('tournament_document', PDF, 'THB.pdf')
+    .expect(201);
+  return (answer.body as Saved<TournamentSettings>).data;
+}
+const filesKept = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+
+describe('a new tournament', () => {
+  it('stands with its files, its markup as plain text, and is told to every page', async () => {
+    const answer = await send('', FIELDS)
+      .attach('tournament_document', PDF, '../../etc/THB 2027.exe')
+      .attach('tournament_image', PNG, 'banner.png')
+      .expect(201);
+    expect(answer.body.message).toBe('Tournament added successfully!');
+    const { data } = answer.body as Saved<TournamentSettings>;
+    expect(data).toMatchObject({
+      slug: 'piala-wali-kota',
+      start_date: '2027-03-05',
+      technical_meeting_date: '2027-03-01',
+      registration_closes_at: '2027-03-05T00:00',
+      description: 'Terbuka untuk umum.',
+      location: 'GOR Saparua\nBandung',
+      version: 1,
+    });
+    const file = await api.request.get(data.document ?? '').expect(200);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toContain('filename="THB 2027.exe.pdf"');
+    await api.request.get(data.image ?? '').expect(200);
+    await api.request.get(`/api/tournaments/detail/${data.slug}`).expect(200);
+    const [event] = await api.dataSource.query<{ data: unknown }[]>(
+      `select data from event where stream = 'site' order by seq desc limit 1`,
+    );
+    expect(event?.data).toEqual({ tournament_id: data.id, slug: data.slug, status: 'active' });
+  });
+
+  it('has an address of its own, which stays when its name changes', async () => {
+    const first = await made({ name: 'Piala Dandim' });
+    const second = await made({ name: 'Piala  Dandim!' });
+    expect([first.slug, second.slug]).toEqual(['piala-dandim', 'piala-dandim-2']);
+    const renamed = await send(`/update/${first.id}`, { ...FIELDS, name: 'Piala Kodim' }).expect(200);
+    expect(renamed.body).toMatchObject({
+      message: 'Tournament updated successfully!',
+      data: { name: 'Piala Kodim', slug: 'piala-dandim', document: first.document },
+    });
+  });
+
+  it('needs a document or an image', async () => {
+    const refused = await send('', FIELDS).expect(422);
+    expect(refused.body.message).toBe('Please upload a valid tournament document or image.');
+  });
+
+  it('takes files by what they are, not by their names, and leaves none behind when it is refused', async () => {
+    const before = filesKept().length;
+    const wrong = await send('', FIELDS)
+      .attach('tournament_document', Buffer.from('<html>'), 'THB.pdf')
+      .attach('tournament_image', PDF, 'banner.png')
+      .expect(422);
+    expect(wrong.body.errors).toEqual({
+      tournament_document: ['Berkas THB harus berupa PDF, Word atau Excel.'],
+      tournament_image: ['Banner harus berupa gambar JPEG, PNG atau WebP.'],
+    });
+    const large = Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]);
+    const tooLarge = await send('', FIELDS).attach('tournament_document', large, 'THB.pdf').expect(422);
+    expect(tooLarge.body.errors).toEqual({ tournament_document: ['Ukuran berkas paling besar 10 MB.'] });
+    await send('', { ...FIELDS, end_date: '2027-03-01' })
+      .attach('tournament_document', PDF, 'THB.pdf')
+      .expect(422);
+    expect(filesKept()).toHaveLength(before);
+  });
+
+  it('is refused on its fields', async () => {
+    const wrong = await send('', { name: ' ', start_date: 'besok', end_date: '2027-03-07', status: 'open' })
+      .attach('tournament_document', PDF, 'THB.pdf')
+      .expect(422);
+    expect(Object.keys(wrong.body.errors as object).sort()).toEqual(['name', 'start_date', 'status']);
+  });
+});
+
+describe('a tournament that stands', () => {
+  it('changes its file and its closing time, in its own time zone', async () => {
+    const { id, document } = await made();
+    const answer = await send(`/update/${id}`, { ...FIELDS, registration_closes_at: '2027-02-28T20:00' })
+      .attach('tournament_document', PDF, 'THB revisi.pdf')
+      .expect(200);
+    const { data } = answer.body as Saved<TournamentSettings>;
+    expect(data.registration_closes_at).toBe('2027-02-28T20:00');
+    expect(data.document).not.toBe(document);
+    await api.request.get(document ?? '').expect(404);
+    const detail = await api.request.get(`/api/tournaments/${id}`).expect(200);
+    expect(detail.body.registration_closes_at).toBe('2027-02-28T12:00:00.000Z');
+  });
+
+  it('that two people edit is refused to the second', async () => {
+    const { id, version } = await made();
+    await send(`/update/${id}`, { ...FIELDS, name: 'Satu', version: String(version) }).expect(200);
+    await send(`/update/${id}`, { ...FIELDS, name: 'Dua', version: String(version) }).expect(409);
+    expect((await read(`/tournament-settings/${id}`)).body.data.name).toBe('Satu');
+  });
+
+  it('is deleted while nobody has registered, and its address is not given away', async () => {
+    const { id, slug } = await made({ name: 'Piala Batal' });
+    expect((await remove(id).expect(200)).body.message).toBe('Tournament deleted successfully!');
+    await read(`/tournament-settings/${id}`).expect(404);
+    await api.request.get(`/api/tournaments/detail/${slug}`).expect(404);
+    expect((await made({ name: 'Piala Batal' })).slug).toBe('piala-batal-2');
+  });
+
+  it('stays once contingents have registered, and says why', async () => {
+    const { id } = await makeTournament(api.dataSource.manager);
+    await makeContingent(api.dataSource.manager, { tournamentId: id });
+    const refused = await remove(id).expect(409);
+    expect(refused.body.message).toBe('Turnamen ini tidak dapat dihapus: sudah ada 1 kontingen terdaftar.');
+    await read(`/tournament-settings/${id}`).expect(200);
+  });
+
+  it('is found page by page, with as many queries for one row as for many', async () => {
+    await made({ name: 'Piala Cari Satu' });
+    await made({ name: 'Piala Cari Dua' });
+    const path = '/tournament-settings?search=piala%20cari&perPage=1';
+    expect((await read(`${path}&page=2`)).body).toMatchObject({ total: 2, last_page: 2, current_page: 2 });
+    const few = await queriesOf(() => read(path).expect(200));
+    expect(await queriesOf(() => read('/tournament-settings?perPage=100').expect(200))).toHaveLength(few.length);
+  });
+
+  it('is for holders of its permission', async () => {
+    const manager = { authorization: `Bearer ${(await api.tokenFor('manager')).token}` };
+    await api.request.get('/api/tournament-settings').set(manager).expect(403);
+    await api.request.delete('/api/tournament-settings/1').expect(401);
+  });
+});

@@ -1,0 +1,145 @@
+// /admin/tournament/create and /edit/:id: one tournament with its files (spec 2, "Tournament form").
+import type { Path } from 'react-hook-form';
+import { TIME_ZONES, TOURNAMENT_STATUSES, type TournamentSettings } from '@gelanggang/contract/tournament-settings';
+import { InputField, SelectField, TextareaField } from '@web/components/form-field';
+import { RecordForm } from '@web/components/record-form';
+import { http } from '@web/lib/http';
+import type { SavedRecord } from '@web/lib/records.api';
+import { UploadField } from './components/upload-field';
+import { tournamentAdminTexts as texts } from './texts';
+
+interface Values {
+  name: string;
+  technical_meeting_date: string;
+  start_date: string;
+  end_date: string;
+  status: string;
+  time_zone: string;
+  registration_closes_at: string;
+  location: string;
+  description: string;
+  tournament_document: FileList | null;
+  tournament_image: FileList | null;
+}
+
+function valuesOf(row: TournamentSettings | null): Values {
+  return {
+    name: row?.name ?? '',
+    technical_meeting_date: row?.technical_meeting_date ?? '',
+    start_date: row?.start_date ?? '',
+    end_date: row?.end_date ?? '',
+    status: row?.status ?? 'inactive',
+    time_zone: row?.time_zone ?? TIME_ZONES[0],
+    registration_closes_at: row?.registration_closes_at ?? '',
+    location: row?.location ?? '',
+    description: row?.description ?? '',
+    tournament_document: null,
+    tournament_image: null,
+  };
+}
+
+function bodyOf(values: Values, version: number | undefined): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') body.append(name, value);
+    const file = typeof value === 'string' ? undefined : value?.[0];
+    if (file) body.append(name, file);
+  }
+  if (version !== undefined) body.append('version', String(version));
+  return body;
+}
+
+const compare = (name: Path<Values>, label: string) => ({ name, label });
+
+const COMPARED = [
+  compare('name', texts.name),
+  compare('technical_meeting_date', texts.technicalMeeting),
+  compare('start_date', texts.start),
+  compare('end_date', texts.end),
+  { ...compare('status', texts.status), show: (value: unknown) => statusName(value) },
+  compare('time_zone', texts.timeZone),
+  compare('registration_closes_at', texts.closes),
+  compare('location', texts.location),
+  compare('description', texts.description),
+];
+
+const statusName = (value: unknown): string => (value === 'active' ? texts.statuses.active : texts.statuses.inactive);
+
+export default function TournamentFormPage() {
+  return (
+    <RecordForm<TournamentSettings, Values>
+      path="/tournament-settings"
+      page="/admin/tournament"
+      titles={texts}
+      loadFailed={texts.loadFailed}
+      saveFailed={texts.saveFailed}
+      valuesOf={valuesOf}
+      bodyOf={bodyOf}
+      update={(id, body) => http.post<SavedRecord>(`/tournament-settings/update/${id}`, body)}
+      compared={COMPARED}
+    >
+      {(form, row) => (
+        <>
+          <InputField form={form} name="name" label={texts.name} maxLength={200} />
+          <SelectField
+            form={form}
+            name="status"
+            label={texts.status}
+            hint={texts.statusHint}
+            options={TOURNAMENT_STATUSES.map((status) => ({ value: status, label: texts.statuses[status] }))}
+          />
+          <InputField form={form} name="start_date" label={texts.start} type="date" />
+          <InputField form={form} name="end_date" label={texts.end} type="date" />
+          <InputField form={form} name="technical_meeting_date" label={texts.technicalMeeting} type="date" isOptional />
+          <InputField
+            form={form}
+            name="registration_closes_at"
+            label={texts.closes}
+            hint={row ? texts.closesKeptHint : texts.closesHint}
+            type="datetime-local"
+            isOptional={row === null}
+          />
+          <SelectField
+            form={form}
+            name="time_zone"
+            label={texts.timeZone}
+            options={TIME_ZONES.map((zone) => ({ value: zone, label: texts.timeZones[zone] }))}
+          />
+          <TextareaField
+            form={form}
+            name="location"
+            label={texts.location}
+            isOptional
+            maxLength={2000}
+            minH="44px"
+            rows={2}
+          />
+          <UploadField
+            form={form}
+            name="tournament_document"
+            label={texts.document}
+            hint={texts.documentHint}
+            accept=".pdf,.doc,.docx,.xls,.xlsx"
+            current={row?.document}
+          />
+          <UploadField
+            form={form}
+            name="tournament_image"
+            label={texts.image}
+            hint={texts.imageHint}
+            accept=".jpg,.jpeg,.png,.webp"
+            current={row?.image}
+          />
+          <TextareaField
+            form={form}
+            name="description"
+            label={texts.description}
+            isOptional
+            maxLength={20_000}
+            rows={6}
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}

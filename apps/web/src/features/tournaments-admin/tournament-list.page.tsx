@@ -1,0 +1,36 @@
+// /admin/tournament: all tournaments, the next ones first (spec 2, "Tournament list").
+import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
+import type { Column } from '@web/components/data-table';
+import { RecordList } from '@web/components/record-list';
+import { Tag } from '@web/components/tag';
+import { formatDate } from '@web/lib/formats';
+import { tournamentAdminTexts as texts } from './texts';
+
+const COLUMNS: readonly Column<TournamentSettings>[] = [
+  { key: 'id', title: texts.id, cell: (row) => row.id, isWideOnly: true },
+  { key: 'name', title: texts.name, cell: (row) => row.name, isName: true },
+  {
+    key: 'meeting',
+    title: texts.technicalMeeting,
+    cell: (row) => (row.technical_meeting_date ? formatDate(row.technical_meeting_date) : '–'),
+  },
+  { key: 'start', title: texts.start, cell: (row) => formatDate(row.start_date) },
+  { key: 'end', title: texts.end, cell: (row) => formatDate(row.end_date) },
+  {
+    key: 'status',
+    title: texts.status,
+    cell: (row) => <Tag tone={row.status === 'active' ? 'ok' : 'neutral'}>{texts.statuses[row.status]}</Tag>,
+  },
+];
+
+export default function TournamentListPage() {
+  return (
+    <RecordList<TournamentSettings>
+      {...texts}
+      path="/tournament-settings"
+      page="/admin/tournament"
+      columns={COLUMNS}
+      nameOf={(row) => row.name}
+    />
+  );
+}

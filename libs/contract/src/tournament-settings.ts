@@ -1,0 +1,76 @@
+// Tournaments in the back office (spec 2 §2 "Tournament list" and "Tournament form", §3, §7 "Tournaments").
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { blankIsAbsent, IsOptionalId, IsOptionalText, IsText } from './fields';
+import type { TournamentStatus } from './tournaments';
+
+export const TOURNAMENT_STATUSES = ['active', 'inactive'] as const;
+/** Indonesia's three, west to east. */
+export const TIME_ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_TEXT = { message: 'Tanggal tidak benar.' };
+export const TOURNAMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Text fields of the multipart POST /tournament-settings and POST /tournament-settings/update/{id}. */
+export class TournamentRequest {
+  @IsText(200)
+  name: string;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @Matches(DAY, DAY_TEXT)
+  technical_meeting_date?: string;
+
+  /** `YYYY-MM-DD` */
+  @Matches(DAY, DAY_TEXT)
+  start_date: string;
+
+  @Matches(DAY, DAY_TEXT)
+  end_date: string;
+
+  @IsIn(TOURNAMENT_STATUSES)
+  status: TournamentStatus;
+
+  @IsOptionalText(20_000)
+  description?: string;
+
+  @IsOptionalText(2000)
+  location?: string;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsIn(TIME_ZONES)
+  time_zone?: (typeof TIME_ZONES)[number];
+
+  /** `YYYY-MM-DDTHH:MM` in the tournament's time zone; left out: when its first day begins, or as it stands. */
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @Matches(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, { message: 'Tanggal dan jam tidak benar.' })
+  registration_closes_at?: string;
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptionalId()
+  version?: number;
+}
+
+/** GET /tournament-settings (paginated), GET /tournament-settings/{id} */
+export interface TournamentSettings {
+  id: number;
+  name: string;
+  slug: string;
+  technical_meeting_date: string | null;
+  start_date: string;
+  end_date: string;
+  status: TournamentStatus;
+  description: string;
+  location: string;
+  time_zone: string;
+  /** `YYYY-MM-DDTHH:MM` in the tournament's time zone. */
+  registration_closes_at: string;
+  /** Address of the THB file, from the site's root, or null. */
+  document: string | null;
+  /** Address of the banner, from the site's root, or null. */
+  image: string | null;
+  version: number;
+}
