@@ -23,13 +23,13 @@ const setUp = (icon: string, order: number) => ({ icon, order, permission: 'mana
 
 const MENUS: readonly MenuSeed[] = [
   { name: 'Dasbor', url: '', icon: 'layout-dashboard', order: 10, permission: null },
-  { name: 'Kontingen', url: 'contingent', icon: 'flag', order: 20, permission: null },
-  { name: 'Turnamen', url: '#turnamen', icon: 'trophy', order: 25, permission: null },
+  { name: 'Turnamen', url: '#turnamen', icon: 'trophy', order: 15, permission: null },
   { name: 'Daftar Turnamen', url: 'tournament', group: '#turnamen', ...setUp('trophy', 10) },
   { name: 'Kategori & Biaya', url: 'tournament-category', group: '#turnamen', ...setUp('tags', 20) },
   { name: 'Data Gelanggang', url: 'tournament-arena', group: '#turnamen', ...setUp('layout-grid', 30) },
   { name: 'Kegiatan', url: 'tournament-activity', group: '#turnamen', ...setUp('calendar-days', 40) },
   { name: 'Narahubung', url: 'contact-person', group: '#turnamen', ...setUp('phone', 50) },
+  { name: 'Kontingen', url: 'contingent', icon: 'flag', order: 20, permission: null },
   { name: 'Anggota Tim', url: 'team-members', icon: 'users', order: 30, permission: null },
   { name: 'Tanding', url: 'tanding', icon: 'swords', order: 50, permission: 'manage drawing' },
   { name: 'Data Induk', url: '#data-induk', icon: 'database', order: 120, permission: null },
