@@ -29,7 +29,7 @@ test('a tournament is set up in one sitting and stands on its public page', asyn
   await expect(page.getByText('Tournament added successfully!')).toBeVisible();
 
   await page.goto('/admin/tournament-category/create');
-  await page.getByLabel('Turnamen', { exact: true }).selectOption({ label: name });
+  await page.getByRole('combobox', { name: 'Turnamen', exact: true }).selectOption({ label: name });
   await page.getByLabel('Kategori pertandingan').selectOption({ label: 'Tanding' });
   await page.getByLabel('Biaya pendaftaran').pressSequentially('Rp350000');
   await expect(page.getByLabel('Biaya pendaftaran')).toHaveValue('350.000');
@@ -37,7 +37,7 @@ test('a tournament is set up in one sitting and stands on its public page', asyn
   await expect(page.getByText('Tournament Match Category added successfully!')).toBeVisible();
 
   await page.goto('/admin/tournament-arena/create');
-  await page.getByLabel('Turnamen', { exact: true }).selectOption({ label: name });
+  await page.getByRole('combobox', { name: 'Turnamen', exact: true }).selectOption({ label: name });
   await page.getByLabel('Nama gelanggang').fill('Gelanggang Satu');
   await save(page);
   await expect(page.getByText('Arena added successfully!')).toBeVisible();
@@ -58,7 +58,7 @@ test('of two people at one record the second sees what the first saved, and lose
 }) => {
   await signIn(page, '/admin/contact-person');
   await page.getByRole('link', { name: 'Narahubung baru' }).first().click();
-  await page.getByLabel('Turnamen', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Turnamen', exact: true }).selectOption({ index: 1 });
   const name = `Sari ${Date.now()}`;
   await page.getByLabel('Nama', { exact: true }).fill(name);
   await save(page);

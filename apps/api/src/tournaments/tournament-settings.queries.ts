@@ -7,6 +7,7 @@ import type { TournamentSettings } from '@gelanggang/contract/tournament-setting
 import { likePattern } from '../http/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
+import { plainMarkup } from './plain-markup';
 
 const address = (file: string) =>
   `'${API_BASE}/download-document/' || ${file}.id || coalesce(substring(${file}.name from '\\.[A-Za-z0-9]{1,8}$'), '')`;
@@ -45,6 +46,7 @@ export class TournamentSettingsQueries {
       [id],
     );
     if (!row) throw notFound('Kejuaraan tidak ditemukan.');
-    return row;
+    // what was stored before the form was, imports included, may hold markup
+    return { ...row, description: plainMarkup(row.description), location: plainMarkup(row.location) };
   }
 }
