@@ -7,6 +7,7 @@ import type { Env } from '@gelanggang/platform/env/env';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
 import { ArenaControlModule } from './arena-control/arena-control.module';
 import { AuthModule } from './auth/auth.module';
+import { BillingsModule } from './billings/billings.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ClassesModule } from './classes/classes.module';
 import { ClassificationsModule } from './classifications/classifications.module';
@@ -30,6 +31,7 @@ import { UsersModule } from './users/users.module';
 const FEATURES = [
   ArenaControlModule,
   AuthModule,
+  BillingsModule,
   CategoriesModule,
   ClassesModule,
   ClassificationsModule,

@@ -96,6 +96,7 @@ describe('with what the build reads from the types of the controllers', () => {
         .map(([method]) => `${method.toUpperCase()} ${path}`),
     );
     expect(silent.sort()).toEqual([
+      'GET /api/billings/{id}/document',
       'GET /api/contingents/export',
       'GET /api/download-document',
       'GET /api/download-document/{filename}',

@@ -159,6 +159,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'DELETE /tournament-contact-persons/{id}': 'manage tournament',
   'DELETE /category-classes/{id}': 'manage master data',
   'DELETE /match-clasifications/{id}': 'manage tournament',
+  // owner, or 'edit payment'
+  'POST /billings/{id}/cancel': 'signed-in',
+  'GET /billings/{id}/document': 'signed-in',
   'POST /pools/{id}/generate-bracket': 'manage drawing',
   'POST /pools/{id}/regenerate-bracket': 'manage drawing',
   'GET /live/{slug}/{kind}': 'public',

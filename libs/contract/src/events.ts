@@ -27,8 +27,14 @@ export interface Events {
   'pools.changed': { tournament_id: number; drawing_id: number };
   /** tournament:{id}:staff: contingents or members were entered. */
   'entries.changed': { tournament_id: number; contingents: number; members: number };
-  /** tournament:{id}:staff: a billing took a step. */
-  'billing.changed': { tournament_id: number; billing_id: number; status: string };
+  /** tournament:{id}:staff, and user:{id} of its owner: a billing was issued, edited or took a step. */
+  'billing.changed': {
+    tournament_id: number;
+    billing_id: number;
+    invoice_number: string;
+    status: string;
+    reject_reason: string | null;
+  };
   /** user:{id}, and tournament:{id}:staff for auto-generate: a job took a step. */
   'job.changed': { job: JobAnswer };
 }

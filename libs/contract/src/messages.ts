@@ -50,4 +50,13 @@ export const MESSAGES = {
   noTournamentFile: 'Please upload a valid tournament document or image.',
   /** Not quoted: the specification deletes none of these */
   deleted: 'Data berhasil dihapus.',
+  /** Spec 2 §8, "Successes" */
+  paymentAdded: 'Payment added',
+  paymentUpdated: 'Payment updated',
+  paymentMemberAdded: 'Member successfully added to billing.',
+  paymentDocumentSubmitted: 'Payment document submitted successfully.',
+  paymentConfirmed: 'Payment confirmed successfully.',
+  paymentCancelled: 'Tagihan dibatalkan.',
+  /** Spec 2 §5 */
+  paymentDocumentMissing: 'Please upload a valid payment document.',
 } as const;

@@ -38,7 +38,14 @@ const newMember = async () => (await makeTeamMember(dataSource.manager, { contin
 
 const issue = (teamMemberIds: number[], options: Partial<IssueRequest> = {}) =>
   writeWithEvents(dataSource, (manager, emit) =>
-    issueBilling(manager, emit, { tournamentId, accountId, teamMemberIds, issuedAt: AT, ...options }),
+    issueBilling(manager, emit, {
+      tournamentId,
+      issuedById: accountId,
+      accountId,
+      teamMemberIds,
+      issuedAt: AT,
+      ...options,
+    }),
   );
 
 const move = (billingId: number, step: MoveRequest['step'], options: Partial<MoveRequest> = {}) =>
@@ -185,9 +192,13 @@ describe('A step of a billing', () => {
     const events = await dataSource.query('select type, data from event where stream = $1 order by seq', [
       `tournament:${tournamentId}:staff`,
     ]);
+    const [{ invoice_number } = { invoice_number: '' }] = await dataSource.query<{ invoice_number: string }[]>(
+      'select invoice_number from billing where id = $1',
+      [id],
+    );
     const event = (status: string) => ({
       type: 'billing.changed',
-      data: { tournament_id: tournamentId, billing_id: id, status },
+      data: { tournament_id: tournamentId, billing_id: id, invoice_number, status, reject_reason: null },
     });
     expect(events).toEqual(['waiting for payment', 'waiting for confirmation', 'paid'].map(event));
   });

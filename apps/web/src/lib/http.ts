@@ -109,6 +109,9 @@ export const http = {
   post: <T>(path: string, body?: unknown): Promise<T> => write<T>('POST', path, { body }),
   put: <T>(path: string, body?: unknown): Promise<T> => write<T>('PUT', path, { body }),
   delete: <T>(path: string, body?: unknown): Promise<T> => write<T>('DELETE', path, { body }),
+  /** A private file, with the token. */
+  blob: (path: string, signal?: AbortSignal): Promise<Blob> =>
+    send('GET', path, { signal }).then((response) => response.blob()),
   /** Fetches a file with the token and hands it to the browser under the server's name. */
   download: async (path: string, otherwise: string, query?: Query): Promise<void> => {
     const response = await send('GET', path, { query });

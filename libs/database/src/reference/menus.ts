@@ -31,6 +31,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Narahubung', url: 'contact-person', group: '#turnamen', ...setUp('phone', 50) },
   { name: 'Kontingen', url: 'contingent', icon: 'flag', order: 20, permission: null },
   { name: 'Anggota Tim', url: 'team-members', icon: 'users', order: 30, permission: null },
+  { name: 'Pembayaran', url: 'payment', icon: 'wallet', order: 40, permission: null },
   { name: 'Tanding', url: 'tanding', icon: 'swords', order: 50, permission: 'manage drawing' },
   { name: 'Data Induk', url: '#data-induk', icon: 'database', order: 120, permission: null },
   {

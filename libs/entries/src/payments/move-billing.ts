@@ -1,6 +1,5 @@
 // Takes a billing one step on: proof uploaded, paid, failed, cancelled. Paid makes the participants with it.
 import type { EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
 import {
   type BillingActor,
   type BillingRefusal,
@@ -11,6 +10,7 @@ import {
 } from '@gelanggang/domain/billing/billing-steps';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { leavePools, lockPoolsOf } from './leave-pools';
+import { tellBilling } from './tell-billing';
 
 export interface MoveRequest {
   billingId: number;
@@ -19,6 +19,8 @@ export interface MoveRequest {
   /** What the account may do; `isOwner` is told by the billing. */
   actor: Omit<BillingActor, 'isOwner'>;
   at: Date;
+  /** The version that the screen showed: refused when the billing was edited since. */
+  version?: number;
   /** Required to reject. */
   reason?: string;
   /** The proof of payment that was uploaded. */
@@ -36,15 +38,17 @@ interface BillingRow {
   tournament_id: number;
   account_id: number;
   status: BillingStatus;
+  invoice_number: string;
+  version: number;
 }
 
 /**
- * To be run in `writeWithEvents`; a refusal writes nothing. The update names the state that it expects: of two at once
+ * To be run in `writeWithEvents`; a refusal writes nothing. The update names the state and the version that it expects: of two at once
  * one wins, the other is refused as `changed-meanwhile`.
  */
 export async function moveBilling(manager: EntityManager, emit: Emit, request: MoveRequest): Promise<Moved> {
   const [billing]: BillingRow[] = await manager.query(
-    'select tournament_id, account_id, status from billing where id = $1',
+    'select tournament_id, account_id, status, invoice_number, version from billing where id = $1',
     [request.billingId],
   );
   if (!billing) return { ok: false, code: 'not-found' };
@@ -57,7 +61,10 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
   );
   if (!taken.ok) return taken;
   if (!taken.changes) return { ok: true, status: taken.status, changed: false };
-  if (!(await writeStatus(manager, request, billing.status, taken.status))) {
+  if (request.version !== undefined && request.version !== billing.version) {
+    return { ok: false, code: 'changed-meanwhile' };
+  }
+  if (!(await writeStatus(manager, request, billing, taken.status))) {
     return { ok: false, code: 'changed-meanwhile' };
   }
   if (taken.status === 'paid') await enterParticipants(manager, emit, request, billing.tournament_id);
@@ -71,10 +78,13 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
      values ($1, $2, $3, $4, $5, $6)`,
     [request.billingId, billing.status, taken.status, request.reason ?? null, request.accountId, request.at],
   );
-  emit(streams.staff(billing.tournament_id), 'billing.changed', {
-    tournament_id: billing.tournament_id,
-    billing_id: request.billingId,
+  tellBilling(emit, {
+    id: request.billingId,
+    tournamentId: billing.tournament_id,
+    ownerId: billing.account_id,
+    invoiceNumber: billing.invoice_number,
     status: taken.status,
+    rejectReason: taken.status === 'failed' ? request.reason?.trim() : null,
   });
   return { ok: true, status: taken.status, changed: true };
 }
@@ -82,7 +92,7 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
 async function writeStatus(
   manager: EntityManager,
   { billingId, at, reason, documentFileId }: MoveRequest,
-  expected: BillingStatus,
+  expected: BillingRow,
   status: BillingStatus,
 ): Promise<boolean> {
   const [, written]: [unknown[], number] = await manager.query(
@@ -90,16 +100,17 @@ async function writeStatus(
      set status = $3, holds = $4, reject_reason = $5, paid_at = $6,
        payment_document_file_id = coalesce($7::uuid, payment_document_file_id),
        version = version + 1, updated_at = $8
-     where id = $1 and status = $2`,
+     where id = $1 and status = $2 and version = $9`,
     [
       billingId,
-      expected,
+      expected.status,
       status,
       holdsMembers(status),
       status === 'failed' ? reason?.trim() : null,
       status === 'paid' ? at : null,
       documentFileId ?? null,
       at,
+      expected.version,
     ],
   );
   return written === 1;

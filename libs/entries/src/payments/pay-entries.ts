@@ -76,6 +76,7 @@ async function payContingent(
   if (members.length === 0) return 0;
   const issued = await issueBilling(manager, emit, {
     tournamentId: request.tournamentId,
+    issuedById: account_id,
     accountId: account_id,
     teamMemberIds: members.map((member) => member.id),
     notes: request.notes,

@@ -124,6 +124,7 @@ async function issueIn(
   const first = members[0] ?? 0;
   const issued = await issueBilling(manager, emit, {
     tournamentId,
+    issuedById: accountId,
     accountId,
     teamMemberIds: members,
     bankName: BANKS[first % BANKS.length],

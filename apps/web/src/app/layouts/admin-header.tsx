@@ -8,6 +8,7 @@ import { IconButton } from '../../components/button';
 import { ConnectionDot } from '../../components/connection-dot';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { JobsTray } from '../../features/jobs/jobs-tray';
+import { PaymentNews } from '../../features/payments/payment-news';
 import { useSessionUser } from '../../lib/session';
 import { useCurrentUser } from '../account';
 import { useCurrentRoute } from '../router';
@@ -125,7 +126,8 @@ export function AdminHeader({ onMenu }: { onMenu(): void }) {
       </IconButton>
       <Breadcrumbs />
       <ConnectionDot compact />
-      <JobsTray />
+      <PaymentNews />
+        <JobsTray />
       <ThemeSwitch />
       <Account />
     </chakra.header>

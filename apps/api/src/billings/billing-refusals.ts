@@ -1,0 +1,64 @@
+// How refusals of payments answer: not there 404, not allowed 403, a wrong field 422, a state that forbids it 409.
+import type { HttpException } from '@nestjs/common';
+import { rupiah } from '@gelanggang/domain/words/rupiah';
+import type { EditRefusal } from '@gelanggang/entries/payments/edit-billing';
+import type { IssueRefusal } from '@gelanggang/entries/payments/issue-billing';
+import type { MoveRefusal } from '@gelanggang/entries/payments/move-billing';
+import { conflict, forbidden, invalid, notFound } from '../http/refusals';
+
+export type BillingFault =
+  | { code: Exclude<EditRefusal['code'] | IssueRefusal['code'] | MoveRefusal['code'], MemberFault | 'amount-differs'> }
+  | { code: MemberFault; teamMemberIds: number[] }
+  | { code: 'amount-differs'; amount?: number };
+
+type MemberFault = 'not-registered' | 'category-not-offered' | 'already-billed';
+
+/** `nameOf` names the members that a refusal is about. */
+export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, string>): HttpException {
+  switch (refusal.code) {
+    case 'not-found':
+      return billingNotFound();
+    case 'forbidden':
+      return forbidden();
+    case 'no-members':
+      return invalid({ member_ids: ['Pilih paling sedikit satu anggota.'] });
+    case 'not-registered':
+      return invalid({ member_ids: [`${count(refusal)} tidak terdaftar di turnamen ini.`] });
+    case 'category-not-offered':
+      return invalid({ member_ids: [`Turnamen ini tidak membuka kategori dari ${names(refusal, nameOf)}.`] });
+    case 'other-tournament':
+      return invalid({ tournament_id: ['Tagihan tidak dapat pindah ke turnamen lain.'] });
+    case 'other-category':
+      return invalid({ tournament_category_id: ['Kategori ini bukan kategori anggota tersebut di turnamen ini.'] });
+    case 'reason-required':
+      return invalid({ reject_reason: ['Alasan penolakan wajib diisi.'] });
+    case 'already-billed':
+      return conflict(`Sudah ada di tagihan lain untuk turnamen ini: ${names(refusal, nameOf)}.`);
+    case 'amount-differs':
+      return conflict(
+        refusal.amount === undefined
+          ? 'Biaya pendaftaran sudah berubah. Muat ulang, lalu coba lagi.'
+          : `Biaya pendaftaran sudah berubah. Jumlahnya sekarang ${rupiah(refusal.amount)}. Periksa, lalu simpan lagi.`,
+      );
+    case 'changed-meanwhile':
+      return conflict('Tagihan ini baru saja diubah orang lain. Muat ulang untuk melihat yang terbaru.');
+    case 'wrong-status':
+      return conflict('Status tagihan ini tidak mengizinkan tindakan tersebut.');
+    case 'confirmer-keeps-proof':
+      return conflict('Bukti yang menunggu konfirmasi tidak dapat diganti oleh akun yang mengonfirmasi.');
+    case 'member-drawn':
+      return conflict('Anggota tagihan ini sudah diundi, jadi pembayarannya tidak dapat ditolak lagi.');
+  }
+}
+
+export const billingNotFound = (): HttpException => notFound('Tagihan tidak ditemukan.');
+
+const NAMED = 3;
+
+const count = ({ teamMemberIds }: { teamMemberIds: number[] }) => `${teamMemberIds.length} anggota`;
+
+function names({ teamMemberIds }: { teamMemberIds: number[] }, nameOf: ReadonlyMap<number, string>): string {
+  const known = teamMemberIds.slice(0, NAMED).map((id) => nameOf.get(id) ?? `#${id}`);
+  const more = teamMemberIds.length - known.length;
+  return more > 0 ? `${known.join(', ')}, dan ${more} lagi` : known.join(', ');
+}

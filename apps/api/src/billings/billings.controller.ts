@@ -1,0 +1,174 @@
+// The calls of spec 2 §7, "Billings", with cancelling and the private proof beside them.
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  StreamableFile,
+  type Type,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  AddBillingMemberRequest,
+  type BillingAnswer,
+  BillingRequest,
+  type BillingRow,
+  BillingsQuery,
+  ConfirmPaymentRequest,
+  PROOF_MAX_BYTES,
+  type SavedBillingAnswer,
+  UploadProofRequest,
+} from '@gelanggang/contract/billings';
+import type { Data, Paginated } from '@gelanggang/contract/http';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import { attachment } from '../http/attachment';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { IdPipe } from '../http/id.pipe';
+import { readMultipart } from '../http/multipart-form';
+import { limitOf, paginated, RequestUrl } from '../http/pagination';
+import { createValidationPipe } from '../http/validation.pipe';
+import { billingNotFound } from './billing-refusals';
+import { billingOwnerOf, mayReadProof } from './billing-rights';
+import { billingRow } from './billings.mapper';
+import { BillingsQueries } from './billings.queries';
+import { BillingsService } from './billings.service';
+
+const MULTIPART = 'multipart/form-data';
+const PROOF_FORM = {
+  file: 'payment_document',
+  maxBytes: PROOF_MAX_BYTES,
+  tooLarge: 'Bukti pembayaran terlalu besar. Ukuran paling besar 5 MB.',
+};
+
+@Controller('billings')
+export class BillingsController {
+  private readonly pipe = createValidationPipe();
+
+  constructor(
+    private readonly billings: BillingsQueries,
+    private readonly service: BillingsService,
+    private readonly files: FileStore,
+  ) {}
+
+  @Get()
+  async list(
+    @Query() query: BillingsQuery,
+    @CurrentAccount() account: RequestAccount,
+    @RequestUrl() url: string,
+  ): Promise<Paginated<BillingRow>> {
+    const filter = {
+      owner: billingOwnerOf(account),
+      status: query.status || null,
+      tournamentId: query.tournament_id ?? null,
+      search: query.search,
+    };
+    const { rows, total } = await this.billings.page(filter, limitOf(query));
+    return paginated(
+      rows.map((row) => billingRow(row, account)),
+      total,
+      query,
+      url,
+    );
+  }
+
+  @Get(':id')
+  async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<Data<BillingAnswer>> {
+    return { data: await this.service.read(id, account) };
+  }
+
+  @Post()
+  create(@Body() body: BillingRequest, @CurrentAccount() account: RequestAccount): Promise<SavedBillingAnswer> {
+    return this.service.issue(body, account);
+  }
+
+  @Post('add-member')
+  addMember(
+    @Body() body: AddBillingMemberRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<SavedBillingAnswer> {
+    return this.service.addMember(body, account);
+  }
+
+  @Put(':id')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: BillingRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<SavedBillingAnswer> {
+    return this.service.edit(id, body, account);
+  }
+
+  @Post(':id/update-document')
+  @HttpCode(200)
+  @ApiConsumes(MULTIPART)
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['payment_document'],
+      properties: { payment_document: { type: 'string', format: 'binary' }, version: { type: 'integer' } },
+    },
+  })
+  async upload(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<SavedBillingAnswer> {
+    const form = await readMultipart(request, PROOF_FORM);
+    return this.service.upload(id, form.file, await this.checked(UploadProofRequest, form.fields), account);
+  }
+
+  /** Multipart as the specification says; JSON with the same fields does as well. */
+  @Post(':id/confirm-payment')
+  @HttpCode(200)
+  @ApiConsumes(MULTIPART, 'application/json')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['status'],
+      properties: {
+        status: { type: 'string', enum: ['paid', 'failed'] },
+        reject_reason: { type: 'string', maxLength: 1000 },
+        version: { type: 'integer' },
+      },
+    },
+  })
+  async confirm(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<SavedBillingAnswer> {
+    const body: unknown = request.isMultipart() ? (await readMultipart(request, PROOF_FORM)).fields : request.body;
+    return this.service.confirm(id, await this.checked(ConfirmPaymentRequest, body ?? {}), account);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  cancel(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<SavedBillingAnswer> {
+    return this.service.cancel(id, account);
+  }
+
+  @Get(':id/document')
+  @Header('cache-control', 'private, no-store')
+  async document(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+    const billing = await this.billings.find(id, billingOwnerOf(account));
+    if (!billing || !mayReadProof(account, billing.account.id)) throw billingNotFound();
+    const file = billing.fileId === null ? null : await this.files.open(billing.fileId);
+    if (!file) throw billingNotFound();
+    return new StreamableFile(file.stream, {
+      type: file.contentType,
+      length: file.size,
+      disposition: attachment(file.name),
+    });
+  }
+
+  private checked<T extends object>(metatype: Type<T>, value: unknown): Promise<T> {
+    return this.pipe.transform(value, { type: 'body', metatype }) as Promise<T>;
+  }
+}

@@ -1,0 +1,50 @@
+// Billings as the specification's answers name them (spec 2 §3, "Billing").
+import type { BillingAnswer, BillingDetail, BillingRow } from '@gelanggang/contract/billings';
+import { billingStepsFor } from '@gelanggang/domain/billing/billing-steps';
+import type { RequestAccount } from '../http/current-account';
+import { actorOf } from './billing-rights';
+import type { BillingRecord, HistoryRecord } from './billings.queries';
+
+export function billingRow(record: BillingRecord, account: RequestAccount): BillingRow {
+  return {
+    id: record.id,
+    tournament_id: record.tournament.id,
+    tournament: record.tournament,
+    invoice_number: record.invoiceNumber,
+    bank_name: record.bankName,
+    account_number: record.accountNumber,
+    account_name: record.accountName,
+    amount: record.amount,
+    total_amount: record.amount,
+    status: record.status,
+    payment_document: record.fileId === null ? null : `/billings/${record.id}/document`,
+    members_count: record.membersCount,
+    issued_at: record.issuedAt.toISOString(),
+    steps: billingStepsFor(record, { ...actorOf(account), isOwner: record.account.id === account.id }),
+  };
+}
+
+export function billingAnswer(
+  record: BillingRecord,
+  details: BillingDetail[],
+  history: readonly HistoryRecord[],
+  account: RequestAccount,
+): BillingAnswer {
+  return {
+    ...billingRow(record, account),
+    account: record.account,
+    notes: record.notes,
+    reject_reason: record.rejectReason,
+    paid_at: record.paidAt?.toISOString() ?? null,
+    payment_document_type: record.fileType,
+    billing_details: details,
+    history: history.map((row) => ({
+      at: row.at.toISOString(),
+      from_status: row.fromStatus,
+      to_status: row.toStatus,
+      reason: row.reason,
+      account_name: row.accountName,
+    })),
+    version: record.version,
+  };
+}

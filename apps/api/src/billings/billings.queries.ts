@@ -1,0 +1,142 @@
+// Reads billings with everything that the list and the confirm screen show, in a fixed number of queries.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { BillingDetail } from '@gelanggang/contract/billings';
+import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import { likePattern } from '../http/like-pattern';
+
+export interface BillingsFilter {
+  /** The account whose rows may be seen; null: all. */
+  owner: number | null;
+  status: BillingStatus | null;
+  tournamentId: number | null;
+  search: string;
+}
+
+export interface BillingRecord {
+  id: number;
+  tournament: { id: number; name: string };
+  account: { id: number; name: string };
+  invoiceNumber: string;
+  bankName: string;
+  accountNumber: string;
+  accountName: string;
+  notes: string;
+  amount: number;
+  status: BillingStatus;
+  rejectReason: string | null;
+  fileId: string | null;
+  fileType: string | null;
+  membersCount: number;
+  hasDrawnMember: boolean;
+  issuedAt: Date;
+  paidAt: Date | null;
+  version: number;
+}
+
+export interface HistoryRecord {
+  at: Date;
+  fromStatus: BillingStatus | null;
+  toStatus: BillingStatus;
+  reason: string | null;
+  accountName: string | null;
+}
+
+const COLUMNS = `b.id, json_build_object('id', t.id, 'name', t.name) as tournament,
+  json_build_object('id', a.id, 'name', a.name) as account, b.invoice_number as "invoiceNumber",
+  b.bank_name as "bankName", b.account_number as "accountNumber", b.account_name as "accountName", b.notes, b.amount,
+  b.status, b.reject_reason as "rejectReason", f.id as "fileId", f.content_type as "fileType",
+  (select count(*)::int from billing_detail d where d.billing_id = b.id) as "membersCount",
+  (b.status = 'paid' and exists (
+    select 1 from participant p join pool_unit_member m on m.participant_id = p.id
+    join pool_unit u on u.id = m.unit_id join pool o on o.id = u.pool_id and o.status = 'ongoing'
+    where p.billing_id = b.id)) as "hasDrawnMember",
+  b.issued_at as "issuedAt", b.paid_at as "paidAt", b.version`;
+
+const JOINS = `join tournament t on t.id = b.tournament_id join account a on a.id = b.account_id
+  left join file f on f.id = b.payment_document_file_id`;
+
+@Injectable()
+export class BillingsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async page(
+    filter: BillingsFilter,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ rows: BillingRecord[]; total: number }> {
+    const where = `where t.deleted_at is null and ($1::bigint is null or b.account_id = $1)
+      and ($2::text is null or b.status = $2) and ($3::bigint is null or b.tournament_id = $3)
+      and ($4::text is null or b.invoice_number ilike $4 or b.bank_name ilike $4 or t.name ilike $4
+        or b.account_name ilike $4)`;
+    const values = [
+      filter.owner,
+      filter.status,
+      filter.tournamentId,
+      filter.search ? likePattern(filter.search) : null,
+    ];
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `select count(*)::int as total from billing b join tournament t on t.id = b.tournament_id ${where}`,
+      values,
+    );
+    const rows = await this.dataSource.query<BillingRecord[]>(
+      `select ${COLUMNS} from billing b ${JOINS} ${where} order by b.id desc limit $5 offset $6`,
+      [...values, limit, offset],
+    );
+    return { rows, total: counted?.total ?? 0 };
+  }
+
+  /** Null when it is not there, or is another's. */
+  async find(id: number, owner: number | null): Promise<BillingRecord | null> {
+    const [row] = await this.dataSource.query<BillingRecord[]>(
+      `select ${COLUMNS} from billing b ${JOINS}
+       where b.id = $1 and t.deleted_at is null and ($2::bigint is null or b.account_id = $2)`,
+      [id, owner],
+    );
+    return row ?? null;
+  }
+
+  details(billingId: number): Promise<BillingDetail[]> {
+    return this.dataSource.query(
+      `select d.id, d.team_member_id, d.tournament_match_category_id as tournament_category_id, d.amount,
+         json_build_object('id', m.id, 'name', m.name, 'gender', m.gender,
+           'contingent', json_build_object('id', c.id, 'name', c.name),
+           'match_category', json_build_object('id', k.id, 'name', k.name),
+           'age_category', json_build_object('id', g.id, 'name', g.name),
+           'category_class', case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end
+         ) as team_member
+       from billing_detail d
+       join team_member m on m.id = d.team_member_id join contingent c on c.id = m.contingent_id
+       join match_category k on k.id = m.match_category_id join age_category g on g.id = m.age_category_id
+       left join category_class l on l.id = m.category_class_id
+       where d.billing_id = $1 order by d.id`,
+      [billingId],
+    );
+  }
+
+  /** Oldest first. */
+  history(billingId: number): Promise<HistoryRecord[]> {
+    return this.dataSource.query(
+      `select h.at, h.from_status as "fromStatus", h.to_status as "toStatus", h.reason, a.name as "accountName"
+       from billing_history h left join account a on a.id = h.account_id
+       where h.billing_id = $1 order by h.id`,
+      [billingId],
+    );
+  }
+
+  async namesOf(memberIds: readonly number[], manager: EntityManager): Promise<Map<number, string>> {
+    const rows = await manager.query<{ id: number; name: string }[]>(
+      'select id, name from team_member where id = any($1::bigint[])',
+      [memberIds],
+    );
+    return new Map(rows.map((row) => [row.id, row.name]));
+  }
+
+  async tournamentStands(id: number): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      'select 1 from tournament where id = $1 and deleted_at is null',
+      [id],
+    );
+    return rows.length > 0;
+  }
+}

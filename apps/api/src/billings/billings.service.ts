@@ -1,0 +1,177 @@
+// Issues, edits and moves billings, each in one transaction with its events (domain-rules, From entry to participant).
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type {
+  AddBillingMemberRequest,
+  BillingAnswer,
+  BillingRequest,
+  ConfirmPaymentRequest,
+  SavedBillingAnswer,
+  UploadProofRequest,
+} from '@gelanggang/contract/billings';
+import { MESSAGES } from '@gelanggang/contract/messages';
+import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
+import { addMember, editBilling } from '@gelanggang/entries/payments/edit-billing';
+import { issueBilling } from '@gelanggang/entries/payments/issue-billing';
+import { moveBilling, type MoveRequest } from '@gelanggang/entries/payments/move-billing';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import type { RequestAccount } from '../http/current-account';
+import { invalid, refusal } from '../http/refusals';
+import { type BillingFault, billingError, billingNotFound } from './billing-refusals';
+import { actorOf, billingOwnerOf } from './billing-rights';
+import { billingAnswer } from './billings.mapper';
+import { BillingsQueries } from './billings.queries';
+import { proofName, proofTypeOf } from './proof-file';
+
+@Injectable()
+export class BillingsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly billings: BillingsQueries,
+    private readonly files: FileStore,
+  ) {}
+
+  async issue(body: BillingRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
+    if (!(await this.billings.tournamentStands(body.tournament_id))) {
+      throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+    }
+    const id = await writeWithEvents(this.dataSource, async (manager, emit) => {
+      const onlyOf = billingOwnerOf(account);
+      const issued = await issueBilling(manager, emit, {
+        ...fieldsOf(body),
+        issuedById: account.id,
+        onlyOf,
+        issuedAt: new Date(),
+      });
+      if (!issued.ok) throw await this.errorOf(issued, manager);
+      return issued.billingId;
+    });
+    return this.saved(id, account, MESSAGES.paymentAdded);
+  }
+
+  async edit(id: number, body: BillingRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
+    await writeWithEvents(this.dataSource, async (manager, emit) => {
+      const edited = await editBilling(manager, emit, {
+        ...fieldsOf(body),
+        ...whoOf(account),
+        billingId: id,
+        version: body.version,
+        at: new Date(),
+      });
+      if (!edited.ok) throw await this.errorOf(edited, manager);
+    });
+    return this.saved(id, account, MESSAGES.paymentUpdated);
+  }
+
+  async addMember(body: AddBillingMemberRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
+    await writeWithEvents(this.dataSource, async (manager, emit) => {
+      const added = await addMember(manager, emit, {
+        ...whoOf(account),
+        billingId: body.billing_id,
+        teamMemberId: body.team_member_id,
+        tournamentMatchCategoryId: body.tournament_category_id,
+        amount: body.amount,
+        at: new Date(),
+      });
+      if (!added.ok) throw await this.errorOf(added, manager);
+    });
+    return this.saved(body.billing_id, account, MESSAGES.paymentMemberAdded);
+  }
+
+  /** The file and the step stand or fall together. */
+  async upload(
+    id: number,
+    content: Buffer | null,
+    { version }: UploadProofRequest,
+    account: RequestAccount,
+  ): Promise<SavedBillingAnswer> {
+    const billing = await this.billings.find(id, billingOwnerOf(account));
+    if (!billing) throw billingNotFound();
+    if (!content)
+      throw invalid({ payment_document: [MESSAGES.paymentDocumentMissing] }, MESSAGES.paymentDocumentMissing);
+    const contentType = proofTypeOf(content);
+    if (!contentType) throw refusal(415, 'Bukti pembayaran harus berupa gambar JPEG, PNG, WebP, atau berkas PDF.');
+    await this.files.put({
+      name: proofName(billing.invoiceNumber, contentType),
+      contentType,
+      source: content,
+      accountId: account.id,
+      commit: (insert) =>
+        writeWithEvents(this.dataSource, async (manager, emit) => {
+          const documentFileId = await insert(manager);
+          await this.move(manager, emit, account, { billingId: id, step: 'upload-proof', version, documentFileId });
+        }),
+    });
+    return this.saved(id, account, MESSAGES.paymentDocumentSubmitted);
+  }
+
+  async confirm(id: number, body: ConfirmPaymentRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
+    await writeWithEvents(this.dataSource, (manager, emit) =>
+      this.move(manager, emit, account, {
+        billingId: id,
+        step: body.status === 'paid' ? 'confirm' : 'reject',
+        reason: body.status === 'failed' ? body.reject_reason : undefined,
+        version: body.version,
+      }),
+    );
+    return this.saved(id, account, MESSAGES.paymentConfirmed);
+  }
+
+  async cancel(id: number, account: RequestAccount): Promise<SavedBillingAnswer> {
+    await writeWithEvents(this.dataSource, (manager, emit) =>
+      this.move(manager, emit, account, { billingId: id, step: 'cancel' }),
+    );
+    return this.saved(id, account, MESSAGES.paymentCancelled);
+  }
+
+  async read(id: number, account: RequestAccount): Promise<BillingAnswer> {
+    const billing = await this.billings.find(id, billingOwnerOf(account));
+    if (!billing) throw billingNotFound();
+    const [details, history] = await Promise.all([this.billings.details(id), this.billings.history(id)]);
+    return billingAnswer(billing, details, history, account);
+  }
+
+  private async move(
+    manager: EntityManager,
+    emit: Emit,
+    account: RequestAccount,
+    request: Pick<MoveRequest, 'billingId' | 'step' | 'reason' | 'version' | 'documentFileId'>,
+  ): Promise<void> {
+    const moved = await moveBilling(manager, emit, {
+      ...request,
+      accountId: account.id,
+      actor: actorOf(account),
+      at: new Date(),
+      joinPools: joinUndrawnPools,
+    });
+    if (!moved.ok) throw await this.errorOf(moved, manager);
+  }
+
+  private async errorOf(fault: BillingFault, manager: EntityManager) {
+    const ids = 'teamMemberIds' in fault ? fault.teamMemberIds : [];
+    return billingError(fault, ids.length > 0 ? await this.billings.namesOf(ids, manager) : new Map());
+  }
+
+  private async saved(id: number, account: RequestAccount, message: string): Promise<SavedBillingAnswer> {
+    return { message, data: await this.read(id, account) };
+  }
+}
+
+function fieldsOf(body: BillingRequest) {
+  return {
+    tournamentId: body.tournament_id,
+    teamMemberIds: body.member_ids,
+    bankName: body.bank_name ?? '',
+    accountNumber: body.account_number ?? '',
+    accountName: body.account_name ?? '',
+    notes: body.notes ?? '',
+    amount: body.amount,
+  };
+}
+
+const whoOf = (account: RequestAccount) => ({
+  accountId: account.id,
+  actor: actorOf(account),
+  onlyOf: billingOwnerOf(account),
+});

@@ -1,0 +1,36 @@
+// Reads a multipart request whole: its text fields and at most one small file, which stays in memory.
+import type { FastifyRequest } from 'fastify';
+import { refusal, STATUS_TEXTS } from './refusals';
+
+export interface MultipartForm {
+  fields: Record<string, string>;
+  /** Of the field that was asked for; null when there was none, or an empty one. */
+  file: Buffer | null;
+}
+
+/** 415 when it is no multipart request, 413 with `tooLarge` when the file is larger than `maxBytes`. */
+export async function readMultipart(
+  request: FastifyRequest,
+  { file: name, maxBytes, tooLarge }: { file: string; maxBytes: number; tooLarge: string },
+): Promise<MultipartForm> {
+  if (!request.isMultipart()) throw refusal(415, 'Kirim data ini sebagai multipart/form-data.');
+  const form: MultipartForm = { fields: {}, file: null };
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
+        continue;
+      }
+      const content = await part.toBuffer();
+      if (part.fieldname === name && content.length > 0) form.file = content;
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
+      throw refusal(413, tooLarge);
+    }
+    // Fastify's own limits carry their status; what is left is a body that ends early or is no multipart at all
+    if (error instanceof Error && error.name === 'FastifyError') throw error;
+    throw refusal(400, STATUS_TEXTS[400]);
+  }
+  return form;
+}

@@ -1,0 +1,186 @@
+// Payments: requests and answers (spec 2 §3 "Billing", §7 "Billings").
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { BILLING_STATUSES, type BillingStatus, type BillingStep } from '@gelanggang/domain/billing/billing-steps';
+import type { Gender } from './categories';
+import { IsId, IsOptionalId, IsWholeNumber } from './fields';
+import { PageQuery } from './page-query';
+
+const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/** More than any contingent has. */
+const MAX_MEMBERS = 1000;
+/** Whole rupiah; far above any sum of fees. */
+const MAX_AMOUNT = 1_000_000_000_000;
+/** Spec 2 §3: of a proof, as a phone's camera makes it. */
+export const PROOF_MAX_BYTES = 5 * 1024 * 1024;
+export const PROOF_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+
+/** GET /billings; `search` looks at invoice number, bank and tournament. */
+export class BillingsQuery extends PageQuery {
+  @IsOptional()
+  @IsIn([...BILLING_STATUSES, ''])
+  status?: BillingStatus | '';
+
+  @IsOptionalId()
+  tournament_id?: number;
+}
+
+/** POST /billings, PUT /billings/{id}. */
+export class BillingRequest {
+  @IsId()
+  tournament_id: number;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(100)
+  bank_name?: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(50)
+  account_number?: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(100)
+  account_name?: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(2000)
+  notes?: string;
+
+  @IsArray({ message: 'Pilih paling sedikit satu anggota.' })
+  @ArrayMinSize(1, { message: 'Pilih paling sedikit satu anggota.' })
+  @ArrayMaxSize(MAX_MEMBERS)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  member_ids: number[];
+
+  /** The total that the form showed; 409 when the members cost something else by now. */
+  @IsWholeNumber(0, MAX_AMOUNT)
+  amount: number;
+
+  /** PUT: the version that the form has loaded; 409 when somebody else has saved since. */
+  @IsOptionalId()
+  version?: number;
+}
+
+/** POST /billings/add-member. */
+export class AddBillingMemberRequest {
+  @IsId()
+  billing_id: number;
+
+  @IsId()
+  team_member_id: number;
+
+  @IsId()
+  tournament_category_id: number;
+
+  /** Must be the fee. */
+  @IsWholeNumber(0, MAX_AMOUNT)
+  amount: number;
+}
+
+/** The fields beside the file of POST /billings/{id}/update-document. */
+export class UploadProofRequest {
+  /** The version that the screen showed; 409 when the billing was edited since. */
+  @IsOptionalId()
+  version?: number;
+}
+
+/** POST /billings/{id}/confirm-payment. */
+export class ConfirmPaymentRequest {
+  @IsIn(['paid', 'failed'])
+  status: 'paid' | 'failed';
+
+  /** Required with `failed`. */
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(1000)
+  reject_reason?: string;
+
+  /** The version that the screen showed. */
+  @IsOptionalId()
+  version?: number;
+}
+
+export interface BillingRow {
+  id: number;
+  tournament_id: number;
+  tournament: { id: number; name: string };
+  invoice_number: string;
+  bank_name: string;
+  account_number: string;
+  account_name: string;
+  /** Whole rupiah. */
+  amount: number;
+  total_amount: number;
+  status: BillingStatus;
+  /** Path of the proof below the API's base; null without one. */
+  payment_document: string | null;
+  members_count: number;
+  issued_at: string;
+  /** What the account may do with it now. */
+  steps: BillingStep[];
+}
+
+export interface BillingDetail {
+  id: number;
+  team_member_id: number;
+  tournament_category_id: number;
+  amount: number;
+  team_member: {
+    id: number;
+    name: string;
+    gender: Gender;
+    contingent: { id: number; name: string };
+    match_category: { id: number; name: string };
+    age_category: { id: number; name: string };
+    category_class: { id: number; name: string } | null;
+  };
+}
+
+/** `from_status` equal to `to_status`: edited, or another proof. */
+export interface BillingHistoryRow {
+  at: string;
+  from_status: BillingStatus | null;
+  to_status: BillingStatus;
+  reason: string | null;
+  account_name: string | null;
+}
+
+/** GET /billings/{id}: `{data}`. */
+export interface BillingAnswer extends BillingRow {
+  account: { id: number; name: string };
+  notes: string;
+  reject_reason: string | null;
+  paid_at: string | null;
+  payment_document_type: string | null;
+  billing_details: BillingDetail[];
+  history: BillingHistoryRow[];
+  version: number;
+}
+
+export interface SavedBillingAnswer {
+  message: string;
+  data: BillingAnswer;
+}

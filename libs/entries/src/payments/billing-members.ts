@@ -1,0 +1,102 @@
+// Whom a billing may name and what each of them costs: the fee of the match category in that tournament.
+import type { EntityManager } from 'typeorm';
+import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
+
+export interface BillableMember {
+  id: number;
+  contingentAccountId: number;
+  tournamentMatchCategoryId: number;
+  fee: number;
+}
+
+export type MembersRefusal =
+  | { ok: false; code: 'no-members' }
+  | { ok: false; code: 'not-registered' | 'category-not-offered' | 'already-billed'; teamMemberIds: number[] };
+
+export type MembersFound = { ok: true; members: BillableMember[]; amount: number } | MembersRefusal;
+
+interface Candidate {
+  id: number;
+  account_id: number | null;
+  is_registered: boolean;
+  tournament_match_category_id: number | null;
+  fee: number | null;
+  is_billed: boolean;
+}
+
+export interface MembersAsked {
+  tournamentId: number;
+  teamMemberIds: readonly number[];
+  /** The billing that is edited: its own members are not taken. */
+  billingId?: number;
+  /** Only members of this account's contingents; others are as if they were not there. */
+  onlyOf?: number | null;
+}
+
+/** In the order asked for. All or nobody: the first fault that any of them has is told, with everybody who has it. */
+export async function findBillable(manager: EntityManager, asked: MembersAsked): Promise<MembersFound> {
+  const ids = [...new Set(asked.teamMemberIds)];
+  if (ids.length === 0) return { ok: false, code: 'no-members' };
+  const candidates: Candidate[] = await manager.query(
+    `select w.id, c.account_id, (e.team_member_id is not null) as is_registered,
+       f.id as tournament_match_category_id, f.registration_fee as fee, (d.id is not null) as is_billed
+     from unnest($2::bigint[]) with ordinality as w (id, place)
+     left join tournament_entry e on e.tournament_id = $1 and e.team_member_id = w.id
+     left join contingent c on c.id = e.contingent_id
+     left join tournament_match_category f on f.tournament_id = $1 and f.match_category_id = e.match_category_id
+     left join billing_detail d on d.tournament_id = $1 and d.team_member_id = w.id and d.holds
+       and d.billing_id is distinct from $3::bigint
+     order by w.place`,
+    [asked.tournamentId, ids, asked.billingId ?? null],
+  );
+  const onlyOf = asked.onlyOf ?? null;
+  const refusal =
+    refuse(
+      'not-registered',
+      candidates.filter((one) => !one.is_registered || (onlyOf !== null && one.account_id !== onlyOf)),
+    ) ??
+    refuse(
+      'category-not-offered',
+      candidates.filter((one) => one.tournament_match_category_id === null),
+    ) ??
+    refuse(
+      'already-billed',
+      candidates.filter((one) => one.is_billed),
+    );
+  if (refusal) return refusal;
+  const members = candidates.map((one) => ({
+    id: one.id,
+    contingentAccountId: one.account_id ?? 0,
+    tournamentMatchCategoryId: one.tournament_match_category_id ?? 0,
+    fee: one.fee ?? 0,
+  }));
+  return { ok: true, members, amount: billingTotal(members.map((one) => ({ amount: one.fee }))) };
+}
+
+function refuse(
+  code: 'not-registered' | 'category-not-offered' | 'already-billed',
+  members: readonly Candidate[],
+): MembersRefusal | undefined {
+  return members.length > 0 ? { ok: false, code, teamMemberIds: members.map((one) => one.id) } : undefined;
+}
+
+/** In this order they become participants. */
+export async function insertDetails(
+  manager: EntityManager,
+  billing: { id: number; tournamentId: number },
+  members: readonly BillableMember[],
+): Promise<void> {
+  await manager.query(
+    `insert into billing_detail (billing_id, tournament_id, holds, team_member_id, tournament_match_category_id, amount)
+     select $1, $2, true, m.id, m.category_id, m.fee
+     from unnest($3::bigint[], $4::bigint[], $5::bigint[]) with ordinality as m (id, category_id, fee, place)
+     order by m.place`,
+    [
+      billing.id,
+      billing.tournamentId,
+      members.map((one) => one.id),
+      members.map((one) => one.tournamentMatchCategoryId),
+      members.map((one) => one.fee),
+    ],
+  );
+}
