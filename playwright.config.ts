@@ -39,7 +39,7 @@ export default defineConfig({
     // the main job opens its own phone beside the desk
     {
       name: 'phone',
-      testIgnore: '**/main-job.spec.ts',
+      testIgnore: ['**/main-job.spec.ts', '**/payments.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -18,6 +18,8 @@ export function securityHeaders(env: Env): FastifyHelmetOptions {
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
+        // a proof of payment as PDF, fetched with the token
+        frameSrc: ["'self'", 'blob:'],
         frameAncestors: ["'self'"],
       },
     },

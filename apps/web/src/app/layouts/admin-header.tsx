@@ -127,7 +127,7 @@ export function AdminHeader({ onMenu }: { onMenu(): void }) {
       <Breadcrumbs />
       <ConnectionDot compact />
       <PaymentNews />
-        <JobsTray />
+      <JobsTray />
       <ThemeSwitch />
       <Account />
     </chakra.header>

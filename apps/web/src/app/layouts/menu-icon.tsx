@@ -23,6 +23,7 @@ import {
   Tags,
   Trophy,
   User,
+  Wallet,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -53,6 +54,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   tags: Tags,
   trophy: Trophy,
   user: User,
+  wallet: Wallet,
   users: Users,
 };
 

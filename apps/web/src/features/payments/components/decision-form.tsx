@@ -1,0 +1,45 @@
+// Approves or rejects a payment; a rejection says why (spec 2, "Confirm payment screen").
+import { chakra } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import type { BillingAnswer } from '@gelanggang/contract/billings';
+import { Button } from '@web/components/button';
+import { SelectField, TextareaField } from '@web/components/form-field';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { http, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useBillingWrite } from '../payments.api';
+import { paymentTexts as texts } from '../texts';
+
+export function DecisionForm({ billing }: { billing: BillingAnswer }) {
+  const form = useForm({ defaultValues: { status: '', reject_reason: '' } });
+  const status = form.watch('status');
+  const decide = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/confirm-payment`, body));
+  const options = [
+    ...(billing.steps.includes('confirm') ? [{ value: 'paid', label: texts.approve }] : []),
+    ...(billing.steps.includes('reject') ? [{ value: 'failed', label: texts.reject }] : []),
+  ];
+  const submit = form.handleSubmit((values) => {
+    const body = new FormData();
+    body.append('status', values.status);
+    if (values.status === 'failed') body.append('reject_reason', values.reject_reason);
+    body.append('version', String(billing.version));
+    decide.mutate(body, {
+      onSuccess: () => toast.success(texts.confirmed),
+      onError: (error) => {
+        showFieldErrors(form, error);
+        toast.error(messageOf(error, texts.submitFailed));
+      },
+    });
+  });
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="4">
+      <SelectField form={form} name="status" label={texts.decision} options={options} />
+      {status === 'failed' ? (
+        <TextareaField form={form} name="reject_reason" label={texts.rejectReason} maxLength={1000} />
+      ) : null}
+      <Button type="submit" variant="solid" busy={decide.isPending} disabled={status === ''} justifySelf="start">
+        {texts.submit}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,58 @@
+// Uploads the proof of payment of a billing, or another one while it waits for confirmation.
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type BillingAnswer, PROOF_TYPES } from '@gelanggang/contract/billings';
+import { Button } from '@web/components/button';
+import { FormField, Input } from '@web/components/form-field';
+import { http, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useBillingWrite } from '../payments.api';
+import { paymentTexts as texts } from '../texts';
+
+export function ProofForm({ billing }: { billing: BillingAnswer }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const upload = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/update-document`, body));
+  const send = () => {
+    if (!file) {
+      setError(texts.proofMissing);
+      toast.error(texts.proofMissing);
+      return;
+    }
+    const body = new FormData();
+    body.append('version', String(billing.version));
+    body.append('payment_document', file);
+    upload.mutate(body, {
+      onSuccess: () => {
+        setFile(null);
+        toast.success(texts.proofSent);
+      },
+      onError: (cause) => {
+        const text = messageOf(cause, texts.submitFailed);
+        setError(text);
+        toast.error(text);
+      },
+    });
+  };
+  return (
+    <chakra.div display="grid" gap="3">
+      <FormField label={texts.proof} hint={texts.proofHint} error={error}>
+        {(props) => (
+          <Input
+            {...props}
+            type="file"
+            accept={PROOF_TYPES.join(',')}
+            py="2"
+            onChange={(event) => {
+              setError(undefined);
+              setFile(event.target.files?.[0] ?? null);
+            }}
+          />
+        )}
+      </FormField>
+      <Button variant="solid" busy={upload.isPending} onClick={send} justifySelf="start">
+        {texts.proofSend}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,28 @@
+// /admin/payment/create and /edit/:id: who is paid for, from which account (spec 2, "Payment form").
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { PaymentForm } from './components/payment-form';
+import { useBilling } from './payments.api';
+import { paymentTexts as texts } from './texts';
+
+export default function PaymentFormPage() {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const from = Number(query.get('from'));
+  const isNew = id === undefined;
+  // a rejected billing offers a new one for its members
+  const source = useBilling(isNew ? (Number.isInteger(from) && from > 0 ? from : null) : Number(id));
+  const { error } = source;
+  useEffect(() => {
+    if (error) toast.error(messageOf(error, texts.loadFailed));
+  }, [error]);
+  if (isNew && source.fetchStatus === 'idle' && !source.data) return <PaymentForm billing={null} source={null} />;
+  if (error && !source.data) return <ErrorState error={error} onRetry={() => void source.refetch()} />;
+  if (!source.data) return <PageLoading />;
+  if (isNew) return <PaymentForm key="new" billing={null} source={source.data} />;
+  if (!source.data.steps.includes('edit')) return <EmptyState text={texts.locked} />;
+  return <PaymentForm key={source.data.id} billing={source.data} source={source.data} />;
+}

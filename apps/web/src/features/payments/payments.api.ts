@@ -1,0 +1,74 @@
+// Calls of the payment pages, and the news that make them fetch again.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BillingAnswer, BillingRow, SavedBillingAnswer } from '@gelanggang/contract/billings';
+import { streams } from '@gelanggang/contract/events';
+import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { TeamMemberRow } from '@gelanggang/contract/team-members';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import { http, type Query } from '@web/lib/http';
+import { useTopic } from '@web/live/use-live';
+
+export function useBillings(query: Query) {
+  return useQuery({
+    queryKey: ['billings', query],
+    queryFn: ({ signal }) => http.get<Paginated<BillingRow>>('/billings', query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useBilling(id: number | null) {
+  return useQuery({
+    queryKey: ['billings', 'one', id],
+    queryFn: async ({ signal }) => (await http.get<Data<BillingAnswer>>(`/billings/${id}`, undefined, signal)).data,
+    enabled: id !== null,
+  });
+}
+
+export function useTournaments(path: '/tournaments/all' | '/tournaments/active'): TournamentName[] {
+  const { data } = useQuery({
+    queryKey: ['lookup', path],
+    queryFn: ({ signal }) => http.get<TournamentName[]>(path, undefined, signal),
+    staleTime: 60_000,
+  });
+  return data ?? [];
+}
+
+/** Everybody registered into the tournament; who is billed already says so. */
+export function useTournamentMembers(tournamentId: string) {
+  return useQuery({
+    queryKey: ['team-members', 'of-tournament', tournamentId],
+    queryFn: async ({ signal }) =>
+      (
+        await http.get<Paginated<TeamMemberRow>>(
+          '/team-members',
+          { fetch_all: true, tournament_id: tournamentId },
+          signal,
+        )
+      ).data,
+    enabled: tournamentId !== '',
+  });
+}
+
+/** Writes to a billing; the lists that show it, and its members, are fetched again. */
+export function useBillingWrite<Body>(write: (body: Body) => Promise<SavedBillingAnswer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['billings'] });
+      void client.invalidateQueries({ queryKey: ['team-members'] });
+    },
+  });
+}
+
+/** Staff follow the tournament whose billings they look at. */
+export function useStaffNews(tournamentId: number | undefined): void {
+  const client = useQueryClient();
+  const refetch = () => void client.invalidateQueries({ queryKey: ['billings'] });
+  useTopic(tournamentId === undefined ? null : streams.staff(tournamentId), {
+    onEvents: (events) => {
+      if (events.some((event) => event.type === 'billing.changed')) refetch();
+    },
+    onReset: refetch,
+  });
+}
