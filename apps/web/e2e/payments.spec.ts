@@ -1,5 +1,5 @@
 // Manager and staff side by side: from an invoice over its proof to Paid in the member list.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 const PASSWORD = 'gelanggang-demo';
 
@@ -11,6 +11,43 @@ async function signIn(page: Page, account: string, asked: string): Promise<void>
   await page.waitForURL((url) => url.pathname + url.search === asked);
 }
 
+interface Billing {
+  id: number;
+  tournament_id: number;
+  steps: string[];
+  billing_details: { team_member: { name: string } }[];
+}
+
+/** The demo's manager has billed everybody: one of its billings is rejected or cancelled, which frees its members. */
+async function freeMember(request: APIRequestContext): Promise<{ member: { name: string }; tournamentId: number }> {
+  const headersOf = async (account: string) => {
+    const login = await request.post('/api/login', {
+      data: { email: `${account}@gelanggang.test`, password: PASSWORD },
+    });
+    const { access_token: token } = (await login.json()) as { access_token: string };
+    return { authorization: `Bearer ${token}` };
+  };
+  const [manager, staff] = [await headersOf('manajer'), await headersOf('panitia')];
+  const list = await request.get('/api/billings?perPage=100', { headers: manager });
+  for (const { id } of ((await list.json()) as { data: Billing[] }).data) {
+    const answer = await request.get(`/api/billings/${id}`, { headers: staff });
+    const { data: billing } = (await answer.json()) as { data: Billing };
+    const [detail] = billing.billing_details;
+    const step = ['cancel', 'reject'].find((one) => billing.steps.includes(one));
+    if (!detail || !step) continue;
+    const freed =
+      step === 'cancel'
+        ? await request.post(`/api/billings/${id}/cancel`, { headers: staff })
+        : await request.post(`/api/billings/${id}/confirm-payment`, {
+            headers: staff,
+            multipart: { status: 'failed', reject_reason: 'Struk tidak terbaca' },
+          });
+    expect(freed.status()).toBe(200);
+    return { member: detail.team_member, tournamentId: billing.tournament_id };
+  }
+  throw new Error('the demo’s manager has no billing that can be rejected or cancelled');
+}
+
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -18,24 +55,7 @@ const PNG = Buffer.from(
 
 test('a manager pays an invoice, staff confirm it, and both see it at once', async ({ browser, page, request }) => {
   test.setTimeout(120_000);
-  const login = await request.post('/api/login', {
-    data: { email: 'manajer@gelanggang.test', password: PASSWORD },
-  });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const { data: members } = (await (
-    await request.get('/api/team-members?fetch_all=true&payment_status=unpaid', { headers })
-  ).json()) as {
-    data: {
-      id: number;
-      name: string;
-      exists_in_billing_details: boolean;
-      contingent: { tournament_contingents: { tournament: { id: number } }[] };
-    }[];
-  };
-  const member = members.find((one) => !one.exists_in_billing_details);
-  const tournamentId = member?.contingent.tournament_contingents[0]?.tournament.id;
-  if (!member || !tournamentId) throw new Error('the demo’s manager has no member to bill');
+  const { member, tournamentId } = await freeMember(request);
 
   await signIn(page, 'manajer', '/admin/payment/create');
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(tournamentId));

@@ -152,7 +152,10 @@ function History({ rows }: { rows: readonly BillingHistoryRow[] }) {
 
 function CancelButton({ billing }: { billing: BillingAnswer }) {
   const [isAsked, setAsked] = useState(false);
-  const cancel = useBillingWrite((id: number) => http.post(`/billings/${id}/cancel`));
+  const cancel = useBillingWrite((id: number) => http.post(`/billings/${id}/cancel`), {
+    done: texts.cancelled,
+    failed: texts.submitFailed,
+  });
   return (
     <>
       <Button size="sm" onClick={() => setAsked(true)}>
@@ -168,8 +171,6 @@ function CancelButton({ billing }: { billing: BillingAnswer }) {
         onClose={() => setAsked(false)}
         onConfirm={() =>
           cancel.mutate(billing.id, {
-            onSuccess: (answer) => toast.success(answer.message),
-            onError: (error) => toast.error(messageOf(error, texts.submitFailed)),
             onSettled: () => setAsked(false),
           })
         }

@@ -5,7 +5,8 @@ import { streams } from '@gelanggang/contract/events';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
-import { http, type Query } from '@web/lib/http';
+import { http, messageOf, type Query } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
 
 export function useBillings(query: Query) {
@@ -50,10 +51,20 @@ export function useTournamentMembers(tournamentId: string) {
 }
 
 /** Writes to a billing; the lists that show it, and its members, are fetched again. */
-export function useBillingWrite<Body>(write: (body: Body) => Promise<SavedBillingAnswer>) {
+export function useBillingWrite<Body>(
+  write: (body: Body) => Promise<SavedBillingAnswer>,
+  /** Said here, not by the form: live news may have taken the form away before the answer comes. */
+  said?: { done: string; failed: string },
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: write,
+    onSuccess: () => {
+      if (said) toast.success(said.done);
+    },
+    onError: (error) => {
+      if (said) toast.error(messageOf(error, said.failed));
+    },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['billings'] });
       void client.invalidateQueries({ queryKey: ['team-members'] });

@@ -75,6 +75,7 @@ export const paymentTexts = {
   submit: 'Simpan keputusan',
   confirmed: 'Payment confirmed successfully.',
   cancelBilling: 'Batalkan tagihan',
+  cancelled: 'Tagihan dibatalkan.',
   cancelQuestion: 'Apakah Anda yakin ingin membatalkan tagihan ini?',
   cancelHint: 'Anggotanya dapat ditagih lagi di tagihan lain.',
   newFromThis: 'Buat tagihan baru untuk anggota yang sama',

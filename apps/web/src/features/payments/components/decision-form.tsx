@@ -5,15 +5,17 @@ import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
 import { SelectField, TextareaField } from '@web/components/form-field';
 import { showFieldErrors } from '@web/lib/form-errors';
-import { http, messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
+import { http } from '@web/lib/http';
 import { useBillingWrite } from '../payments.api';
 import { paymentTexts as texts } from '../texts';
 
 export function DecisionForm({ billing }: { billing: BillingAnswer }) {
   const form = useForm({ defaultValues: { status: '', reject_reason: '' } });
   const status = form.watch('status');
-  const decide = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/confirm-payment`, body));
+  const decide = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/confirm-payment`, body), {
+    done: texts.confirmed,
+    failed: texts.submitFailed,
+  });
   const options = [
     ...(billing.steps.includes('confirm') ? [{ value: 'paid', label: texts.approve }] : []),
     ...(billing.steps.includes('reject') ? [{ value: 'failed', label: texts.reject }] : []),
@@ -23,13 +25,7 @@ export function DecisionForm({ billing }: { billing: BillingAnswer }) {
     body.append('status', values.status);
     if (values.status === 'failed') body.append('reject_reason', values.reject_reason);
     body.append('version', String(billing.version));
-    decide.mutate(body, {
-      onSuccess: () => toast.success(texts.confirmed),
-      onError: (error) => {
-        showFieldErrors(form, error);
-        toast.error(messageOf(error, texts.submitFailed));
-      },
-    });
+    decide.mutate(body, { onError: (error) => void showFieldErrors(form, error) });
   });
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="4">

@@ -12,7 +12,10 @@ import { paymentTexts as texts } from '../texts';
 export function ProofForm({ billing }: { billing: BillingAnswer }) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
-  const upload = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/update-document`, body));
+  const upload = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/update-document`, body), {
+    done: texts.proofSent,
+    failed: texts.submitFailed,
+  });
   const send = () => {
     if (!file) {
       setError(texts.proofMissing);
@@ -23,15 +26,8 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
     body.append('version', String(billing.version));
     body.append('payment_document', file);
     upload.mutate(body, {
-      onSuccess: () => {
-        setFile(null);
-        toast.success(texts.proofSent);
-      },
-      onError: (cause) => {
-        const text = messageOf(cause, texts.submitFailed);
-        setError(text);
-        toast.error(text);
-      },
+      onSuccess: () => setFile(null),
+      onError: (cause) => setError(messageOf(cause, texts.submitFailed)),
     });
   };
   return (
