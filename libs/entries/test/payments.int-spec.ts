@@ -219,10 +219,12 @@ describe('A step of a billing', () => {
   it('taken by two at once is taken by one', async () => {
     const id = await issued(await newMember());
     await move(id, 'upload-proof');
+    // what all three saw: without it, a rejection after the confirmation would be a step of its own
+    const { version } = await read<{ version: number }>('select version from billing where id = $1', id);
     const outcomes = await Promise.all([
-      move(id, 'confirm'),
-      move(id, 'reject', { reason: 'Nominal kurang' }),
-      move(id, 'reject', { reason: 'Struk ganda' }),
+      move(id, 'confirm', { version }),
+      move(id, 'reject', { version, reason: 'Nominal kurang' }),
+      move(id, 'reject', { version, reason: 'Struk ganda' }),
     ]);
     expect(outcomes.filter((one) => one.ok && one.changed)).toHaveLength(1);
     expect(await participantsOf(id)).toBe((await statusOf(id)) === 'paid' ? 1 : 0);
