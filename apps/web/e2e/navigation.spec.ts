@@ -75,7 +75,7 @@ test('a public menu stands in the public header, and one with submenus is not de
     await page.goto('/admin/navigation/create');
     await page.getByLabel('Nama').fill(name);
     await page.getByLabel('Alamat').fill(url);
-    if (parent) await page.getByLabel('Induk').selectOption(parent);
+    if (parent) await page.getByRole('combobox', { name: /^Induk/ }).selectOption(parent);
     await page.getByRole('button', { name: 'Simpan' }).click();
     await expect(page).toHaveURL(/\/admin\/navigation$/);
   }
