@@ -14,6 +14,7 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 /** On a phone the sidebar stands behind a button. */
 async function openSidebar(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Buka menu' });
+  await expect(button.or(page.getByRole('navigation', { name: 'Menu admin' })).first()).toBeVisible();
   if (await button.isVisible()) await button.click();
 }
 
