@@ -8,6 +8,8 @@ const FRESH_MS = 5 * 60_000;
 
 interface LookupOptions {
   isEnabled?: boolean;
+  /** For lists that change while people work, such as how many are still undrawn. */
+  freshMs?: number;
   /** Named when it fails: 'Failed to fetch {name}' (spec 2 §8). */
   name?: string;
 }
@@ -19,12 +21,12 @@ export interface Lookup<T> {
 }
 
 export function useLookup<T>(path: string, query: Query = {}, options: LookupOptions = {}): Lookup<T> {
-  const { isEnabled = true, name } = options;
+  const { isEnabled = true, freshMs = FRESH_MS, name } = options;
   const { data, isError } = useQuery({
     queryKey: ['lookup', path, query],
     queryFn: ({ signal }) => http.get<T[]>(path, query, signal),
     enabled: isEnabled,
-    staleTime: FRESH_MS,
+    staleTime: freshMs,
   });
   useEffect(() => {
     if (isError && name) toast.error(`Failed to fetch ${name}`);

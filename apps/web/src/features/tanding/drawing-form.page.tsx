@@ -1,9 +1,10 @@
 // /admin/tanding/create and /edit/:id: divides the athletes of one class into pools (spec 2, "Tanding drawing form").
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import type {
   AgeCategoryAnswer,
   AvailableClassAnswer,
@@ -18,13 +19,12 @@ import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { http, messageOf } from '@web/lib/http';
+import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { usePools } from './tanding.api';
 import { tandingTexts as texts, weightRange } from './texts';
 
 const LIST = '/admin/tanding';
-/** Spec 2 §5: a tanding drawing knows this match category alone. */
-const TANDING_ID = 1;
 
 interface DrawingValues {
   tournament_id: string;
@@ -66,45 +66,26 @@ function valuesOf(pool: PoolRow): DrawingValues {
   };
 }
 
-function useLookup<T>(name: string, path: string, query: Record<string, string | number>, isEnabled: boolean) {
-  return useQuery({
-    queryKey: ['lookup', path, query],
-    queryFn: async ({ signal }) => {
-      try {
-        return await http.get<T[]>(path, query, signal);
-      } catch (error) {
-        if (!signal.aborted) toast.error(texts.fetchFailed(name));
-        throw error;
-      }
-    },
-    enabled: isEnabled,
-    retry: false,
-  });
-}
-
 function DrawingForm({ drawingId, values }: { drawingId: number | null; values: DrawingValues }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isSaved, setSaved] = useState(false);
   const form = useForm<DrawingValues>({ defaultValues: values });
   const chosen = form.watch();
-  const tournaments = useLookup<TournamentCard>('tournaments', '/tournaments/active', {}, true);
+  const tournaments = useLookup<TournamentCard>('/tournaments/active', {}, { name: 'tournaments' });
   const categories = useLookup<OfferedMatchCategoryAnswer>(
-    'match categories',
     '/fetch-match-categories',
     { tournament_id: chosen.tournament_id },
-    chosen.tournament_id !== '',
+    { name: 'match categories', isEnabled: chosen.tournament_id !== '' },
   );
   const ages = useLookup<AgeCategoryAnswer>(
-    'age categories',
     '/fetch-age-categories',
     { match_category_id: chosen.match_category_id },
-    chosen.match_category_id !== '',
+    { name: 'age categories', isEnabled: chosen.match_category_id !== '' },
   );
   const mayLoadClasses =
     chosen.tournament_id !== '' && chosen.match_category_id !== '' && chosen.age_category_id !== '';
   const classes = useLookup<AvailableClassAnswer>(
-    'category classes',
     '/fetch-available-class',
     {
       tournament_id: chosen.tournament_id,
@@ -112,7 +93,8 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
       age_category_id: chosen.age_category_id,
       filter_for: drawingId === null ? 'drawing' : '',
     },
-    mayLoadClasses,
+    // counts the undrawn: never from an earlier look
+    { name: 'category classes', isEnabled: mayLoadClasses, freshMs: 0 },
   );
 
   const save = useMutation({
@@ -152,7 +134,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             form={form}
             name="tournament_id"
             label={texts.tournament}
-            options={(tournaments.data ?? []).map((one) => ({ value: one.id, label: one.name }))}
+            options={tournaments.rows.map((one) => ({ value: one.id, label: one.name }))}
             onChosen={() => clear('match_category_id', 'age_category_id', 'category_class_id')}
           />
           <SelectField
@@ -160,7 +142,8 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             name="match_category_id"
             label={texts.matchCategory}
             disabled={chosen.tournament_id === ''}
-            options={(categories.data ?? [])
+            options={categories.rows
+              // spec 2 §5: a tanding drawing knows this category alone
               .filter((one) => one.id === TANDING_ID)
               .map((one) => ({ value: one.id, label: one.name }))}
             onChosen={() => clear('age_category_id', 'category_class_id')}
@@ -170,7 +153,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             name="age_category_id"
             label={texts.ageCategory}
             disabled={chosen.match_category_id === ''}
-            options={(ages.data ?? []).map((one) => ({ value: one.id, label: one.name }))}
+            options={ages.rows.map((one) => ({ value: one.id, label: one.name }))}
             onChosen={() => clear('category_class_id')}
           />
           <SelectField
@@ -179,7 +162,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             label={texts.classField}
             disabled={!mayLoadClasses}
             hint={mayLoadClasses ? undefined : texts.chooseFirst}
-            options={(classes.data ?? [])
+            options={classes.rows
               .filter((one) => drawingId !== null || one.team_member_count > 0)
               .map((one) => ({ value: one.class_id, label: classLabel(one) }))}
           />

@@ -99,7 +99,6 @@ export const tandingTexts = {
   saved: 'Match chart added successfully!',
   updated: 'Match chart updated successfully!',
   saveFailed: 'Failed to save Match chart.',
-  fetchFailed: (name: string) => `Failed to fetch ${name}`,
   create: 'Bagi ke pool',
 
   // recap
