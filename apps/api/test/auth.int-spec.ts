@@ -1,7 +1,7 @@
 // Signing in, out and up through the front door.
 import { hash } from 'argon2';
 import type { LoginAnswer } from '@gelanggang/contract/auth';
-import { makeAccount } from '@gelanggang/database/testing/factories';
+import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 
 let api: TestApi;
@@ -23,7 +23,7 @@ describe('POST /login', () => {
     const body = answer.body as LoginAnswer;
     expect(body.user).toEqual({ id: account.id, name: account.name, email: account.email });
     const user = await api.request.get('/api/user').set(bearer(body.access_token)).expect(200);
-    expect(user.body).toEqual({ user: body.user });
+    expect(user.body).toEqual({ user: { ...body.user, email_verified: false } });
   });
 
   it('keeps only the hash of the token', async () => {
@@ -138,6 +138,21 @@ describe('POST /register', () => {
     password: 'rahasia-baru',
     password_confirmation: 'rahasia-baru',
     ...values,
+  });
+
+  it('from the page of a tournament is refused once that has closed, and makes no account', async () => {
+    const { manager } = api.dataSource;
+    const past = { registrationClosesAt: new Date(Date.now() - 60_000) };
+    const closed = await makeTournament(manager, { name: 'Piala Tutup', ...past });
+    const email = 'terlambat@contoh.test';
+    const send = (tournament_slug: string) =>
+      api.request.post('/api/register').send({ ...form({ email }), tournament_slug });
+    const refused = await send(closed.slug).expect(409);
+    expect(refused.body.message).toBe('Pendaftaran Piala Tutup sudah ditutup.');
+    await send('tidak-ada').expect(404);
+    expect(await api.dataSource.query('select 1 from account where email = $1', [email])).toEqual([]);
+    const open = await makeTournament(manager);
+    await send(open.slug).expect(201);
   });
 
   it('makes a contingent manager, who can sign in', async () => {

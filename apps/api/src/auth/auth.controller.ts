@@ -1,21 +1,29 @@
-// POST /login, /logout, /register; GET /user, /user/permissions.
+// POST /login, /logout, /register; GET /user, /user/permissions; mailed links: POST /password/…, /email/….
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
   type CurrentUserAnswer,
+  ForgotPasswordRequest,
+  type LinkAnswer,
+  LinkRequest,
   type LoginAnswer,
   LoginRequest,
   type RegisterAnswer,
   RegisterRequest,
+  ResetPasswordRequest,
 } from '@gelanggang/contract/auth';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { Permission } from '@gelanggang/contract/permissions';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { AccountLinksService } from './account-links.service';
 import { AuthService } from './auth.service';
 
 @Controller()
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly links: AccountLinksService,
+  ) {}
 
   @Post('login')
   @HttpCode(200)
@@ -36,12 +44,42 @@ export class AuthController {
   }
 
   @Get('user')
-  user(@CurrentAccount() { id, name, email }: RequestAccount): CurrentUserAnswer {
-    return { user: { id, name, email } };
+  user(@CurrentAccount() { id, name, email, isEmailVerified }: RequestAccount): CurrentUserAnswer {
+    return { user: { id, name, email, email_verified: isEmailVerified } };
   }
 
   @Get('user/permissions')
   permissions(@CurrentAccount() account: RequestAccount): Permission[] {
     return [...account.permissions];
+  }
+
+  @Post('password/forgot')
+  @HttpCode(200)
+  forgot(@Body() body: ForgotPasswordRequest, @Req() request: FastifyRequest): Promise<{ message: string }> {
+    return this.links.forgot(body.email, request.ip);
+  }
+
+  @Post('password/link')
+  @HttpCode(200)
+  link(@Body() body: LinkRequest): Promise<LinkAnswer> {
+    return this.links.look(body.token);
+  }
+
+  @Post('password/reset')
+  @HttpCode(200)
+  reset(@Body() body: ResetPasswordRequest): Promise<{ message: string }> {
+    return this.links.reset(body);
+  }
+
+  @Post('email/verify')
+  @HttpCode(200)
+  verify(@Body() body: LinkRequest): Promise<{ message: string }> {
+    return this.links.verify(body.token);
+  }
+
+  @Post('email/verification')
+  @HttpCode(200)
+  sendVerification(@CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+    return this.links.sendVerification(account);
   }
 }

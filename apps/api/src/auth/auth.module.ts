@@ -1,8 +1,9 @@
-// Signing in, out and up.
+// Signing in, out and up; mailed links.
 import { Module } from '@nestjs/common';
+import { AccountLinksService } from './account-links.service';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LoginAttempts } from './login-attempts';
 
-@Module({ controllers: [AuthController], providers: [AuthService, LoginAttempts] })
+@Module({ controllers: [AuthController], providers: [AuthService, AccountLinksService, LoginAttempts] })
 export class AuthModule {}

@@ -6,7 +6,14 @@ import { DataSource } from 'typeorm';
 import type { LoginAnswer, LoginRequest, RegisterRequest, UserAnswer } from '@gelanggang/contract/auth';
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { createSession, revokeSession } from '@gelanggang/database/queries/session.queries';
-import { invalid, unauthorized } from '../http/refusals';
+import {
+  registrationRefusal,
+  registrationRefusalText,
+  type RegistrationWindow,
+} from '@gelanggang/domain/athletes/registration';
+import { Env } from '@gelanggang/platform/env/env';
+import { conflict, invalid, notFound, unauthorized } from '../http/refusals';
+import { mailVerification } from './account-mails';
 import { LoginAttempts } from './login-attempts';
 
 const SIGN_UP_ROLE: RoleKey = 'manager';
@@ -30,6 +37,7 @@ export class AuthService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly attempts: LoginAttempts,
+    private readonly env: Env,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -62,6 +70,7 @@ export class AuthService implements OnModuleInit {
   async register(body: RegisterRequest, address: string): Promise<UserAnswer> {
     // it tells whether an e-mail is taken, so it is limited like signing in
     this.attempts.begin(body.email, address);
+    if (body.tournament_slug) await this.requireOpen(body.tournament_slug);
     const passwordHash = await argon2.hash(body.password);
     const user = await this.dataSource.transaction(async (manager) => {
       const [made] = await manager.query<UserAnswer[]>(
@@ -74,8 +83,21 @@ export class AuthService implements OnModuleInit {
         made.id,
         SIGN_UP_ROLE,
       ]);
+      await mailVerification(manager, this.env, made);
       return made;
     });
     return user;
+  }
+
+  /** Who signs up from a tournament's page is told when it has closed meanwhile (domain-rules, "From entry to participant" 1). */
+  private async requireOpen(slug: string): Promise<void> {
+    const [tournament] = await this.dataSource.query<(RegistrationWindow & { name: string })[]>(
+      `select name, status, registration_closes_at > now() as "hasTimeLeft" from tournament
+       where slug = $1 and deleted_at is null`,
+      [slug],
+    );
+    if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+    const refusal = registrationRefusal(tournament);
+    if (refusal) throw conflict(registrationRefusalText(refusal, tournament.name));
   }
 }

@@ -24,7 +24,7 @@ export class LoginAttempts {
     const now = Date.now();
     const limits = { [`${address} ${email}`]: PER_EMAIL_AND_ADDRESS, [address]: PER_ADDRESS };
     const isTooMany = Object.entries(limits).some(([key, limit]) => this.failuresOf(key, now) >= limit);
-    if (isTooMany) throw tooManyRequests('Terlalu banyak percobaan masuk. Silakan coba lagi dalam 15 menit.');
+    if (isTooMany) throw tooManyRequests('Terlalu banyak percobaan. Silakan coba lagi dalam 15 menit.');
     for (const key of Object.keys(limits)) this.count(key, now);
   }
 

@@ -1,17 +1,18 @@
 // Signing in (spec 1 §2 "Login layout", §4 "Session", §8 "Login"), back to the page that was asked for.
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, IconButton } from '../../components/button';
+import { Button, ButtonLink, IconButton } from '../../components/button';
 import { FormField, Input, InputField } from '../../components/form-field';
 import { showFieldErrors } from '../../lib/form-errors';
 import { HttpError } from '../../lib/http';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { logIn, type Credentials } from './auth.api';
+import { Panel, PanelForm } from './components/panel';
 import { authTexts } from './texts';
 
 /** Spec 1 §9. */
@@ -59,20 +60,8 @@ export default function LoginPage() {
   });
 
   return (
-    <Box
-      w="100%"
-      maxW="26rem"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderTopWidth="2px"
-      borderTopColor="fg"
-      p={{ base: '5', md: '8' }}
-    >
-      <chakra.h1 textStyle="title.page">{authTexts.title}</chakra.h1>
-      <chakra.p color="fg.muted" mt="1" mb="6">
-        {authTexts.lead}
-      </chakra.p>
-      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
+    <Panel title={authTexts.title} lead={authTexts.lead}>
+      <PanelForm noValidate onSubmit={(event) => void submit(event)}>
         <InputField form={form} name="email" label={authTexts.email} type="email" autoComplete="username" autoFocus />
         <PasswordField form={form} />
         <Button
@@ -83,8 +72,14 @@ export default function LoginPage() {
         >
           {authTexts.signIn}
         </Button>
-      </chakra.form>
-    </Box>
+        <ButtonLink to="/admin/forgot-password" variant="plain">
+          {authTexts.forgot}
+        </ButtonLink>
+        <ButtonLink to="/detail" variant="plain" mt="-4">
+          {authTexts.toSignUp}
+        </ButtonLink>
+      </PanelForm>
+    </Panel>
   );
 }
 

@@ -5,9 +5,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useRegistrationWatch } from '../../lib/registration-watch';
 import { registrationPath } from '../../app/registration-path';
+import { texts } from '../../app/texts';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
+import { RegistrationNotice } from '../../components/registration-notice';
 import { showFieldErrors } from '../../lib/form-errors';
 import { http, HttpError } from '../../lib/http';
 import { toast } from '../../lib/toast';
@@ -42,7 +45,7 @@ export default function SignUpPage() {
       toast.error(
         error instanceof HttpError && error.status === 422
           ? authTexts.signUpInvalid
-          : error instanceof HttpError && error.status === 0
+          : error instanceof HttpError && (error.status === 0 || error.status === 409)
             ? error.message
             : authTexts.signUpFailed,
       );
@@ -53,7 +56,13 @@ export default function SignUpPage() {
     const timer = setTimeout(() => void navigate(loginPath(tournament)), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [register.isSuccess, navigate, tournament]);
-  const submit = form.handleSubmit((values) => register.mutate(values));
+  const news = useRegistrationWatch(tournament);
+  const isClosed = tournament !== undefined && !tournament.is_registration_open;
+  const submit = form.handleSubmit((values) => {
+    // the server would refuse it as well, but need not be asked
+    if (isClosed) toast.error(texts.registration.isClosed(tournament.name));
+    else register.mutate({ ...values, tournament_slug: tournament?.slug });
+  });
   return (
     <Box maxW="30rem" mx="auto" px="4" pt={{ base: '6', lg: '12' }}>
       <Box bg="bg.panel" borderWidth="1px" borderTopWidth="2px" borderTopColor="fg" p={{ base: '5', md: '8' }}>
@@ -61,6 +70,12 @@ export default function SignUpPage() {
         <chakra.p color="fg.muted" mt="1" mb="6">
           {authTexts.signUpLead} {tournament ? authTexts.signUpFor(tournament.name) : ''}
         </chakra.p>
+        {tournament ? <RegistrationNotice news={news} name={tournament.name} /> : null}
+        {isClosed && news === null ? (
+          <chakra.p mb="5" p="4" rounded="md" bg="status.warn.subtle" color="status.warn.fg" fontWeight="semibold">
+            {texts.registration.isClosed(tournament.name)}
+          </chakra.p>
+        ) : null}
         <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
           <InputField form={form} name="person_responsible" label={authTexts.person} autoComplete="name" />
           <InputField form={form} name="email" label={authTexts.email} type="email" autoComplete="email" />

@@ -1,0 +1,120 @@
+// Forgotten passwords and addresses to confirm, by one-time links that are mailed.
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import argon2 from 'argon2';
+import { DataSource } from 'typeorm';
+import type { LinkAnswer, ResetPasswordRequest } from '@gelanggang/contract/auth';
+import {
+  countRecentLinks,
+  endAccountLinks,
+  findAccountLink,
+  takeAccountLink,
+} from '@gelanggang/database/queries/account-link.queries';
+import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { revokeSessions } from '@gelanggang/database/queries/session.queries';
+import { Env } from '@gelanggang/platform/env/env';
+import type { RequestAccount } from '../http/current-account';
+import { conflict, tooManyRequests } from '../http/refusals';
+import { mailPasswordLink, mailVerification } from './account-mails';
+import { LoginAttempts } from './login-attempts';
+
+/** Nobody's mailbox is filled by somebody who types its address again and again. */
+const MOST_MAILS = 3;
+/** Both answers take this long, so that the time does not tell whether there is an account. */
+const ANSWER_AFTER_MS = 400;
+const OVER = 'Tautan ini sudah tidak berlaku. Mintalah tautan baru.';
+const SENT =
+  'Jika e-mail ini terdaftar, tautan untuk mengatur ulang kata sandi sudah dikirim. Periksa juga folder spam.';
+
+interface AccountRow {
+  id: number;
+  name: string;
+  email: string;
+}
+
+@Injectable()
+export class AccountLinksService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly env: Env,
+    private readonly attempts: LoginAttempts,
+  ) {}
+
+  /** Says the same whether there is an account or not. */
+  async forgot(email: string, address: string): Promise<{ message: string }> {
+    this.attempts.begin(`forgot ${email}`, address);
+    const [answer] = await Promise.all([this.mailLink(email), pause(ANSWER_AFTER_MS)]);
+    return answer;
+  }
+
+  private async mailLink(email: string): Promise<{ message: string }> {
+    await this.dataSource.transaction(async (manager) => {
+      const [account] = await manager.query<AccountRow[]>(
+        'select id, name, email from account where email = $1 and is_active for no key update',
+        [email],
+      );
+      if (!account || (await countRecentLinks(manager, account.id, 'reset')) >= MOST_MAILS) return;
+      await mailPasswordLink(manager, this.env, account);
+    });
+    return { message: SENT };
+  }
+
+  /** Whose password a link sets, so that the page can say so before anybody types one. */
+  async look(token: string): Promise<LinkAnswer> {
+    const link = await findAccountLink(this.dataSource.manager, token, ['reset', 'invite']);
+    if (!link) throw conflict(OVER);
+    return { data: { email: link.email, is_invitation: link.purpose === 'invite' } };
+  }
+
+  /** Sets the password, ends every session and every other such link; who read the mail owns the address. */
+  async reset(body: ResetPasswordRequest): Promise<{ message: string }> {
+    const passwordHash = await argon2.hash(body.password);
+    return this.dataSource.transaction(async (manager) => {
+      const link = await takeAccountLink(manager, body.token, ['reset', 'invite']);
+      if (!link) throw conflict(OVER);
+      await manager.query(
+        `update account set password_hash = $2, email_verified_at = coalesce(email_verified_at, now()),
+           updated_at = now() where id = $1`,
+        [link.accountId, passwordHash],
+      );
+      await endAccountLinks(manager, link.accountId, ['reset', 'invite', 'verify']);
+      const revoked = await revokeSessions(manager, link.accountId);
+      await writeAudit(manager, {
+        accountId: link.accountId,
+        action: link.purpose === 'invite' ? 'account.invitation-accepted' : 'account.password-reset',
+        subjectType: 'account',
+        subjectId: link.accountId,
+        detail: { revoked_sessions: revoked },
+      });
+      return { message: 'Kata sandi disimpan. Silakan masuk.' };
+    });
+  }
+
+  async verify(token: string): Promise<{ message: string }> {
+    return this.dataSource.transaction(async (manager) => {
+      const link = await takeAccountLink(manager, token, ['verify']);
+      if (!link) throw conflict(OVER);
+      await manager.query('update account set email_verified_at = coalesce(email_verified_at, now()) where id = $1', [
+        link.accountId,
+      ]);
+      return { message: 'Alamat e-mail Anda sudah dikonfirmasi.' };
+    });
+  }
+
+  /** Mails the link for confirming the own address again. */
+  async sendVerification(account: RequestAccount): Promise<{ message: string }> {
+    return this.dataSource.transaction(async (manager) => {
+      const [row] = await manager.query<(AccountRow & { is_verified: boolean })[]>(
+        `select id, name, email, email_verified_at is not null as is_verified from account where id = $1
+         for no key update`,
+        [account.id],
+      );
+      if (!row || row.is_verified) return { message: 'Alamat e-mail Anda sudah dikonfirmasi.' };
+      if ((await countRecentLinks(manager, row.id, 'verify')) >= MOST_MAILS) {
+        throw tooManyRequests('Tautan sudah dikirim beberapa kali. Silakan coba lagi dalam 15 menit.');
+      }
+      await mailVerification(manager, this.env, row);
+      return { message: 'Tautan konfirmasi sudah dikirim. Periksa juga folder spam.' };
+    });
+  }
+}

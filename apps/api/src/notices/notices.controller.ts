@@ -1,0 +1,52 @@
+// The bell: what the account was told, and that it has read it.
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  type NoticesAnswer,
+  NoticesQuery,
+  type ReadNoticesAnswer,
+  ReadNoticesRequest,
+} from '@gelanggang/contract/notices';
+import { noticeAnswer } from '@gelanggang/platform/notices/notify';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { IdPipe } from '../http/id.pipe';
+import { NoticesQueries } from './notices.queries';
+import { NoticesService } from './notices.service';
+
+const PER_PAGE = 20;
+
+@Controller('notices')
+export class NoticesController {
+  constructor(
+    private readonly notices: NoticesQueries,
+    private readonly service: NoticesService,
+  ) {}
+
+  @Get()
+  async list(@Query() query: NoticesQuery, @CurrentAccount() account: RequestAccount): Promise<NoticesAnswer> {
+    const [rows, unread] = await Promise.all([
+      this.notices.page(account.id, query.before ?? null, PER_PAGE + 1),
+      this.notices.unread(account.id),
+    ]);
+    const shown = rows.slice(0, PER_PAGE);
+    return {
+      data: shown.map(noticeAnswer),
+      unread,
+      next: rows.length > PER_PAGE ? (shown.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  @Post(':id/read')
+  @HttpCode(200)
+  async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<ReadNoticesAnswer> {
+    return { unread: await this.service.read(id, account) };
+  }
+
+  @Post('read-all')
+  @HttpCode(200)
+  async readAll(
+    @Body() body: ReadNoticesRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<ReadNoticesAnswer> {
+    return { unread: await this.service.readAll(body.up_to, account) };
+  }
+}

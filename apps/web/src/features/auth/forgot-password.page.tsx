@@ -1,0 +1,46 @@
+// /admin/forgot-password: asks for the e-mail; the answer is the same whether it has an account or not.
+import { chakra } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button, ButtonLink } from '../../components/button';
+import { InputField } from '../../components/form-field';
+import { showFieldErrors } from '../../lib/form-errors';
+import { messageOf } from '../../lib/http';
+import { toast } from '../../lib/toast';
+import { askForPasswordLink } from './auth.api';
+import { Panel, PanelForm } from './components/panel';
+import { authTexts as texts } from './texts';
+
+export default function ForgotPasswordPage() {
+  const form = useForm<{ email: string }>({ defaultValues: { email: '' } });
+  const ask = useMutation({
+    mutationFn: askForPasswordLink,
+    onError: (error) => {
+      showFieldErrors(form, error);
+      toast.error(messageOf(error, texts.failed));
+    },
+  });
+  const toLogin = (
+    <ButtonLink to="/admin/login" variant="plain">
+      {texts.backToLogin}
+    </ButtonLink>
+  );
+  if (ask.data) {
+    return (
+      <Panel title={texts.checkMailTitle} lead={<chakra.span role="status">{ask.data.message}</chakra.span>}>
+        {toLogin}
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={texts.forgotTitle} lead={texts.forgotLead}>
+      <PanelForm noValidate onSubmit={(event) => void form.handleSubmit(({ email }) => ask.mutate(email))(event)}>
+        <InputField form={form} name="email" label={texts.email} type="email" autoComplete="username" autoFocus />
+        <Button type="submit" variant="solid" busy={ask.isPending}>
+          {texts.sendLink}
+        </Button>
+        {toLogin}
+      </PanelForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+// /dev/mail: what the embedded set-up would have sent (run-contract, "Services"). A server answers that it is not there.
+import { Box, chakra } from '@chakra-ui/react';
+import type { DevMail } from '@gelanggang/contract/dev-mail';
+import type { Data } from '@gelanggang/contract/http';
+import { useQuery } from '@tanstack/react-query';
+import { NotFoundPage } from '@web/app/error-page';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { formatMoment } from '@web/lib/formats';
+import { http, HttpError } from '@web/lib/http';
+
+const AGAIN_MS = 3000;
+
+const texts = {
+  title: 'Surat',
+  lead: 'E-mail yang seharusnya dikirim sistem ini. Di server sungguhan e-mail dikirim lewat SMTP_URL dan halaman ini tidak ada.',
+  empty: 'Belum ada e-mail.',
+  emptyHint: 'Undangan, tautan kata sandi, dan konfirmasi alamat tampil di sini.',
+  waiting: 'menunggu dikirim',
+} as const;
+
+export default function DevMailPage() {
+  const mails = useQuery({
+    queryKey: ['dev-mail'],
+    queryFn: ({ signal }) => http.get<Data<DevMail[]>>('/dev/mail', undefined, signal),
+    refetchInterval: AGAIN_MS,
+    retry: false,
+  });
+  if (mails.error instanceof HttpError && mails.error.status === 404) return <NotFoundPage />;
+  if (mails.error) return <ErrorState error={mails.error} onRetry={() => void mails.refetch()} />;
+  if (!mails.data) return <PageLoading />;
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <chakra.p color="fg.muted" maxW="form" mt="-2" mb="5">
+        {texts.lead}
+      </chakra.p>
+      {mails.data.data.length === 0 ? <EmptyState text={texts.empty} hint={texts.emptyHint} /> : null}
+      <Box display="grid" gap="4" maxW="form">
+        {mails.data.data.map((mail) => (
+          <Letter key={mail.id} mail={mail} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Letter({ mail }: { mail: DevMail }) {
+  return (
+    <chakra.article bg="bg.panel" borderWidth="1px" borderTopWidth="2px" borderTopColor="fg" p="4" minW="0">
+      <chakra.h2 fontWeight="semibold">{mail.subject}</chakra.h2>
+      <chakra.p textStyle="sm" color="fg.muted" mb="3" overflowWrap="anywhere">
+        {mail.to} · {formatMoment(mail.created_at)}
+        {mail.sent_at ? '' : ` · ${texts.waiting}`}
+      </chakra.p>
+      <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {linked(mail.text)}
+      </Box>
+    </chakra.article>
+  );
+}
+
+/** The text with its addresses as links. */
+function linked(text: string) {
+  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    /^https?:\/\//.test(part) ? (
+      <chakra.a key={index} href={part} color="marun.fg" textDecoration="underline">
+        {part}
+      </chakra.a>
+    ) : (
+      part
+    ),
+  );
+}

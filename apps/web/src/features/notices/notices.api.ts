@@ -1,0 +1,74 @@
+// Notices of the signed-in account: pages of them, how many are unread, marking them, and live news of new ones.
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { streams } from '@gelanggang/contract/events';
+import type { NoticeAnswer, NoticesAnswer, ReadNoticesAnswer } from '@gelanggang/contract/notices';
+import { useCurrentUser } from '@web/app/account';
+import { http, messageOf } from '@web/lib/http';
+import { useSessionUser } from '@web/lib/session';
+import { toast } from '@web/lib/toast';
+import { useTopic } from '@web/live/use-live';
+import { noticeTexts as texts } from './texts';
+
+const KEY = ['notices'] as const;
+
+/** Newest first. */
+export function useNotices() {
+  const user = useSessionUser();
+  return useInfiniteQuery({
+    queryKey: KEY,
+    queryFn: ({ pageParam, signal }) =>
+      http.get<NoticesAnswer>('/notices', pageParam === null ? undefined : { before: pageParam }, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+    enabled: user !== null,
+  });
+}
+
+/** How many are unread, as the newest page says. */
+export const unreadOf = (data: InfiniteData<NoticesAnswer> | undefined): number => data?.pages[0]?.unread ?? 0;
+
+export function useReadNotices() {
+  const client = useQueryClient();
+  const settled = {
+    onError: (error: Error) => toast.error(messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  };
+  const one = useMutation({
+    mutationFn: (id: number) => http.post<ReadNoticesAnswer>(`/notices/${id}/read`),
+    ...settled,
+  });
+  const all = useMutation({
+    mutationFn: (upTo: number) => http.post<ReadNoticesAnswer>('/notices/read-all', { up_to: upTo }),
+    ...settled,
+  });
+  return { one, all };
+}
+
+/** More than this at once, after a sleep, are counted instead of said. */
+const SAID_AT_ONCE = 2;
+const SAY = { good: toast.success, bad: toast.error, plain: toast.info } as const;
+
+/** Says new notices on any admin page, and keeps the bell of every tab right. */
+export function useNoticeNews(): void {
+  const userId = useCurrentUser().data?.user.id;
+  const client = useQueryClient();
+  const refetch = () => void client.invalidateQueries({ queryKey: KEY });
+  useTopic(userId === undefined ? null : streams.user(userId), {
+    onEvents: (events) => {
+      const added: NoticeAnswer[] = events.flatMap((event) =>
+        event.type === 'notice.added' ? [event.data.notice] : [],
+      );
+      if (added.length > SAID_AT_ONCE) toast.info(texts.several(added.length));
+      else for (const notice of added) SAY[notice.tone](notice.title);
+      if (added.length > 0 || events.some((event) => event.type === 'notices.read')) refetch();
+    },
+    onReset: refetch,
+  });
+}

@@ -1,0 +1,41 @@
+// The two forms of a mail's body, plain and HTML, from the same sentences.
+
+export interface MailContent {
+  greeting: string;
+  paragraphs: readonly string[];
+  /** The one thing to do, as a button and as an address to copy. */
+  action?: { label: string; url: string };
+  /** Below the action: how long it holds, what to do when it was not asked for. */
+  notes?: readonly string[];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+export function mailBody({ greeting, paragraphs, action, notes = [] }: MailContent): { text: string; html: string } {
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  const text = `${[greeting, ...paragraphs, ...link, ...notes].join('\n\n')}\n`;
+
+  const paragraph = (words: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(words)}</p>`;
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;` +
+      `background:#1d1815;color:#ffffff;text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>` +
+      paragraph(action.url, 'color:#6b625b;font-size:13px;word-break:break-all')
+    : '';
+  const html =
+    '<!doctype html><html lang="id"><meta charset="utf-8"><body style="margin:0;padding:24px;' +
+    'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;color:#1d1815">' +
+    '<div style="max-width:560px;margin:0 auto">' +
+    paragraph(greeting, 'font-weight:600') +
+    paragraphs.map((words) => paragraph(words)).join('') +
+    button +
+    notes.map((words) => paragraph(words, 'color:#6b625b;font-size:14px')).join('') +
+    '</div></body></html>';
+  return { text, html };
+}
