@@ -10,13 +10,13 @@ import { payEntries } from '@gelanggang/entries/payments/pay-entries';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 
 const START = '2026-11-21';
-const listOf = (path: string): TypedRow[] => {
-  const list = readEntryList(readFileSync(join(__dirname, path)));
+const listOf = async (path: string): Promise<TypedRow[]> => {
+  const list = await readEntryList(readFileSync(join(__dirname, path)));
   if (!list.ok) throw new Error(list.message);
   return list.rows;
 };
-const clean = listOf('../data/entries-596.csv');
-const faulty = listOf('data/entries-with-faults.csv');
+let clean: TypedRow[];
+let faulty: TypedRow[];
 const expected = JSON.parse(readFileSync(join(__dirname, 'data/entries-with-faults.expected.json'), 'utf8')) as {
   verdicts: { line: number; column: string; why: string }[];
 };
@@ -26,6 +26,8 @@ let dataSource: DataSource;
 let accountId: number;
 
 beforeAll(async () => {
+  clean = await listOf('../data/entries-596.csv');
+  faulty = await listOf('data/entries-with-faults.csv');
   database = await cloneDatabase();
   dataSource = database.dataSource;
   accountId = (await makeAccount(dataSource.manager, { role: 'organiser' })).id;
@@ -212,7 +214,10 @@ describe('Two imports of one list at once', () => {
 });
 
 describe('A pair or team', () => {
-  const pair = clean.filter((row) => row.cells.contingent === 'Merak Emas Bogor' && row.cells.team === 'G014');
+  let pair: TypedRow[];
+  beforeAll(() => {
+    pair = clean.filter((row) => row.cells.contingent === 'Merak Emas Bogor' && row.cells.team === 'G014');
+  });
   /** Of an office that has no contingents yet. */
   const check = async (rows: TypedRow[]) => {
     const { id } = await makeAccount(dataSource.manager, { role: 'organiser' });

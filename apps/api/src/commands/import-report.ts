@@ -1,5 +1,5 @@
 // The report of an import, as the office reads it.
-import type { Severity, Verdict } from '@gelanggang/entries/import/entry-list';
+import type { Severity, Verdict } from '@gelanggang/contract/entry-columns';
 import type { ImportOutcome } from '@gelanggang/entries/import/entry-import';
 import type { PaidEntries } from '@gelanggang/entries/payments/pay-entries';
 

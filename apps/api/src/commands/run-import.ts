@@ -11,7 +11,7 @@ import { importReport } from './import-report';
 import { Sentence } from './run-command';
 
 const USAGE =
-  'Pemakaian: npm run import -- BERKAS.csv --tournament SLUG [--dry-run] [--skip-refused] [--with-payments] [--account EMAIL]';
+  'Pemakaian: npm run import -- BERKAS(.csv|.xlsx) --tournament SLUG [--dry-run] [--skip-refused] [--with-payments] [--account EMAIL]';
 
 function readArguments(argv: string[]) {
   try {
@@ -79,7 +79,7 @@ export async function runImport(
   print: (report: string) => void,
 ): Promise<number> {
   const options = readArguments(argv);
-  const list = readEntryList(await readBytes(options.file));
+  const list = await readEntryList(await readBytes(options.file));
   if (!list.ok) throw new Sentence(list.message);
   const tournament = await findTournament(dataSource, options.tournament);
   const accountId = await findAccount(dataSource, options.account);

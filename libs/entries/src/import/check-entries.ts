@@ -1,10 +1,17 @@
 // Holds every row of an entry list against the rules of the forms: one verdict a row, the first that applies.
+import {
+  ENTRY_COLUMNS,
+  type EntryColumn,
+  type Severity,
+  type Verdict,
+  type VerdictCode,
+} from '@gelanggang/contract/entry-columns';
 import { fitsAge } from '@gelanggang/domain/athletes/age';
 import { classByEntryName, classFor, fitsClass } from '@gelanggang/domain/athletes/class-for';
-import { ENTRY_COLUMNS, type Entry, type EntryColumn, type Severity, type TypedRow, type Verdict } from './entry-list';
-import type { VerdictCode } from './entry-list';
+import type { Entry, TypedRow } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
 import { teamVerdicts } from './team-verdicts';
+import { LOST_DIGITS } from './read-table';
 import { dateOf, genderOf, isPaidOf, looksLikeFormula, nameKey, numberOf } from './understand-cells';
 
 export interface CheckedList {
@@ -13,6 +20,9 @@ export interface CheckedList {
   /** In the order of the file. */
   verdicts: Verdict[];
 }
+
+const numberLost = (name: string) =>
+  `${name} tersimpan sebagai angka di Excel, sehingga angka terakhirnya hilang. Tulis ulang keenam belas angkanya.`;
 
 const NAME_LENGTH = 255;
 const REQUIRED: readonly EntryColumn[] = ['contingent', 'picName', 'name', 'birthPlace'];
@@ -68,6 +78,11 @@ function checkRow(row: TypedRow, reference: EntryReference, twice: Map<string, n
   if (!districtId) {
     return refuse('district', 'unknown-district', `'${cells.district}' tidak ada di provinsi ${cells.province}.`);
   }
+  const standing = reference.standingOf(cells.contingent, districtId);
+  if (standing.isOfAnother) {
+    const text = `${cells.contingent} sudah didaftarkan akun lain. Hubungi panitia.`;
+    return refuse('contingent', 'contingent-of-another', text);
+  }
   if (!/^\+?[\d\s-]{8,20}$/.test(cells.picPhone)) {
     return refuse('picPhone', 'phone', `'${cells.picPhone}' bukan nomor telepon.`);
   }
@@ -91,7 +106,9 @@ function checkRow(row: TypedRow, reference: EntryReference, twice: Map<string, n
   if (bloodType !== null && !['A', 'B', 'AB', 'O'].includes(bloodType)) {
     return refuse('bloodType', 'blood-type', `Golongan darah '${cells.bloodType}' tidak dikenal.`);
   }
+  if (cells.nik.startsWith(LOST_DIGITS)) return refuse('nik', 'nik', numberLost('NIK'));
   if (!/^\d{16}$/.test(cells.nik)) return refuse('nik', 'nik', `NIK '${cells.nik}' bukan 16 angka.`);
+  if (cells.familyCard.startsWith(LOST_DIGITS)) return refuse('familyCard', 'family-card', numberLost('Nomor KK'));
   if (cells.familyCard !== '' && !/^\d{16}$/.test(cells.familyCard)) {
     return refuse('familyCard', 'family-card', `Nomor KK '${cells.familyCard}' bukan 16 angka.`);
   }
@@ -107,7 +124,6 @@ function checkRow(row: TypedRow, reference: EntryReference, twice: Map<string, n
   }
   const age = reference.ageCategories.get(nameKey(cells.ageCategory));
   if (!age) return refuse('ageCategory', 'unknown-age-category', `Golongan usia '${cells.ageCategory}' tidak dikenal.`);
-  const standing = reference.standingOf(cells.contingent, districtId);
   const rival = standing.rivalOf(cells.nik, category.id);
   if (rival) {
     const text = `NIK ${cells.nik} sudah didaftarkan ${rival} dalam kategori ${cells.category}.`;
@@ -137,7 +153,8 @@ function checkRow(row: TypedRow, reference: EntryReference, twice: Map<string, n
     provinceId: province.id,
     districtId,
     picName: cells.picName,
-    picPhone: cells.picPhone,
+    // a spreadsheet that takes it for a number drops the first zero
+    picPhone: cells.picPhone.replace(/^8/, '08'),
     picEmail: cells.picEmail.toLowerCase(),
     name: cells.name,
     birthPlace: cells.birthPlace,

@@ -22,7 +22,7 @@ export interface ImportOutcome extends CheckedList {
 
 export async function importEntries(dataSource: DataSource, request: ImportRequest): Promise<ImportOutcome> {
   const tournament = { id: request.tournamentId, name: request.tournamentName, startDate: request.startDate };
-  const reference = await loadEntryReference(dataSource.manager, tournament, request.accountId);
+  const reference = await loadEntryReference(dataSource.manager, tournament, request);
   const checked = checkEntries(request.rows, reference);
   const refusedRows = request.rows.length - checked.entries.length;
   if (request.isDryRun || (refusedRows > 0 && !request.skipsRefused)) return { ...checked, refusedRows, taken: null };

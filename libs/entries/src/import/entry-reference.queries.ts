@@ -1,7 +1,7 @@
 // What an entry list is held against: regions, categories, ages, classes, the tournament and its contingents.
 import type { EntityManager } from 'typeorm';
 import type { Gender } from '@gelanggang/domain/words/genders';
-import { loadStanding, type Standing } from './standing.queries';
+import { type ImportScope, loadStanding, type Standing } from './standing.queries';
 import { nameKey } from './understand-cells';
 
 export interface ReferenceTournament {
@@ -57,7 +57,7 @@ const PROVINCE_ALIASES: Readonly<Record<string, string>> = {
 export async function loadEntryReference(
   manager: EntityManager,
   tournament: ReferenceTournament,
-  accountId: number,
+  scope: ImportScope,
 ): Promise<EntryReference> {
   const provinces = await loadProvinces(manager);
   const matchCategories: ReferenceMatchCategory[] = await manager.query(
@@ -72,7 +72,7 @@ export async function loadEntryReference(
   const classes: ReferenceClass[] = await manager.query(
     `select id, age_category_id as "ageCategoryId", gender, name, position, weight_min as "weightMin",
        weight_max as "weightMax", includes_min as "includesMin"
-     from category_class order by position, id`,
+     from category_class where not is_merged order by position, id`,
   );
   return {
     tournament,
@@ -80,7 +80,7 @@ export async function loadEntryReference(
     matchCategories: new Map(matchCategories.map((row) => [nameKey(row.name), row])),
     ageCategories: new Map(ageCategories.map((row) => [nameKey(row.name), row])),
     classes,
-    standingOf: await loadStanding(manager, tournament.id, accountId),
+    standingOf: await loadStanding(manager, tournament.id, scope),
   };
 }
 

@@ -1,79 +1,81 @@
-// Reads the bytes of an entry list: UTF-8 or Windows-1252, with or without BOM, commas, semicolons or tabs.
-import { CsvError, parse } from 'csv-parse/sync';
-import { ENTRY_COLUMNS, type EntryColumn, type TypedRow } from './entry-list';
-
-interface CountedRecord {
-  record: string[];
-  info: { lines: number };
-}
+// Finds the columns of an entry list in a table, by their headers and the other words that offices use for them.
+import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, type EntryRow } from '@gelanggang/contract/entry-columns';
+import type { TypedRow } from './entry-list';
+import { NO_ROWS, readTable, type Table, tidy } from './read-table';
 
 export type ReadList = { ok: true; rows: TypedRow[] } | { ok: false; message: string };
 
-const COLUMNS = Object.entries(ENTRY_COLUMNS) as [EntryColumn, { header: string; required: boolean }][];
-
-export function readEntryList(bytes: Uint8Array): ReadList {
-  const text = decode(bytes);
-  let records: CountedRecord[];
-  try {
-    // with `info`, which its types leave out, each record comes with its place
-    records = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      info: true,
-      skip_empty_lines: true,
-      relax_column_count_less: true,
-    }) as unknown as CountedRecord[];
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { ok: false, message: `Baris ${String(error['lines'] ?? '?')} tidak terbaca sebagai CSV: ${error.message}` };
-  }
-  const [head, ...body] = records;
-  if (!head) return { ok: false, message: 'Berkas kosong.' };
-
-  const headers = head.record.map(headerKey);
-  const missing = COLUMNS.filter(([, column]) => column.required && !headers.includes(headerKey(column.header)));
+/** The list of a file whose headers name its columns, or why it cannot be read. */
+export async function readEntryList(bytes: Uint8Array): Promise<ReadList> {
+  const table = await readTable(bytes);
+  if (!table.ok) return table;
+  const mapping = proposeMapping(table.headers);
+  const missing = ENTRY_COLUMN_KEYS.filter((key, at) => ENTRY_COLUMNS[key].required && mapping[at] === null);
   if (missing.length > 0) {
-    return { ok: false, message: `Kolom tidak ada: ${missing.map(([, column]) => column.header).join(', ')}.` };
+    return { ok: false, message: `Kolom tidak ada: ${missing.map((key) => ENTRY_COLUMNS[key].header).join(', ')}.` };
   }
-  const doubled = COLUMNS.find(
-    ([, column]) => headers.filter((header) => header === headerKey(column.header)).length > 1,
-  );
-  if (doubled) return { ok: false, message: `Kolom ${doubled[1].header} ada dua kali.` };
-
-  const places = COLUMNS.map(([key, column]) => [key, headers.indexOf(headerKey(column.header))] as const);
-  const rows = body
-    .map(({ record, info }) => ({
-      // csv-parse counts to the end of a record; a quoted line break inside moves its beginning up
-      line: info.lines - record.join('').split('\n').length + 1,
-      cells: Object.fromEntries(places.map(([key, at]) => [key, tidy(record[at] ?? '')])) as Record<
-        EntryColumn,
-        string
-      >,
-    }))
-    .filter((row) => Object.values(row.cells).some((cell) => cell !== ''));
-  return rows.length > 0 ? { ok: true, rows } : { ok: false, message: 'Berkas tidak berisi satu baris pun.' };
+  const doubled = ENTRY_COLUMN_KEYS.find((key) => placesOf(table.headers, ENTRY_COLUMNS[key].header).length > 1);
+  if (doubled) return { ok: false, message: `Kolom ${ENTRY_COLUMNS[doubled].header} ada dua kali.` };
+  const rows = mapRows(table, mapping);
+  return rows.length > 0 ? { ok: true, rows: rows.map(typedRow) } : { ok: false, message: NO_ROWS };
 }
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // what a spreadsheet on Windows saves under "CSV"
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+const headerKey = (header: string): string =>
+  tidy(header)
+    .toLowerCase()
+    .replace(/\s|[._:*-]|\(.*\)/g, '');
+
+/** What else a column is called, as `headerKey` writes it. */
+const OTHER_NAMES: Readonly<Partial<Record<EntryColumn, readonly string[]>>> = {
+  contingent: ['namakontingen', 'tim/kontingen', 'perguruan'],
+  province: ['propinsi'],
+  district: ['kabupaten', 'kab/kota', 'kota/kabupaten', 'kota'],
+  picName: ['pic', 'namapic', 'official', 'manajer', 'manager', 'namapenanggungjawab'],
+  picPhone: ['nohp', 'hp', 'notelepon', 'notelp', 'telp', 'nomortelepon', 'nomorhp', 'wa', 'whatsapp', 'nowa'],
+  picEmail: ['e-mail', 'alamatemail', 'surel'],
+  name: ['nama', 'namalengkap', 'namapesilat', 'namaatlit', 'atlet', 'namapeserta', 'peserta'],
+  birthPlace: ['tmptlahir', 'tempat'],
+  birthDate: ['tgllahir', 'tanggallahir', 'lahir'],
+  gender: ['jk', 'l/p', 'gender', 'kelamin'],
+  weight: ['berat', 'beratbadan', 'bb'],
+  height: ['tinggi', 'tinggibadan', 'tb'],
+  bloodType: ['golongandarah', 'goldarah', 'darah'],
+  nik: ['nomorinduk', 'noktp', 'nomorktp', 'ktp', 'nomorindukkependudukan'],
+  familyCard: ['nokk', 'kk', 'nomorkk', 'kartukeluarga', 'nokartukeluarga'],
+  category: ['kategoripertandingan', 'kategoritanding', 'nomorpertandingan'],
+  ageCategory: ['golonganumur', 'kelompokusia', 'kelompokumur', 'usia', 'kategoriusia', 'golusia'],
+  className: ['kelastanding', 'namakelas'],
+  team: ['labeltim', 'namatim', 'regu', 'team'],
+  payment: ['statuspembayaran', 'pembayaran', 'bayar', 'status'],
+};
+
+const placesOf = (headers: readonly string[], name: string): number[] =>
+  headers.flatMap((header, at) => (headerKey(header) === headerKey(name) ? [at] : []));
+
+/** By ENTRY_COLUMNS the place of its column, or null; a true header goes before another name, no place is given twice. */
+export function proposeMapping(headers: readonly string[]): (number | null)[] {
+  const exact = ENTRY_COLUMN_KEYS.map((key) => placesOf(headers, ENTRY_COLUMNS[key].header)[0] ?? null);
+  const taken = new Set(exact);
+  return ENTRY_COLUMN_KEYS.map((key, at) => {
+    const found = exact[at] ?? null;
+    if (found !== null) return found;
+    const names = OTHER_NAMES[key] ?? [];
+    const other = headers.findIndex((header, place) => !taken.has(place) && names.includes(headerKey(header)));
+    if (other < 0) return null;
+    taken.add(other);
+    return other;
+  });
 }
 
-function delimiterOf(text: string): string {
-  const header = text.split('\n', 1)[0] ?? '';
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }));
-  return counted.reduce((most, other) => (other.count > most.count ? other : most)).sign;
+/** The rows with their cells in the order of ENTRY_COLUMNS. */
+function mapRows(table: Table, mapping: readonly (number | null)[]): EntryRow[] {
+  return table.rows
+    .map(({ line, cells }) => ({ line, cells: mapping.map((at) => (at === null ? '' : (cells[at] ?? ''))) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-const headerKey = (header: string): string => tidy(header).toLowerCase().replaceAll(' ', '');
-
-/** Spaces of every kind become one; letters stay as typed. */
-const tidy = (cell: string): string =>
-  cell
-    .normalize('NFC')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+/** Tidied, since they may come from a browser. */
+export function typedRow({ line, cells }: EntryRow): TypedRow {
+  const byColumn = ENTRY_COLUMN_KEYS.map((key, at) => [key, tidy(cells[at] ?? '')] as const);
+  return { line, cells: Object.fromEntries(byColumn) as Record<EntryColumn, string> };
+}

@@ -3,7 +3,15 @@ import type { EntityManager } from 'typeorm';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { nameKey } from './understand-cells';
 
+/** Whose contingents an import may touch: a manager's are its own, the office's all. */
+export interface ImportScope {
+  accountId: number;
+  isOwnOnly?: boolean;
+}
+
 export interface Standing {
+  /** Registered in the tournament by another account, and the import may touch its own only. */
+  isOfAnother: boolean;
   /** Other tournaments, not over yet, into which the contingent is registered. */
   otherTournaments: { name: string; startDate: string }[];
   /** The other contingent that entered this person in this match category of a tournament of this contingent. */
@@ -31,20 +39,21 @@ export const contingentKey = (name: string, districtId: number | null): string =
 
 /**
  * A contingent is known by name and district (two of one name may come from one province), among those that stand in
- * the tournament or belong to the account; one that stands in the tournament goes first, then the older one.
+ * the tournament or belong to the account (only these where the scope says so); one that stands in the tournament goes
+ * first, then the older one.
  */
 export async function knownContingents(
   manager: EntityManager,
   tournamentId: number,
-  accountId: number,
+  { accountId, isOwnOnly = false }: ImportScope,
 ): Promise<Map<string, number>> {
   const rows: { id: number; name: string; district_id: number | null }[] = await manager.query(
     `select c.id, c.name, c.district_id
      from contingent c
      left join contingent_registration r on r.contingent_id = c.id and r.tournament_id = $1
-     where r.id is not null or c.account_id = $2
+     where c.account_id = $2 or (r.id is not null and not $3)
      order by (r.id is null), c.id`,
-    [tournamentId, accountId],
+    [tournamentId, accountId, isOwnOnly],
   );
   const known = new Map<string, number>();
   for (const row of rows) {
@@ -57,19 +66,22 @@ export async function knownContingents(
 export async function loadStanding(
   manager: EntityManager,
   tournamentId: number,
-  accountId: number,
+  scope: ImportScope,
 ): Promise<(contingent: string, districtId: number) => Standing> {
-  const known = await knownContingents(manager, tournamentId, accountId);
+  const known = await knownContingents(manager, tournamentId, scope);
   const ids = [...known.values()];
   const others = await loadOtherTournaments(manager, tournamentId, ids);
   const drawn = await loadDrawn(manager, ids);
   const entered = await loadEntered(manager, tournamentId, ids);
   const teams = await loadTeams(manager, ids);
+  const all = scope.isOwnOnly ? await knownContingents(manager, tournamentId, { ...scope, isOwnOnly: false }) : known;
   return (contingent, districtId) => {
-    const id = known.get(contingentKey(contingent, districtId)) ?? 0;
+    const key = contingentKey(contingent, districtId);
+    const id = known.get(key) ?? 0;
     const tournaments = others.get(id) ?? [];
     const tournamentIds = new Set([tournamentId, ...tournaments.map((one) => one.id)]);
     return {
+      isOfAnother: id === 0 && all.has(key),
       otherTournaments: tournaments,
       rivalOf: (nik, category) =>
         entered

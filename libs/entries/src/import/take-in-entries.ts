@@ -12,6 +12,10 @@ export interface TakeInRequest {
   /** Owner of one of them, by its place in the list, instead; undefined: `accountId`. */
   ownerOf?: (entry: Entry) => number | undefined;
   entries: readonly Entry[];
+  /** Only contingents of `accountId` are touched. */
+  isOwnOnly?: boolean;
+  /** After each batch: rows done; what it throws ends the import between two batches. */
+  onProgress?: (done: number) => Promise<void>;
 }
 
 export interface TakenIn {
@@ -33,9 +37,12 @@ export async function takeInEntries(dataSource: DataSource, request: TakeInReque
     membersChanged: 0,
     membersUnchanged: 0,
   };
+  let done = 0;
   for (const groups of batches(request.entries)) {
     const taken = await takeInBatch(dataSource, request, groups);
     for (const key of Object.keys(total) as (keyof TakenIn)[]) total[key] += taken[key];
+    done += groups.reduce((sum, members) => sum + members.length, 0);
+    await request.onProgress?.(done);
   }
   return total;
 }
@@ -100,7 +107,7 @@ async function writeContingents(
   request: TakeInRequest,
   groups: Entry[][],
 ): Promise<{ ids: number[]; added: number; changed: number }> {
-  const known = await knownContingents(manager, request.tournamentId, request.accountId);
+  const known = await knownContingents(manager, request.tournamentId, request);
   const wanted = groups.flatMap(([first]) => {
     if (!first) return [];
     const { contingent, picName, picPhone, picEmail, provinceId, districtId } = first;

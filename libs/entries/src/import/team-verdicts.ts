@@ -1,5 +1,6 @@
 // Pairs and teams of an entry list: who lacks somebody, who is too many, who does not belong together.
-import { ENTRY_COLUMNS, type Entry, type Verdict, type VerdictCode } from './entry-list';
+import { ENTRY_COLUMNS, type Verdict, type VerdictCode } from '@gelanggang/contract/entry-columns';
+import type { Entry } from './entry-list';
 import type { EntryReference, ReferenceMatchCategory } from './entry-reference.queries';
 import type { TeamMate } from './standing.queries';
 import { nameKey } from './understand-cells';

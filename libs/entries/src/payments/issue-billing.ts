@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { type BillableMember, findBillable, insertDetails, type MembersRefusal } from './billing-members';
 import { nextInvoiceNumber } from './invoice-number';
-import { tellBilling } from './tell-billing';
+import { type Telling, tellingOf, tellStep } from './tell-billing';
 
-export interface IssueRequest {
+export interface IssueRequest extends Telling {
   tournamentId: number;
   /** Who issues it, for the history. */
   issuedById: number;
@@ -57,13 +57,18 @@ export async function issueBilling(manager: EntityManager, emit: Emit, request: 
     `insert into billing_history (billing_id, to_status, account_id, at) values ($1, 'waiting for payment', $2, $3)`,
     [billing.id, request.issuedById, request.issuedAt],
   );
-  tellBilling(emit, {
-    id: billing.id,
-    tournamentId: request.tournamentId,
-    ownerId: accountId,
-    invoiceNumber,
-    status: 'waiting for payment',
-  });
+  await tellStep(
+    manager,
+    emit,
+    {
+      id: billing.id,
+      tournamentId: request.tournamentId,
+      ownerId: accountId,
+      invoiceNumber,
+      status: 'waiting for payment',
+    },
+    { ...tellingOf(request), step: 'issue', byId: request.issuedById, amount, at: request.issuedAt },
+  );
   return { ok: true, billingId: billing.id, invoiceNumber, amount };
 }
 

@@ -10,9 +10,9 @@ import {
 } from '@gelanggang/domain/billing/billing-steps';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { leavePools, lockPoolsOf } from './leave-pools';
-import { tellBilling } from './tell-billing';
+import { type Telling, tellingOf, tellStep } from './tell-billing';
 
-export interface MoveRequest {
+export interface MoveRequest extends Telling {
   billingId: number;
   step: Exclude<BillingStep, 'edit' | 'add-member'>;
   accountId: number;
@@ -39,6 +39,7 @@ interface BillingRow {
   account_id: number;
   status: BillingStatus;
   invoice_number: string;
+  amount: number;
   version: number;
 }
 
@@ -48,7 +49,7 @@ interface BillingRow {
  */
 export async function moveBilling(manager: EntityManager, emit: Emit, request: MoveRequest): Promise<Moved> {
   const [billing]: BillingRow[] = await manager.query(
-    'select tournament_id, account_id, status, invoice_number, version from billing where id = $1',
+    'select tournament_id, account_id, status, invoice_number, amount, version from billing where id = $1',
     [request.billingId],
   );
   if (!billing) return { ok: false, code: 'not-found' };
@@ -78,14 +79,19 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
      values ($1, $2, $3, $4, $5, $6)`,
     [request.billingId, billing.status, taken.status, request.reason ?? null, request.accountId, request.at],
   );
-  tellBilling(emit, {
-    id: request.billingId,
-    tournamentId: billing.tournament_id,
-    ownerId: billing.account_id,
-    invoiceNumber: billing.invoice_number,
-    status: taken.status,
-    rejectReason: taken.status === 'failed' ? request.reason?.trim() : null,
-  });
+  await tellStep(
+    manager,
+    emit,
+    {
+      id: request.billingId,
+      tournamentId: billing.tournament_id,
+      ownerId: billing.account_id,
+      invoiceNumber: billing.invoice_number,
+      status: taken.status,
+      rejectReason: taken.status === 'failed' ? request.reason?.trim() : null,
+    },
+    { ...tellingOf(request), step: request.step, byId: request.accountId, amount: billing.amount, at: request.at },
+  );
   return { ok: true, status: taken.status, changed: true };
 }
 

@@ -81,6 +81,7 @@ async function payContingent(
     teamMemberIds: members.map((member) => member.id),
     notes: request.notes,
     issuedAt: request.at,
+    tellsStaff: false,
   });
   if (!issued.ok) throw new Error(`Contingent ${contingent_id} cannot be billed: ${issued.code}`);
   for (const step of ['upload-proof', 'confirm'] as const) {
@@ -91,6 +92,7 @@ async function payContingent(
       actor: OFFICE,
       at: request.at,
       joinPools: request.joinPools,
+      tellsStaff: false,
     });
     if (!moved.ok) throw new Error(`Billing ${issued.billingId} does not take the step ${step}: ${moved.code}`);
   }

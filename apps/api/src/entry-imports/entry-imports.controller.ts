@@ -1,0 +1,54 @@
+// Entry lists from the browser: the template, a file read as a table, its rows checked, and stored for the job.
+import { Body, Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  type CheckedListAnswer,
+  EntryRowsRequest,
+  type ReadListAnswer,
+  type StoredListAnswer,
+} from '@gelanggang/contract/entry-imports';
+import { attachment } from '../http/attachment';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { readMultipart } from '../http/multipart-form';
+import { notFound } from '../http/refusals';
+import { EntryImportsService } from './entry-imports.service';
+import { csvTemplate, xlsxTemplate } from './entry-template';
+
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+@Controller('entry-imports')
+export class EntryImportsController {
+  constructor(private readonly imports: EntryImportsService) {}
+
+  @Get('template/:format')
+  async template(@Param('format') format: string): Promise<StreamableFile> {
+    if (format !== 'xlsx' && format !== 'csv') throw notFound();
+    const [content, type] =
+      format === 'xlsx'
+        ? [await xlsxTemplate(), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
+        : [csvTemplate(), 'text/csv; charset=utf-8'];
+    return new StreamableFile(content, { type, disposition: attachment(`daftar-peserta.${format}`) });
+  }
+
+  @Post('read')
+  @HttpCode(200)
+  async read(@Req() request: FastifyRequest): Promise<ReadListAnswer> {
+    const { file } = await readMultipart(request, {
+      file: 'file',
+      maxBytes: MAX_FILE_BYTES,
+      tooLarge: 'Berkas lebih dari 5 MB.',
+    });
+    return { data: await this.imports.read(file) };
+  }
+
+  @Post('check')
+  @HttpCode(200)
+  async check(@Body() body: EntryRowsRequest, @CurrentAccount() account: RequestAccount): Promise<CheckedListAnswer> {
+    return { data: { verdicts: await this.imports.check(body, account) } };
+  }
+
+  @Post()
+  async store(@Body() body: EntryRowsRequest, @CurrentAccount() account: RequestAccount): Promise<StoredListAnswer> {
+    return { data: { list_id: await this.imports.store(body, account) } };
+  }
+}

@@ -1,0 +1,82 @@
+// Job entries-import: takes a stored entry list in, in batches. Running it again changes nothing that stands already.
+import { text } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntryRow } from '@gelanggang/contract/entry-columns';
+import type { EntriesImportResult } from '@gelanggang/contract/entry-imports';
+import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
+import { importEntries } from '@gelanggang/entries/import/entry-import';
+import type { Entry } from '@gelanggang/entries/import/entry-list';
+import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';
+import { typedRow } from '@gelanggang/entries/import/read-entry-list';
+import { payEntries } from '@gelanggang/entries/payments/pay-entries';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { permissionsOf } from '../exports/export-scope';
+
+const PAYMENTS_FROM = 90;
+
+@Injectable()
+export class EntriesImportHandler implements JobHandler<'entries-import'> {
+  readonly kind = 'entries-import';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: FileStore,
+  ) {}
+
+  async run(context: JobContext<'entries-import'>): Promise<EntriesImportResult> {
+    const { params, accountId } = context;
+    const permissions = await permissionsOf(this.dataSource, accountId);
+    if (permissions.size === 0) throw new JobFailure('Akun ini sudah tidak aktif.');
+    const isOwnOnly = !permissions.has('manage contingents');
+    const found = await findImportTournament(this.dataSource.manager, params.tournament_id, { isOwnOnly });
+    if (!found?.ok) throw new JobFailure(found?.message ?? 'Kejuaraan tidak ditemukan.');
+    const rows = await this.readList(params.list_id);
+    await context.progress(0, 'Memeriksa daftar');
+    const outcome = await importEntries(this.dataSource, {
+      tournamentId: found.tournament.id,
+      tournamentName: found.tournament.name,
+      startDate: found.tournament.startDate,
+      accountId,
+      isOwnOnly,
+      rows: rows.map(typedRow),
+      skipsRefused: true,
+      onProgress: (done) =>
+        context.progress(Math.floor((done / rows.length) * PAYMENTS_FROM), `${done} dari ${rows.length} baris masuk`),
+    });
+    const mayPay = params.with_payments === true && permissions.has('confirm payment');
+    const membersPaid = mayPay && outcome.taken ? await this.pay(context, outcome.entries) : 0;
+    await this.files.remove(params.list_id);
+    return {
+      contingents_added: outcome.taken?.contingentsAdded ?? 0,
+      contingents_changed: outcome.taken?.contingentsChanged ?? 0,
+      members_added: outcome.taken?.membersAdded ?? 0,
+      members_changed: outcome.taken?.membersChanged ?? 0,
+      members_unchanged: outcome.taken?.membersUnchanged ?? 0,
+      refused_rows: outcome.refusedRows,
+      members_paid: membersPaid,
+    };
+  }
+
+  private async readList(id: string): Promise<EntryRow[]> {
+    const file = await this.files.open(id);
+    if (!file) throw new JobFailure('Daftar ini sudah tidak ada. Unggah lagi berkasnya.');
+    return JSON.parse(await text(file.stream)) as EntryRow[];
+  }
+
+  /** Paid rows take the same steps as a billing on screen (decisions, "Entries and payments"). */
+  private async pay(context: JobContext<'entries-import'>, entries: readonly Entry[]): Promise<number> {
+    const { params, accountId } = context;
+    await context.progress(PAYMENTS_FROM, 'Membuat tagihan lunas');
+    const paid = await payEntries(this.dataSource, {
+      tournamentId: params.tournament_id,
+      accountId,
+      entries: entries.filter((entry) => entry.isPaid),
+      notes: 'Lunas menurut daftar peserta',
+      at: new Date(),
+      joinPools: joinUndrawnPools,
+    });
+    return paid.members;
+  }
+}

@@ -1,0 +1,30 @@
+// The tournament of an entry list, and whether this account may bring entries into it now.
+import type { EntityManager } from 'typeorm';
+import { registrationRefusal, type RegistrationRefusal } from '@gelanggang/domain/athletes/registration';
+import type { ReferenceTournament } from './entry-reference.queries';
+
+const REFUSALS: Readonly<Record<RegistrationRefusal, string>> = {
+  'not-active': 'Pendaftaran kejuaraan ini belum dibuka.',
+  closed: 'Pendaftaran kejuaraan ini sudah ditutup.',
+};
+
+export type ImportTournament = { ok: true; tournament: ReferenceTournament } | { ok: false; message: string };
+
+/** Late lists are the office's to take (`isOwnOnly` false); a manager's registration is open or closed. Null: no such. */
+export async function findImportTournament(
+  manager: EntityManager,
+  id: number,
+  { isOwnOnly }: { isOwnOnly: boolean },
+): Promise<ImportTournament | null> {
+  const [row] = await manager.query<(ReferenceTournament & { status: 'active' | 'inactive'; hasTimeLeft: boolean })[]>(
+    `select id, name, to_char(start_date, 'YYYY-MM-DD') as "startDate", status,
+            registration_closes_at > now() as "hasTimeLeft"
+     from tournament where id = $1 and deleted_at is null`,
+    [id],
+  );
+  if (!row) return null;
+  const { id: tournamentId, name, startDate } = row;
+  const refusal = isOwnOnly ? registrationRefusal(row) : null;
+  if (refusal) return { ok: false, message: REFUSALS[refusal] };
+  return { ok: true, tournament: { id: tournamentId, name, startDate } };
+}
