@@ -7,9 +7,9 @@ export interface FileKind {
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-const JPEG: FileKind = { contentType: 'image/jpeg', endings: ['jpg', 'jpeg'] };
+export const JPEG: FileKind = { contentType: 'image/jpeg', endings: ['jpg', 'jpeg'] };
 const PNG: FileKind = { contentType: 'image/png', endings: ['png'] };
-const WEBP: FileKind = { contentType: 'image/webp', endings: ['webp'] };
+export const WEBP: FileKind = { contentType: 'image/webp', endings: ['webp'] };
 const PDF: FileKind = { contentType: 'application/pdf', endings: ['pdf'] };
 const DOCX: FileKind = { contentType: `${OFFICE}.wordprocessingml.document`, endings: ['docx'] };
 const XLSX: FileKind = { contentType: `${OFFICE}.spreadsheetml.sheet`, endings: ['xlsx'] };

@@ -8,6 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../env/env';
+import { trueName } from './file-kind';
+import type { Picture, Rendition } from './picture';
 
 export interface NewFile {
   /** The name that a download gets. */
@@ -17,6 +19,11 @@ export interface NewFile {
   accountId?: number | null;
   /** Anybody may download it by its id. */
   isPublic?: boolean;
+  /** Of a picture, in pixels. */
+  width?: number;
+  height?: number;
+  /** The id of the picture that this is another size of; it goes when that one goes. */
+  variantOf?: string;
   /** Writes the row in this transaction; without it, at once. */
   manager?: EntityManager;
   /** Writes the row by calling `insert` in a transaction of its own, with what must stand or fall with it. */
@@ -79,9 +86,12 @@ export class FileStore {
     };
     const insert = async (db: EntityManager | DataSource) => {
       await db.query(
-        `insert into file (id, name, content_type, size, sha256, storage_key, is_public, account_id)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [id, stored.name, stored.contentType, size, stored.sha256, storageKey, stored.isPublic, stored.accountId],
+        `insert into file (id, name, content_type, size, sha256, storage_key, is_public, account_id, width, height, variant_of)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+        [
+          ...[id, stored.name, stored.contentType, size, stored.sha256, storageKey, stored.isPublic, stored.accountId],
+          ...[file.width ?? null, file.height ?? null, file.variantOf ?? null],
+        ],
       );
       return id;
     };
@@ -110,12 +120,32 @@ export class FileStore {
     return { ...stored, stream: createReadStream(path) };
   }
 
-  /** Removes the row and then the content; a file that is not there is no fault. */
+  /** A picture with its sizes, anybody's to see: the one for old browsers is its id. All of them, or none. */
+  async putPicture(name: string, picture: Picture, accountId: number | null): Promise<StoredFile> {
+    const common = { isPublic: true, accountId };
+    const { fallback, sizes } = picture;
+    const main = await this.put({ ...common, ...ofRendition(fallback, name) });
+    try {
+      for (const size of sizes) await this.put({ ...common, ...ofRendition(size, name), variantOf: main.id });
+    } catch (error) {
+      await this.remove(main.id);
+      throw error;
+    }
+    return main;
+  }
+
+  /** Removes the row and then the content, other sizes included; a file that is not there is no fault. */
   async remove(id: string): Promise<void> {
     const [rows] = (await this.dataSource.query(
-      `delete from file where id = $1 returning storage_key as "storageKey"`,
+      `delete from file where id = $1 or variant_of = $1 returning storage_key as "storageKey"`,
       [id],
     )) as [{ storageKey: string }[], number];
     for (const row of rows) await rm(join(this.env.FILES_DIR, row.storageKey), { force: true });
   }
+}
+
+/** A rendition under the name that its picture came with. */
+function ofRendition({ kind, content, width, height }: Rendition, name: string) {
+  const stem = name.replace(/\.[A-Za-z0-9]{1,8}$/, '');
+  return { name: trueName(stem, kind), contentType: kind.contentType, source: content, width, height };
 }

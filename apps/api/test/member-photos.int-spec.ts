@@ -1,0 +1,101 @@
+// The photo of an athlete: kept upright and bare of the camera's data, seen only by who may see the athlete.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
+import { startApi, type TestApi } from '../../../test/setup/api';
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gelanggang-photo-'));
+  api = await startApi({ env: { FILES_DIR: folder } });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#345' } });
+const upload = (id: number, token: string, content: Buffer, name = 'IMG_Budi.jpg') =>
+  api.request.post(`/api/team-members/${id}/photo`).set(bearer(token)).attach('photo', content, name);
+const read = (id: number, token: string) => api.request.get(`/api/team-members/${id}/photo`).set(bearer(token));
+const files = async () =>
+  (await api.dataSource.query<{ n: number }[]>('select count(*)::int as n from file'))[0]?.n ?? -1;
+
+async function athlete() {
+  const { token, accountId } = await api.tokenFor('manager');
+  const contingent = await makeContingent(api.dataSource.manager, { accountId });
+  const { id } = await makeTeamMember(api.dataSource.manager, { contingentId: contingent.id });
+  return { id, token, contingentId: contingent.id };
+}
+
+it('is turned upright, made smaller, and keeps nothing that the camera wrote into it', async () => {
+  const { id, token } = await athlete();
+  const taken = await picture(2400, 1600)
+    .withExif({ IFD0: { Copyright: 'rahasia' }, IFD3: { GPSLatitude: '6/1 54/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const saved = await upload(id, token, taken).expect(200);
+  const { photo_id } = (saved.body as { data: { photo_id: string } }).data;
+  const answer = await read(id, token).expect(200);
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' });
+  expect(answer.headers['content-disposition']).not.toContain('Budi');
+  const kept = await sharp(answer.body as Buffer).metadata();
+  expect(kept).toMatchObject({ format: 'jpeg', width: 533, height: 800 });
+  expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
+  const member = await api.request.get(`/api/team-members/${id}`).set(bearer(token)).expect(200);
+  expect(member.body).toMatchObject({ data: { photo_id } });
+});
+
+it('is seen, changed and removed by its manager and the office, and is not there for anybody else', async () => {
+  const { id, token } = await athlete();
+  const content = await picture(300, 400).png().toBuffer();
+  await upload(id, token, content).expect(200);
+  const office = await api.tokenFor('organiser');
+  await read(id, office.token).expect(200);
+  const other = await api.tokenFor('manager');
+  await read(id, other.token).expect(404);
+  await upload(id, other.token, content).expect(404);
+  await api.request.delete(`/api/team-members/${id}/photo`).set(bearer(other.token)).expect(404);
+  await api.request.get(`/api/team-members/${id}/photo`).expect(401);
+  await api.request.delete(`/api/team-members/${id}/photo`).set(bearer(office.token)).expect(200);
+  await read(id, token).expect(404);
+});
+
+it('leaves no file behind when it is replaced, refused, or its athlete or contingent is deleted', async () => {
+  const before = await files();
+  const one = await athlete();
+  const two = await athlete();
+  const content = await picture(300, 400).webp().toBuffer();
+  for (const { id, token } of [one, one, two]) await upload(id, token, content).expect(200);
+  expect(await files()).toBe(before + 2);
+  const stranger = await api.tokenFor('manager');
+  await upload(one.id, stranger.token, content).expect(404);
+  expect(await files()).toBe(before + 2);
+  await api.request.delete(`/api/team-members/${one.id}`).set(bearer(one.token)).expect(200);
+  const admin = await api.tokenFor('admin');
+  await api.request.delete(`/api/contingents/${two.contingentId}`).set(bearer(admin.token)).expect(200);
+  expect(await files()).toBe(before);
+});
+
+it('is refused when it is no picture, whatever it is called', async () => {
+  const { id, token } = await athlete();
+  const whole = await picture(400, 400).jpeg().toBuffer();
+  const wrong = [
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    whole.subarray(0, 100),
+    Buffer.from('GIF89a'),
+  ];
+  for (const content of wrong) {
+    const answer = await upload(id, token, content).expect(422);
+    expect(answer.body).toMatchObject({ errors: { photo: ['Pilih foto JPEG, PNG, atau WebP.'] } });
+  }
+  await upload(id, token, Buffer.alloc(10 * 1024 * 1024 + 1, 'a')).expect(413);
+  await api.request.post(`/api/team-members/${id}/photo`).set(bearer(token)).send({}).expect(415);
+  await read(id, token).expect(404);
+});

@@ -1,0 +1,50 @@
+// Drafts that nobody outside sees yet, and the one step that publishes them all.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { usePublishDrafts } from '../auto-schedule.api';
+import { autoTexts as texts } from '../texts';
+
+export function DraftsBanner({ tournamentId, count }: { tournamentId: number; count: number }) {
+  const publish = usePublishDrafts(tournamentId);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      alignItems="center"
+      mb="5"
+      px="4"
+      py="3"
+      rounded="md"
+      bg="status.warn.subtle"
+    >
+      <chakra.p flex="1 1 14rem">{texts.drafts(count)}</chakra.p>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {texts.publish}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          open
+          title={texts.publishTitle}
+          question={texts.publishQuestion(count)}
+          confirmText={texts.publish}
+          isDestructive={false}
+          busy={publish.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() =>
+            publish.mutate(undefined, {
+              onSuccess: ({ message }) => toast.success(message),
+              onError: (error) => toast.error(messageOf(error, texts.publishFailed)),
+              onSettled: () => setAsking(false),
+            })
+          }
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+// A picture that people upload, made fit for publishing: upright, without what a camera writes into it, in the sizes of pages.
+import sharp from 'sharp';
+import { type FileKind, JPEG, WEBP } from './file-kind';
+
+/** Card, gallery and hero; a picture is never enlarged. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const;
+/** The hero's, and the longest side of what is kept. */
+const LARGEST = 1600;
+/** For browsers without WebP, and for what reads one address only. */
+const FALLBACK_WIDTH = 960;
+/** A small file may unfold to more than a machine has memory for. */
+export const PICTURE_MAX_PIXELS = 60_000_000;
+/** Behind what was transparent. */
+const PAPER = '#F7F2E9';
+
+export interface Rendition {
+  kind: FileKind;
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+export interface Picture {
+  fallback: Rendition;
+  /** WebP, from the narrowest on. */
+  sizes: Rendition[];
+}
+
+export type PictureFault = 'unreadable' | 'too-many-pixels';
+
+/** `content` is JPEG, PNG or WebP by its first bytes; what it really is, decoding tells. */
+export async function makePicture(
+  content: Buffer,
+): Promise<{ ok: true; picture: Picture } | { ok: false; code: PictureFault }> {
+  try {
+    // decoded once; every size is made from this one
+    const { data, info } = await sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const at = (width: number) => sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+    const sizes: Rendition[] = [];
+    for (const width of widthsOf(info.width)) {
+      sizes.push(await rendition(at(width).webp({ quality: 78 }), WEBP));
+    }
+    const paper = at(FALLBACK_WIDTH).flatten({ background: PAPER });
+    return {
+      ok: true,
+      picture: { fallback: await rendition(paper.jpeg({ quality: 80, mozjpeg: true }), JPEG), sizes },
+    };
+  } catch (error) {
+    return { ok: false, code: faultOf(error) };
+  }
+}
+
+function widthsOf(width: number): number[] {
+  const smaller = PICTURE_WIDTHS.filter((one) => one < width);
+  return smaller.length < PICTURE_WIDTHS.length ? [...smaller, width] : smaller;
+}
+
+async function rendition(image: sharp.Sharp, kind: FileKind): Promise<Rendition> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { kind, content: data, width: info.width, height: info.height };
+}
+
+/** The longest side of a portrait: sharp on a card and in a list, small enough for a phone's data. */
+const PORTRAIT = 800;
+
+/** A portrait as one JPEG: upright, never enlarged, without what the camera wrote into it (place, time, owner). */
+export async function makePortrait(
+  content: Buffer,
+): Promise<{ ok: true; portrait: Rendition } | { ok: false; code: PictureFault }> {
+  try {
+    const image = sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: PORTRAIT, height: PORTRAIT, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .flatten({ background: PAPER })
+      .jpeg({ quality: 82, mozjpeg: true });
+    return { ok: true, portrait: await rendition(image, JPEG) };
+  } catch (error) {
+    return { ok: false, code: faultOf(error) };
+  }
+}
+
+const faultOf = (error: unknown): PictureFault =>
+  error instanceof Error && error.message.includes('pixel limit') ? 'too-many-pixels' : 'unreadable';
