@@ -3,9 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 const PASSWORD = 'gelanggang-demo';
 
-async function signIn(page: Page, asked: string): Promise<void> {
+async function signIn(page: Page, asked: string, who = 'panitia'): Promise<void> {
   await page.goto(asked);
-  await page.getByLabel('Email').fill('panitia@gelanggang.test');
+  await page.getByLabel('Email').fill(`${who}@gelanggang.test`);
   await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname === asked);
@@ -13,34 +13,67 @@ async function signIn(page: Page, asked: string): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click();
 
-test('a tournament is set up in one sitting and stands on its public page', async ({ page, context }) => {
+/** A picture of two pixels. */
+const BANNER = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGMokdIHIgAFvAF7bSpOjwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const step = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Yang perlu disiapkan' }).getByRole('listitem').filter({ hasText: name });
+
+test('a tournament is set up in one sitting, from nothing to open for registration, and stands on its public page', async ({
+  page,
+  context,
+}) => {
   const name = `Piala Uji ${Date.now()}`;
   await signIn(page, '/admin/tournament');
   await page.getByRole('link', { name: 'Turnamen baru' }).first().click();
   await page.getByLabel('Nama turnamen').fill(name);
   await page.getByLabel('Tanggal mulai').fill('2030-05-01');
   await page.getByLabel('Tanggal selesai').fill('2030-05-02');
-  await page.getByLabel('Status').selectOption('active');
   await save(page);
   await expect(page.getByText('Please upload a valid tournament document or image.').first()).toBeVisible();
   const file = { name: 'THB.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nisi') };
   await page.getByLabel('Berkas THB').setInputFiles(file);
+  await page.getByLabel('Banner').setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: BANNER });
+  const description = page.getByRole('textbox', { name: 'Deskripsi' });
+  await description.click();
+  await page.keyboard.type('Terbuka ');
+  await page.getByRole('button', { name: 'Tebal' }).last().click();
+  await page.keyboard.type('untuk umum');
   await save(page);
   await expect(page.getByText('Tournament added successfully!')).toBeVisible();
 
-  await page.goto('/admin/tournament-category/create');
-  await page.getByRole('combobox', { name: 'Turnamen', exact: true }).selectOption({ label: name });
+  // the set-up page says what is missing, and leads there and back
+  await expect(page.getByRole('heading', { name: 'Persiapan turnamen' })).toBeVisible();
+  await expect(page.getByText('4 yang wajib belum selesai.')).toBeVisible();
+  await step(page, 'Kategori pertandingan').getByRole('link').click();
   await page.getByLabel('Kategori pertandingan').selectOption({ label: 'Tanding' });
   await page.getByLabel('Biaya pendaftaran').pressSequentially('Rp350000');
   await expect(page.getByLabel('Biaya pendaftaran')).toHaveValue('350.000');
   await save(page);
   await expect(page.getByText('Tournament Match Category added successfully!')).toBeVisible();
-
-  await page.goto('/admin/tournament-arena/create');
-  await page.getByRole('combobox', { name: 'Turnamen', exact: true }).selectOption({ label: name });
+  await step(page, 'Gelanggang').first().getByRole('link').click();
   await page.getByLabel('Nama gelanggang').fill('Gelanggang Satu');
   await save(page);
   await expect(page.getByText('Arena added successfully!')).toBeVisible();
+  await step(page, 'Narahubung').getByRole('link').click();
+  await page.getByLabel('Nama', { exact: true }).fill('Sari');
+  await page.getByLabel('Telepon').fill('0811-1');
+  await save(page);
+  await expect(page.getByText('Contact Person added successfully!')).toBeVisible();
+  await expect(page.getByText('Semua yang wajib sudah selesai.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Preset IPSI 2025' }).click();
+  await expect(page.getByText('klasifikasi baru').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText(/klasifikasi baru\.$/)).toBeVisible();
+  await expect(step(page, 'Klasifikasi tanding').getByText('Selesai')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Buka pendaftaran' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buka pendaftaran' }).click();
+  await expect(page.getByText('Pendaftaran dibuka', { exact: true })).toBeVisible();
 
   const visitor = await context.newPage();
   await visitor.goto('/detail');
@@ -50,6 +83,60 @@ test('a tournament is set up in one sitting and stands on its public page', asyn
     .click();
   await expect(visitor.getByRole('heading', { name })).toBeVisible();
   await expect(visitor.getByText('Rp 350.000').first()).toBeVisible();
+  await expect(visitor.locator('strong', { hasText: 'untuk umum' })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Daftar', exact: true }).click();
+
+  // closing reaches who is in the middle of the form; opening again as well
+  await visitor.getByLabel('Penanggung jawab').fill('Sari Dewi');
+  await page.getByRole('button', { name: 'Tutup pendaftaran' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tutup pendaftaran' }).click();
+  await expect(visitor.getByText(`Pendaftaran ${name} baru saja ditutup.`)).toBeVisible();
+  await expect(visitor.getByLabel('Penanggung jawab')).toHaveValue('Sari Dewi');
+  await visitor.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await expect(visitor.getByText(`Pendaftaran ${name} sedang tidak dibuka.`)).toBeVisible();
+});
+
+test('who is choosing contingents is told that registration has closed, and keeps the choice', async ({
+  page,
+  browser,
+  request,
+}, { project }) => {
+  const signedIn = await request.post('/api/login', {
+    data: { email: 'panitia@gelanggang.test', password: PASSWORD },
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await request.post('/api/tournament-settings', {
+    headers,
+    multipart: {
+      ...{ name: `Piala Tutup ${project.name} ${Date.now()}`, start_date: '2031-05-01', end_date: '2031-05-02' },
+      ...{ status: 'active' },
+      tournament_document: { name: 'THB.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nisi') },
+    },
+  });
+  const { id } = ((await made.json()) as { data: { id: number } }).data;
+  const own = await browser.newContext({ ...project.use });
+  const manager = await own.newPage();
+  await signIn(manager, `/contingent-registration/${id}`, 'manajer');
+  const choice = manager.getByRole('checkbox').first();
+  await choice.check();
+  await signIn(page, `/admin/tournament/setup/${id}`);
+
+  // who enters is reckoned with at once
+  await expect(page.getByText('Belum ada peserta.')).toBeVisible();
+  const entered = (await (await request.get('/api/contingents?perPage=1', { headers })).json()) as {
+    data: { id: number }[];
+  };
+  const body = { tournament_id: id, contingents: entered.data.map((one) => one.id) };
+  expect((await request.post('/api/tournaments/register', { headers, data: body })).status()).toBe(201);
+  await expect(page.getByText('Belum ada peserta.')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Tutup pendaftaran' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tutup pendaftaran' }).click();
+  await expect(manager.getByText('baru saja ditutup.')).toBeVisible();
+  await expect(choice).toBeChecked();
+  await expect(manager.getByRole('button', { name: 'Daftar', exact: true })).toHaveCount(0);
+  await own.close();
 });
 
 test('of two people at one record the second sees what the first saved, and loses nothing', async ({

@@ -15,16 +15,17 @@ export class ClassLookupsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   ofAgeCategory(ageCategoryId: number): Promise<ClassAnswer[]> {
-    return this.dataSource.query(`select ${COLUMNS} from category_class where age_category_id = $1 order by ${ORDER}`, [
-      ageCategoryId,
-    ]);
+    return this.dataSource.query(
+      `select ${COLUMNS} from category_class where age_category_id = $1 and not is_merged order by ${ORDER}`,
+      [ageCategoryId],
+    );
   }
 
   /** Those of a gender (null: both) that a weight fits (null: any). */
   async fitting(ageCategoryId: number, gender: Gender | null, bodyWeight: number | null): Promise<ClassAnswer[]> {
     const rows = await this.dataSource.query<ClassAnswer[]>(
       `select ${COLUMNS} from category_class
-       where age_category_id = $1 and ($2::text is null or gender = $2) order by ${ORDER}`,
+       where age_category_id = $1 and not is_merged and ($2::text is null or gender = $2) order by ${ORDER}`,
       [ageCategoryId, gender],
     );
     return rows.filter(
@@ -33,7 +34,7 @@ export class ClassLookupsQueries {
     );
   }
 
-  /** Counts the members that their contingents entered. */
+  /** Counts the members that their contingents entered; with the merged classes that the tournament draws. */
   withEntered({
     tournament_id,
     match_category_id,
@@ -42,9 +43,13 @@ export class ClassLookupsQueries {
     return this.dataSource.query(
       `select ${AVAILABLE}, count(e.team_member_id)::int as team_member_count
        from category_class k
-       left join team_member m on m.category_class_id = k.id and m.match_category_id = $2 and m.age_category_id = $3
+       left join merged_class t on t.class_id = k.id
+       left join team_member m on m.category_class_id = coalesce(t.source_class_id, k.id) and m.match_category_id = $2
+         and m.age_category_id = $3
        left join tournament_entry e on e.team_member_id = m.id and e.tournament_id = $1
-       where k.age_category_id = $3 group by k.id order by k.gender desc, k.position, k.id`,
+       where k.age_category_id = $3
+         and (not k.is_merged or exists (select 1 from drawing d where d.category_class_id = k.id and d.tournament_id = $1))
+       group by k.id order by k.gender desc, k.position, k.id`,
       [tournament_id, match_category_id, age_category_id],
     );
   }
@@ -61,7 +66,7 @@ export class ClassLookupsQueries {
        left join team_member m on m.category_class_id = k.id and m.match_category_id = $2 and m.age_category_id = $3
        left join participant p on p.team_member_id = m.id and p.tournament_id = $1
        left join pool_unit_member d on d.participant_id = p.id
-       where k.age_category_id = $3 group by k.id order by k.gender desc, k.position, k.id`,
+       where k.age_category_id = $3 and not k.is_merged group by k.id order by k.gender desc, k.position, k.id`,
       [tournament_id, match_category_id, age_category_id],
     );
   }

@@ -8,7 +8,7 @@ import { notFound } from '../http/refusals';
 
 const COLUMNS = `k.id, k.name, k.age_category_id, k.gender, k.weight_min::float8, k.weight_max::float8, k.includes_min,
   k.version, json_build_object('id', a.id, 'name', a.name) as age_category`;
-const FROM = 'from category_class k join age_category a on a.id = k.age_category_id';
+const FROM = 'from category_class k join age_category a on a.id = k.age_category_id and not k.is_merged';
 
 @Injectable()
 export class ClassesQueries {

@@ -61,7 +61,10 @@ export class ClassesService {
 }
 
 async function lock(manager: EntityManager, id: number): Promise<CategoryClassEntity> {
-  const stored = await manager.findOne(CategoryClassEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const stored = await manager.findOne(CategoryClassEntity, {
+    where: { id, isMerged: false },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!stored) throw notFound('Kelas tidak ditemukan.');
   return stored;
 }

@@ -45,7 +45,7 @@ export class ClassificationsQueries {
       `select k.id, k.name, k.age_category_id, k.gender, k.weight_min::float8, k.weight_max::float8, k.includes_min,
          exists (select 1 from match_classification_detail d
            where d.match_classification_id = $1 and d.category_class_id = k.id) as "isSelected"
-       from category_class k where k.age_category_id = $2 order by k.position, k.id`,
+       from category_class k where k.age_category_id = $2 and not k.is_merged order by k.position, k.id`,
       [id, row.age_category_id],
     );
     const of = (gender: string) => classes.filter((one) => one.gender === gender);

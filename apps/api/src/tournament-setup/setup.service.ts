@@ -100,6 +100,7 @@ export class SetupService {
 
   /** Live pages show arenas; the order is the snapshot's. */
   private async tell(manager: EntityManager, emit: Emit, table: string, tournamentId: number): Promise<void> {
+    emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
     if (table !== ARENAS.table) return;
     const arenas = await manager.query<LiveArena[]>(
       'select id, name from tournament_arena where tournament_id = $1 order by name, id',

@@ -1,14 +1,25 @@
-// What a tournament is set up with: activities, categories with fee, arenas, contact persons.
+// What a tournament is set up with: activities, categories with fee, arenas, contact persons; and its set-up page.
 import { Module } from '@nestjs/common';
 import { ActivitiesController } from './activities.controller';
 import { ArenasController } from './arenas.controller';
 import { ContactPersonsController } from './contact-persons.controller';
+import { CopyService } from './copy.service';
+import { DayPlanService } from './day-plan.service';
+import { PresetService } from './preset.service';
+import { SettingUpController } from './setting-up.controller';
+import { SettingUpQueries } from './setting-up.queries';
 import { SetupQueries } from './setup.queries';
 import { SetupService } from './setup.service';
 import { TournamentCategoriesController } from './tournament-categories.controller';
 
 @Module({
-  controllers: [ActivitiesController, ArenasController, ContactPersonsController, TournamentCategoriesController],
-  providers: [SetupQueries, SetupService],
+  controllers: [
+    ActivitiesController,
+    ArenasController,
+    ContactPersonsController,
+    TournamentCategoriesController,
+    SettingUpController,
+  ],
+  providers: [SetupQueries, SetupService, SettingUpQueries, DayPlanService, PresetService, CopyService],
 })
 export class TournamentSetupModule {}

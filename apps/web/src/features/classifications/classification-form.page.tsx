@@ -6,13 +6,18 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { AgeCategoryAnswer, ClassesByGenderAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
 import type { ClassificationAnswer } from '@gelanggang/contract/classifications';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
+import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
+import { useParams } from 'react-router-dom';
 import { InputField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
 import { http } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
+import { useRecord } from '@web/lib/records.api';
 import { toast } from '@web/lib/toast';
 import { ClassTables } from './components/class-tables';
 import { classificationTexts as texts } from './texts';
+
+const PATH = '/match-clasifications';
 
 interface Values {
   tournament_id: string;
@@ -39,11 +44,19 @@ export default function ClassificationFormPage() {
   const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' }).rows;
   const categories = useLookup<MatchCategoryAnswer>('/match-categories', {}, { name: 'match categories' }).rows;
   const ages = useLookup<AgeCategoryAnswer>('/age-categories', {}, { name: 'age categories' }).rows;
+  // the form's own record, which names every class of the age category
+  const { id } = useParams();
+  const stands = useRecord<ClassificationAnswer>(PATH, id === undefined ? null : Number(id), texts.loadFailed).data;
+  const classNames = (ids: readonly number[]): string =>
+    GENDERS.map((gender) => {
+      const chosen = (stands?.details[gender] ?? []).filter((one) => ids.includes(one.id));
+      return `${GENDER_LABELS[gender]}: ${chosen.map((one) => one.name).join(', ') || '–'}`;
+    }).join('; ');
   const nameIn = (rows: readonly { id: number; name: string }[], id: unknown) =>
     rows.find((one) => String(one.id) === id)?.name ?? '';
   return (
     <RecordForm<ClassificationAnswer, Values>
-      path="/match-clasifications"
+      path={PATH}
       page="/admin/match-clasification"
       titles={texts}
       loadFailed={texts.loadFailed}
@@ -57,7 +70,7 @@ export default function ClassificationFormPage() {
         {
           name: 'details',
           label: texts.count,
-          show: (ids) => (Array.isArray(ids) ? [...ids].sort((a, b) => a - b).join(', ') : ''),
+          show: (ids) => (Array.isArray(ids) ? classNames(ids) : ''),
         },
       ]}
       below={(form) => <Classes form={form} />}

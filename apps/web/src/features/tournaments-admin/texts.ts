@@ -3,6 +3,7 @@ export const tournamentAdminTexts = {
   title: 'Turnamen',
   add: 'Turnamen baru',
   edit: 'Ubah turnamen',
+  setUp: 'Persiapan',
   search: 'Cari turnamen atau lokasi',
   question: 'Apakah Anda yakin ingin menghapus turnamen ini?',
   confirm: 'Yes',
@@ -14,7 +15,8 @@ export const tournamentAdminTexts = {
   end: 'Tanggal selesai',
   status: 'Status',
   statuses: { active: 'Aktif', inactive: 'Nonaktif' },
-  statusHint: 'Aktif: tampil untuk umum, dan pendaftaran dibuka sampai waktunya habis.',
+  statusHint:
+    'Aktif: tampil untuk umum, dan pendaftaran dibuka sampai waktunya habis. Dapat dibuka nanti di halaman persiapan.',
   timeZone: 'Zona waktu',
   timeZones: { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' },
   closes: 'Pendaftaran ditutup',
@@ -26,7 +28,25 @@ export const tournamentAdminTexts = {
   documentHint: 'PDF, Word atau Excel, paling besar 10 MB.',
   image: 'Banner',
   imageHint: 'JPEG, PNG atau WebP, paling besar 10 MB.',
+  oneFileHint: 'Berkas THB atau banner: paling sedikit satu.',
   viewFile: 'View File',
   loadFailed: 'Error fetching Tournament details.',
   saveFailed: 'An error occurred while submitting the form.',
+} as const;
+
+/** The editor of description and location. */
+export const markupTexts = {
+  toolbar: 'Format teks',
+  bold: 'Tebal',
+  italic: 'Miring',
+  heading: 'Judul',
+  subheading: 'Subjudul',
+  bullets: 'Daftar berbutir',
+  numbers: 'Daftar bernomor',
+  link: 'Tautan',
+  undo: 'Urungkan',
+  redo: 'Ulangi',
+  address: 'Alamat tautan',
+  setLink: 'Pasang',
+  removeLink: 'Lepas tautan',
 } as const;

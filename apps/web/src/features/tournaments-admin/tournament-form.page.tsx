@@ -1,10 +1,12 @@
 // /admin/tournament/create and /edit/:id: one tournament with its files (spec 2, "Tournament form").
 import type { Path } from 'react-hook-form';
 import { TIME_ZONES, TOURNAMENT_STATUSES, type TournamentSettings } from '@gelanggang/contract/tournament-settings';
-import { InputField, SelectField, TextareaField } from '@web/components/form-field';
+import { InputField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
 import { http } from '@web/lib/http';
+import { plainText } from '@web/lib/plain-text';
 import type { SavedRecord } from '@web/lib/records.api';
+import { MarkupField } from './components/markup-field';
 import { UploadField } from './components/upload-field';
 import { tournamentAdminTexts as texts } from './texts';
 
@@ -51,6 +53,8 @@ function bodyOf(values: Values, version: number | undefined): FormData {
 
 const compare = (name: Path<Values>, label: string) => ({ name, label });
 
+const asText = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '');
+
 const COMPARED = [
   compare('name', texts.name),
   compare('technical_meeting_date', texts.technicalMeeting),
@@ -59,8 +63,8 @@ const COMPARED = [
   { ...compare('status', texts.status), show: (value: unknown) => statusName(value) },
   compare('time_zone', texts.timeZone),
   compare('registration_closes_at', texts.closes),
-  compare('location', texts.location),
-  compare('description', texts.description),
+  { ...compare('location', texts.location), show: asText },
+  { ...compare('description', texts.description), show: asText },
 ];
 
 const statusName = (value: unknown): string => (value === 'active' ? texts.statuses.active : texts.statuses.inactive);
@@ -70,6 +74,7 @@ export default function TournamentFormPage() {
     <RecordForm<TournamentSettings, Values>
       path="/tournament-settings"
       page="/admin/tournament"
+      afterAdding={(id) => `/admin/tournament/setup/${id}`}
       titles={texts}
       loadFailed={texts.loadFailed}
       saveFailed={texts.saveFailed}
@@ -105,20 +110,11 @@ export default function TournamentFormPage() {
             label={texts.timeZone}
             options={TIME_ZONES.map((zone) => ({ value: zone, label: texts.timeZones[zone] }))}
           />
-          <TextareaField
-            form={form}
-            name="location"
-            label={texts.location}
-            isOptional
-            maxLength={2000}
-            minH="44px"
-            rows={2}
-          />
           <UploadField
             form={form}
             name="tournament_document"
             label={texts.document}
-            hint={texts.documentHint}
+            hint={row ? texts.documentHint : `${texts.documentHint} ${texts.oneFileHint}`}
             accept=".pdf,.doc,.docx,.xls,.xlsx"
             current={row?.document}
           />
@@ -130,14 +126,8 @@ export default function TournamentFormPage() {
             accept=".jpg,.jpeg,.png,.webp"
             current={row?.image}
           />
-          <TextareaField
-            form={form}
-            name="description"
-            label={texts.description}
-            isOptional
-            maxLength={20_000}
-            rows={6}
-          />
+          <MarkupField form={form} name="location" label={texts.location} height="4rem" isShort />
+          <MarkupField form={form} name="description" label={texts.description} height="10rem" />
         </>
       )}
     </RecordForm>

@@ -31,6 +31,7 @@ export default function TournamentListPage() {
       page="/admin/tournament"
       columns={COLUMNS}
       nameOf={(row) => row.name}
+      rowActions={(row) => [{ id: 'set-up', label: texts.setUp, to: `/admin/tournament/setup/${row.id}` }]}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ClassAnswer } from '@gelanggang/contract/categories';
 import { rangeWarnings } from '@gelanggang/domain/athletes/weight-ranges';
 import { GENDER_PERSON_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
+import { rangeWarningText } from '@gelanggang/domain/words/weights';
 import { classTexts as texts } from '../texts';
 
 export type RangedClass = Pick<ClassAnswer, 'name' | 'gender' | 'weight_min' | 'weight_max' | 'includes_min'>;
@@ -33,5 +34,5 @@ function sentencesOf(classes: readonly RangedClass[]): string[] {
     weightMax: one.weight_max,
     includesMin: one.includes_min,
   }));
-  return rangeWarnings(bounds).map(({ kind, lower, upper, from, to }) => texts[kind](lower.name, upper.name, from, to));
+  return rangeWarnings(bounds).map((one) => rangeWarningText({ ...one, lower: one.lower.name, upper: one.upper.name }));
 }

@@ -32,6 +32,8 @@ export function TournamentField<V extends FieldValues & { tournament_id: string 
   const options = current ? [current] : tournaments;
   return (
     <SelectField
+      // a select takes its value once its options are there
+      key={options.length}
       form={form}
       name={'tournament_id' as Path<V>}
       label={texts.tournament}

@@ -1,0 +1,55 @@
+// Opens or closes registration after a question that says what is still missing.
+import { useState } from 'react';
+import type { SetUpTournament } from '@gelanggang/contract/setting-up';
+import type { SetUpStep } from '@gelanggang/domain/tournament/readiness';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useSwitchRegistration } from '../set-up.api';
+import { setUpTexts as texts } from '../set-up.texts';
+
+interface RegistrationSwitchProps {
+  tournament: SetUpTournament;
+  isOpen: boolean;
+  missing: readonly SetUpStep[];
+}
+
+export function RegistrationSwitch({ tournament, isOpen, missing }: RegistrationSwitchProps) {
+  const [isAsked, setAsked] = useState(false);
+  const turn = useSwitchRegistration(tournament.id);
+  const text = isOpen ? texts.doClose : texts.doOpen;
+  const consequence =
+    missing.length === 0
+      ? texts.openAllDone
+      : texts.openMissing(missing.map((step) => texts.stepNames[step]).join(', '));
+  return (
+    <>
+      <Button size="sm" variant={tournament.status === 'active' ? 'outline' : 'solid'} onClick={() => setAsked(true)}>
+        {text}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={text}
+        question={isOpen ? texts.closeQuestion : texts.openQuestion}
+        name={tournament.name}
+        confirmText={text}
+        isDestructive={isOpen}
+        busy={turn.isPending}
+        onClose={() => setAsked(false)}
+        onConfirm={() =>
+          turn.mutate(
+            { is_open: !isOpen, version: tournament.version },
+            {
+              onSuccess: ({ message }) => toast.success(message),
+              onError: (error) => toast.error(messageOf(error)),
+              onSettled: () => setAsked(false),
+            },
+          )
+        }
+      >
+        {isOpen ? null : consequence}
+      </ConfirmDialog>
+    </>
+  );
+}

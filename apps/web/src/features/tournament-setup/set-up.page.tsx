@@ -1,0 +1,108 @@
+// /admin/tournament/setup/:id: what is done and what is missing before registration opens, and whether the matches fit.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { SetUpAnswer } from '@gelanggang/contract/setting-up';
+import { localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
+import { missingSteps } from '@gelanggang/domain/tournament/readiness';
+import { Button, ButtonLink } from '@web/components/button';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { formatMoment } from '@web/lib/formats';
+import { useNow } from '@web/lib/use-now';
+import { CapacityCheck } from './components/capacity-check';
+import { CopyDialog } from './components/copy-dialog';
+import { PresetDialog } from './components/preset-dialog';
+import { RegistrationSwitch } from './components/registration-switch';
+import { factsOf, SetUpSteps } from './components/set-up-steps';
+import { useSetUp } from './set-up.api';
+import { setUpTexts as texts } from './set-up.texts';
+
+export default function SetUpPage() {
+  const given = Number(useParams().id);
+  const id = Number.isSafeInteger(given) && given > 0 ? given : null;
+  const setUp = useSetUp(id);
+  if (id === null) return <EmptyState text={texts.loadFailed} />;
+  if (setUp.isError && !setUp.data) return <ErrorState error={setUp.error} onRetry={() => void setUp.refetch()} />;
+  return setUp.data ? <SetUp setUp={setUp.data} /> : <PageLoading />;
+}
+
+function SetUp({ setUp }: { setUp: SetUpAnswer }) {
+  const { tournament } = setUp;
+  // registration closes by the clock alone
+  const now = useNow();
+  const facts = factsOf(setUp, now);
+  const closes = localDateTime(tournament.registration_closes_at, tournament.time_zone);
+  const moment = `${longDate(closes.date)}, ${formatMoment(tournament.registration_closes_at, tournament.time_zone)} ${timeZoneName(tournament.time_zone)}`;
+  const isOpen = tournament.status === 'active' && facts.hasTimeLeft;
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <ButtonLink
+          to={`/admin/tournament/edit/${tournament.id}?back=/admin/tournament/setup/${tournament.id}`}
+          size="sm"
+        >
+          {texts.edit}
+        </ButtonLink>
+        {tournament.status === 'active' ? (
+          <ButtonLink to={`/detail/${tournament.slug}`} size="sm">
+            {texts.publicPage}
+          </ButtonLink>
+        ) : null}
+        <RegistrationSwitch tournament={tournament} isOpen={isOpen} missing={missingSteps(facts)} />
+      </PageHeader>
+      <chakra.p textStyle="title.section" mt="-2" mb="1.5" overflowWrap="anywhere">
+        {tournament.name}
+      </chakra.p>
+      <Box display="flex" alignItems="center" flexWrap="wrap" gap="2" mb="6" role="status">
+        {isOpen ? (
+          <Tag tone="ok">{texts.open}</Tag>
+        ) : tournament.status === 'active' ? (
+          <Tag tone="warn">{texts.closed}</Tag>
+        ) : (
+          <Tag>{texts.notActive}</Tag>
+        )}
+        {tournament.status === 'active' ? (
+          <chakra.span textStyle="sm" color="fg.muted">
+            {isOpen ? texts.until(moment) : texts.since(moment)}
+          </chakra.span>
+        ) : null}
+      </Box>
+      <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}>
+        <SetUpSteps setUp={setUp} facts={facts} closing={moment} />
+        <Tools tournamentId={tournament.id} />
+      </Box>
+      <CapacityCheck setUp={setUp} now={now} />
+    </>
+  );
+}
+
+function Tools({ tournamentId }: { tournamentId: number }) {
+  const [shown, setShown] = useState<'preset' | 'copy' | null>(null);
+  const close = () => setShown(null);
+  return (
+    <chakra.section aria-label={texts.tools}>
+      <chakra.h2 textStyle="title.section" pb="3" borderBottomWidth="2px" borderColor="fg">
+        {texts.tools}
+      </chakra.h2>
+      <Tool title={texts.preset} hint={texts.presetHint} onOpen={() => setShown('preset')} />
+      <Tool title={texts.copy} hint={texts.copyHint} onOpen={() => setShown('copy')} />
+      {shown === 'preset' ? <PresetDialog tournamentId={tournamentId} onClose={close} /> : null}
+      {shown === 'copy' ? <CopyDialog tournamentId={tournamentId} onClose={close} /> : null}
+    </chakra.section>
+  );
+}
+
+function Tool({ title, hint, onOpen }: { title: string; hint: string; onOpen(): void }) {
+  return (
+    <Box borderBottomWidth="1px" py="3" display="grid" gap="2" justifyItems="start">
+      <chakra.p textStyle="sm" color="fg.muted">
+        {hint}
+      </chakra.p>
+      <Button size="sm" onClick={onOpen}>
+        {title}
+      </Button>
+    </Box>
+  );
+}

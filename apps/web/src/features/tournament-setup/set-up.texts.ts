@@ -1,0 +1,124 @@
+// The words of the set-up page of one tournament.
+import type { SetUpStep, StepState } from '@gelanggang/domain/tournament/readiness';
+import type { CopyPart } from '@gelanggang/contract/setting-up';
+import { formatNumber as n } from '@web/lib/formats';
+
+const stepNames: Readonly<Record<SetUpStep, string>> = {
+  dates: 'Tanggal pertandingan',
+  closing: 'Penutupan pendaftaran',
+  arenas: 'Gelanggang',
+  categories: 'Kategori pertandingan',
+  fees: 'Biaya pendaftaran',
+  contacts: 'Narahubung',
+  document: 'Berkas THB',
+  classifications: 'Klasifikasi tanding',
+  location: 'Lokasi',
+  image: 'Banner',
+  description: 'Deskripsi',
+  'technical-meeting': 'Technical meeting',
+  activities: 'Kegiatan',
+};
+
+const stateNames: Readonly<Record<StepState, string>> = { done: 'Selesai', missing: 'Belum', advised: 'Disarankan' };
+
+const copyParts: Readonly<Record<CopyPart, string>> = {
+  arenas: 'Gelanggang',
+  categories: 'Kategori dan biaya',
+  classifications: 'Klasifikasi',
+  contacts: 'Narahubung',
+};
+
+export const setUpTexts = {
+  title: 'Persiapan turnamen',
+  open: 'Pendaftaran dibuka',
+  closed: 'Pendaftaran ditutup',
+  notActive: 'Belum dibuka untuk umum',
+  until: (moment: string) => `sampai ${moment}`,
+  since: (moment: string) => `sejak ${moment}`,
+  doOpen: 'Buka pendaftaran',
+  doClose: 'Tutup pendaftaran',
+  openQuestion: 'Buka pendaftaran sekarang?',
+  openMissing: (steps: string) => `Belum selesai: ${steps}. Halaman publik menampilkannya sebagai “Belum diumumkan”.`,
+  openAllDone: 'Turnamen langsung tampil untuk umum.',
+  closeQuestion: 'Tutup pendaftaran sekarang? Yang sedang mengisi formulir langsung diberi tahu.',
+  publicPage: 'Halaman publik',
+  edit: 'Ubah turnamen',
+
+  steps: 'Yang perlu disiapkan',
+  left: (missing: number) =>
+    missing === 0 ? 'Semua yang wajib sudah selesai.' : `${missing} yang wajib belum selesai.`,
+  stepNames,
+  stateNames,
+  fill: 'Isi',
+  see: 'Lihat',
+  datesOver: 'Sudah lewat.',
+  closingOver: (moment: string) => `Sudah lewat: ${moment}.`,
+  free: 'Ada kategori tanpa biaya.',
+  noFee: 'Mengikuti kategori.',
+  counted: (count: number, names?: string) => (names ? `${n(count)}: ${names}` : n(count)),
+  classifications: (count: number) => (count === 0 ? 'Belum ada; pakai preset IPSI 2025.' : n(count)),
+
+  tools: 'Isi sekaligus',
+  preset: 'Preset IPSI 2025',
+  presetHint: 'Usia, kelas dan klasifikasi tanding menurut peraturan IPSI 2025.',
+  presetLead: 'Yang sudah ada tidak diubah. Usia dan kelas dipakai bersama semua turnamen.',
+  presetApply: 'Terapkan',
+  presetNothing: 'Semua sudah ada.',
+  newAge: 'usia baru',
+  newClasses: (count: number) => `${n(count)} kelas baru`,
+  classes: (count: number) => (count === 0 ? 'tanpa kelas' : `${n(count)} kelas`),
+  newClassification: 'klasifikasi baru',
+  hasClassification: 'klasifikasi sudah ada',
+  differs: (name: string, standing: string, preset: string) =>
+    `Kelas ${name}: tersimpan ${standing}, preset ${preset}.`,
+
+  copy: 'Salin dari turnamen lain',
+  copyHint: 'Gelanggang, kategori dan biaya, klasifikasi, narahubung.',
+  copySource: 'Turnamen asal',
+  copyParts,
+  copyPartsLabel: 'Yang disalin',
+  copyCount: (fresh: number, there: number) =>
+    [fresh > 0 ? `${n(fresh)} disalin` : '', there > 0 ? `${n(there)} sudah ada` : ''].filter(Boolean).join(', ') ||
+    'kosong',
+  copyApply: 'Salin',
+
+  capacity: 'Apakah semua partai muat?',
+  basis: 'Dihitung dari',
+  bases: { registered: 'Terdaftar', paid: 'Lunas', rate: 'Dengan laju ini' },
+  rateHint: (perDay: string, days: number) =>
+    `${perDay} atlet masuk per hari dalam tujuh hari terakhir; pendaftaran masih ${n(days)} hari.`,
+  units: 'Unit',
+  matches: 'Partai',
+  hours: 'Jam',
+  available: 'Tersedia',
+  noArena: 'Belum ada gelanggang, jadi belum ada partai yang muat.',
+  nobody: 'Belum ada peserta.',
+  alone: 'Belum ada partai: baru ada satu peserta di setiap kelas.',
+  fits: (matches: string, percent: number) => `${matches} partai muat, ${percent}% waktu gelanggang terpakai.`,
+  nearlyFull: (matches: string, percent: number) =>
+    `${matches} partai nyaris penuh: ${percent}% waktu gelanggang terpakai, hampir tanpa cadangan.`,
+  doesNotFit: { registered: 'Dari yang terdaftar', paid: 'Dari yang lunas', rate: 'Dengan laju ini' },
+  left_: (lead: string, left: string) => `${lead} ${left} partai tidak muat.`,
+  remedy: (hours: string, arenas: number) =>
+    `Kurang ${hours} jam: tambah ${n(arenas)} gelanggang, atau perpanjang harinya.`,
+  perDay: 'Per hari dan gelanggang',
+  day: 'Hari',
+  cell: (matches: number) => `${n(matches)} partai`,
+  used: (hours: string, of: string) => `${hours} dari ${of} jam`,
+  estimate: 'Perkiraan sebelum undian: bye tidak dihitung, ronde dan waktu istirahat atlet belum diperhitungkan.',
+  byAge: 'Per usia',
+  age: 'Usia',
+  kinds: { tanding: 'Tanding', seni: 'Seni' },
+  each: 'Per partai',
+  minutes: (seconds: number) => `${(seconds / 60).toLocaleString('id-ID', { maximumFractionDigits: 1 })} menit`,
+
+  plan: 'Jam pertandingan',
+  startsAt: 'Mulai',
+  endsAt: 'Selesai',
+  pause: 'Istirahat (menit)',
+  changeover: 'Pergantian partai (detik)',
+  seni: 'Satu penampilan seni (detik)',
+  chart: 'Bagan',
+  planSave: 'Simpan jam',
+  loadFailed: 'Error fetching Tournament details.',
+} as const;
