@@ -199,6 +199,22 @@ describe('two at once', () => {
     expect(await participantsOf(id)).toBe(status === 'paid' ? 1 : 0);
   });
 
+  it('approving, it is paid once and each athlete is one participant', async () => {
+    const colleague = await api.tokenFor('organiser');
+    for (let round = 0; round < 5; round++) {
+      const id = await billingIn('waiting for confirmation');
+      const answers = await Promise.all(
+        [staff, colleague].map((who) => decide(who, id, { status: 'paid', version: '2' })),
+      );
+      // who comes a moment later finds it paid already, which changes nothing
+      expect(answers.map((answer) => answer.status)).toContain(200);
+      expect(answers.every((answer) => [200, 409].includes(answer.status))).toBe(true);
+      const { status, history } = await read(id);
+      expect([status, history.filter((row) => row.to_status === 'paid').length]).toEqual(['paid', 1]);
+      expect(await participantsOf(id)).toBe(1);
+    }
+  });
+
   it('a billing edited while its proof is on its way keeps no proof of the old amount', async () => {
     const id = await issued();
     const { version, billing_details: details } = await read(id);
@@ -376,6 +392,22 @@ describe('a proof', () => {
       status: 200,
       body: { data: { payment_document: `/billings/${id}/document`, payment_document_type: 'application/pdf' } },
     });
+  });
+
+  it('of an iPhone in HEIC is refused by that name', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(32)]);
+    expect(await upload(manager, await issued(), heic)).toMatchObject({
+      status: 415,
+      body: { message: expect.stringContaining('HEIC') as string },
+    });
+  });
+
+  it('of just 5 MB is taken, byte for byte as the camera made it', async () => {
+    const id = await issued();
+    const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1]), Buffer.alloc(5 * 1024 * 1024 - 4, 7)]);
+    expect(await upload(manager, id, photo)).toMatchObject({ status: 200 });
+    const answer = await fetchProof(id, staff).buffer(true).responseType('arraybuffer').expect(200);
+    expect(photo.equals(answer.body as Buffer)).toBe(true);
   });
 
   it('that is refused leaves no file behind', async () => {

@@ -66,9 +66,15 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await page.waitForURL(/\/admin\/payment\/confirm\/\d+$/);
   const path = new URL(page.url()).pathname;
 
+  const [bill] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Tagihan PDF INV/ }).click(),
+  ]);
+  const [, year, of, count] = /^tagihan-INV-(\d{4})-(\d+)-(\d+)\.pdf$/.exec(bill.suggestedFilename()) ?? [];
+  const invoice = `INV/${year}/${of}/${count}`;
+
   const desk = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'id-ID' })).newPage();
-  await signIn(desk, 'panitia', path);
-  await expect(desk.getByText('Menunggu pembayaran').first()).toBeVisible();
+  await signIn(desk, 'panitia', '/admin');
 
   await page.getByRole('button', { name: 'Kirim bukti' }).click();
   await expect(page.getByText('Please upload a valid payment document.').first()).toBeVisible();
@@ -76,6 +82,10 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await page.getByRole('button', { name: 'Kirim bukti' }).click();
   await expect(page.getByText('Payment document submitted successfully.')).toBeVisible();
 
+  // the bell rings on whatever page, and leads to the proof
+  await desk.getByRole('button', { name: /^Lonceng, \d+ belum dibaca/ }).click();
+  await desk.getByRole('link', { name: `Belum dibaca. Bukti pembayaran ${invoice} menunggu konfirmasi.` }).click();
+  await desk.waitForURL((url) => url.pathname === path);
   await desk.getByRole('button', { name: 'View Struk' }).click();
   await expect(desk.getByAltText('Bukti pembayaran')).toBeVisible();
   await desk.keyboard.press('Escape');
@@ -83,7 +93,17 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await desk.getByRole('button', { name: 'Simpan keputusan' }).click();
   await expect(desk.getByText('Payment confirmed successfully.')).toBeVisible();
 
-  await expect(page.getByText(/^Pembayaran INV\/.* sudah diterima\.$/)).toBeVisible();
+  await expect(page.getByText(`Pembayaran ${invoice} sudah diterima.`)).toBeVisible();
+  await page.getByRole('button', { name: /^Lonceng, \d+ belum dibaca/ }).click();
+  await expect(page.getByRole('link', { name: `Pembayaran ${invoice} sudah diterima.` })).toBeVisible();
+  await page.getByRole('button', { name: 'Tandai semua dibaca' }).click();
+  await expect(page.getByRole('button', { name: 'Lonceng', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Kuitansi PDF INV/ }).click(),
+  ]);
+  expect(receipt.suggestedFilename()).toMatch(/^kuitansi-INV-/);
   await expect(page.getByText('Lunas').first()).toBeVisible();
   await page.goto(`/admin/team-members?tournament_id=${tournamentId}&search=${encodeURIComponent(member.name)}`);
   await expect(page.getByRole('row').filter({ hasText: member.name }).getByText('Paid').first()).toBeVisible();

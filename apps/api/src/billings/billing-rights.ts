@@ -1,18 +1,13 @@
 // What an account may see and do of payments (spec 2 §6; domain-rules, "Who may do what").
+import { billingOwnerFor, seesAllBillings } from '@gelanggang/domain/billing/billing-sight';
 import type { BillingActor } from '@gelanggang/domain/billing/billing-steps';
 import type { RequestAccount } from '../http/current-account';
 
-/** Staff work on everybody's billings: who confirms payments, and who keeps contingents. Others on their own. */
-export function seesAllBillings({ permissions }: RequestAccount): boolean {
-  return permissions.has('confirm payment') || permissions.has('manage contingents');
-}
-
 /** The account that billings must belong to, or null where all may be seen. */
-export const billingOwnerOf = (account: RequestAccount): number | null =>
-  seesAllBillings(account) ? null : account.id;
+export const billingOwnerOf = ({ id, permissions }: RequestAccount): number | null => billingOwnerFor(id, permissions);
 
 export const actorOf = (account: RequestAccount): Omit<BillingActor, 'isOwner'> => ({
-  seesAll: seesAllBillings(account),
+  seesAll: seesAllBillings(account.permissions),
   permissions: account.permissions,
 });
 
@@ -22,5 +17,5 @@ export function mayReadProof(account: RequestAccount, ownerId: number): boolean 
   const handles = (['confirm payment', 'edit payment', 'upload payment struk'] as const).some((permission) =>
     account.permissions.has(permission),
   );
-  return handles && seesAllBillings(account);
+  return handles && seesAllBillings(account.permissions);
 }

@@ -14,6 +14,7 @@ import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { addMember, editBilling } from '@gelanggang/entries/payments/edit-billing';
 import { issueBilling } from '@gelanggang/entries/payments/issue-billing';
 import { moveBilling, type MoveRequest } from '@gelanggang/entries/payments/move-billing';
+import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
@@ -22,7 +23,7 @@ import { type BillingFault, billingError, billingNotFound } from './billing-refu
 import { actorOf, billingOwnerOf } from './billing-rights';
 import { billingAnswer } from './billings.mapper';
 import { BillingsQueries } from './billings.queries';
-import { proofName, proofTypeOf } from './proof-file';
+import { isHeic, proofName, proofTypeOf } from './proof-file';
 
 @Injectable()
 export class BillingsService {
@@ -30,6 +31,7 @@ export class BillingsService {
     private readonly dataSource: DataSource,
     private readonly billings: BillingsQueries,
     private readonly files: FileStore,
+    private readonly env: Env,
   ) {}
 
   async issue(body: BillingRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
@@ -43,6 +45,7 @@ export class BillingsService {
         issuedById: account.id,
         onlyOf,
         issuedAt: new Date(),
+        mailAddress: publicAddress(this.env),
       });
       if (!issued.ok) throw await this.errorOf(issued, manager);
       return issued.billingId;
@@ -91,7 +94,7 @@ export class BillingsService {
     if (!content)
       throw invalid({ payment_document: [MESSAGES.paymentDocumentMissing] }, MESSAGES.paymentDocumentMissing);
     const contentType = proofTypeOf(content);
-    if (!contentType) throw refusal(415, 'Bukti pembayaran harus berupa gambar JPEG, PNG, WebP, atau berkas PDF.');
+    if (!contentType) throw wrongProofType(content);
     await this.files.put({
       name: proofName(billing.invoiceNumber, contentType),
       contentType,
@@ -144,6 +147,7 @@ export class BillingsService {
       actor: actorOf(account),
       at: new Date(),
       joinPools: joinUndrawnPools,
+      mailAddress: publicAddress(this.env),
     });
     if (!moved.ok) throw await this.errorOf(moved, manager);
   }
@@ -175,3 +179,11 @@ const whoOf = (account: RequestAccount) => ({
   actor: actorOf(account),
   onlyOf: billingOwnerOf(account),
 });
+
+const wrongProofType = (content: Buffer) =>
+  refusal(
+    415,
+    isHeic(content)
+      ? 'Foto HEIC belum dapat dibuka di sini. Simpan dulu sebagai JPEG, lalu kirim lagi.'
+      : 'Bukti pembayaran harus berupa gambar JPEG, PNG, WebP, atau berkas PDF.',
+  );

@@ -14,6 +14,7 @@ import { formatMoment } from '@web/lib/formats';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { DecisionForm } from './components/decision-form';
+import { DocumentButton } from './components/document-button';
 import { MemberTable } from './components/member-table';
 import { ProofForm } from './components/proof-form';
 import { StatusTag } from './components/status-tag';
@@ -46,6 +47,8 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
             {texts.viewStruk}
           </Button>
         ) : null}
+        <DocumentButton billing={billing} as="invoice" />
+        {status === 'paid' ? <DocumentButton billing={billing} as="receipt" /> : null}
         {isOver && mayCreate ? (
           <ButtonLink size="sm" variant="solid" to={`/admin/payment/create?from=${billing.id}`}>
             {texts.newFromThis}

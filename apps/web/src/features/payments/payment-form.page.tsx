@@ -1,4 +1,4 @@
-// /admin/payment/create and /edit/:id: who is paid for, from which account (spec 2, "Payment form").
+// /admin/payment/create and /edit/:id: who is paid for, and the bank account (spec 2, "Payment form").
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';

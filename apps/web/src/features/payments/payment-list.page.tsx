@@ -1,25 +1,29 @@
 // /admin/payment: billings with tournament and status filters, actions by status and permission (spec 2, "Payment list").
 import { Box, chakra } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
+import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingRow } from '@gelanggang/contract/billings';
+import type { JobParams } from '@gelanggang/contract/jobs';
 import { usePermissions } from '@web/app/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
-import { ButtonLink } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
+import { useStartJob } from '@web/lib/jobs.api';
+import { DocumentButton } from './components/document-button';
 import { StatusTag } from './components/status-tag';
 import { useBillings, useStaffNews, useTournaments } from './payments.api';
 import { paymentTexts as texts } from './texts';
 
 const PER_PAGE = 10;
 
-const InvoiceLink = chakra(Link, {
+const TextLink = chakra(Link, {
   base: { color: 'marun.fg', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
 });
 
@@ -29,12 +33,27 @@ const COLUMNS: readonly Column<BillingRow>[] = [
   {
     key: 'invoice',
     title: texts.columns.invoice,
-    cell: (row) => <InvoiceLink to={`/admin/payment/confirm/${row.id}`}>{row.invoice_number}</InvoiceLink>,
+    cell: (row) => <TextLink to={`/admin/payment/confirm/${row.id}`}>{row.invoice_number}</TextLink>,
     isName: true,
   },
   { key: 'bank', title: texts.columns.bank, cell: (row) => row.bank_name || '–' },
   { key: 'amount', title: texts.columns.amount, cell: (row) => rupiahWithDecimals(row.amount), align: 'end' },
   { key: 'status', title: texts.columns.status, cell: (row) => <StatusTag status={row.status} /> },
+  {
+    key: 'document',
+    title: texts.columns.document,
+    cell: (row) => (
+      <DocumentButton
+        billing={row}
+        as={row.status === 'paid' ? 'receipt' : 'invoice'}
+        variant="plain"
+        px="2"
+        // its word stands where the other columns' words do
+        ms="-2"
+        my={{ base: '-3', md: '0' }}
+      />
+    ),
+  },
 ];
 
 /** Spec 2 §4: paid billings show none, and a proof that waits for confirmation is not replaced from here. */
@@ -55,19 +74,30 @@ export default function PaymentListPage() {
   const permissions = usePermissions();
   const tournaments = useTournaments('/tournaments/all');
   const tournamentId = address.getNumber('tournament_id');
-  const billings = useBillings({
-    page: address.getNumber('page') ?? 1,
-    perPage: PER_PAGE,
-    search: address.get('search'),
-    status: address.get('status'),
+  const startJob = useStartJob();
+  const filter: JobParams['billings-export'] = {
     tournament_id: tournamentId,
-  });
+    status: BILLING_STATUSES.find((status) => status === address.get('status')),
+    search: address.get('search') || undefined,
+  };
+  const billings = useBillings({ ...filter, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
   const isStaff = permissions.has('confirm payment');
   const followed = tournamentId === undefined ? tournaments.map((one) => one.id) : [tournamentId];
   return (
     <>
       {isStaff ? followed.map((id) => <StaffNews key={id} tournamentId={id} />) : null}
-      <PageHeader title={texts.title}>
+      <PageHeader
+        title={texts.title}
+        note={isStaff && filter.status === undefined ? <ProofQueue tournamentId={tournamentId} /> : undefined}
+      >
+        <Button
+          size="sm"
+          busy={startJob.isPending}
+          onClick={() => startJob.mutate({ kind: 'billings-export', params: filter })}
+        >
+          <Download aria-hidden="true" />
+          {texts.export}
+        </Button>
         {permissions.has('create payment') ? (
           <ButtonLink to="/admin/payment/create" variant="solid" size="sm">
             {texts.addNew}
@@ -102,6 +132,18 @@ export default function PaymentListPage() {
       />
     </>
   );
+}
+
+/** How many proofs wait for staff, and the way to them. */
+function ProofQueue({ tournamentId }: { tournamentId: number | undefined }) {
+  const status: BillingStatus = 'waiting for confirmation';
+  const waiting = useBillings({ status, tournament_id: tournamentId, perPage: 1 }).data?.total ?? 0;
+  if (waiting === 0) return null;
+  const query = new URLSearchParams({
+    status,
+    ...(tournamentId !== undefined && { tournament_id: `${tournamentId}` }),
+  });
+  return <TextLink to={`/admin/payment?${query}`}>{texts.queue(waiting)}</TextLink>;
 }
 
 function StaffNews({ tournamentId }: { tournamentId: number }) {

@@ -2,6 +2,7 @@
 export const paymentTexts = {
   title: 'Pembayaran',
   addNew: 'Add New',
+  queue: (count: number) => `${count} bukti menunggu konfirmasi`,
   search: 'Cari nomor tagihan atau bank',
   filters: { tournament: 'Turnamen', status: 'Status' },
   columns: {
@@ -11,7 +12,10 @@ export const paymentTexts = {
     bank: 'Bank',
     amount: 'Jumlah',
     status: 'Status',
+    document: 'Dokumen',
   },
+  documents: { invoice: 'Tagihan PDF', receipt: 'Kuitansi PDF' },
+  export: 'Export to Excel',
   edit: 'Edit',
   upload: 'Unggah bukti',
   confirm: 'Confirm Payment',
@@ -61,12 +65,16 @@ export const paymentTexts = {
   proof: 'Bukti pembayaran',
   proofHint: 'JPEG, PNG, WebP, atau PDF, paling besar 5 MB.',
   proofMissing: 'Please upload a valid payment document.',
+  proofTooLarge: (size: string) =>
+    `Berkas ini ${size}, paling besar 5 MB. Foto lagi dengan resolusi lebih kecil, atau kirim tangkapan layarnya.`,
+  proofWrongType: 'Pilih foto JPEG, PNG, atau WebP, atau berkas PDF. Foto HEIC: simpan dulu sebagai JPEG.',
   proofSend: 'Kirim bukti',
   proofSent: 'Payment document submitted successfully.',
   submitFailed: 'An error occurred while submitting the form.',
   viewStruk: 'View Struk',
   zoomIn: 'Perbesar',
   zoomOut: 'Perkecil',
+  turn: 'Putar ke kanan',
   openNew: 'Buka di tab baru',
   strukAlt: 'Bukti pembayaran',
   decision: 'Keputusan',
@@ -82,6 +90,4 @@ export const paymentTexts = {
   history: 'Riwayat',
   changed: 'Diubah',
   system: 'Sistem',
-  paidNews: (invoice: string) => `Pembayaran ${invoice} sudah diterima.`,
-  failedNews: (invoice: string, reason: string) => `Pembayaran ${invoice} ditolak: ${reason}`,
 } as const;

@@ -27,7 +27,13 @@ export function MemberPicker({ members, isLoading, isFree, picked, onPick }: Mem
   const shown = members
     .map(payableMember)
     .filter((one) => `${one.name} ${one.contingent}`.toLowerCase().includes(wanted))
-    .sort((a, b) => a.contingent.localeCompare(b.contingent, 'id') || a.name.localeCompare(b.name, 'id'));
+    // who can still be billed comes first
+    .sort(
+      (a, b) =>
+        Number(isFree(b.id)) - Number(isFree(a.id)) ||
+        a.contingent.localeCompare(b.contingent, 'id') ||
+        a.name.localeCompare(b.name, 'id'),
+    );
   const ticked = new Set(picked);
   const billed = new Set(members.filter((one) => one.exists_in_billing_details).map((one) => one.id));
   return (

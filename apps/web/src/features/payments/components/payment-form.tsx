@@ -144,11 +144,19 @@ export function PaymentForm({ billing, source }: { billing: BillingAnswer | null
             {memberError}
           </chakra.p>
         ) : null}
-        <Box mt="4" display="flex" justifyContent="space-between" gap="3" flexWrap="wrap" aria-live="polite">
-          <chakra.span color="fg.muted">{texts.total(chosen.length)}</chakra.span>
-          <chakra.strong textStyle="title.section">{rupiahWithDecimals(total)}</chakra.strong>
-        </Box>
-        <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
+        <SaveBar
+          isDirty={form.formState.isDirty && !isSaved}
+          isSaving={save.isPending}
+          cancelTo={LIST}
+          note={
+            <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3" aria-live="polite">
+              <chakra.span textStyle="sm" color="fg.muted">
+                {texts.total(chosen.length)}
+              </chakra.span>
+              <chakra.strong textStyle="title.section">{rupiahWithDecimals(total)}</chakra.strong>
+            </Box>
+          }
+        />
       </form>
       {isAdding ? (
         <AddMemberDialog

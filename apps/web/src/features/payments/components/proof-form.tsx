@@ -1,9 +1,10 @@
 // Uploads the proof of payment of a billing, or another one while it waits for confirmation.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type BillingAnswer, PROOF_TYPES } from '@gelanggang/contract/billings';
+import { type BillingAnswer, PROOF_MAX_BYTES, PROOF_TYPES } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
 import { FormField, Input } from '@web/components/form-field';
+import { formatFileSize } from '@web/lib/formats';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useBillingWrite } from '../payments.api';
@@ -20,6 +21,11 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
     if (!file) {
       setError(texts.proofMissing);
       toast.error(texts.proofMissing);
+      return;
+    }
+    const fault = faultOf(file);
+    if (fault !== undefined) {
+      setError(fault);
       return;
     }
     const body = new FormData();
@@ -40,8 +46,9 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
             accept={PROOF_TYPES.join(',')}
             py="2"
             onChange={(event) => {
-              setError(undefined);
-              setFile(event.target.files?.[0] ?? null);
+              const chosen = event.target.files?.[0] ?? null;
+              setError(chosen ? faultOf(chosen) : undefined);
+              setFile(chosen);
             }}
           />
         )}
@@ -51,4 +58,10 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
       </Button>
     </chakra.div>
   );
+}
+
+/** What the server would refuse is said before it is sent; the server looks at the content itself. */
+function faultOf(file: File): string | undefined {
+  if (file.type !== '' && !PROOF_TYPES.some((type) => type === file.type)) return texts.proofWrongType;
+  return file.size > PROOF_MAX_BYTES ? texts.proofTooLarge(formatFileSize(file.size)) : undefined;
 }

@@ -1,19 +1,23 @@
 // View Struk: the proof of payment, which only a bearer token opens, as an image or a PDF, with zoom.
 import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
-import { Button } from '@web/components/button';
+import { Button, IconButton } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { http } from '@web/lib/http';
 import { paymentTexts as texts } from '../texts';
+import { StrukPicture } from './struk-picture';
 
-const STEP = 50;
-const MOST = 400;
+const STEP = 1.5;
+const MOST = 8;
 
 export function StrukDialog({ billing, onClose }: { billing: BillingAnswer; onClose(): void }) {
-  const [zoom, setZoom] = useState(100);
+  const [zoom, setZoom] = useState(1);
+  const [turns, setTurns] = useState(0);
+  const enlarge = () => setZoom(Math.min(MOST, zoom * STEP));
   const path = billing.payment_document ?? '';
   const proof = useQuery({
     queryKey: ['proof', path, billing.version],
@@ -34,10 +38,13 @@ export function StrukDialog({ billing, onClose }: { billing: BillingAnswer; onCl
       footer={
         url && !isPdf ? (
           <>
-            <Button disabled={zoom <= 100} onClick={() => setZoom(zoom - STEP)}>
+            <IconButton label={texts.turn} onClick={() => setTurns((turns + 1) % 4)} me="auto">
+              <RotateCw aria-hidden="true" />
+            </IconButton>
+            <Button disabled={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / STEP))}>
               {texts.zoomOut}
             </Button>
-            <Button disabled={zoom >= MOST} onClick={() => setZoom(zoom + STEP)}>
+            <Button disabled={zoom >= MOST} onClick={enlarge}>
               {texts.zoomIn}
             </Button>
           </>
@@ -54,11 +61,7 @@ export function StrukDialog({ billing, onClose }: { billing: BillingAnswer; onCl
           </chakra.a>
         </Box>
       ) : null}
-      {url && !isPdf ? (
-        <Box overflow="auto" maxH="65vh" borderWidth="1px" borderColor="border" bg="bg.muted">
-          <chakra.img src={url} alt={texts.strukAlt} maxW="none" mx="auto" css={{ width: `${zoom}%` }} />
-        </Box>
-      ) : null}
+      {url && !isPdf ? <StrukPicture key={url} url={url} zoom={zoom} turns={turns} onZoom={enlarge} /> : null}
     </Dialog>
   );
 }

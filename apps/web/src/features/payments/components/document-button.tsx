@@ -1,0 +1,34 @@
+// Downloads a billing's invoice or receipt as PDF; the worker prints it meanwhile.
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { BillingRow } from '@gelanggang/contract/billings';
+import { Button } from '@web/components/button';
+import { http, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { paymentTexts as texts } from '../texts';
+
+interface DocumentButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'px' | 'my' | 'ms'> {
+  billing: Pick<BillingRow, 'id' | 'invoice_number'>;
+  as: 'invoice' | 'receipt';
+}
+
+export function DocumentButton({ billing, as, ...look }: DocumentButtonProps) {
+  const name = texts.documents[as];
+  const download = useMutation({
+    mutationFn: () => http.download(`/billings/${billing.id}/${as}`, `${as}.pdf`),
+    onError: (error) => toast.error(messageOf(error)),
+  });
+  return (
+    <Button
+      size="sm"
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+      aria-label={`${name} ${billing.invoice_number}`}
+      {...look}
+    >
+      {download.isPending ? null : <FileDown aria-hidden="true" />}
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+// What follows the sum of a printed billing: the account, whom to ask, notes, and the way to upload the proof.
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { encode } from 'uqr';
+import type { PrintBilling } from '@gelanggang/contract/print';
+import { documentTexts as texts } from '../document-texts';
+
+export function PrintFoot({ data }: { data: PrintBilling }) {
+  // an invoice names it at its head
+  const account = data.as === 'receipt' ? [data.bank_name, data.account_number].filter(Boolean) : [];
+  return (
+    <Box display="flex" gap="9mm" mt="9mm" breakInside="avoid" alignItems="start">
+      {account.length > 0 ? (
+        <Block title={texts.account}>
+          <chakra.p fontWeight="semibold">{account.join(' ')}</chakra.p>
+          {data.account_name ? <p>{texts.accountHolder(data.account_name)}</p> : null}
+        </Block>
+      ) : null}
+      {data.contacts.length > 0 ? (
+        <Block title={texts.contacts}>
+          {data.contacts.map((contact, index) => (
+            <Box key={index} mb="1.5mm">
+              <chakra.span fontWeight="semibold">{contact.name}</chakra.span>
+              {contact.description ? <chakra.span color="fg.muted"> ({contact.description})</chakra.span> : null}
+              <chakra.span display="block">{[contact.phone, contact.email].filter(Boolean).join(' · ')}</chakra.span>
+            </Box>
+          ))}
+        </Block>
+      ) : null}
+      {data.notes ? (
+        <Block title={texts.notes}>
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {data.notes}
+          </chakra.p>
+        </Block>
+      ) : null}
+      {data.upload_url === null ? null : (
+        <Block title={texts.uploadTitle}>
+          <Box display="flex" gap="3mm">
+            <Code text={data.upload_url} />
+            <chakra.p fontSize="8pt" maxW="30mm">
+              {texts.scan}
+            </chakra.p>
+          </Box>
+        </Block>
+      )}
+    </Box>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box flex="1" minW="0" borderTopWidth="1px" borderColor="border.emphasized" pt="2mm">
+      <chakra.h2 fontSize="8pt" fontWeight="semibold" color="fg.muted" mb="1mm">
+        {title}
+      </chakra.h2>
+      {children}
+    </Box>
+  );
+}
+
+/** A QR code of 24 mm, one square per module. */
+function Code({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${size} ${size}`}
+      w="24mm"
+      h="24mm"
+      flex="none"
+      shapeRendering="crispEdges"
+      aria-label={text}
+    >
+      <path d={path} fill="#000" />
+    </chakra.svg>
+  );
+}

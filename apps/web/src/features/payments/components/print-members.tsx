@@ -1,0 +1,82 @@
+// Whom a printed billing pays for, with class and fee; the head is repeated on each page.
+import { chakra } from '@chakra-ui/react';
+import type { PrintBillingMember } from '@gelanggang/contract/print';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { grouped } from '@gelanggang/domain/words/rupiah';
+import { documentTexts as texts } from '../document-texts';
+
+const Table = chakra('table', {
+  base: {
+    w: '100%',
+    borderCollapse: 'collapse',
+    borderTopWidth: '1px',
+    borderColor: 'border.emphasized',
+    fontSize: '9pt',
+    lineHeight: '1.3',
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& th': { textAlign: 'start', fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '1.5mm 2mm 1.5mm 0' },
+    '& td': {
+      p: '1mm 2mm 1mm 0',
+      borderTopWidth: '1px',
+      borderColor: 'border.emphasized',
+      verticalAlign: 'baseline',
+      overflowWrap: 'anywhere',
+    },
+    '& [data-end]': { textAlign: 'end', pe: '0', whiteSpace: 'nowrap' },
+  },
+});
+
+const namesOf = (members: readonly PrintBillingMember[]): string[] => [
+  ...new Set(members.map((one) => one.contingent)),
+];
+
+/** At most three by name: a mixed billing of an office may have many. */
+export function contingentsOf(members: readonly PrintBillingMember[]): string {
+  const names = namesOf(members);
+  return names.length > 3
+    ? `${names.slice(0, 3).join(', ')}, dan ${names.length - 3} kontingen lain`
+    : names.join(', ');
+}
+
+export function PrintMembers({ members }: { members: readonly PrintBillingMember[] }) {
+  const isMixed = namesOf(members).length > 1;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <chakra.th scope="col" w="9mm">
+            {texts.columns.number}
+          </chakra.th>
+          <th scope="col">{texts.columns.name}</th>
+          {isMixed ? <th scope="col">{texts.columns.contingent}</th> : null}
+          <th scope="col">{texts.columns.category}</th>
+          <th scope="col" data-end>
+            {texts.columns.fee} (Rp)
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member, index) => (
+          <tr key={index}>
+            <chakra.td color="fg.muted">{index + 1}</chakra.td>
+            <chakra.td fontWeight="semibold">{member.name}</chakra.td>
+            {isMixed ? <td>{member.contingent}</td> : null}
+            <td>{categoryOf(member)}</td>
+            <td data-end>{grouped(member.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const categoryOf = (member: PrintBillingMember): string =>
+  [
+    member.match_category,
+    `${member.age_category} ${GENDER_LABELS[member.gender]}`,
+    ...(member.class_name === null ? [] : [classOf(member.class_name)]),
+  ].join(' · ');
+
+/** 'Kelas D', and 'Kelas Bebas' as it is. */
+const classOf = (name: string): string => (/^kelas\b/i.test(name) ? name : `Kelas ${name}`);

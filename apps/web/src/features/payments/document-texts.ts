@@ -1,0 +1,38 @@
+// The words of an invoice and a receipt on paper.
+import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+
+export const documentTexts = {
+  invoice: 'Tagihan',
+  receipt: 'Kuitansi',
+  empty: 'Tidak ada tagihan untuk dicetak.',
+  billedTo: 'Ditagihkan kepada',
+  issued: 'Tanggal terbit',
+  status: 'Status',
+  amount: 'Jumlah',
+  receivedFrom: 'Sudah terima dari',
+  sum: 'Uang sejumlah',
+  forPayment: 'Untuk pembayaran',
+  purpose: (count: number, tournament: string, invoice: string) =>
+    `Biaya pendaftaran ${count} peserta ${tournament}, sesuai tagihan ${invoice}`,
+  paidStamp: 'Lunas',
+  received: 'Diterima',
+  confirmedBy: (name: string) => `Dikonfirmasi oleh ${name}`,
+  columns: { number: 'No.', name: 'Nama', contingent: 'Kontingen', category: 'Kategori dan kelas', fee: 'Biaya' },
+  total: (count: number) => `Jumlah untuk ${count} peserta`,
+  inWords: 'Terbilang',
+  account: 'Rekening pembayaran',
+  accountHolder: (name: string) => `a.n. ${name}`,
+  contacts: 'Narahubung',
+  notes: 'Catatan',
+  uploadTitle: 'Unggah bukti bayar',
+  scan: 'Pindai kode ini, lalu kirim foto struk atau PDF bukti transfer.',
+  /** What the reader does next. */
+  next: {
+    'waiting for payment':
+      'Bayar tepat sejumlah yang tertera, cantumkan nomor tagihan pada berita transfer, lalu unggah buktinya pada menu Pembayaran.',
+    'waiting for confirmation': 'Bukti pembayaran sudah diterima dan sedang diperiksa panitia.',
+    paid: 'Tagihan ini lunas. Kuitansinya dapat diunduh pada menu Pembayaran.',
+    failed: 'Pembayaran tagihan ini ditolak. Jangan membayar memakai lembar ini; buat tagihan baru.',
+    cancelled: 'Tagihan ini dibatalkan. Jangan membayar memakai lembar ini.',
+  } satisfies Record<BillingStatus, string>,
+} as const;

@@ -1,0 +1,103 @@
+// An invoice or a receipt on A4, from data handed over by the worker: no login, no network (contract, "print").
+import { Box, chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { useEffect } from 'react';
+import type { PrintBilling } from '@gelanggang/contract/print';
+import { dateRange } from '@gelanggang/domain/words/dates';
+import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { LogoMark } from '@web/components/logo';
+import { plainText } from '@web/lib/plain-text';
+import { printData, usePaper } from '@web/lib/print-page';
+import { InvoiceHead } from './components/print-invoice-head';
+import { PrintMembers } from './components/print-members';
+import { ReceiptHead } from './components/print-receipt-head';
+import { PrintFoot } from './components/print-billing-foot';
+import { documentTexts as texts } from './document-texts';
+
+const PAPER = {
+  '@page': { size: 'A4 portrait', margin: '14mm 16mm' },
+  'html, body': { background: '#fff !important' },
+};
+
+export default function PrintBillingPage() {
+  usePaper();
+  const data = printData('billing');
+  return (
+    <Box color="fg" bg="white" maxW="178mm" mx="auto" fontSize="9.5pt" lineHeight="1.4">
+      <Global styles={PAPER} />
+      {data ? <Document data={data} /> : <chakra.p p="8">{texts.empty}</chakra.p>}
+    </Box>
+  );
+}
+
+function Document({ data }: { data: PrintBilling }) {
+  const isReceipt = data.as === 'receipt';
+  const title = `${isReceipt ? texts.receipt : texts.invoice} ${data.invoice_number}`;
+  // what a reader of the PDF shows as its name
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <Letterhead data={data} />
+      {isReceipt ? <ReceiptHead data={data} /> : <InvoiceHead data={data} />}
+      <PrintMembers members={data.members} />
+      <Total data={data} />
+      <PrintFoot data={data} />
+    </>
+  );
+}
+
+function Letterhead({ data }: { data: PrintBilling }) {
+  const { tournament } = data;
+  return (
+    <Box display="flex" alignItems="end" gap="5mm" pb="4mm" borderBottomWidth="2px" borderColor="fg">
+      <LogoMark size={44} />
+      <Box flex="1" minW="0">
+        <chakra.p fontSize="12pt" fontWeight="bold" lineHeight="1.2">
+          {tournament.name}
+        </chakra.p>
+        <chakra.p color="fg.muted" mt="1mm">
+          {[dateRange(tournament.start_date, tournament.end_date), plainText(tournament.location)]
+            .filter(Boolean)
+            .join(' · ')}
+        </chakra.p>
+      </Box>
+      <Box textAlign="end">
+        <chakra.h1 textStyle="display.figure" fontSize="30pt" textTransform="uppercase">
+          {data.as === 'receipt' ? texts.receipt : texts.invoice}
+        </chakra.h1>
+        <chakra.p fontSize="10.5pt" fontWeight="semibold" mt="1.5mm" whiteSpace="nowrap">
+          {data.invoice_number}
+        </chakra.p>
+      </Box>
+    </Box>
+  );
+}
+
+/** The sum and its words stay on one page, never the words alone. */
+function Total({ data }: { data: PrintBilling }) {
+  return (
+    <Box breakInside="avoid" breakBefore="avoid">
+      <Box
+        display="flex"
+        justifyContent="space-between"
+        alignItems="baseline"
+        borderTopWidth="2px"
+        borderColor="fg"
+        pt="2.5mm"
+        gap="5mm"
+      >
+        <chakra.span fontWeight="semibold">{texts.total(data.members.length)}</chakra.span>
+        <chakra.span textStyle="display.figure" fontSize="19pt">
+          {rupiah(data.amount)}
+        </chakra.span>
+      </Box>
+      {data.as === 'invoice' ? (
+        <chakra.p mt="2mm" color="fg.muted">
+          {texts.inWords}: <chakra.em color="fg">{data.amount_in_words}</chakra.em>
+        </chakra.p>
+      ) : null}
+    </Box>
+  );
+}

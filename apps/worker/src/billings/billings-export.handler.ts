@@ -1,0 +1,104 @@
+// Job billings-export: the billings that the list shows with these filters, as a spreadsheet (issue 5, point 6).
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
+import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
+import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { counted } from '../exports/counted';
+import { exportFileName, permissionsOf } from '../exports/export-scope';
+import { readRows } from '../exports/read-rows';
+import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+
+interface Row {
+  id: number;
+  invoiceNumber: string;
+  tournament: string;
+  owner: string;
+  contingents: string | null;
+  members: number;
+  amount: number;
+  status: BillingStatus;
+  issuedOn: string;
+  paidOn: string | null;
+  confirmedBy: string | null;
+  bankName: string;
+  accountNumber: string;
+  accountName: string;
+  hasProof: boolean;
+  rejectReason: string | null;
+  notes: string;
+}
+
+const RUPIAH = '#,##0';
+
+const COLUMNS: readonly Column<Row>[] = [
+  { header: 'ID', width: 8, cell: (row) => row.id },
+  { header: 'Nomor Tagihan', width: 20, cell: (row) => row.invoiceNumber },
+  { header: 'Kejuaraan', width: 36, cell: (row) => row.tournament },
+  { header: 'Pemilik Tagihan', width: 26, cell: (row) => row.owner },
+  { header: 'Kontingen', width: 32, cell: (row) => row.contingents },
+  { header: 'Anggota', width: 10, cell: (row) => row.members },
+  { header: 'Jumlah (Rp)', width: 15, format: RUPIAH, cell: (row) => row.amount },
+  { header: 'Lunas (Rp)', width: 15, format: RUPIAH, cell: (row) => (row.status === 'paid' ? row.amount : 0) },
+  { header: 'Status', width: 20, cell: (row) => BILLING_STATUS_LABELS[row.status] },
+  { header: 'Tanggal Terbit', width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.issuedOn) },
+  { header: 'Tanggal Lunas', width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.paidOn) },
+  { header: 'Dikonfirmasi Oleh', width: 22, cell: (row) => row.confirmedBy },
+  { header: 'Bank', width: 22, cell: (row) => row.bankName },
+  { header: 'Nomor Rekening', width: 20, cell: (row) => row.accountNumber },
+  { header: 'Nama Pemilik Rekening', width: 24, cell: (row) => row.accountName },
+  { header: 'Bukti', width: 10, cell: (row) => (row.hasProof ? 'Ada' : 'Belum') },
+  { header: 'Alasan Penolakan', width: 32, cell: (row) => row.rejectReason },
+  { header: 'Catatan', width: 32, cell: (row) => row.notes },
+];
+
+/** The conditions of GET /billings, in its order of filters. */
+const FROM = `
+  from billing b join tournament t on t.id = b.tournament_id
+  where t.deleted_at is null and ($1::bigint is null or b.account_id = $1)
+    and ($2::text is null or b.status = $2) and ($3::bigint is null or b.tournament_id = $3)
+    and (strpos(lower(b.invoice_number), lower($4)) > 0 or strpos(lower(b.bank_name), lower($4)) > 0
+      or strpos(lower(t.name), lower($4)) > 0 or strpos(lower(b.account_name), lower($4)) > 0)`;
+
+const SELECT = `
+  select b.id::float8 as id, b.invoice_number as "invoiceNumber", t.name as tournament, a.name as owner,
+    detail.contingents, detail.members, b.amount::float8 as amount, b.status,
+    to_char(b.issued_at at time zone t.time_zone, 'YYYY-MM-DD') as "issuedOn",
+    to_char(b.paid_at at time zone t.time_zone, 'YYYY-MM-DD') as "paidOn",
+    case when b.status = 'paid' then (
+      select c.name from billing_history h join account c on c.id = h.account_id
+      where h.billing_id = b.id and h.to_status = 'paid' order by h.id desc limit 1) end as "confirmedBy",
+    b.bank_name as "bankName", b.account_number as "accountNumber", b.account_name as "accountName",
+    (b.payment_document_file_id is not null) as "hasProof", b.reject_reason as "rejectReason", b.notes
+  from (select b.id ${FROM}) wanted join billing b on b.id = wanted.id
+    join tournament t on t.id = b.tournament_id join account a on a.id = b.account_id
+    cross join lateral (
+      select string_agg(distinct c.name, ', ' order by c.name) as contingents, count(*)::int as members
+      from billing_detail d join team_member m on m.id = d.team_member_id join contingent c on c.id = m.contingent_id
+      where d.billing_id = b.id) detail
+  order by b.id`;
+
+@Injectable()
+export class BillingsExportHandler implements JobHandler<'billings-export'> {
+  readonly kind = 'billings-export';
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(context: JobContext<'billings-export'>): Promise<void> {
+    const { params, accountId } = context;
+    const values = [
+      billingOwnerFor(accountId, await permissionsOf(this.dataSource, accountId)),
+      params.status ?? null,
+      params.tournament_id ?? null,
+      params.search?.trim() ?? '',
+    ];
+    const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
+    const rows = readRows<Row>(this.dataSource, SELECT, values);
+    await context.saveFile({
+      name: await exportFileName(this.dataSource, 'laporan-pembayaran', params.tournament_id),
+      contentType: XLSX_TYPE,
+      source: xlsxStream('Pembayaran', COLUMNS, counted(context, rows, total?.count ?? 0, 'tagihan')),
+    });
+  }
+}

@@ -1,0 +1,82 @@
+// Reads what an invoice or a receipt says, all at one moment, for an account that may see the billing.
+import { toCurrency } from 'n2words/id-ID';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { PrintBilling, PrintBillingMember } from '@gelanggang/contract/print';
+import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
+import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
+import { permissionsOf } from '../exports/export-scope';
+import { readPrintTournament } from '../pdf/print-tournament.queries';
+
+type BillingFacts = Omit<
+  PrintBilling,
+  'page' | 'as' | 'tournament' | 'printed_at' | 'amount_in_words' | 'members' | 'contacts' | 'upload_url'
+> & { tournament_id: number };
+
+/** Fails with a sentence for people where there is nothing to print. */
+export function readPrintBilling(
+  dataSource: DataSource,
+  asked: { billingId: number; accountId: number; as: PrintBilling['as']; publicUrl: string | undefined },
+): Promise<PrintBilling> {
+  return dataSource.transaction('REPEATABLE READ', async (manager) => {
+    // asked anew: the right to see it may be gone since the job was started
+    const owner = billingOwnerFor(asked.accountId, await permissionsOf(manager, asked.accountId));
+    const billing = await factsOf(manager, asked.billingId, owner);
+    const tournament = billing && (await readPrintTournament(manager, billing.tournament_id));
+    if (!billing || !tournament) throw new JobFailure('Tagihan tidak ditemukan.');
+    if (asked.as === 'receipt' && billing.status !== 'paid')
+      throw new JobFailure('Kuitansi ada setelah tagihan lunas.');
+    const { tournament_id: tournamentId, ...facts } = billing;
+    return {
+      page: 'billing',
+      as: asked.as,
+      tournament,
+      printed_at: new Date().toISOString(),
+      ...facts,
+      amount_in_words: sentence(toCurrency(facts.amount)),
+      members: await membersOf(manager, asked.billingId),
+      contacts: await manager.query<PrintBilling['contacts']>(
+        'select name, description, phone, email from tournament_contact_person where tournament_id = $1 order by id',
+        [tournamentId],
+      ),
+      upload_url:
+        asked.publicUrl !== undefined && facts.status === 'waiting for payment'
+          ? `${asked.publicUrl}/admin/payment/confirm/${asked.billingId}`
+          : null,
+    };
+  });
+}
+
+async function factsOf(manager: EntityManager, id: number, owner: number | null): Promise<BillingFacts | undefined> {
+  const [billing] = await manager.query<(BillingFacts & { issued_at: Date; paid_at: Date | null })[]>(
+    `select b.tournament_id, b.invoice_number, b.status, b.issued_at, b.paid_at, a.name as payer, b.bank_name,
+       b.account_number, b.account_name, b.notes, b.amount,
+       case when b.status = 'paid' then (
+         select c.name from billing_history h join account c on c.id = h.account_id
+         where h.billing_id = b.id and h.to_status = 'paid' order by h.id desc limit 1) end as confirmed_by
+     from billing b join account a on a.id = b.account_id
+     where b.id = $1 and ($2::bigint is null or b.account_id = $2)`,
+    [id, owner],
+  );
+  return (
+    billing && {
+      ...billing,
+      issued_at: billing.issued_at.toISOString(),
+      paid_at: billing.paid_at?.toISOString() ?? null,
+    }
+  );
+}
+
+function membersOf(manager: EntityManager, billingId: number): Promise<PrintBillingMember[]> {
+  return manager.query(
+    `select m.name, c.name as contingent, k.name as match_category, g.name as age_category, m.gender,
+       l.name as class_name, d.amount
+     from billing_detail d
+     join team_member m on m.id = d.team_member_id join contingent c on c.id = m.contingent_id
+     join match_category k on k.id = m.match_category_id join age_category g on g.id = m.age_category_id
+     left join category_class l on l.id = m.category_class_id
+     where d.billing_id = $1 order by c.name, c.id, d.id`,
+    [billingId],
+  );
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
