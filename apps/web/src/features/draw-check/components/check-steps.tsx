@@ -1,0 +1,97 @@
+// The check, step by step: entries, seed, the draw repeated, changes by hand, what stands now.
+import { Box, chakra } from '@chakra-ui/react';
+import type { PublicDraw, PublicEntry } from '@gelanggang/contract/draw-trust';
+import type { Examination } from '../examine';
+import { namesOf } from '../examine';
+import { checkTexts } from '../texts';
+import { ChangeList } from './change-list';
+import { CheckStep, Code } from './check-step';
+import { Differences, FirstRound } from './slot-lists';
+
+const texts = checkTexts.steps;
+
+export function CheckSteps({ record, found }: { record: PublicDraw; found: Examination }) {
+  const { draw, check, standing } = found;
+  const names = namesOf(record);
+  const changes = record.changes.filter((change) => change.draw_number === draw.draw_number);
+  const contingents = new Set(draw.entries.map((entry) => entry.contingent_id));
+  return (
+    <chakra.ol mt="6" borderBottomWidth="1px" borderColor="border" css={{ counterReset: 'step' }}>
+      <CheckStep title={texts.entries} isGood={check.isFingerprintSame}>
+        <p>{check.isFingerprintSame ? texts.entriesGood(draw.entries.length, contingents.size) : texts.entriesBad}</p>
+        <Code label={texts.fingerprint} value={draw.fingerprint} />
+        {check.isFingerprintSame ? null : <Code label={texts.computed} value={check.fingerprint} isWrong />}
+        <EntryList entries={draw.entries} />
+      </CheckStep>
+      <CheckStep title={texts.seed} isGood={found.isSeedOfClass}>
+        <p>{texts.seedText}</p>
+        <Code label={checkTexts.drawNumber(draw.draw_number)} value={draw.seed} />
+        {found.isSeedOfClass === null ? null : <p>{found.isSeedOfClass ? texts.seedOfClass : texts.seedNotOfClass}</p>}
+      </CheckStep>
+      {check.isVersionKnown ? (
+        <CheckStep title={texts.again} isGood={check.isBracketSame}>
+          <p>
+            {check.isBracketSame
+              ? texts.againGood(check.firstRound.length)
+              : check.differences.length > 0
+                ? texts.againBad
+                : texts.againPath}
+          </p>
+          <Differences differences={check.differences} names={names} />
+          <Fold title={texts.firstRound}>
+            <FirstRound matches={check.firstRound} names={names} />
+          </Fold>
+        </CheckStep>
+      ) : null}
+      {standing ? (
+        <>
+          <CheckStep title={texts.changes} isGood={null}>
+            <p>{changes.length > 0 ? texts.changesSome : texts.changesNone}</p>
+            {changes.length > 0 ? <ChangeList changes={changes} names={names} /> : null}
+          </CheckStep>
+          {check.isVersionKnown ? (
+            <CheckStep title={texts.standing} isGood={standing.isSame}>
+              <p>{standing.isSame ? texts.standingGood : texts.standingBad}</p>
+              <Differences differences={standing.differences} names={names} />
+            </CheckStep>
+          ) : null}
+        </>
+      ) : null}
+    </chakra.ol>
+  );
+}
+
+function EntryList({ entries }: { entries: readonly PublicEntry[] }) {
+  return (
+    <Fold title={texts.showEntries}>
+      <chakra.ul
+        display="grid"
+        gap="1.5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {entries.map((entry) => (
+          <chakra.li key={entry.unit_id} overflowWrap="anywhere">
+            <chakra.span fontWeight="medium">{entry.name}</chakra.span>{' '}
+            <chakra.span textStyle="sm" color="fg.muted">
+              {entry.contingent}
+              {entry.seed_rank ? `, ${texts.seedRank(entry.seed_rank)}` : ''}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Fold>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <chakra.details>
+      <chakra.summary cursor="pointer" minH="44px" display="list-item" pt="2.5" color="marun.fg" fontWeight="semibold">
+        {title}
+      </chakra.summary>
+      <Box pt="2" pb="1">
+        {children}
+      </Box>
+    </chakra.details>
+  );
+}

@@ -1,0 +1,89 @@
+// The public page's own check: what the record says is compared, never believed.
+import type { PublicDraw } from '@gelanggang/contract/draw-trust';
+import { DRAW_ALGORITHM, drawWith } from '@gelanggang/domain/draw/algorithms';
+import { entriesText } from '@gelanggang/domain/draw/entries-text';
+import { deriveSeed } from '@gelanggang/domain/random';
+import { sha256 } from '@gelanggang/domain/sha256';
+import { examine } from './examine';
+
+const CLASS_SEED = '00000000000000aa';
+
+function record(): PublicDraw {
+  const units = [1, 2, 3, 4, 5].map((id) => ({ id, contingentId: id % 3, provinceId: null, seedRank: null }));
+  const seed = deriveSeed(CLASS_SEED, 'pool 1');
+  const drawn = drawWith(DRAW_ALGORITHM, units, { chart: 8, seed, hasThirdPlace: false });
+  if (!drawn.ok) throw new Error(drawn.code);
+  const slot = (one: { state: 'unit' | 'tbd' | 'bye'; unitId: number | null }) => ({
+    state: one.state,
+    unit_id: one.unitId,
+  });
+  const matches = drawn.matches.map((match) => ({
+    ...{ round: match.round, position: match.position, is_third_place: false, next: match.next, loser: null },
+    blue: slot(match.blue),
+    red: slot(match.red),
+  }));
+  return {
+    ...{ pool_id: 1, title: 'Dewasa Putra A – Pool A', pool_name: 'Pool A', pool_number: 1 },
+    ...{ tournament_id: 1, tournament_name: 'Uji', tournament_slug: 'uji', bracket_type: 'Bagan 8' },
+    ...{
+      is_drawn: true,
+      is_locked: false,
+      is_changed_by_hand: false,
+      drawing_seed: CLASS_SEED,
+      changes: [],
+      dummies: [],
+    },
+    draws: [
+      {
+        ...{ draw_number: 1, algorithm: DRAW_ALGORITHM, seed, fingerprint: sha256(entriesText(units)) },
+        ...{ match_chart: 8, has_third_place: false, reason: null, drawn_at: '2026-11-21T05:00:00.000Z' },
+        entries: units.map((unit) => ({
+          ...{ unit_id: unit.id, name: `Pesilat ${unit.id}`, contingent: 'K', seed_rank: null },
+          ...{ contingent_id: unit.contingentId, province_id: null },
+        })),
+        matches,
+      },
+    ],
+    standing: matches.filter((match) => match.round === 1),
+  };
+}
+
+describe('the public check', () => {
+  it('finds an honest record good, its seed from the seed of the class', () => {
+    expect(examine(record(), null)).toMatchObject({ isGood: true, isSeedOfClass: true, isLatest: true });
+  });
+
+  it('finds a bracket that stands otherwise than it was drawn', () => {
+    const honest = record();
+    const [first, second, ...rest] = honest.standing;
+    const standing = [{ ...first!, blue: second!.blue }, { ...second!, blue: first!.blue }, ...rest];
+    expect(examine({ ...honest, standing }, null)).toMatchObject({ isGood: false, check: { isBracketSame: true } });
+  });
+
+  it('finds a first draw whose seed was chosen freely', () => {
+    expect(examine({ ...record(), drawing_seed: '00000000000000ab' }, null)).toMatchObject({
+      isGood: false,
+      isSeedOfClass: false,
+    });
+  });
+
+  it('follows the swaps of the draw that stands and no others', () => {
+    const honest = record();
+    const [first, second, ...rest] = honest.standing;
+    const standing = [{ ...first!, blue: second!.blue }, { ...second!, blue: first!.blue }, ...rest];
+    const swap = {
+      ...{ number: 1, kind: 'swap' as const, position: null, unit: null, other_pool: null, reason: null },
+      ...{ changed_at: '2026-11-21T05:10:00.000Z' },
+      first: { position: first!.position, corner: 'blue' as const, unit_id: first!.blue.unit_id },
+      second: { position: second!.position, corner: 'blue' as const, unit_id: second!.blue.unit_id },
+    };
+    const changed = { ...honest, standing, is_changed_by_hand: true };
+    expect(examine({ ...changed, changes: [{ ...swap, draw_number: 1 }] }, null)).toMatchObject({ isGood: true });
+    expect(examine({ ...changed, changes: [{ ...swap, draw_number: 2 }] }, null)).toMatchObject({ isGood: false });
+  });
+
+  it('says nothing of a draw that is not there', () => {
+    expect(examine(record(), 7)).toBeNull();
+    expect(examine({ ...record(), draws: [] }, null)).toBeNull();
+  });
+});

@@ -1,0 +1,180 @@
+// /admin/tanding/merge: draws classes that are too small as one ('Gabungan Kelas').
+import { weightRangeText } from '@gelanggang/domain/words/weights';
+import { Box, chakra } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { GENDERS, type AvailableClassAnswer, type Gender } from '@gelanggang/contract/categories';
+import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, MATCH_DURATIONS } from '@gelanggang/contract/draw-options';
+import type { DrawingAnswer } from '@gelanggang/contract/tanding';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { TANDING_ID } from '@gelanggang/domain/words/labels';
+import { CheckList } from '@web/components/check-list';
+import { FormGrid, InputField, SelectField } from '@web/components/form-field';
+import { PageHeader } from '@web/components/page-header';
+import { SaveBar } from '@web/components/save-bar';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { http, HttpError, messageOf } from '@web/lib/http';
+import { useLookup } from '@web/lib/lookups.api';
+import { toast } from '@web/lib/toast';
+import { drawTrustTexts } from './draw-trust-texts';
+import { useDrawingScope } from './drawing-scope';
+import { tandingTexts } from './texts';
+
+const LIST = '/admin/tanding';
+const texts = drawTrustTexts.merge;
+
+interface MergeValues {
+  tournament_id: string;
+  age_category_id: string;
+  gender: Gender;
+  match_chart: string;
+  match_duration: string;
+  reason: string;
+}
+
+export default function MergeClassesPage() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [address] = useSearchParams();
+  const [classIds, setClassIds] = useState<number[]>([]);
+  const [classError, setClassError] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm<MergeValues>({
+    defaultValues: {
+      tournament_id: address.get('tournament_id') ?? '',
+      age_category_id: '',
+      gender: 'male',
+      match_chart: '',
+      match_duration: String(DEFAULT_MATCH_DURATION),
+      reason: '',
+    },
+  });
+  const chosen = form.watch();
+  const scope = useDrawingScope({ tournament_id: chosen.tournament_id, match_category_id: String(TANDING_ID) });
+  const isReady = chosen.tournament_id !== '' && chosen.age_category_id !== '';
+  const classes = useLookup<AvailableClassAnswer>(
+    '/fetch-available-class',
+    {
+      tournament_id: chosen.tournament_id,
+      match_category_id: String(TANDING_ID),
+      age_category_id: chosen.age_category_id,
+      filter_for: '',
+    },
+    { name: 'category classes', isEnabled: isReady, freshMs: 0 },
+  );
+  // a merged class has no name, and is not merged again: its classes are
+  const offered = classes.rows.filter(
+    (one) => one.gender === chosen.gender && one.team_member_count > 0 && one.class_name.trim() !== '',
+  );
+
+  const save = useMutation({
+    mutationFn: (given: MergeValues) =>
+      http.post<DrawingAnswer>('/drawings/merge', {
+        tournament_id: Number(given.tournament_id),
+        age_category_id: Number(given.age_category_id),
+        category_class_ids: classIds,
+        match_chart: given.match_chart === '' ? null : Number(given.match_chart),
+        match_duration: Number(given.match_duration),
+        reason: given.reason,
+      }),
+    onSuccess: () => {
+      setSaved(true);
+      toast.success(texts.saved);
+      void client.invalidateQueries({ queryKey: ['pools'] });
+      void client.invalidateQueries({ queryKey: ['draw-reports'] });
+      void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
+    },
+    onError: (error) => {
+      setClassError(error instanceof HttpError ? error.fields.category_class_ids?.[0] : undefined);
+      const elsewhere = showFieldErrors(form, error);
+      toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
+    },
+  });
+  const submit = form.handleSubmit((given) => {
+    if (classIds.length < 2) return setClassError(texts.tooFew);
+    save.mutate(given);
+  });
+  const forget = () => setClassIds([]);
+
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <chakra.p color="fg.muted" maxW="62ch" mb="5">
+        {texts.intro}
+      </chakra.p>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormGrid>
+          <SelectField
+            form={form}
+            name="tournament_id"
+            label={tandingTexts.tournament}
+            options={scope.tournaments}
+            onChosen={() => {
+              form.setValue('age_category_id', '');
+              forget();
+            }}
+          />
+          <SelectField
+            form={form}
+            name="age_category_id"
+            label={tandingTexts.ageCategory}
+            disabled={chosen.tournament_id === ''}
+            options={scope.ageCategories}
+            onChosen={forget}
+          />
+          <SelectField
+            form={form}
+            name="gender"
+            label={texts.gender}
+            options={GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] }))}
+            onChosen={forget}
+          />
+          <SelectField
+            form={form}
+            name="match_chart"
+            label={tandingTexts.chart}
+            options={MATCH_CHARTS.map((chart) => ({ value: chart, label: tandingTexts.chartName(chart) }))}
+          />
+          <SelectField
+            form={form}
+            name="match_duration"
+            label={tandingTexts.duration}
+            options={MATCH_DURATIONS.map((seconds) => ({ value: seconds, label: tandingTexts.seconds(seconds) }))}
+          />
+          <InputField form={form} name="reason" label={drawTrustTexts.reason} hint={texts.reasonHint} maxLength={500} />
+        </FormGrid>
+        {isReady && classes.isReady ? (
+          <Box maxW="form" mt="6">
+            {offered.length > 0 ? (
+              <CheckList
+                label={texts.classes}
+                columns={2}
+                options={offered.map((one) => ({
+                  value: one.class_id,
+                  label: `${one.class_name}, ${weightRangeText(one.weight_min, one.weight_max)}`,
+                  hint: texts.classHint(one.team_member_count),
+                }))}
+                chosen={classIds}
+                onChange={(ids) => {
+                  setClassIds(ids);
+                  setClassError(undefined);
+                }}
+                error={classError}
+              />
+            ) : (
+              <chakra.p color="fg.muted">{texts.none}</chakra.p>
+            )}
+          </Box>
+        ) : null}
+        <SaveBar
+          isDirty={(form.formState.isDirty || classIds.length > 0) && !isSaved}
+          isSaving={save.isPending}
+          cancelTo={LIST}
+          saveText={texts.save}
+        />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,250 @@
+// Why a draw can be trusted: its report, its history, what everybody may check, and what staff change by hand.
+import { Transform, Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+  type ValidationOptions,
+} from 'class-validator';
+import { IsId, IsOptionalId, IsOptionalText } from './fields';
+import type { MatchChart } from './draw-options';
+import type { Corner } from './live';
+
+const REASON_LENGTH = 500;
+const REASON: ValidationOptions = { message: 'Alasan wajib diisi.' };
+
+/** POST /pools/{id}/lock, /pools/{id}/unlock. */
+export class PoolLockRequest {
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsNotEmpty(REASON)
+  @IsString(REASON)
+  @MaxLength(REASON_LENGTH, { message: 'Alasan paling panjang 500 huruf.' })
+  reason: string;
+}
+
+/** POST /pool-units/{id}/move. */
+export class MoveUnitRequest extends PoolLockRequest {
+  @IsId()
+  pool_id: number;
+}
+
+export class SeenSlotRequest {
+  @IsId()
+  match_id: number;
+
+  @IsIn(['blue', 'red'])
+  corner: Corner;
+
+  /** Who stood there when the asker looked: 409 when it is somebody else by now. Left out or null: a bye. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  unit_id?: number | null;
+}
+
+/** POST /pools/{id}/swap. */
+export class SwapSlotsRequest {
+  @IsObject()
+  @ValidateNested()
+  @Type(() => SeenSlotRequest)
+  first: SeenSlotRequest;
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => SeenSlotRequest)
+  second: SeenSlotRequest;
+
+  @IsOptionalText(REASON_LENGTH)
+  reason?: string;
+}
+
+/** GET /draw-reports. */
+export class DrawReportsQuery {
+  @IsOptionalId()
+  tournament_id?: number;
+}
+
+/** Answer of swap, lock and unlock. */
+export interface HandAnswer {
+  message: string;
+  pool_id: number;
+}
+
+export interface MoveUnitAnswer extends HandAnswer {
+  /** The pool that was left; gone when its last athlete left it. */
+  from_pool_id: number;
+  is_emptied: boolean;
+}
+
+export interface NamedUnit {
+  unit_id: number;
+  name: string;
+  contingent: string;
+}
+
+/** `field`: the field leaves no other way; `hand`: people swapped slots; `seeds`: the places of the seeds. */
+export type OwnPairCause = 'field' | 'hand' | 'seeds';
+
+/** A row of GET /draw-reports (`{data: DrawReportRow[]}`), one for each drawn pool. */
+export interface DrawReportRow {
+  pool_id: number;
+  unit_count: number;
+  is_pool_of_one: boolean;
+  without_opponent: NamedUnit[];
+  byes: NamedUnit[];
+  own_pairs: {
+    position: number;
+    blue: NamedUnit;
+    red: NamedUnit;
+    own_count: number;
+    match_count: number;
+    cause: OwnPairCause;
+  }[];
+  least_own_pairs: number;
+  /** Where the lightest and the heaviest lie more than 5 kg apart. */
+  weight_gap: { lightest: NamedUnit; heaviest: NamedUnit; kilograms: number } | null;
+}
+
+export interface DrawRow {
+  draw_number: number;
+  /** The version of the draw. */
+  algorithm: number;
+  seed: string;
+  fingerprint: string;
+  reason: string | null;
+  drawn_at: string;
+  drawn_by: string | null;
+  units_count: number;
+  /** Against the draw before; null for the first. */
+  change: { added: string[]; removed: string[]; same_pairs: number; pairs: number } | null;
+}
+
+export interface ChangeRow {
+  number: number;
+  /** Of the draw that stood; 0 before the first. */
+  draw_number: number;
+  kind: ChangeKind;
+  /** For `swap`: the two slots and who stood in them before. */
+  slots: { position: number; corner: Corner; name: string | null }[];
+  /** For a dummy and a move. */
+  unit: { name: string; contingent: string } | null;
+  /** For a dummy: the match of round 1. */
+  position: number | null;
+  /** For a move. */
+  other_pool: string | null;
+  reason: string | null;
+  changed_at: string;
+  changed_by: string | null;
+}
+
+export type ChangeKind = 'swap' | 'dummy' | 'moved in' | 'moved out' | 'locked' | 'unlocked';
+
+/** GET /pools/{id}/draws (`{data: PoolDrawsAnswer}`). */
+export interface PoolDrawsAnswer {
+  pool_id: number;
+  is_locked: boolean;
+  is_changed_by_hand: boolean;
+  /** null while the pool is not drawn. */
+  report: DrawReportRow | null;
+  /** The newest first. */
+  draws: DrawRow[];
+  changes: ChangeRow[];
+  units: (NamedUnit & { seed_rank: number | null })[];
+  /** The other pools of the class. */
+  other_pools: { pool_id: number; name: string; units_count: number; is_drawn: boolean; is_locked: boolean }[];
+}
+
+export interface PublicSlot {
+  state: 'unit' | 'tbd' | 'bye';
+  unit_id: number | null;
+}
+
+export interface PublicLink {
+  round: number;
+  position: number;
+  corner: Corner;
+}
+
+export interface PublicMatch {
+  round: number;
+  position: number;
+  is_third_place: boolean;
+  blue: PublicSlot;
+  red: PublicSlot;
+  next: PublicLink | null;
+  loser: PublicLink | null;
+}
+
+/** What the draw drew from: nothing of a person but the name. */
+export interface PublicEntry extends NamedUnit {
+  contingent_id: number | null;
+  province_id: number | null;
+  seed_rank: number | null;
+}
+
+export interface PublicDrawRecord {
+  draw_number: number;
+  algorithm: number;
+  seed: string;
+  fingerprint: string;
+  match_chart: MatchChart;
+  has_third_place: boolean;
+  reason: string | null;
+  drawn_at: string;
+  entries: PublicEntry[];
+  matches: PublicMatch[];
+}
+
+export interface PublicSwapSlot {
+  position: number;
+  corner: Corner;
+  /** Who stood there before; null for a bye. */
+  unit_id: number | null;
+}
+
+export interface PublicChange {
+  number: number;
+  draw_number: number;
+  kind: ChangeKind;
+  first: PublicSwapSlot | null;
+  second: PublicSwapSlot | null;
+  position: number | null;
+  unit: NamedUnit | null;
+  other_pool: string | null;
+  reason: string | null;
+  changed_at: string;
+}
+
+/** GET /draws/{poolId}: everything that anybody needs to draw a pool again and compare. Public. */
+export interface PublicDraw {
+  pool_id: number;
+  /** 'Dewasa Putra A – Pool A' */
+  title: string;
+  pool_name: string;
+  pool_number: number;
+  tournament_id: number;
+  tournament_name: string;
+  tournament_slug: string;
+  bracket_type: string;
+  is_drawn: boolean;
+  is_locked: boolean;
+  is_changed_by_hand: boolean;
+  /** The seed of the class, from which the first draw's seed follows; null while a pool of it is not drawn. */
+  drawing_seed: string | null;
+  /** The newest first. */
+  draws: PublicDrawRecord[];
+  /** In the order in which they were made. */
+  changes: PublicChange[];
+  /** Round 1 as it stands. */
+  standing: { position: number; blue: PublicSlot; red: PublicSlot }[];
+  /** Names of units that came after the draw: dummies. */
+  dummies: NamedUnit[];
+}

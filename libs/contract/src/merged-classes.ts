@@ -1,0 +1,64 @@
+// Classes drawn together, and who may be seeded in a class.
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { MATCH_CHARTS, type MatchChart } from './draw-options';
+import { PoolLockRequest } from './draw-trust';
+import { IsId, IsOptionalId, IsWholeNumber } from './fields';
+import { toChart } from './tanding';
+
+/** POST /drawings/merge. */
+export class MergeClassesRequest extends PoolLockRequest {
+  @IsId()
+  tournament_id: number;
+
+  @IsId()
+  age_category_id: number;
+
+  @IsArray({ message: 'Pilih paling sedikit dua kelas.' })
+  @ArrayMinSize(2, { message: 'Pilih paling sedikit dua kelas.' })
+  @ArrayMaxSize(20)
+  @ArrayUnique({ message: 'Sebuah kelas disebut dua kali.' })
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  category_class_ids: number[];
+
+  @Transform(toChart)
+  @IsIn(MATCH_CHARTS, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
+  match_chart: MatchChart;
+
+  /** Seconds of one round; left out: as the age category has it. */
+  @IsOptional()
+  @IsWholeNumber(10, 3600)
+  match_duration?: number;
+}
+
+/** GET /drawings/participants. */
+export class DrawableQuery {
+  @IsId()
+  tournament_id: number;
+
+  @IsId()
+  age_category_id: number;
+
+  @IsId()
+  category_class_id: number;
+
+  /** Whose pools are divided anew: those in them count too. */
+  @IsOptionalId()
+  drawing_id?: number;
+}
+
+/** A row of GET /drawings/participants (`{data: DrawableParticipant[]}`). */
+export interface DrawableParticipant {
+  participant_id: number;
+  name: string;
+  contingent: string;
+  seed_rank: number | null;
+}
+
+/** Answer of POST /drawings/{id}/dissolve. */
+export interface DissolveAnswer {
+  message: string;
+  tournament_id: number;
+}

@@ -1,0 +1,200 @@
+// Reads what makes a draw checkable: every draw and change of a pool, round 1 as it stands, who is in which pool.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ChangeKind } from '@gelanggang/contract/draw-trust';
+import type { FirstRoundMatch, SlotPlace } from '@gelanggang/domain/draw/check-draw';
+import type { DrawnMatch } from '@gelanggang/domain/draw/bracket';
+import type { Chart } from '@gelanggang/domain/draw/draw-unit';
+import type { PoolUnit } from './entries.queries';
+import { type PoolRecord, PoolsQueries } from './pools.queries';
+
+export interface DrawRecord {
+  drawNumber: number;
+  algorithm: number;
+  seed: string;
+  fingerprint: string;
+  entries: PoolUnit[];
+  bracket: { chart: Chart; hasThirdPlace: boolean; matches: DrawnMatch[] };
+  reason: string | null;
+  drawnAt: Date;
+  drawnBy: string | null;
+}
+
+export interface ChangeRecord {
+  number: number;
+  drawNumber: number;
+  kind: ChangeKind;
+  /** Which of them are there depends on the kind (draw-changes.ts). */
+  detail: Partial<{
+    first: SlotPlace & { unitId: number | null };
+    second: SlotPlace & { unitId: number | null };
+    position: number;
+    unitId: number;
+    name: string;
+    contingent: string;
+    otherPool: string;
+  }>;
+  reason: string | null;
+  changedAt: Date;
+  changedBy: string | null;
+}
+
+export interface StandingUnit {
+  id: number;
+  poolId: number;
+  name: string;
+  contingent: string | null;
+  contingentId: number | null;
+  provinceId: number | null;
+  seedRank: number | null;
+  weight: number | null;
+  isDummy: boolean;
+}
+
+export interface StandingPool {
+  id: number;
+  matchChart: Chart;
+  isSwapped: boolean;
+}
+
+export interface OtherPool {
+  id: number;
+  name: string;
+  unitsCount: number;
+  isDrawn: boolean;
+  isLocked: boolean;
+}
+
+export interface PublicRecord {
+  pool: PoolRecord;
+  drawingSeed: string | null;
+  draws: DrawRecord[];
+  changes: ChangeRecord[];
+  units: StandingUnit[];
+  firstRound: (FirstRoundMatch & { poolId: number })[];
+}
+
+@Injectable()
+export class DrawTrustQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /** Everything at one moment: what is read while somebody draws again would not fit together. */
+  publicRecord(poolId: number): Promise<PublicRecord | null> {
+    return this.database.transaction('REPEATABLE READ', async (manager) => {
+      const pool = await new PoolsQueries(manager).find(poolId);
+      if (!pool) return null;
+      return {
+        pool,
+        drawingSeed: await drawingSeed(manager, poolId),
+        draws: await draws(manager, poolId),
+        changes: await changes(manager, poolId),
+        units: await units(manager, [poolId]),
+        firstRound: await firstRound(manager, [poolId]),
+      };
+    });
+  }
+
+  /** What staff see of a pool beside its bracket. */
+  async poolRecord(poolId: number): Promise<(PublicRecord & { otherPools: OtherPool[] }) | null> {
+    const record = await this.publicRecord(poolId);
+    return record && { ...record, otherPools: await this.otherPools(poolId) };
+  }
+
+  /** Drawn tanding pools: of a tournament, of all, or one. */
+  drawnPools(of: { tournamentId?: number; poolId?: number }): Promise<StandingPool[]> {
+    return this.database.query(
+      `select p.id, d.match_chart as "matchChart",
+              exists (select 1 from draw_change h where h.pool_id = p.id and h.draw_number = p.draw_number
+                        and h.kind = 'swap') as "isSwapped"
+       from pool p
+       join drawing d on d.id = p.drawing_id and d.match_category_id = 1
+       join tournament t on t.id = p.tournament_id and t.deleted_at is null
+       where p.status = 'ongoing' and ($1::bigint is null or p.tournament_id = $1) and ($2::bigint is null or p.id = $2)
+       order by p.id`,
+      [of.tournamentId ?? null, of.poolId ?? null],
+    );
+  }
+
+  /** Units and first round of these pools, for their reports. */
+  async standing(poolIds: readonly number[]): Promise<Pick<PublicRecord, 'units' | 'firstRound'>> {
+    return { units: await units(this.database, poolIds), firstRound: await firstRound(this.database, poolIds) };
+  }
+
+  private otherPools(poolId: number): Promise<OtherPool[]> {
+    return this.database.query(
+      `select p.id, p.name, p.status = 'ongoing' as "isDrawn", p.is_locked as "isLocked",
+              (select count(*)::int from pool_unit u where u.pool_id = p.id and not u.is_dummy) as "unitsCount"
+       from pool own
+       join drawing od on od.id = own.drawing_id
+       join drawing d on d.tournament_id = od.tournament_id and d.match_category_id = od.match_category_id
+         and d.age_category_id = od.age_category_id and d.category_class_id = od.category_class_id
+       join pool p on p.drawing_id = d.id and p.id <> own.id
+       where own.id = $1
+       order by p.number, p.id`,
+      [poolId],
+    );
+  }
+}
+
+type Reader = Pick<EntityManager, 'query'>;
+
+/** The newest first. */
+function draws(database: Reader, poolId: number): Promise<DrawRecord[]> {
+  return database.query(
+    `select h.draw_number as "drawNumber", h.algorithm, h.seed, h.entries_fingerprint as fingerprint, h.entries,
+            h.bracket, h.reason, h.drawn_at as "drawnAt", ac.name as "drawnBy"
+     from draw_history h left join account ac on ac.id = h.drawn_by
+     where h.pool_id = $1 order by h.draw_number desc`,
+    [poolId],
+  );
+}
+
+/** In the order in which they were made. */
+function changes(database: Reader, poolId: number): Promise<ChangeRecord[]> {
+  return database.query(
+    `select h.number, h.draw_number as "drawNumber", h.kind, h.detail, h.reason, h.changed_at as "changedAt",
+            ac.name as "changedBy"
+     from draw_change h left join account ac on ac.id = h.changed_by
+     where h.pool_id = $1 order by h.number`,
+    [poolId],
+  );
+}
+
+/** Dummies included, by number. */
+function units(database: Reader, poolIds: readonly number[]): Promise<StandingUnit[]> {
+  return database.query(
+    `select u.id, u.pool_id as "poolId", coalesce(u.dummy_name, string_agg(tm.name, ', ' order by m.position)) as name,
+            c.name as contingent, c.id as "contingentId", c.province_id as "provinceId", u.seed_rank as "seedRank",
+            max(tm.body_weight)::float8 as weight, u.is_dummy as "isDummy"
+     from pool_unit u
+     left join contingent c on c.id = u.contingent_id
+     left join pool_unit_member m on m.unit_id = u.id
+     left join participant pa on pa.id = m.participant_id
+     left join team_member tm on tm.id = pa.team_member_id
+     where u.pool_id = any($1::bigint[])
+     group by u.id, c.id
+     order by u.pool_id, u.number`,
+    [poolIds],
+  );
+}
+
+function firstRound(database: Reader, poolIds: readonly number[]): Promise<(FirstRoundMatch & { poolId: number })[]> {
+  return database.query(
+    `select pool_id as "poolId", position,
+            jsonb_build_object('state', blue_state, 'unitId', blue_unit_id) as blue,
+            jsonb_build_object('state', red_state, 'unitId', red_unit_id) as red
+     from match where pool_id = any($1::bigint[]) and round = 1 and not is_third_place
+     order by pool_id, position`,
+    [poolIds],
+  );
+}
+
+/** null while a pool of the drawing is not drawn: its bracket could be foreseen. */
+async function drawingSeed(database: Reader, poolId: number): Promise<string | null> {
+  const rows = await database.query<{ seed: string }[]>(
+    `select d.seed from pool p join drawing d on d.id = p.drawing_id
+     where p.id = $1 and not exists (select 1 from pool o where o.drawing_id = d.id and o.status = 'waiting')`,
+    [poolId],
+  );
+  return rows[0]?.seed ?? null;
+}
