@@ -1,6 +1,8 @@
-// Measures the draw beside the least work that makes the same bracket, and audits it: `node bench/draw/run.mjs`.
-// Targets A1 (time as a ratio) and A2 (separation). Both sides run in turn in one process; medians of many rounds.
+// Measures the draw beside the least work that makes the same bracket and beside what people would pick instead, and
+// audits it: `node bench/draw/run.mjs`. Targets A1 (time as a ratio) and A2 (separation). All run in turn in one
+// process; medians of many rounds.
 import { createRequire } from 'node:module';
+import { ownPairs, PEERS } from './peers.mjs';
 
 const require = createRequire(import.meta.url);
 require('../../test/setup/run-typescript.cjs');
@@ -89,6 +91,30 @@ function auditMany(fields) {
   return found;
 }
 
+/** Each peer's draw of the same fields as a ratio of allocation, and its first-round pairs of one contingent. */
+async function beside(peer, size, draws) {
+  const times = [];
+  let pairs = 0;
+  for (let n = 0; n < draws; n++) {
+    const units = field(size, size + n);
+    const draw = peer.prepare ? peer.prepare(units) : () => peer.draw(units);
+    const began = performance.now();
+    const read = await draw();
+    times.push(performance.now() - began);
+    pairs += ownPairs(await read());
+  }
+  return { milliseconds: median(times), pairs: pairs / draws };
+}
+
+function oursBeside(size, draws) {
+  let pairs = 0;
+  for (let n = 0; n < draws; n++) {
+    const units = field(size, size + n);
+    pairs += auditBracket(units, drawBracket(units, { chart: 0, seed: seedOf(n), hasThirdPlace: false })).ownPairs;
+  }
+  return pairs / draws;
+}
+
 let isMet = true;
 const line = (text, met) => {
   isMet &&= met;
@@ -107,4 +133,15 @@ const { fields, faults, aboveMinimum, uneven } = auditMany(1290);
 line(`A2  ${fields} fields of 2 to 130 entrants: ${faults} with a broken rule`, faults === 0);
 line(`A2  first-round pairs of one contingent above the minimum: ${aboveMinimum} fields`, aboveMinimum === 0);
 line(`A2  contingents unevenly spread in some block: ${uneven} fields`, uneven === 0);
+const [size, draws] = [64, 30];
+const ours = ratioOf(size, 41, 100);
+const allocation = ours.microseconds / 1000 / ours.ratio;
+console.log(
+  `\n${size} entrants: times of allocation only, and first-round pairs of one contingent (mean of ${draws} fields)`,
+);
+console.log(`      gelanggang: ${ours.ratio.toFixed(0)}x, ${oursBeside(size, draws).toFixed(2)} pairs`);
+for (const peer of PEERS) {
+  const { milliseconds, pairs } = await beside(peer, size, draws);
+  console.log(`      ${peer.name}: ${(milliseconds / allocation).toFixed(0)}x, ${pairs.toFixed(2)} pairs`);
+}
 process.exitCode = isMet ? 0 : 1;

@@ -2,7 +2,13 @@
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import { makeArena, makeClass } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import type { BracketGame, MatchListRow, PoolRow, RecapCategory } from '@gelanggang/contract/tanding';
+import type {
+  BracketGame,
+  MatchListRow,
+  PoolRow,
+  RecapCategory,
+  ShowBracketAnswer,
+} from '@gelanggang/contract/tanding';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { tandingStage, type TandingStage } from './tanding-stage';
 
@@ -165,6 +171,7 @@ describe('a bracket', () => {
     expect(open(after.find((game) => game.id === final.id)!)).toMatchObject({
       name: 'Pemenang Partai #12',
       placeholder: 'Pemenang Partai #12',
+      place: 'Gelanggang 1',
     });
   });
 
@@ -194,8 +201,9 @@ describe('a bracket', () => {
     await stage.generate(rows[0]!.id);
     await stage.generate(rows[2]!.id);
     const path = `show-bracket/${stage.tournamentId}/1/${rows[0]!.age_category.id}`;
-    const { bracket } = await read<{ bracket: (BracketGame & { pool_id: number })[] }>(path);
+    const { bracket } = await read<ShowBracketAnswer>(path);
     expect(bracket.map((game) => game.pool_id)).toEqual([...Array.from({ length: 3 }, () => rows[0]!.id), rows[2]!.id]);
+    expect(bracket[0]).toMatchObject({ pool_title: rows[0]!.title, match_chart: rows[0]!.match_chart });
     await api.request.get(`/api/show-bracket/999999/1/1`).set(as(stage.token)).expect(404);
   });
 });

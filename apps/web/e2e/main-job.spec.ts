@@ -32,15 +32,15 @@ async function signIn(page: Page, account: string, asked: string): Promise<void>
   await page.waitForURL((url) => url.pathname + url.search === asked);
 }
 
-/** The demo's open tournament: divided into pools, nothing drawn. One pool has three athletes, so one bye. */
+/** The demo's open tournament: divided into pools, next to nothing drawn. One pool has three athletes, so one bye. */
 async function undrawnPools(request: APIRequestContext, token: string, tournamentId: number): Promise<PoolRow[]> {
   const answer = await request.get(`/api/pools?tournament_id=${tournamentId}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as { data: PoolRow[] };
-  expect(data.length).toBeGreaterThan(3);
-  expect(data.every((pool) => pool.matches_count === 0)).toBe(true);
-  return data;
+  const undrawn = data.filter((pool) => pool.matches_count === 0);
+  expect(undrawn.length).toBeGreaterThan(3);
+  return undrawn;
 }
 
 async function openPhone(browser: Browser): Promise<Page> {
@@ -56,7 +56,8 @@ async function openPhone(browser: Browser): Promise<Page> {
 }
 
 async function downloadFromTray(page: Page, name: string): Promise<Buffer> {
-  await page.getByRole('button', { name: /^Pekerjaan/ }).click();
+  await page.getByRole('button', { name: /^Lonceng/ }).click();
+  await page.getByRole('tab', { name: /^Pekerjaan/ }).click();
   const row = page.getByRole('listitem').filter({ hasText: name }).first();
   const button = row.getByRole('button', { name: 'Unduh' });
   // what a queue loses is put back within a minute

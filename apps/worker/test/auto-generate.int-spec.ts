@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
+import type { AutoGenerateResult, JobAnswer } from '@gelanggang/contract/jobs';
 import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { createPools } from '@gelanggang/drawing/divide';
@@ -192,9 +192,9 @@ describe('auto generate', () => {
     await onEachDraw(`if new.pool_id = ${faulty!.id} then raise exception 'a fault of the server'; end if;`);
     const { id } = await start(tournamentId, 0);
     const { status, result } = await ended(id);
-    expect([status, result?.drawn]).toEqual(['done', 3]);
+    expect([status, (result as AutoGenerateResult).drawn]).toEqual(['done', 3]);
     const name = expect.stringMatching(/^Usia \d+ Putra Kelas \d+ – Pool A$/) as string;
-    expect(result?.failed).toEqual([
+    expect((result as AutoGenerateResult).failed).toEqual([
       { pool_id: empty!.id, name, reason: 'Pool ini belum berisi peserta.' },
       { pool_id: faulty!.id, name, reason: 'Kesalahan pada server.' },
     ]);

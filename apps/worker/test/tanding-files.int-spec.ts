@@ -8,6 +8,7 @@ import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { seniStage } from '../../api/test/seni-stage';
 import { type TandingStage, tandingStage } from '../../api/test/tanding-stage';
 import { pdfPapers, pdfText } from './pdf-content';
 
@@ -90,7 +91,6 @@ describe('the files of tanding', () => {
     ['of 8 athletes', [3, 3, 2], 'portrait'],
     ['of 13 athletes', [5, 4, 4], 'portrait'],
     ['of 18 athletes, too large for upright paper', [5, 5, 4, 4], 'landscape'],
-    ['of 70 athletes', [30, 20, 20], 'portrait'],
   ] as const)(
     'print a Full Prestasi %s on one sheet of A4, with every athlete on it',
     async (_, sizes, orientation) => {
@@ -103,6 +103,120 @@ describe('the files of tanding', () => {
       expect(names.filter((name) => !text.includes(name))).toEqual([]);
     },
   );
+
+  it('print a Full Prestasi of 70 athletes in sections of 16 and the last rounds, with every athlete on them', async () => {
+    const poolId = await stage.drawnPool([30, 20, 20]);
+    const pdf = await bracketPdf(poolId);
+    expect(pdfPapers(pdf)).toEqual(Array.from({ length: 9 }, () => 'A4 portrait'));
+    const text = pdfText(pdf);
+    for (const part of ['Bagian 1 dari 8', 'Bagian 8 dari 8', 'Babak akhir', 'Pemenang Bagian 8']) {
+      expect(text).toContain(part);
+    }
+    const names = await namesIn(poolId);
+    expect(names).toHaveLength(70);
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
+  });
+
+  it('print the pools and battles of seni, as a picture too, and write them into a spreadsheet', async () => {
+    const seni = await seniStage(api);
+    const { data: pooled } = await seni.generate(await seni.event([2, 2]), { mode: 'default', pool_size: 4 });
+    const { data: fought } = await seni.generate(await seni.event([1, 1, 1]), { mode: 'battle', bracket_type: '4' });
+    const poolId = pooled.pools[0]!.id;
+    const { ranking } = await seni.perform(poolId);
+    const [{ slug } = { slug: '' }] = await api.dataSource.query<{ slug: string }[]>(
+      'select slug from tournament where id = $1',
+      [seni.tournamentId],
+    );
+    const params = { tournament_id: seni.tournamentId };
+    const pdf = await fileOf('seni-pdf', params, `seni-${slug}.pdf`, 'application/pdf');
+    expect(pdfPapers(pdf)).toEqual(['A4 portrait', 'A4 landscape']);
+    const text = pdfText(pdf);
+    const battle = await seni.pool(fought.pools[0]!.id);
+    const names = [
+      ...ranking.flatMap((row) => row.names),
+      ...battle.matches.flatMap((m) => m.team_member1?.name ?? []),
+    ];
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
+    expect(text).toContain('9,900');
+    const one = await fileOf('seni-pdf', { ...params, pool_id: poolId }, `seni-${slug}.pdf`, 'application/pdf');
+    expect(pdfPapers(one)).toEqual(['A4 portrait']);
+    const png = await fileOf('seni-png', { pool_id: poolId }, 'tournament_bracket.png', 'image/png');
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const book = await fileOf('seni-export', params, `seni-${slug}.xlsx`, xlsx);
+    expect(book.subarray(0, 2).toString('latin1')).toBe('PK');
+    const gone = { kind: 'seni-png', params: { pool_id: 999_999 } };
+    await api.request.post('/api/jobs').set(signed()).send(gone).expect(422);
+  });
+
+  it('print all brackets of a tournament in the order of the draw, one sheet each, or those of a class', async () => {
+    const many = await tandingStage(api);
+    const classes = [await many.fillClass([2, 2]), await many.fillClass([3, 3, 2]), await many.fillClass([1])];
+    const pools: number[] = [];
+    for (const drawn of classes) {
+      for (const pool of (await many.createPools(drawn, 4)).pools) {
+        await many.generate(pool.id);
+        pools.push(pool.id);
+      }
+    }
+    await many.undrawnPool([2, 2]);
+    const [{ slug } = { slug: '' }] = await api.dataSource.query<{ slug: string }[]>(
+      'select slug from tournament where id = $1',
+      [many.tournamentId],
+    );
+    const params = { tournament_id: many.tournamentId };
+    const pdf = await fileOf('brackets-pdf', params, `bagan-${slug}.pdf`, 'application/pdf');
+    expect(pdfPapers(pdf)).toEqual(pools.map(() => 'A4 landscape'));
+    const titles = await Promise.all(pools.map(async (id) => (await many.bracket(id)).pool.title));
+    const text = pdfText(pdf);
+    const places = titles.map((title) => text.indexOf(title));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+
+    const ofClass = { ...params, category_class_id: classes[1]!.id };
+    const part = await fileOf('brackets-pdf', ofClass, `bagan-${slug}.pdf`, 'application/pdf');
+    expect(pdfPapers(part)).toHaveLength(2);
+    const nothing = await run('brackets-pdf', { ...params, age_category_id: 999_999 });
+    expect(nothing).toMatchObject({ status: 'failed', error: 'Belum ada bagan yang diundi pada pilihan ini.' });
+  });
+
+  it('print a bracket for the referee’s table without what has been fought', async () => {
+    const poolId = await stage.drawnPool([1, 1, 1, 1]);
+    const [first] = await stage.games(poolId);
+    const winner = first!.player1.name;
+    await api.dataSource.query(
+      `with won as (
+         insert into result (match_id, winner_corner, win_kind, blue_score, red_score)
+         values ($1, 'blue', 'angka', 5, 3) returning match_id
+       ), done as (update match set status = 'finished' where id = $1 returning blue_unit_id, next_match_id)
+       update match m set blue_state = 'unit', blue_unit_id = done.blue_unit_id from done where m.id = done.next_match_id`,
+      [first!.id],
+    );
+    const name = 'tournament_bracket.pdf';
+    const times = (pdf: Buffer) => pdfText(pdf).split(winner).length - 1;
+    expect(times(await bracketPdf(poolId))).toBe(2);
+    const blank = await fileOf('bracket-pdf', { pool_id: poolId, is_blank: true }, name, 'application/pdf');
+    expect(times(blank)).toBe(1);
+    expect(pdfText(blank)).toContain('Ketua pertandingan');
+  });
+
+  it.each([
+    [2, 1],
+    [6, 1],
+    [32, 1],
+    [64, 5],
+  ] as const)('print a blank bracket of %i on %i sheets', async (size, sheets) => {
+    const params = { tournament_id: stage.tournamentId, size };
+    const pdf = await fileOf('blank-bracket-pdf', params, `bagan-kosong-${size}.pdf`, 'application/pdf');
+    expect(pdfPapers(pdf)).toHaveLength(sheets);
+    expect(pdfText(pdf)).not.toContain('TBD');
+  });
+
+  it('refuse a blank bracket of a size that is not offered', async () => {
+    const body = { kind: 'blank-bracket-pdf', params: { tournament_id: stage.tournamentId, size: 5 } };
+    const { body: refused } = await api.request.post('/api/jobs').set(signed()).send(body).expect(422);
+    expect(Object.keys((refused as { errors: object }).errors)).toEqual(['params.size']);
+  });
 
   it('print every other chart on lying paper, with class, seed and days at the head', async () => {
     const poolId = await drawn([2, 2], 4);

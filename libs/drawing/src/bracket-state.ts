@@ -8,6 +8,7 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 interface Row {
   id: number;
   round: number;
+  position: number;
   isThirdPlace: boolean;
   status: MatchStatus;
   blueState: SlotState;
@@ -24,12 +25,14 @@ interface Row {
 const reference = (matchId: number | null, corner: Corner | null): CornerRef | null =>
   matchId === null || corner === null ? null : { matchId, corner };
 
+export type PlacedMatch = BracketMatch & { position: number };
+
 /** Every match of a pool, held in order of id; the caller holds the pool. */
-export async function lockBracket(manager: EntityManager, poolId: number): Promise<BracketMatch[]> {
+export async function lockBracket(manager: EntityManager, poolId: number): Promise<PlacedMatch[]> {
   await manager.query('select 1 from match where pool_id = $1 order by id for update', [poolId]);
   // a statement of its own: results committed while we waited for the lock are seen
   const rows: Row[] = await manager.query(
-    `select m.id, m.round, m.is_third_place as "isThirdPlace", m.status, m.blue_state as "blueState",
+    `select m.id, m.round, m.position, m.is_third_place as "isThirdPlace", m.status, m.blue_state as "blueState",
             m.blue_unit_id as "blueUnitId", m.red_state as "redState", m.red_unit_id as "redUnitId",
             r.winner_corner as winner, m.next_match_id as "nextMatchId", m.next_corner as "nextCorner",
             m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner"
@@ -40,6 +43,7 @@ export async function lockBracket(manager: EntityManager, poolId: number): Promi
   return rows.map((row) => ({
     id: row.id,
     round: row.round,
+    position: row.position,
     isThirdPlace: row.isThirdPlace,
     status: row.status,
     blue: { state: row.blueState, unitId: row.blueUnitId },

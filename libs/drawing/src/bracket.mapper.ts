@@ -11,9 +11,11 @@ import type {
   ShowBracketAnswer,
 } from '@gelanggang/contract/tanding';
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
+import { type DeciderName, deciderNames } from '@gelanggang/domain/schedule/partai-numbers';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { className, emptyCornerLabel, loserOfMatch, winnerOfMatch } from '@gelanggang/domain/words/labels';
+import { className, emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import type { CornerRecord, MatchRecord } from './bracket.queries';
+import { poolTitle } from './pool-name';
 import { poolRow } from './pools.mapper';
 import type { PoolRecord } from './pools.queries';
 
@@ -37,6 +39,8 @@ export function showBracket(matches: readonly MatchRecord[]): ShowBracketAnswer 
       ...game(match, rowsOf.get(match.poolId) ?? []),
       pool_id: match.poolId,
       pool_name: match.poolName,
+      pool_title: poolTitle({ ...match, name: match.poolName }),
+      match_chart: match.matchChart,
     })),
   };
 }
@@ -110,14 +114,15 @@ function byPool(matches: readonly MatchRecord[]): Map<number, MatchRecord[]> {
 
 function game(match: MatchRecord, pool: readonly MatchRecord[]): BracketGame {
   const winner = match.winner && match[match.winner];
+  const { blue, red } = players(match);
   return {
     id: match.id,
     round: match.round,
     round_label: matchRoundLabel(match, match.roundCount),
     position: match.position,
     is_third_place: match.isThirdPlace,
-    player1: player(match.blue, match.round),
-    player2: player(match.red, match.round),
+    player1: blue,
+    player2: red,
     winner: match.winner,
     winner_id: winner?.unitId ?? null,
     next: match.nextMatchId,
@@ -138,8 +143,7 @@ function game(match: MatchRecord, pool: readonly MatchRecord[]): BracketGame {
 }
 
 function listRow(match: MatchRecord, pool: readonly MatchRecord[]): MatchListRow {
-  const blue = player(match.blue, match.round);
-  const red = player(match.red, match.round);
+  const { blue, red } = players(match);
   return {
     match_id: match.id,
     pool_id: match.poolId,
@@ -147,10 +151,10 @@ function listRow(match: MatchRecord, pool: readonly MatchRecord[]): MatchListRow
     round: match.round,
     round_label: matchRoundLabel(match, match.roundCount),
     position: match.position,
-    participant_one: blue.name,
+    participant_one: nameInLine(blue),
     participant_one_contingent: blue.contingent,
     participant_one_is_dummy: blue.is_dummy,
-    participant_two: red.name,
+    participant_two: nameInLine(red),
     participant_two_contingent: red.contingent,
     participant_two_is_dummy: red.is_dummy,
     status: match.status,
@@ -160,27 +164,39 @@ function listRow(match: MatchRecord, pool: readonly MatchRecord[]): MatchListRow
   };
 }
 
-function player(corner: CornerRecord, round: number): BracketPlayer {
+function nameInLine({ name, place }: BracketPlayer): string {
+  return place === undefined ? name : `${name} (${place})`;
+}
+
+function players(match: MatchRecord): { blue: BracketPlayer; red: BracketPlayer } {
+  const own = match.scheduledDate && match.arenaId ? { arenaId: match.arenaId, date: match.scheduledDate } : null;
+  const [blue, red] = deciderNames([match.blue.decider, match.red.decider], own, match.numbering);
+  return { blue: player(match.blue, match.round, blue), red: player(match.red, match.round, red) };
+}
+
+function player(corner: CornerRecord, round: number, decider: DeciderName | null | undefined): BracketPlayer {
   const base = { state: corner.state, is_dummy: corner.isDummy ?? false, unit_id: corner.unitId };
   if (corner.state === 'unit') {
     return { ...base, name: corner.name ?? '', contingent: corner.contingent ?? '', placeholder: null };
   }
-  const placeholder = placeholderOf(corner);
+  const placeholder = corner.state === 'tbd' ? (decider?.name ?? null) : null;
   const name = corner.state === 'bye' ? emptyCornerLabel(round) : (placeholder ?? 'TBD');
-  return { ...base, name, contingent: '', placeholder };
+  return {
+    ...base,
+    name,
+    contingent: '',
+    placeholder,
+    ...(placeholder && decider?.place ? { place: decider.place } : {}),
+  };
 }
 
-function placeholderOf({ state, fromNumber, takesLoser }: CornerRecord): string | null {
-  if (state !== 'tbd' || fromNumber === null) return null;
-  return takesLoser ? loserOfMatch(fromNumber) : winnerOfMatch(fromNumber);
-}
-
-/** A lone athlete of round 1, while round 2 has not started (domain-rules, Draw: a dummy opponent). */
+/** A lone athlete of round 1, while round 2 has not started and the pool is open (domain-rules, Draw: a dummy opponent). */
 function canCreateDummy(match: MatchRecord, pool: readonly MatchRecord[]): boolean {
   const isBye = match.blue.state === 'bye' || match.red.state === 'bye';
   return (
     match.round === 1 &&
     isBye &&
+    !match.isPoolLocked &&
     !pool.some((other) => other.round === 2 && ['ongoing', 'finished', 'walkover'].includes(other.status))
   );
 }

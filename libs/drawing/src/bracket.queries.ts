@@ -1,7 +1,9 @@
 // Reads tanding matches with both corners, result and schedule slot: one query for a pool, an age or a tournament.
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { Corner, MatchStatus } from '@gelanggang/contract/live';
+import type { Decider, PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 
 export interface CornerRecord {
   state: 'unit' | 'tbd' | 'bye';
@@ -9,16 +11,16 @@ export interface CornerRecord {
   name: string | null;
   contingent: string | null;
   isDummy: boolean | null;
-  /** Partai number of the match that decides this corner. */
-  fromNumber: number | null;
-  /** Whether that match sends its loser: only towards the third-place match. */
-  takesLoser: boolean | null;
+  /** Where the match that decides this corner is held; it sends its loser only towards the third-place match. */
+  decider: Decider | null;
 }
 
 export interface MatchRecord {
   id: number;
   poolId: number;
   poolName: string;
+  matchChart: MatchChart;
+  isPoolLocked: boolean;
   round: number;
   /** Of the pool's bracket. */
   roundCount: number;
@@ -36,6 +38,7 @@ export interface MatchRecord {
   blueScore: number | null;
   redScore: number | null;
   number: number | null;
+  numbering: PartaiNumbering;
   scheduledDate: string | null;
   startTime: string | null;
   arenaId: number | null;
@@ -53,12 +56,13 @@ export interface MatchRecord {
 
 const corner = (name: Corner, unit: string, feeder: string) => `jsonb_build_object(
     'state', m.${name}_state, 'unitId', m.${name}_unit_id, 'name', ${unit}.name, 'contingent', ${unit}.contingent,
-    'isDummy', ${unit}.is_dummy, 'fromNumber', ${feeder}.number, 'takesLoser', ${feeder}.loses) as ${name}`;
+    'isDummy', ${unit}.is_dummy, 'decider', ${feeder}.place) as ${name}`;
 
 /** `pools` picks the pools that are read, of drawings `d`. */
 const sql = (pools: string) => `
   with chosen as (
-    select p.id, p.name, p.number, d.gender, d.age_category_id, d.category_class_id, d.match_category_id
+    select p.id, p.name, p.number, p.is_locked, d.gender, d.age_category_id, d.category_class_id, d.match_category_id,
+           d.match_chart
     from pool p
     join drawing d on d.id = p.drawing_id and d.match_category_id = 1
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
@@ -76,33 +80,34 @@ const sql = (pools: string) => `
     where u.pool_id in (select id from chosen)
     group by u.id, c.id
   ), slot as (
-    select sd.match_id, sd."order" as number, s.scheduled_date, to_char(sd.start_time, 'HH24:MI') as start_time,
-           s.tournament_arena_id as arena_id
+    select sd.match_id, sd.number, s.scheduled_date, to_char(sd.start_time, 'HH24:MI') as start_time,
+           s.tournament_arena_id as arena_id, ar.name as arena_name
     from schedule_detail sd
     join schedule s on s.id = sd.schedule_id and not s.is_draft
+    join tournament_arena ar on ar.id = s.tournament_arena_id
     where sd.match_id in (select m.id from match m where m.pool_id in (select id from chosen))
   ), feeder as (
-    select f.next_match_id as match_id, f.next_corner as corner, false as loses, sd.number
-    from match f join slot sd on sd.match_id = f.id
-    where f.next_match_id is not null
-    union all
-    select f.loser_match_id, f.loser_corner, true, sd.number
-    from match f join slot sd on sd.match_id = f.id
-    where f.loser_match_id is not null
+    select case when loses then f.loser_match_id else f.next_match_id end as match_id,
+           case when loses then f.loser_corner else f.next_corner end as corner,
+           jsonb_build_object('number', sd.number, 'arenaId', sd.arena_id, 'arenaName', sd.arena_name,
+             'date', sd.scheduled_date, 'loses', loses) as place
+    from match f join slot sd on sd.match_id = f.id cross join (values (false), (true)) as way (loses)
   )
-  select m.id, p.id as "poolId", p.name as "poolName", m.round, rc.count as "roundCount", m.position,
+  select m.id, p.id as "poolId", p.name as "poolName", p.match_chart as "matchChart",
+         p.is_locked as "isPoolLocked", m.round, rc.count as "roundCount", m.position,
          m.is_third_place as "isThirdPlace", m.status,
          ${corner('blue', 'b', 'fb')}, ${corner('red', 'r', 'fr')},
          m.next_match_id as "nextMatchId", m.next_corner as "nextCorner",
          m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
          res.winner_corner as winner, res.win_kind as "winKind", res.blue_score as "blueScore",
-         res.red_score as "redScore", sd.number, sd.scheduled_date as "scheduledDate",
+         res.red_score as "redScore", sd.number, tn.partai_numbering as numbering, sd.scheduled_date as "scheduledDate",
          sd.start_time as "startTime", ar.id as "arenaId", ar.name as "arenaName",
          a.id as "ageCategoryId", a.name as "ageCategory", mc.id as "matchCategoryId",
          mc.name as "matchCategory", p.gender, cc.id as "classId", cc.name as "className",
          cc.weight_min as "weightMin", cc.weight_max as "weightMax"
   from match m
   join chosen p on p.id = m.pool_id
+  join tournament tn on tn.id = m.tournament_id
   join round_count rc on rc.pool_id = m.pool_id
   join match_category mc on mc.id = p.match_category_id
   join age_category a on a.id = p.age_category_id

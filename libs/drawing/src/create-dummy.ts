@@ -5,6 +5,7 @@ import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries
 import { createDummy as fillBye } from '@gelanggang/domain/draw/advance';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { lockBracket, saveCorners } from './bracket-state';
+import { recordChange } from './draw-changes';
 import { lockPool } from './locks';
 import { type DrawingRefusal, type DrawingRefusalCode, refuse } from './refusals';
 
@@ -19,20 +20,22 @@ const REFUSALS = {
 export type DummyOutcome = { ok: true; poolId: number } | DrawingRefusal;
 
 /** The unit that had the bye leaves round 2 until its match is decided. Two at once: one dummy, one refusal. */
-export function createDummy(dataSource: DataSource, matchId: number): Promise<DummyOutcome> {
+export function createDummy(dataSource: DataSource, matchId: number, accountId: number | null): Promise<DummyOutcome> {
   return writeWithEvents(dataSource, async (manager, emit): Promise<DummyOutcome> => {
-    const matches: { poolId: number }[] = await manager.query('select pool_id as "poolId" from match where id = $1', [
+    const owners: { poolId: number }[] = await manager.query('select pool_id as "poolId" from match where id = $1', [
       matchId,
     ]);
-    const pool = matches[0] && (await lockPool(manager, matches[0].poolId));
+    const pool = owners[0] && (await lockPool(manager, owners[0].poolId));
     if (!pool) return refuse('match-not-found');
+    if (pool.isLocked) return refuse('pool-locked');
     const units: { id: number; number: number }[] = await manager.query(
       `select nextval(pg_get_serial_sequence('pool_unit', 'id')) as id, coalesce(max(number), 0) + 1 as number
        from pool_unit where pool_id = $1`,
       [pool.id],
     );
     const dummy = units[0]!;
-    const filled = fillBye(await lockBracket(manager, pool.id), matchId, dummy.id);
+    const matches = await lockBracket(manager, pool.id);
+    const filled = fillBye(matches, matchId, dummy.id);
     if (!filled.ok) return refuse(REFUSALS[filled.code]);
     await manager.query(
       `insert into pool_unit (id, pool_id, tournament_id, number, is_dummy, dummy_name)
@@ -41,6 +44,8 @@ export function createDummy(dataSource: DataSource, matchId: number): Promise<Du
     );
     await saveCorners(manager, filled.changed);
     await manager.query('update pool set is_changed_by_hand = true where id = $1', [pool.id]);
+    const detail = { position: matches.find((match) => match.id === matchId)?.position ?? 0, unitId: dummy.id };
+    await recordChange(manager, pool, { kind: 'dummy', detail, reason: null, accountId });
     emit(streams.tournament(pool.tournamentId), 'matches.changed', {
       matches: await readLiveMatches(manager, { matchIds: filled.changed.map((match) => match.id) }),
     });

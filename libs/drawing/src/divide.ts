@@ -2,8 +2,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import { streams } from '@gelanggang/contract/events';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { type DrawnClass, undrawnParticipants } from './entries.queries';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { type DrawnClass, type UndrawnParticipant, undrawnParticipants } from './entries.queries';
 import { lockEntries } from './locks';
 import { insertPools } from './pool-rows';
 import { type DrawingRefusal, refuse } from './refusals';
@@ -13,6 +13,8 @@ export interface DivideRequest extends DrawnClass {
   matchChart: MatchChart;
   /** Seconds of one round; left out: the preset of the age category, or as it was. */
   matchDuration?: number;
+  /** Participant ids, the strongest first; left out: none, or as they were. */
+  seeds?: readonly number[];
 }
 
 export type DivideOutcome = { ok: true; drawingId: number } | DrawingRefusal;
@@ -32,32 +34,55 @@ export function createPools(
     const drawnClass = await findClass(manager, request);
     if (!drawnClass) return refuse('class-not-found');
     await lockEntries(manager, request.tournamentId, request.matchCategoryId);
-    const participants = await undrawnParticipants(manager, request);
-    if (participants.length === 0) return refuse('no-participants');
-    const rows: { id: number }[] = await manager.query(
-      `insert into drawing (tournament_id, match_category_id, age_category_id, category_class_id, gender, match_chart,
+    return makeDrawing(manager, emit, request, drawnClass, { accountId, seed });
+  });
+}
+
+/** The caller holds the entries of the tournament and knows that the class is there. */
+export async function makeDrawing(
+  manager: EntityManager,
+  emit: Emit,
+  request: DivideRequest,
+  drawnClass: FoundClass,
+  { accountId, seed }: { accountId: number | null; seed: string },
+): Promise<DivideOutcome> {
+  const participants = seeded(await undrawnParticipants(manager, request), request.seeds);
+  if (participants === null) return refuse('seed-not-in-class');
+  if (participants.length === 0) return refuse('no-participants');
+  const rows: { id: number }[] = await manager.query(
+    `insert into drawing (tournament_id, match_category_id, age_category_id, category_class_id, gender, match_chart,
                             match_duration, seed, created_by)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [
-        request.tournamentId,
-        request.matchCategoryId,
-        request.ageCategoryId,
-        request.categoryClassId,
-        drawnClass.gender,
-        request.matchChart,
-        request.matchDuration ?? drawnClass.roundSeconds,
-        seed,
-        accountId,
-      ],
-    );
-    const drawingId = rows[0]!.id;
-    await insertPools(manager, { ...request, drawingId, seed }, participants);
-    emit(streams.staff(request.tournamentId), 'pools.changed', {
-      tournament_id: request.tournamentId,
-      drawing_id: drawingId,
-    });
-    return { ok: true, drawingId };
+    [
+      request.tournamentId,
+      request.matchCategoryId,
+      request.ageCategoryId,
+      request.categoryClassId,
+      drawnClass.gender,
+      request.matchChart,
+      request.matchDuration ?? drawnClass.roundSeconds,
+      seed,
+      accountId,
+    ],
+  );
+  const drawingId = rows[0]!.id;
+  await insertPools(manager, { ...request, drawingId, seed }, participants);
+  emit(streams.staff(request.tournamentId), 'pools.changed', {
+    tournament_id: request.tournamentId,
+    drawing_id: drawingId,
   });
+  return { ok: true, drawingId };
+}
+
+/** With the ranks that were asked for; null where a seed is not among them. */
+function seeded(
+  participants: readonly UndrawnParticipant[],
+  seeds: readonly number[] | undefined,
+): UndrawnParticipant[] | null {
+  if (!seeds) return [...participants];
+  const ranks = new Map(seeds.map((id, index) => [id, index + 1]));
+  const ranked = participants.map((one) => ({ ...one, seedRank: ranks.get(one.participantId) ?? null }));
+  return ranked.filter((one) => one.seedRank !== null).length === seeds.length ? ranked : null;
 }
 
 /** Divides a drawing anew with a new seed, late comers included; refused once a pool of the class is drawn. */
@@ -72,7 +97,8 @@ export function divideAnew(dataSource: DataSource, drawingId: number, request: D
     if (!isSameClass) return refuse('class-changed');
     await lockEntries(manager, drawn.tournamentId, drawn.matchCategoryId);
     if (await isClassDrawn(manager, drawn)) return refuse('class-drawn');
-    const participants = await undrawnParticipants(manager, drawn, drawingId);
+    const participants = seeded(await undrawnParticipants(manager, drawn, drawingId), request.seeds);
+    if (participants === null) return refuse('seed-not-in-class');
     if (participants.length === 0) return refuse('no-participants');
     const seed = newSeed();
     await manager.query('delete from pool where drawing_id = $1', [drawingId]);
@@ -91,18 +117,20 @@ export function divideAnew(dataSource: DataSource, drawingId: number, request: D
   });
 }
 
-async function standsTournament(manager: EntityManager, tournamentId: number): Promise<boolean> {
+export async function standsTournament(manager: EntityManager, tournamentId: number): Promise<boolean> {
   const rows: unknown[] = await manager.query('select 1 from tournament where id = $1 and deleted_at is null', [
     tournamentId,
   ]);
   return rows.length > 0;
 }
 
-async function findClass(
-  manager: EntityManager,
-  request: DrawnClass,
-): Promise<{ gender: 'male' | 'female'; roundSeconds: number } | undefined> {
-  const rows: { gender: 'male' | 'female'; roundSeconds: number }[] = await manager.query(
+interface FoundClass {
+  gender: 'male' | 'female';
+  roundSeconds: number;
+}
+
+export async function findClass(manager: EntityManager, request: DrawnClass): Promise<FoundClass | undefined> {
+  const rows: FoundClass[] = await manager.query(
     `select cc.gender, a.round_seconds as "roundSeconds"
      from category_class cc join age_category a on a.id = cc.age_category_id
      where cc.id = $1 and a.id = $2`,

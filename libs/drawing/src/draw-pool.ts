@@ -1,11 +1,11 @@
 // Draws the bracket of one pool, for the first time or again. API and worker do it through here.
-import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { mayRedraw } from '@gelanggang/domain/draw/advance';
-import { drawBracket } from '@gelanggang/domain/draw/bracket';
+import { DRAW_ALGORITHM, drawWith } from '@gelanggang/domain/draw/algorithms';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
 import { deriveSeed } from '@gelanggang/domain/random';
+import { sha256 } from '@gelanggang/domain/sha256';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { insertBracket, removeBracket } from './bracket-rows';
 import { lockBracket } from './bracket-state';
@@ -49,9 +49,19 @@ export function redrawPool(
     if (pool.isLocked) return refuse('pool-locked');
     if (redraw.drawNumber !== undefined && redraw.drawNumber !== pool.drawNumber) return refuse('drawn-again');
     if (!mayRedraw(await lockBracket(manager, poolId)).ok) return refuse('pool-started');
-    const removed = await removeBracket(manager, poolId);
-    return draw(manager, emit, pool, { seed: newSeed(), reason, accountId, removed });
+    return drawAgain(manager, emit, pool, { reason, accountId });
   });
+}
+
+/** In the place of the draw that stands; the caller holds the pool and has asked whether it may be drawn again. */
+export async function drawAgain(
+  manager: EntityManager,
+  emit: Emit,
+  pool: LockedPool,
+  { reason, accountId, removed = [] }: Pick<Draw, 'reason' | 'accountId'> & { removed?: number[] },
+): Promise<DrawOutcome> {
+  const gone = [...removed, ...(await removeBracket(manager, pool.id))];
+  return draw(manager, emit, pool, { seed: newSeed(), reason, accountId, removed: gone });
 }
 
 /** The first draw follows from the seed of the drawing (domain-rules, Draw (tanding)). */
@@ -67,9 +77,9 @@ interface Draw {
 async function draw(manager: EntityManager, emit: Emit, pool: LockedPool, how: Draw): Promise<DrawOutcome> {
   const units = await poolUnits(manager, pool.id);
   const { matchChart: chart, hasThirdPlace } = pool;
-  const bracket = drawBracket(units, { chart, seed: how.seed, hasThirdPlace });
+  const bracket = drawWith(DRAW_ALGORITHM, units, { chart, seed: how.seed, hasThirdPlace });
   if (!bracket.ok) return refuse('pool-empty');
-  const fingerprint = createHash('sha256').update(entriesText(units)).digest('hex');
+  const fingerprint = sha256(entriesText(units));
   await insertBracket(manager, pool, bracket.matches);
   await manager.query(
     `update pool set status = 'ongoing', seed = $2, draw_number = draw_number + 1, entries_fingerprint = $3,
@@ -78,8 +88,9 @@ async function draw(manager: EntityManager, emit: Emit, pool: LockedPool, how: D
     [pool.id, how.seed, fingerprint, how.accountId],
   );
   await manager.query(
-    `insert into draw_history (pool_id, draw_number, seed, entries_fingerprint, entries, bracket, reason, drawn_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into draw_history (pool_id, draw_number, seed, entries_fingerprint, entries, bracket, reason, drawn_by,
+                               algorithm)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       pool.id,
       pool.drawNumber + 1,
@@ -89,6 +100,7 @@ async function draw(manager: EntityManager, emit: Emit, pool: LockedPool, how: D
       JSON.stringify({ chart, hasThirdPlace, matches: bracket.matches }),
       how.reason,
       how.accountId,
+      DRAW_ALGORITHM,
     ],
   );
   emit(streams.tournament(pool.tournamentId), 'bracket.drawn', { pool_id: pool.id, removed_match_ids: how.removed });

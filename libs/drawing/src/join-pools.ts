@@ -16,7 +16,8 @@ interface Joining {
 interface OpenPool {
   id: number;
   drawingId: number;
-  categoryClassId: number;
+  /** Whose athletes it takes: of a merged class, several. */
+  classIds: number[];
   matchChart: MatchChart;
   number: number;
   unitCount: number;
@@ -90,14 +91,17 @@ function joiners(manager: EntityManager, tournamentId: number, participantIds: r
 async function openPools(manager: EntityManager, tournamentId: number, classIds: number[]): Promise<OpenPool[]> {
   const locked: { id: number }[] = await manager.query(
     `select p.id from pool p join drawing d on d.id = p.drawing_id
-     where d.tournament_id = $1 and d.match_category_id = $2 and d.category_class_id = any($3::bigint[])
+     where d.tournament_id = $1 and d.match_category_id = $2 and (d.category_class_id = any($3::bigint[]) or exists (
+         select 1 from merged_class t where t.class_id = d.category_class_id and t.source_class_id = any($3::bigint[])))
        and p.status = 'waiting'
      order by p.id
      for no key update of p`,
     [tournamentId, TANDING_ID, classIds],
   );
   return manager.query(
-    `select p.id, d.id as "drawingId", d.category_class_id as "categoryClassId", d.match_chart as "matchChart",
+    `select p.id, d.id as "drawingId", (select jsonb_agg(c) from (select d.category_class_id as c union all
+              select source_class_id from merged_class where class_id = d.category_class_id) as taken) as "classIds",
+            d.match_chart as "matchChart",
             p.number, count(u.id)::int as "unitCount", coalesce(max(u.number), 0) as "lastUnit",
             coalesce(jsonb_agg(u.contingent_id) filter (where u.id is not null), '[]') as "contingentIds"
      from pool p join drawing d on d.id = p.drawing_id
@@ -111,7 +115,7 @@ async function openPools(manager: EntityManager, tournamentId: number, classIds:
 
 /** A class drawn twice may have pools of two charts; the rule is asked per chart, in the order of the drawings. */
 function poolFor(one: Joining, pools: readonly OpenPool[]): OpenPool | undefined {
-  const ofClass = pools.filter((pool) => pool.categoryClassId === one.categoryClassId);
+  const ofClass = pools.filter((pool) => pool.classIds.includes(one.categoryClassId));
   for (const drawingId of new Set(ofClass.map((pool) => pool.drawingId))) {
     const ofDrawing = ofClass.filter((pool) => pool.drawingId === drawingId);
     const joinable = ofDrawing.map((pool) => ({

@@ -17,7 +17,7 @@ export async function insertPools(
   participants: readonly UndrawnParticipant[],
 ): Promise<void> {
   const before = await lastPoolNumber(manager, drawing);
-  const contingentOf = new Map(participants.map((p) => [p.participantId, p.contingentId]));
+  const byId = new Map(participants.map((p) => [p.participantId, p]));
   const units = participants.map((p) => ({ ...p, id: p.participantId }));
   const divided = dividePools(units, drawing.matchChart, drawing.seed);
   // the caller has refused an empty class
@@ -28,11 +28,12 @@ export async function insertPools(
       name: poolName(before + pool.number),
       number: place + 1,
       participant_id: participantId,
-      contingent_id: contingentOf.get(participantId),
+      contingent_id: byId.get(participantId)?.contingentId,
+      seed_rank: byId.get(participantId)?.seedRank,
     })),
   );
   const given = `jsonb_to_recordset($3::jsonb)
-    as r(pool int, name text, number int, participant_id bigint, contingent_id bigint)`;
+    as r(pool int, name text, number int, participant_id bigint, contingent_id bigint, seed_rank int)`;
   const parameters = [drawing.drawingId, drawing.tournamentId, JSON.stringify(rows)];
   await manager.query(
     `insert into pool (drawing_id, tournament_id, number, name)
@@ -40,8 +41,8 @@ export async function insertPools(
     parameters,
   );
   await manager.query(
-    `insert into pool_unit (pool_id, tournament_id, contingent_id, number)
-     select p.id, $2::bigint, r.contingent_id, r.number
+    `insert into pool_unit (pool_id, tournament_id, contingent_id, number, seed_rank)
+     select p.id, $2::bigint, r.contingent_id, r.number, r.seed_rank
      from ${given} join pool p on p.drawing_id = $1 and p.number = r.pool
      order by r.pool, r.number`,
     parameters,

@@ -3,12 +3,19 @@ import type { HttpException } from '@nestjs/common';
 import { DRAWING_REFUSALS, type DrawingRefusal, type DrawingRefusalCode } from '@gelanggang/drawing/refusals';
 import { conflict, invalid, notFound } from '../http/refusals';
 
-const NOT_THERE: readonly DrawingRefusalCode[] = ['drawing-not-found', 'pool-not-found', 'match-not-found'];
+const NOT_THERE: readonly DrawingRefusalCode[] = [
+  'drawing-not-found',
+  'pool-not-found',
+  'match-not-found',
+  'unit-not-found',
+];
 
 const FIELDS: Partial<Record<DrawingRefusalCode, string>> = {
   'tournament-not-found': 'tournament_id',
   'class-not-found': 'category_class_id',
   'class-changed': 'category_class_id',
+  'seed-not-in-class': 'seeds',
+  'classes-differ': 'category_class_ids',
 };
 
 export function drawingError({ code }: DrawingRefusal): HttpException {

@@ -109,8 +109,11 @@ export class TandingController {
 
   @Post('matches/:matchId/create-dummy')
   @HttpCode(200)
-  createDummy(@Param('matchId', IdPipe) matchId: number): Promise<CreateDummyAnswer> {
-    return this.tanding.createDummy(matchId);
+  createDummy(
+    @Param('matchId', IdPipe) matchId: number,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<CreateDummyAnswer> {
+    return this.tanding.createDummy(matchId, account.id);
   }
 
   @Get('show-bracket/:tournament_id/:match_category_id/:age_category_id')

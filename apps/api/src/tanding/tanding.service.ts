@@ -50,8 +50,8 @@ export class TandingService {
     return this.generated(poolId, MESSAGES.bracketRedrawn, true);
   }
 
-  async createDummy(matchId: number): Promise<CreateDummyAnswer> {
-    const outcome = await createDummy(this.dataSource, matchId);
+  async createDummy(matchId: number, accountId: number): Promise<CreateDummyAnswer> {
+    const outcome = await createDummy(this.dataSource, matchId, accountId);
     if (!outcome.ok) throw drawingError(outcome);
     return { message: MESSAGES.dummyMade, match_id: matchId, pool_id: outcome.poolId };
   }
@@ -80,5 +80,6 @@ function divideRequest(body: DrawingRequest): DivideRequest {
     categoryClassId: body.category_class_id,
     matchChart: body.match_chart,
     matchDuration: body.match_duration,
+    seeds: body.seeds,
   };
 }

@@ -1,15 +1,13 @@
 // Draws every undrawn tanding pool of a tournament, one short transaction each (spec 2 §4, "Auto generate").
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
+import type { AutoGenerateResult } from '@gelanggang/contract/jobs';
 import { drawPool } from '@gelanggang/drawing/draw-pool';
 import { poolTitle } from '@gelanggang/drawing/pool-name';
 import { drawnByJob, type UndrawnPool, undrawnPools } from '@gelanggang/drawing/pool-order';
 import { DRAWING_REFUSALS } from '@gelanggang/drawing/refusals';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { isDatabaseAway } from '../running/database-away';
-
-type Result = NonNullable<JobAnswer['result']>;
 
 const UNEXPECTED = 'Kesalahan pada server.';
 
@@ -21,10 +19,10 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
   constructor(private readonly dataSource: DataSource) {}
 
   /** What an earlier attempt drew stands and counts; pools made while it runs are drawn too. */
-  async run(context: JobContext<'auto-generate'>): Promise<Result> {
+  async run(context: JobContext<'auto-generate'>): Promise<AutoGenerateResult> {
     const { tournament_id: tournamentId, pause_seconds: pauseSeconds } = context.params;
     const { accountId, jobId: id } = context;
-    const result: Result = {
+    const result: AutoGenerateResult = {
       drawn: await drawnByJob(this.dataSource.manager, { tournamentId, accountId, id }),
       failed: [],
     };
@@ -43,13 +41,13 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
     return result;
   }
 
-  private async left(tournamentId: number, { failed }: Result): Promise<UndrawnPool[]> {
+  private async left(tournamentId: number, { failed }: AutoGenerateResult): Promise<UndrawnPool[]> {
     const pools = await undrawnPools(this.dataSource.manager, tournamentId);
     return pools.filter((pool) => failed.every((failure) => failure.pool_id !== pool.id));
   }
 
   /** A pool that cannot be drawn is reported, and the rest goes on. */
-  private async draw(pool: UndrawnPool, accountId: number, result: Result): Promise<void> {
+  private async draw(pool: UndrawnPool, accountId: number, result: AutoGenerateResult): Promise<void> {
     const fail = (reason: string) => result.failed.push({ pool_id: pool.id, name: poolTitle(pool), reason });
     try {
       const outcome = await drawPool(this.dataSource, pool.id, accountId);

@@ -21,7 +21,10 @@ export class BracketPngHandler implements JobHandler<'bracket-png'> {
 
   async run(context: JobContext<'bracket-png'>): Promise<void> {
     await context.progress(5, 'Membaca bagan');
-    const data = await readPrintBracket(this.dataSource, context.params.pool_id, 'picture');
+    const data = await readPrintBracket(this.dataSource, context.params.pool_id, {
+      as: 'picture',
+      isBlank: false,
+    });
     await context.progress(20, 'Menggambar bagan');
     const source = await this.browser.picture({
       path: PRINT_PAGES.bracket,

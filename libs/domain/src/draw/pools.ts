@@ -3,6 +3,7 @@ import { createRandom, type Seed } from '../random';
 import { refused, type Refused } from '../refusal';
 import type { Chart, DrawUnit } from './draw-unit';
 import { orderForSeparation } from './separation-order';
+import { spreadSeeds } from './spread-seeds';
 
 export interface DividedPool {
   /** From 1. */
@@ -17,8 +18,8 @@ export function poolCount(unitCount: number, chart: Chart): number {
 
 /**
  * Pools whose sizes differ by at most one; the units of a contingent, then of a province, are spread over them with
- * counts that differ by at most one. The same units (in any order) and seed give the same pools. Fewer than one unit is
- * refused.
+ * counts that differ by at most one; seeds likewise, before them: 1 and 2 of two pools stand in different ones. The same
+ * units (in any order) and seed give the same pools. Fewer than one unit is refused.
  */
 export function dividePools(
   units: readonly DrawUnit[],
@@ -31,10 +32,10 @@ export function dividePools(
   const numbers = random.shuffle(Array.from({ length: count }, (_, index) => index + 1));
   const pools: DividedPool[] = Array.from({ length: count }, (_, index) => ({ number: index + 1, unitIds: [] }));
   // Dealing one by one in an order where each contingent and each province is one run spreads every run evenly.
-  orderForSeparation(units, random).units.forEach((unit, index) => {
-    const number = numbers[index % count] as number;
-    pools[number - 1]?.unitIds.push(unit.id);
-  });
+  const field = orderForSeparation(units, random);
+  const poolOf = Int32Array.from(field.units, (_, index) => (numbers[index % count] as number) - 1);
+  spreadSeeds(field, poolOf, count);
+  field.units.forEach((unit, place) => pools[poolOf[place] as number]?.unitIds.push(unit.id));
   for (const pool of pools) pool.unitIds.sort((a, b) => a - b);
   return { ok: true, pools };
 }

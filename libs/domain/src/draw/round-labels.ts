@@ -22,3 +22,14 @@ export function roundLabels(roundCount: number): string[] {
 export function matchRoundLabel(match: { round: number; isThirdPlace: boolean }, roundCount: number): string {
   return match.isThirdPlace ? THIRD_PLACE_LABEL : roundLabel(match.round, roundCount);
 }
+
+const LAST_ROUNDS = ['Perempat Final', 'Semifinal', THIRD_PLACE_LABEL, 'Final'];
+
+/** Each label once, as rounds are held: Penyisihan, Babak 2, Babak 3, …, then the last rounds. */
+export function inRoundOrder(labels: readonly string[]): string[] {
+  const rank = (label: string): number => {
+    const last = LAST_ROUNDS.indexOf(label);
+    return last >= 0 ? 1000 + last : Number(/^Babak (\d+)$/.exec(label)?.[1] ?? 0);
+  };
+  return [...new Set(labels)].sort((a, b) => rank(a) - rank(b));
+}

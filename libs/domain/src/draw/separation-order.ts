@@ -20,11 +20,10 @@ export function orderForSeparation<U extends DrawUnit>(units: readonly U[], rand
   const contingentCount = provinceOf.length;
   const contingentRank = random.shuffle(upTo(contingentCount));
   const provinceRank = random.shuffle(upTo(provinceCount));
-  // sorted by the least important first: units in random order, then contingents, then provinces
+  // units in random order, put into the runs of their contingents, and those into the runs of their provinces
   const byUnit = random.shuffle(upTo(byId.length));
-  const byContingent = sortedBy(byUnit, contingentOf, contingentRank);
-  const provinceOfUnit = contingentOf.map((contingent) => provinceOf[contingent] as number);
-  const places = sortedBy(byContingent, provinceOfUnit, provinceRank);
+  const inOrder = sortedBy(inverse(contingentRank), provinceOf, provinceRank);
+  const places = sortedBy(byUnit, contingentOf, inverse(inOrder));
   const contingent = new Int32Array(places.length);
   const province = new Int32Array(places.length);
   const ordered: U[] = [];
@@ -32,7 +31,7 @@ export function orderForSeparation<U extends DrawUnit>(units: readonly U[], rand
     const place = places[i] as number;
     ordered.push(byId[place] as U);
     contingent[i] = contingentOf[place] as number;
-    province[i] = provinceOfUnit[place] as number;
+    province[i] = provinceOf[contingentOf[place] as number] as number;
   }
   return { units: ordered, contingent, province, contingentCount };
 }
@@ -65,6 +64,13 @@ function groupsOf(units: readonly DrawUnit[]): {
     provinceOf.push(province);
   }
   return { contingentOf, provinceOf, provinceCount };
+}
+
+/** Of a permutation of 0 … n − 1. */
+function inverse(permutation: readonly number[]): number[] {
+  const inverted = upTo(permutation.length);
+  for (let i = 0; i < permutation.length; i++) inverted[permutation[i] as number] = i;
+  return inverted;
 }
 
 /** Stable counting sort of places by the rank of their group; ranks count from 0. */

@@ -46,13 +46,15 @@ export class FieldSplitter {
     this.line = new Int32Array(this.size);
     this.spare = new Int32Array(this.size);
     this.side = new Uint8Array(this.size);
-    this.mate = new Int32Array(this.size);
-    this.seedMate = new Int32Array(this.size).fill(NOBODY);
-    this.rank = new Int32Array(this.size);
     this.byeLead = new Float64Array(field.contingentCount);
     const seeds = seededPlaces(field.units);
-    seeds.forEach((place, index) => (this.rank[place] = index + 1));
     this.hasSeeds = seeds.length > 0;
+    // most fields have no seeds, and full ones no byes: what only those need is not made
+    const seeded = this.hasSeeds ? this.size : 0;
+    this.mate = new Int32Array(this.size < 2 * matchCount ? this.size : seeded);
+    this.seedMate = new Int32Array(seeded).fill(NOBODY);
+    this.rank = new Int32Array(seeded);
+    seeds.forEach((place, index) => (this.rank[place] = index + 1));
   }
 
   run(): Int32Array {
@@ -270,7 +272,7 @@ export class FieldSplitter {
   }
 
   private rankOf(unit: number): number {
-    return this.rank[unit] as number;
+    return this.hasSeeds ? (this.rank[unit] as number) : 0;
   }
 
   private contingentOf(unit: number): number {
@@ -290,6 +292,8 @@ export class FieldSplitter {
 
 /** Places of the seeded units, the strongest first. */
 function seededPlaces(units: readonly DrawUnit[]): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < units.length; place++) if (units[place]?.seedRank) places.push(place);
   const rank = (place: number) => units[place]?.seedRank ?? 0;
-  return units.flatMap((unit, place) => (unit.seedRank ? [place] : [])).sort((a, b) => rank(a) - rank(b));
+  return places.sort((a, b) => rank(a) - rank(b));
 }

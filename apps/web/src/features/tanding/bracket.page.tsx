@@ -10,10 +10,16 @@ import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { AutoGeneratePanel } from './components/auto-generate-panel';
 import { BracketExports } from './components/bracket-exports';
-import { BracketInfo, BracketLegend } from './components/bracket-info';
-import { BracketView } from './components/bracket-view';
+import { BracketLegend } from '@web/components/bracket/bracket-legend';
+import { BracketInfo } from './components/bracket-info';
+import { BracketView } from '@web/components/bracket/bracket-view';
+import { DrawActions } from './components/draw-actions';
+import { DrawDesk } from './components/draw-desk';
+import { DrawMarks } from './components/draw-marks';
 import { GameDialog } from './components/game-dialog';
 import { RegenerateDialog } from './components/regenerate-dialog';
+import { SwapBoard } from './components/swap-board';
+import { drawTrustTexts } from './draw-trust-texts';
 import { useBracket, useGenerateBracket, useNextPool, usePoolNews } from './tanding.api';
 import { tandingTexts as texts } from './texts';
 
@@ -49,8 +55,11 @@ function LoadedBracket({ bracket }: { bracket: BracketAnswer }) {
   const nextPool = useNextPool();
   const [shown, setShown] = useState<BracketGame | null>(null);
   const [isRegenerating, setRegenerating] = useState(false);
+  const [isSwapping, setSwapping] = useState(false);
   const { pool } = bracket;
   const isDrawn = bracket.status === 'ongoing';
+  const isLocked = pool.draw?.is_locked ?? false;
+  const maySwap = bracket.can_draw && !isLocked && !bracket.has_started;
   const shownNow =
     shown && (bracket.rounds.flatMap((round) => round.games).find((game) => game.id === shown.id) ?? null);
 
@@ -74,14 +83,17 @@ function LoadedBracket({ bracket }: { bracket: BracketAnswer }) {
         {bracket.can_draw ? (
           <>
             {isDrawn ? (
-              <Button
-                size="sm"
-                disabled={bracket.has_started}
-                title={bracket.has_started ? texts.hasStarted : undefined}
-                onClick={() => setRegenerating(true)}
-              >
-                {texts.regenerate}
-              </Button>
+              <>
+                <Button
+                  size="sm"
+                  disabled={bracket.has_started || isLocked}
+                  title={isLocked ? drawTrustTexts.mustUnlock : bracket.has_started ? texts.hasStarted : undefined}
+                  onClick={() => setRegenerating(true)}
+                >
+                  {texts.regenerate}
+                </Button>
+                <DrawActions bracket={bracket} onSwap={() => setSwapping(true)} />
+              </>
             ) : null}
             <Button size="sm" onClick={toNextPool} busy={nextPool.isPending}>
               {texts.another}
@@ -99,9 +111,12 @@ function LoadedBracket({ bracket }: { bracket: BracketAnswer }) {
         ) : null}
       </PageHeader>
       <BracketInfo bracket={bracket} />
-      {isDrawn ? (
+      <DrawMarks pool={pool} />
+      {isDrawn && isSwapping && maySwap ? (
+        <SwapBoard bracket={bracket} onDone={() => setSwapping(false)} />
+      ) : isDrawn ? (
         <>
-          <BracketView bracket={bracket} onSelect={setShown} />
+          <BracketView rounds={bracket.rounds} chart={bracket.match_chart} title={pool.title} onSelect={setShown} />
           <BracketLegend />
         </>
       ) : (
@@ -109,6 +124,7 @@ function LoadedBracket({ bracket }: { bracket: BracketAnswer }) {
           <EmptyState text={texts.notDrawn} hint={bracket.can_draw ? undefined : texts.notDrawnHint} />
         </Box>
       )}
+      {isDrawn && bracket.can_draw ? <DrawDesk poolId={pool.pool_id} /> : null}
       {shownNow ? <GameDialog game={shownNow} onClose={() => setShown(null)} /> : null}
       {isRegenerating ? <RegenerateDialog bracket={bracket} onClose={() => setRegenerating(false)} /> : null}
     </>

@@ -1,28 +1,26 @@
 // /admin/tanding/create and /edit/:id: divides the athletes of one class into pools (spec 2, "Tanding drawing form").
+import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { TANDING_ID } from '@gelanggang/domain/words/labels';
-import type {
-  AgeCategoryAnswer,
-  AvailableClassAnswer,
-  OfferedMatchCategoryAnswer,
-} from '@gelanggang/contract/categories';
+import { className } from '@gelanggang/domain/words/labels';
+import type { AvailableClassAnswer } from '@gelanggang/contract/categories';
 import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, MATCH_DURATIONS } from '@gelanggang/contract/draw-options';
 import type { DrawingAnswer, PoolRow } from '@gelanggang/contract/tanding';
-import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { FormGrid, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { showFieldErrors } from '@web/lib/form-errors';
-import { http, messageOf } from '@web/lib/http';
+import { http, HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
+import { SeedsField } from './components/seeds-field';
+import { useDrawingScope } from './drawing-scope';
 import { usePools } from './tanding.api';
-import { tandingTexts as texts, weightRange } from './texts';
+import { tandingTexts as texts } from './texts';
 
 const LIST = '/admin/tanding';
 
@@ -70,19 +68,11 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isSaved, setSaved] = useState(false);
+  const [seeds, setSeeds] = useState<number[] | null>(null);
+  const [seedsError, setSeedsError] = useState<string>();
   const form = useForm<DrawingValues>({ defaultValues: values });
   const chosen = form.watch();
-  const tournaments = useLookup<TournamentCard>('/tournaments/active', {}, { name: 'tournaments' });
-  const categories = useLookup<OfferedMatchCategoryAnswer>(
-    '/fetch-match-categories',
-    { tournament_id: chosen.tournament_id },
-    { name: 'match categories', isEnabled: chosen.tournament_id !== '' },
-  );
-  const ages = useLookup<AgeCategoryAnswer>(
-    '/fetch-age-categories',
-    { match_category_id: chosen.match_category_id },
-    { name: 'age categories', isEnabled: chosen.match_category_id !== '' },
-  );
+  const scope = useDrawingScope(chosen);
   const mayLoadClasses =
     chosen.tournament_id !== '' && chosen.match_category_id !== '' && chosen.age_category_id !== '';
   const classes = useLookup<AvailableClassAnswer>(
@@ -96,9 +86,10 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
     // counts the undrawn: never from an earlier look
     { name: 'category classes', isEnabled: mayLoadClasses, freshMs: 0 },
   );
+  const offered = classes.rows.filter((one) => drawingId !== null || one.team_member_count > 0);
 
   const save = useMutation({
-    mutationFn: (body: Record<keyof DrawingValues, number>) =>
+    mutationFn: (body: Record<keyof DrawingValues, number> & { seeds?: number[] }) =>
       drawingId === null
         ? http.post<DrawingAnswer>('/create-pools', body)
         : http.put<DrawingAnswer>(`/drawings/${drawingId}`, body),
@@ -109,6 +100,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
       void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
     },
     onError: (error) => {
+      setSeedsError(error instanceof HttpError ? error.fields.seeds?.[0] : undefined);
       const elsewhere = showFieldErrors(form, error);
       toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
     },
@@ -121,9 +113,14 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
       category_class_id: Number(given.category_class_id),
       match_chart: Number(given.match_chart),
       match_duration: Number(given.match_duration),
+      seeds: seeds ?? undefined,
     }),
   );
-  const clear = (...fields: (keyof DrawingValues)[]) => fields.forEach((field) => form.setValue(field, ''));
+  const clear = (...fields: (keyof DrawingValues)[]) => {
+    fields.forEach((field) => form.setValue(field, ''));
+    // those of one class are nobody in another
+    setSeeds(null);
+  };
 
   return (
     <>
@@ -134,7 +131,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             form={form}
             name="tournament_id"
             label={texts.tournament}
-            options={tournaments.rows.map((one) => ({ value: one.id, label: one.name }))}
+            options={scope.tournaments}
             onChosen={() => clear('match_category_id', 'age_category_id', 'category_class_id')}
           />
           <SelectField
@@ -142,10 +139,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             name="match_category_id"
             label={texts.matchCategory}
             disabled={chosen.tournament_id === ''}
-            options={categories.rows
-              // spec 2 §5: a tanding drawing knows this category alone
-              .filter((one) => one.id === TANDING_ID)
-              .map((one) => ({ value: one.id, label: one.name }))}
+            options={scope.matchCategories}
             onChosen={() => clear('age_category_id', 'category_class_id')}
           />
           <SelectField
@@ -153,7 +147,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             name="age_category_id"
             label={texts.ageCategory}
             disabled={chosen.match_category_id === ''}
-            options={ages.rows.map((one) => ({ value: one.id, label: one.name }))}
+            options={scope.ageCategories}
             onChosen={() => clear('category_class_id')}
           />
           <SelectField
@@ -161,10 +155,11 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             name="category_class_id"
             label={texts.classField}
             disabled={!mayLoadClasses}
-            hint={mayLoadClasses ? undefined : texts.chooseFirst}
-            options={classes.rows
-              .filter((one) => drawingId !== null || one.team_member_count > 0)
-              .map((one) => ({ value: one.class_id, label: classLabel(one) }))}
+            hint={
+              mayLoadClasses ? (classes.isReady && offered.length === 0 ? texts.noClass : undefined) : texts.chooseFirst
+            }
+            options={offered.map((one) => ({ value: one.class_id, label: classLabel(one) }))}
+            onChosen={() => clear()}
           />
           <SelectField
             form={form}
@@ -179,8 +174,22 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             options={MATCH_DURATIONS.map((seconds) => ({ value: seconds, label: texts.seconds(seconds) }))}
           />
         </FormGrid>
+        <SeedsField
+          scope={{
+            tournament_id: chosen.tournament_id,
+            age_category_id: chosen.age_category_id,
+            category_class_id: chosen.category_class_id,
+          }}
+          drawingId={drawingId}
+          seeds={seeds}
+          error={seedsError}
+          onChange={(next) => {
+            setSeeds(next);
+            setSeedsError(undefined);
+          }}
+        />
         <SaveBar
-          isDirty={form.formState.isDirty && !isSaved}
+          isDirty={(form.formState.isDirty || seeds !== null) && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}
           saveText={drawingId === null ? texts.create : undefined}
@@ -191,6 +200,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
 }
 
 function classLabel(one: AvailableClassAnswer): string {
-  const name = `${one.class_name} ${GENDER_LABELS[one.gender]} ${weightRange(one.weight_min, one.weight_max)}`;
+  const range = weightRangeText(one.weight_min, one.weight_max);
+  const name = `${className(one.class_name)} ${GENDER_LABELS[one.gender]} ${range}`;
   return texts.classOption(name.trim(), one.team_member_count);
 }

@@ -12,7 +12,7 @@ import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { pageOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
-import { bracketTexts } from './components/bracket/texts';
+import { bracketTexts } from '@web/components/bracket/texts';
 import { useBracket, useCreateDummy, useMatchList, usePoolNews } from './tanding.api';
 import { tandingTexts as texts } from './texts';
 

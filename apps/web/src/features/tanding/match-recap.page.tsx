@@ -1,4 +1,5 @@
 // /admin/tanding/matches/:tournament_id: all matches by category, gender and class (spec 2, "Match recap").
+import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { RecapExports } from './components/recap-exports';
 import { useRecap } from './tanding.api';
-import { tandingTexts as texts, weightRange } from './texts';
+import { tandingTexts as texts } from './texts';
 
 export default function MatchRecapPage() {
   const tournamentId = Number(useParams().tournament_id);
@@ -86,7 +87,7 @@ function ClassTable({ recapClass }: { recapClass: RecapClass }) {
       <chakra.h3 fontWeight="semibold" mb="2">
         {recapClass.class_name}{' '}
         <chakra.span color="fg.subtle" fontWeight="normal">
-          {weightRange(recapClass.weight_min, recapClass.weight_max)}
+          {weightRangeText(recapClass.weight_min, recapClass.weight_max)}
         </chakra.span>
       </chakra.h3>
       <chakra.ul bg="bg.panel" borderWidth="1px" borderColor="border">

@@ -1,68 +1,49 @@
-// A bracket on one sheet of paper, or as a picture, from data handed over by the worker (contract, "print").
-import { Box, chakra } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
+// Drawn brackets on paper, or one as a picture, from data handed over by the worker (contract, "print").
+import { chakra } from '@chakra-ui/react';
 import { PRINT_PICTURE_ATTRIBUTE, type PrintBracket } from '@gelanggang/contract/print';
+import type { BracketAnswer } from '@gelanggang/contract/tanding';
 import { localDateTime, longDate } from '@gelanggang/domain/words/dates';
-import type { ReactNode } from 'react';
-import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
-import { bracketPaper } from './bracket-paper';
-import { Bracket } from './components/bracket/bracket';
-import { GameCards } from './components/bracket/game-cards';
-import { BracketInfo, BracketLegend } from './components/bracket-info';
+import { Bracket } from '@web/components/bracket/bracket';
+import { withoutResults } from '@web/components/bracket/without-results';
+import { BracketInfo } from './components/bracket-info';
+import { Games, isTreeOf, PaperStyles, PrintSheets, SheetBody } from './components/print-sheet';
 import { tandingTexts as texts } from './texts';
-
-/** Spec 2 §9, in mm. */
-const MARGIN = 10;
 
 export default function PrintBracketPage() {
   usePaper();
   const data = printData('bracket');
   if (!data) return <chakra.p p="8">{texts.notDrawn}</chakra.p>;
-  return data.as === 'paper' ? <Paper data={data} /> : <Picture data={data} />;
-}
-
-function Paper({ data }: { data: PrintBracket }) {
-  const { bracket } = data;
-  const paper = bracketPaper(bracket.match_chart, bracket.rounds.length);
-  const isTree = hasTree(data);
+  const [first] = data.brackets;
+  if (data.as === 'picture') return first ? <Picture data={data} bracket={first} /> : null;
   return (
-    <chakra.main
-      color="fg"
-      display="flex"
-      flexDirection="column"
-      w={`${paper.width - 2 * MARGIN}mm`}
-      // a hair less than the page, so that rounding never opens a second one
-      h={isTree ? `${paper.height - 2 * MARGIN - 0.5}mm` : undefined}
-      overflow={isTree ? 'hidden' : undefined}
-    >
-      <Global
-        styles={{
-          '@page': { size: `A4 ${paper.orientation}`, margin: `${MARGIN}mm` },
-          'html, body': { background: '#fff !important' },
-        }}
-      />
-      <Sheet data={data}>
-        {isTree ? (
-          <Box
-            flex="1"
-            minH="0"
-            css={{ '& > svg': { width: '100%', height: 'auto', maxHeight: '100%', margin: '0 auto' } }}
-          >
-            <Tree data={data} twoSidedFrom={paper.twoSidedFrom} />
-          </Box>
-        ) : (
-          <Box css={{ '& li': { breakInside: 'avoid' } }}>
-            <Games data={data} />
-          </Box>
-        )}
-      </Sheet>
-    </chakra.main>
+    <main>
+      <PaperStyles />
+      {data.brackets.map((bracket) => (
+        <PrintSheets key={bracket.pool.pool_id} {...sheetOf(data, bracket)} />
+      ))}
+    </main>
   );
 }
 
+function sheetOf({ tournament, printed_at: printedAt, is_blank: isBlank }: PrintBracket, bracket: BracketAnswer) {
+  const { pool, match_chart: chart } = bracket;
+  const drawnAt = pool.draw?.drawn_at;
+  return {
+    tournament,
+    printedAt,
+    isBlank,
+    chart,
+    title: pool.title,
+    rounds: isBlank ? withoutResults(bracket.rounds) : bracket.rounds,
+    note: drawnAt ? texts.drawnAt(longDate(localDateTime(drawnAt, tournament.time_zone).date)) : undefined,
+    info: <BracketInfo bracket={bracket} />,
+  };
+}
+
 /** As wide as its drawing, and never narrower than its head. */
-function Picture({ data }: { data: PrintBracket }) {
+function Picture({ data, bracket }: { data: PrintBracket; bracket: BracketAnswer }) {
+  const sheet = sheetOf(data, bracket);
   return (
     <chakra.main
       {...{ [PRINT_PICTURE_ATTRIBUTE]: '' }}
@@ -73,46 +54,13 @@ function Picture({ data }: { data: PrintBracket }) {
       p="32px"
       css={{ '& svg': { maxWidth: 'none' } }}
     >
-      <Sheet data={data}>{hasTree(data) ? <Tree data={data} /> : <Games data={data} />}</Sheet>
+      <SheetBody {...sheet}>
+        {isTreeOf(sheet.chart, sheet.rounds) ? (
+          <Bracket rounds={sheet.rounds} title={sheet.title} />
+        ) : (
+          <Games chart={sheet.chart} rounds={sheet.rounds} />
+        )}
+      </SheetBody>
     </chakra.main>
   );
-}
-
-/** Pairs and single finals are cards, as on the screen (spec 2, "Match bracket screen"). */
-const hasTree = ({ bracket }: PrintBracket): boolean =>
-  bracket.match_chart !== 2 && bracket.rounds.flatMap((round) => round.games).length > 1;
-
-function Sheet({ data, children }: { data: PrintBracket; children: ReactNode }) {
-  const { tournament, bracket } = data;
-  const drawnAt = bracket.pool.draw?.drawn_at;
-  return (
-    <>
-      <PrintHead tournament={tournament} printedAt={data.printed_at} />
-      <Box display="flex" alignItems="baseline" gap="4" borderTopWidth="2px" borderColor="fg" pt="2mm" pb="1mm">
-        <chakra.h1 textStyle="display.figure" fontSize="20pt" flex="1">
-          {bracket.pool.title}
-        </chakra.h1>
-        {drawnAt ? (
-          <chakra.p fontSize="8.5pt" color="fg.muted">
-            {texts.drawnAt(longDate(localDateTime(drawnAt, tournament.time_zone).date))}
-          </chakra.p>
-        ) : null}
-      </Box>
-      <Box pb="4mm">
-        <BracketInfo bracket={bracket} />
-      </Box>
-      {children}
-      <BracketLegend />
-    </>
-  );
-}
-
-function Tree({ data, twoSidedFrom }: { data: PrintBracket; twoSidedFrom?: number }) {
-  const { rounds, pool } = data.bracket;
-  return <Bracket rounds={rounds} title={pool.title} twoSidedFrom={twoSidedFrom} />;
-}
-
-function Games({ data }: { data: PrintBracket }) {
-  const games = data.bracket.rounds.flatMap((round) => round.games);
-  return <GameCards games={games} isFinalOnly={games.length === 1 && data.bracket.match_chart !== 2} />;
 }

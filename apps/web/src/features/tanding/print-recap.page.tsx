@@ -1,10 +1,11 @@
 // All matches of a tournament on A4, by category, gender and class, from data handed over by the worker (contract, "print").
+import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { MatchListRow, RecapCategory, RecapClass, RecapGender } from '@gelanggang/contract/tanding';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
-import { tandingTexts as texts, weightRange } from './texts';
+import { tandingTexts as texts } from './texts';
 
 const PAPER = { '@page': { size: 'A4 portrait', margin: '10mm' }, 'html, body': { background: '#fff !important' } };
 
@@ -85,7 +86,7 @@ function ClassTable({ category, gender, recapClass }: ClassTableProps) {
           <chakra.th colSpan={4} css={{ '&&': { fontSize: '11pt', fontWeight: 'bold', color: 'fg', px: '0' } }}>
             {title}{' '}
             <chakra.span fontSize="9pt" fontWeight="normal" color="fg.muted">
-              {weightRange(recapClass.weight_min, recapClass.weight_max)}
+              {weightRangeText(recapClass.weight_min, recapClass.weight_max)}
             </chakra.span>
           </chakra.th>
         </tr>

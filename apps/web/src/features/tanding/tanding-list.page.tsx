@@ -1,11 +1,12 @@
 // /admin/tanding: the pools of a tournament, or of all, with what can be done to each (spec 2, "Tanding list").
+import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { PoolRow } from '@gelanggang/contract/tanding';
 import { usePermissions } from '@web/app/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
-import { ButtonLink } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
@@ -14,10 +15,18 @@ import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { pageOf } from '@web/lib/page-of';
 import { AutoGeneratePanel } from './components/auto-generate-panel';
-import { usePools, useTournamentNames } from './tanding.api';
-import { tandingTexts as texts, weightRange } from './texts';
+import { PrintBracketsDialog } from './components/print-brackets-dialog';
+import { DissolveDialog } from './components/dissolve-dialog';
+import { DrawTags } from './components/draw-tags';
+import { MoveDialog } from './components/move-dialog';
+import { useDrawReports } from './draw-trust.api';
+import { drawTrustTexts } from './draw-trust-texts';
+import { showTexts } from './show-texts';
+import { usePools, usePoolsNews, useTournamentNames } from './tanding.api';
+import { tandingTexts as texts } from './texts';
 
-const PER_PAGE = 20;
+/** Spec 2 §9. */
+const PER_PAGE = 10;
 
 const COLUMNS: readonly Column<PoolRow>[] = [
   { key: 'tournament', title: texts.columns.tournament, cell: (pool) => pool.tournament_name, isWideOnly: true },
@@ -27,7 +36,14 @@ const COLUMNS: readonly Column<PoolRow>[] = [
   {
     key: 'class',
     title: texts.columns.class,
-    cell: (pool) => `${pool.class_name} ${GENDER_LABELS[pool.gender]} ${weightRange(pool.weight_min, pool.weight_max)}`,
+    cell: (pool) =>
+      `${pool.class_name} ${GENDER_LABELS[pool.gender]} ${weightRangeText(pool.weight_min, pool.weight_max)}`,
+  },
+  {
+    key: 'athletes',
+    title: texts.columns.athletes,
+    cell: (pool) => pool.category_class.available_athletes,
+    align: 'end',
   },
   { key: 'chart', title: texts.columns.chart, cell: (pool) => pool.bracket_type },
   { key: 'status', title: texts.columns.status, cell: (pool) => <DrawingStatus pool={pool} /> },
@@ -44,24 +60,56 @@ export default function TandingListPage() {
   const tournamentId = address.getNumber('tournament_id');
   const tournaments = useTournamentNames();
   const pools = usePools(tournamentId);
+  usePoolsNews(tournamentId);
   const page = useMemo(
     () => pools.data && pageOf(pools.data, address.getNumber('page') ?? 1, PER_PAGE),
     [pools.data, address],
   );
+  const [isPrinting, setPrinting] = useState(false);
   const canDraw = permissions.has('manage drawing');
+  const reports = useDrawReports(tournamentId, canDraw);
+  const [acting, setActing] = useState<Acting | null>(null);
+  const stopActing = () => setActing(null);
+  const columns = useMemo(
+    (): readonly Column<PoolRow>[] => [
+      ...COLUMNS,
+      {
+        key: 'report',
+        title: drawTrustTexts.report.column,
+        cell: (pool) => <DrawTags pool={pool} report={reports.data?.get(pool.pool_id)} />,
+      },
+    ],
+    [reports.data],
+  );
 
   return (
     <>
-      <PageHeader title={texts.title} note={pools.data ? texts.count(pools.data.length) : undefined}>
+      <PageHeader
+        title={texts.title}
+        note={pools.data ? texts.count(pools.data.length, drawnOf(pools.data)) : undefined}
+      >
         {tournamentId ? (
           <ButtonLink to={`/admin/tanding/matches/${tournamentId}`} size="sm">
             {texts.matches}
           </ButtonLink>
         ) : null}
+        {tournamentId && pools.data ? (
+          <Button size="sm" onClick={() => setPrinting(true)}>
+            {texts.printTitle}
+          </Button>
+        ) : null}
         {canDraw ? (
           <>
             <ButtonLink to="/admin/tanding/create" size="sm">
               {texts.add}
+            </ButtonLink>
+            {tournamentId ? (
+              <ButtonLink to={`/admin/tanding/show/${tournamentId}`} size="sm">
+                {showTexts.open}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to={`/admin/tanding/merge${tournamentId ? `?tournament_id=${tournamentId}` : ''}`} size="sm">
+              {drawTrustTexts.merge.action}
             </ButtonLink>
             <AutoGeneratePanel tournamentId={tournamentId} />
           </>
@@ -79,24 +127,37 @@ export default function TandingListPage() {
       </Box>
       <DataTable
         label={texts.title}
-        columns={COLUMNS}
+        columns={columns}
         page={page}
         rowKey={(pool) => pool.pool_id}
         isLoading={pools.isFetching}
         error={pools.error}
         onRetry={() => void pools.refetch()}
-        actions={(pool) => <ActionMenu actions={actionsOf(pool, canDraw)} label={pool.title} />}
+        actions={(pool) => <ActionMenu actions={actionsOf(pool, canDraw, setActing)} label={pool.title} />}
         empty={
           <EmptyState text={texts.empty} hint={texts.emptyHint}>
             {canDraw ? <ButtonLink to="/admin/tanding/create">{texts.add}</ButtonLink> : null}
           </EmptyState>
         }
       />
+      {isPrinting && tournamentId && pools.data ? (
+        <PrintBracketsDialog tournamentId={tournamentId} pools={pools.data} onClose={() => setPrinting(false)} />
+      ) : null}
+      {acting?.kind === 'move' ? <MoveDialog pool={acting.pool} onClose={stopActing} /> : null}
+      {acting?.kind === 'dissolve' ? <DissolveDialog pool={acting.pool} onClose={stopActing} /> : null}
     </>
   );
 }
 
-function actionsOf(pool: PoolRow, canDraw: boolean): MenuAction[] {
+const drawnOf = (pools: readonly PoolRow[]) => pools.filter((pool) => pool.matches_count > 0).length;
+
+/** What is asked about a pool before it is done. */
+interface Acting {
+  kind: 'move' | 'dissolve';
+  pool: PoolRow;
+}
+
+function actionsOf(pool: PoolRow, canDraw: boolean, act: (acting: Acting) => void): MenuAction[] {
   const isGenerated = pool.matches_count > 0;
   const actions: MenuAction[] = [];
   if (isGenerated || canDraw) {
@@ -109,6 +170,21 @@ function actionsOf(pool: PoolRow, canDraw: boolean): MenuAction[] {
   actions.push({ id: 'list', label: texts.actions.list, to: `/admin/tanding/match/list/${pool.pool_id}` });
   if (canDraw && !isGenerated) {
     actions.push({ id: 'edit', label: texts.actions.edit, to: `/admin/tanding/edit/${pool.drawing_id}` });
+  }
+  if (canDraw) {
+    actions.push({
+      id: 'move',
+      label: drawTrustTexts.move.action,
+      onSelect: () => act({ kind: 'move', pool }),
+    });
+  }
+  if (canDraw && pool.category_class.merged_names.length > 0) {
+    actions.push({
+      id: 'dissolve',
+      label: drawTrustTexts.merge.dissolve,
+      isDestructive: true,
+      onSelect: () => act({ kind: 'dissolve', pool }),
+    });
   }
   return actions;
 }

@@ -1,6 +1,6 @@
 // Calls of drawings, pools and brackets, and how live news make them fetched again.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { streams, type LoggedEvent } from '@gelanggang/contract/events';
+import { streams, type EventType, type LoggedEvent } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
 import type {
   BracketAnswer,
@@ -10,6 +10,7 @@ import type {
   NextPoolAnswer,
   PoolRow,
   RecapCategory,
+  ShowBracketAnswer,
 } from '@gelanggang/contract/tanding';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { http } from '@web/lib/http';
@@ -37,6 +38,37 @@ export function useBracket(poolId: number) {
   });
 }
 
+export interface ShownScope {
+  tournamentId: number;
+  matchCategoryId: number;
+  ageCategoryId: number;
+}
+
+/** The drawn brackets of an age category, kept equal to the database while they are shown. */
+export function useShownBrackets(scope: ShownScope | null) {
+  const client = useQueryClient();
+  const queryKey = ['show-bracket', scope];
+  const refetch = () => void client.invalidateQueries({ queryKey });
+  useTopic(scope === null ? null : streams.tournament(scope.tournamentId), {
+    onEvents: (events) => {
+      if (events.some(({ type }) => CHANGES_BRACKETS.includes(type))) refetch();
+    },
+    onReset: refetch,
+  });
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      http
+        .get<ShowBracketAnswer>(
+          `/show-bracket/${scope?.tournamentId}/${scope?.matchCategoryId}/${scope?.ageCategoryId}`,
+          undefined,
+          signal,
+        )
+        .then((answer) => answer.bracket),
+    enabled: scope !== null,
+  });
+}
+
 export function useMatchList(poolId: number) {
   return useQuery({
     queryKey: ['match-list', poolId],
@@ -54,10 +86,29 @@ export function useRecap(tournamentId: number) {
   });
 }
 
+const CHANGES_BRACKETS: readonly EventType[] = [
+  'bracket.drawn',
+  'matches.changed',
+  'schedule.saved',
+  'schedule.removed',
+];
+
 function concernsPool(event: LoggedEvent, poolId: number): boolean {
-  if (event.type === 'bracket.drawn') return event.data.pool_id === poolId;
+  if (event.type === 'bracket.drawn' || event.type === 'pool.changed') return event.data.pool_id === poolId;
   if (event.type === 'matches.changed') return event.data.matches.some((match) => match.pool_id === poolId);
   return event.type === 'schedule.saved' || event.type === 'schedule.removed';
+}
+
+/** Keeps the list of pools equal to the database while it is shown. */
+export function usePoolsNews(tournamentId: number | undefined): void {
+  const client = useQueryClient();
+  const refetch = () => void client.invalidateQueries({ queryKey: ['pools'] });
+  useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
+    onEvents: (events) => {
+      if (events.some((event) => event.type === 'bracket.drawn')) refetch();
+    },
+    onReset: refetch,
+  });
 }
 
 /** Keeps the bracket and the match list of a pool equal to the database while they are shown. */
@@ -66,6 +117,7 @@ export function usePoolNews(tournamentId: number | undefined, poolId: number): v
   const refetch = () => {
     void client.invalidateQueries({ queryKey: ['bracket', poolId] });
     void client.invalidateQueries({ queryKey: ['match-list', poolId] });
+    void client.invalidateQueries({ queryKey: ['pool-draws', poolId] });
   };
   useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
     onEvents: (events) => {

@@ -1,7 +1,7 @@
 // The words of drawings, pools and brackets (spec 2, "Tanding"); texts that the specification quotes stand as they are.
 export const tandingTexts = {
   title: 'Tanding',
-  count: (pools: number) => `${pools} pool`,
+  count: (pools: number, drawn: number) => `${pools} pool, ${drawn} sudah diundi`,
   allTournaments: 'Semua turnamen',
   tournament: 'Turnamen',
   matches: 'Rekap partai',
@@ -12,6 +12,7 @@ export const tandingTexts = {
     matchCategory: 'Kategori',
     ageCategory: 'Usia',
     class: 'Kelas',
+    athletes: 'Peserta',
     chart: 'Bagan',
     status: 'Status undian',
   },
@@ -59,15 +60,31 @@ export const tandingTexts = {
   athletes: (count: number) => `${count} pesilat`,
   byes: (count: number) => `${count} BYE`,
   seed: 'Benih undian',
-  fitWidth: 'Sesuai lebar',
-  zoomIn: 'Perbesar',
-  zoomOut: 'Perkecil',
-  winnerPath: 'jalur pemenang',
-  running: 'berlangsung',
+  exports: 'Ekspor',
   medalsShared: 'Dua perunggu untuk kedua semifinalis yang kalah',
   details: 'Rincian partai',
   partai: (number: number) => `Partai ${number}`,
   notScheduled: 'Belum dijadwalkan',
+
+  // on paper
+  printTitle: 'Cetak bagan',
+  printWhat: 'Yang dicetak',
+  printKinds: {
+    results: { label: 'Bagan dengan hasil', hint: 'Satu bagan per halaman, urut usia, kelas dan pool.' },
+    table: { label: 'Untuk meja wasit', hint: 'Nama sesuai undian, tanpa hasil, untuk diisi tangan.' },
+    empty: { label: 'Bagan kosong', hint: 'Tanpa nama, untuk diisi tangan.' },
+  },
+  printStart: 'Buat PDF',
+  allAges: 'Semua usia',
+  allGenders: 'Putra dan Putri',
+  allClasses: 'Semua kelas',
+  gender: 'Jenis kelamin',
+  size: 'Jumlah peserta',
+  sizeOf: (size: number) => (size === 2 ? 'Bagan 2, daftar pasangan' : `${size} peserta`),
+  tablePdf: 'PDF meja wasit',
+  fullPrestasiOf: (size: number) => `Full Prestasi, ${size} peserta`,
+  blanks: ['Kategori usia', 'Kelas', 'Putra / Putri', 'Pool', 'Gelanggang'],
+  signatures: ['Ketua pertandingan', 'Sekretaris', 'Dewan wasit juri'],
 
   // match list
   matchListColumns: {
@@ -96,10 +113,22 @@ export const tandingTexts = {
   chartName: (chart: number) => (chart === 0 ? 'Full Prestasi' : `Bagan ${chart}`),
   classOption: (name: string, count: number) => `${name}, ${count} peserta`,
   chooseFirst: 'Pilih turnamen, kategori dan usia dahulu.',
+  noClass:
+    'Tidak ada peserta lunas yang belum diundi pada kategori usia ini. Konfirmasi pembayaran atau pilih usia lain.',
   saved: 'Match chart added successfully!',
   updated: 'Match chart updated successfully!',
   saveFailed: 'Failed to save Match chart.',
   create: 'Bagi ke pool',
+
+  // match chart
+  showBracket: 'Tampilkan bagan',
+  chartIntro: 'Pilih turnamen, kategori dan usia, lalu tampilkan bagannya.',
+  chartEmpty: 'Belum ada bagan yang diundi pada kategori usia ini.',
+  chartEmptyHint: 'Buat undian untuk kelasnya, atau undi poolnya di daftar tanding.',
+  previous: 'Sebelumnya',
+  following: 'Berikutnya',
+  openBracket: 'Buka halaman bagan',
+  ofBrackets: (place: number, count: number) => `${place} dari ${count}`,
 
   // recap
   recapTitle: 'Rekap partai',
@@ -113,12 +142,3 @@ export const tandingTexts = {
   pdf: 'PDF',
   drawnAt: (day: string) => `Diundi ${day}`,
 } as const;
-
-export const weightRange = (min: number | null, max: number | null): string => {
-  if (min === null && max === null) return '';
-  if (min === null) return `sampai ${kg(max)} kg`;
-  if (max === null) return `di atas ${kg(min)} kg`;
-  return `${kg(min)}–${kg(max)} kg`;
-};
-
-const kg = (weight: number | null): string => String(weight ?? 0).replace('.', ',');

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { streams } from '@gelanggang/contract/events';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
+import type { AutoGenerateResult, JobAnswer } from '@gelanggang/contract/jobs';
 import {
   applyJobEvents,
   applyJobProgress,
@@ -17,6 +17,8 @@ import { useTopic } from '@web/live/use-live';
 interface AutoGenerate {
   /** The one that is queued or running. */
   job: JobAnswer | null;
+  /** The newest of the tournament, whatever became of it. */
+  last: JobAnswer | null;
   isBusy: boolean;
   start(pauseSeconds: number): void;
   stop(): void;
@@ -25,7 +27,7 @@ interface AutoGenerate {
 export function useAutoGenerate(tournamentId: number | undefined, onEnd: (job: JobAnswer) => void): AutoGenerate {
   const client = useQueryClient();
   const jobs = useJobs();
-  const starting = useStartJob();
+  const starting = useStartJob({ isQuiet: true });
   const { cancel } = useJobSteps();
   const ended = useRef(new Set<number>());
   const refetchPools = () => void client.invalidateQueries({ queryKey: ['pools'] });
@@ -46,9 +48,11 @@ export function useAutoGenerate(tournamentId: number | undefined, onEnd: (job: J
     },
   });
 
-  const job = jobs.data?.find((one) => isOpen(one) && isAutoGenerateOf(one, tournamentId)) ?? null;
+  const ofTournament = jobs.data?.filter((one) => isAutoGenerateOf(one, tournamentId)) ?? [];
+  const job = ofTournament.find(isOpen) ?? null;
   return {
     job,
+    last: ofTournament[0] ?? null,
     isBusy: starting.isPending || cancel.isPending,
     start: (pauseSeconds) => {
       if (tournamentId !== undefined) {
@@ -67,3 +71,7 @@ export function useAutoGenerate(tournamentId: number | undefined, onEnd: (job: J
 function isAutoGenerateOf(job: JobAnswer, tournamentId: number | undefined): boolean {
   return job.kind === 'auto-generate' && 'tournament_id' in job.params && job.params.tournament_id === tournamentId;
 }
+
+/** What came of it. */
+export const drawOutcome = (job: JobAnswer): AutoGenerateResult =>
+  job.result && 'failed' in job.result ? job.result : { drawn: 0, failed: [] };

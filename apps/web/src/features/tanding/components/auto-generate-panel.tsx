@@ -7,7 +7,8 @@ import { Dialog } from '@web/components/dialog';
 import { ProgressBar } from '@web/components/progress-bar';
 import { toast } from '@web/lib/toast';
 import { tandingTexts as texts } from '../texts';
-import { useAutoGenerate } from '../use-auto-generate';
+import { drawOutcome, useAutoGenerate } from '../use-auto-generate';
+import { ChoiceCards } from './choice-cards';
 
 interface AutoGeneratePanelProps {
   tournamentId: number | undefined;
@@ -47,7 +48,7 @@ export function AutoGeneratePanel({ tournamentId, onDone }: AutoGeneratePanelPro
 function tellOutcome(job: JobAnswer, onDone: (() => void) | undefined): void {
   if (job.status === 'cancelled') toast.info(texts.stopped);
   if (job.status !== 'done') return;
-  const failed = job.result?.failed ?? [];
+  const { failed } = drawOutcome(job);
   if (failed.length > 0) toast.error(texts.somePoolsFailed(failed.map((pool) => pool.name).join(', ')));
   else toast.success(texts.allGenerated);
   onDone?.();
@@ -66,8 +67,8 @@ function RunningBar({ job }: { job: JobAnswer }) {
 }
 
 const CHOICES = [
-  { pause: AUTO_GENERATE_PAUSE_SECONDS, label: texts.withPause, hint: texts.withPauseHint },
-  { pause: 0, label: texts.atOnce, hint: texts.atOnceHint },
+  { value: AUTO_GENERATE_PAUSE_SECONDS, label: texts.withPause, hint: texts.withPauseHint },
+  { value: 0, label: texts.atOnce, hint: texts.atOnceHint },
 ];
 
 function PauseDialog({ onClose, onStart }: { onClose(): void; onStart(pauseSeconds: number): void }) {
@@ -84,39 +85,15 @@ function PauseDialog({ onClose, onStart }: { onClose(): void; onStart(pauseSecon
       }
     >
       <p>{texts.autoQuestion}</p>
-      <chakra.fieldset mt="4" display="grid" gap="2">
-        <chakra.legend srOnly>{texts.autoTitle}</chakra.legend>
-        {CHOICES.map((choice) => (
-          <chakra.label
-            key={choice.pause}
-            display="flex"
-            gap="3"
-            p="3"
-            minH="touch"
-            rounded="md"
-            borderWidth="1px"
-            borderColor={pause === choice.pause ? 'marun.fg' : 'border.control'}
-            bg={pause === choice.pause ? 'marun.subtle' : undefined}
-            cursor="pointer"
-          >
-            <chakra.input
-              type="radio"
-              name="pause"
-              accentColor="marun.solid"
-              checked={pause === choice.pause}
-              onChange={() => setPause(choice.pause)}
-            />
-            <span>
-              <chakra.span display="block" fontWeight="semibold">
-                {choice.label}
-              </chakra.span>
-              <chakra.span textStyle="sm" color="fg.muted">
-                {choice.hint}
-              </chakra.span>
-            </span>
-          </chakra.label>
-        ))}
-      </chakra.fieldset>
+      <Box mt="4">
+        <ChoiceCards
+          label={texts.autoTitle}
+          name="pause"
+          choices={CHOICES}
+          value={pause}
+          onChoose={(chosen) => setPause(chosen)}
+        />
+      </Box>
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
-// What is known of a bracket beside its games: class, weight, how many, the seed that anybody can check; and the legend.
-import { Box, chakra } from '@chakra-ui/react';
+// What is known of a bracket beside its games: class, weight, how many, the seed that anybody can check.
+import { weightRangeText } from '@gelanggang/domain/words/weights';
+import { chakra } from '@chakra-ui/react';
 import type { BracketAnswer } from '@gelanggang/contract/tanding';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { CornerMark } from '@web/components/corner-mark';
-import { tandingTexts as texts, weightRange } from '../texts';
-import { bracketTexts } from './bracket/texts';
+import { tandingTexts as texts } from '../texts';
 
 export function BracketInfo({ bracket }: { bracket: BracketAnswer }) {
   const { pool } = bracket;
@@ -30,7 +29,8 @@ export function BracketInfo({ bracket }: { bracket: BracketAnswer }) {
         {texts.class}{' '}
         <b>
           {pool.class_name}
-          {weightRange(pool.weight_min, pool.weight_max) && `, ${weightRange(pool.weight_min, pool.weight_max)}`}
+          {weightRangeText(pool.weight_min, pool.weight_max) &&
+            `, ${weightRangeText(pool.weight_min, pool.weight_max)}`}
         </b>
       </span>
       <span>
@@ -48,30 +48,3 @@ export function BracketInfo({ bracket }: { bracket: BracketAnswer }) {
 }
 
 const groupsOfFour = (seed: string): string => (seed.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');
-
-export function BracketLegend() {
-  return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      gap="4"
-      mt="3"
-      fontSize="sm"
-      color="fg.muted"
-      css={{ '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' } }}
-    >
-      <span>
-        <CornerMark corner="blue" /> {bracketTexts.blue}
-      </span>
-      <span>
-        <CornerMark corner="red" /> {bracketTexts.red}
-      </span>
-      <span>
-        <chakra.i w="32px" h="2px" bg="fg" display="inline-block" /> {texts.winnerPath}
-      </span>
-      <span>
-        <chakra.i boxSize="12px" rounded="xs" bg="marun.solid" display="inline-block" /> {texts.running}
-      </span>
-    </Box>
-  );
-}

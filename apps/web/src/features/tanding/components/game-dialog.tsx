@@ -5,7 +5,7 @@ import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
 import { tandingTexts as texts } from '../texts';
-import { bracketTexts } from './bracket/texts';
+import { bracketTexts } from '@web/components/bracket/texts';
 
 export function GameDialog({ game, onClose }: { game: BracketGame; onClose(): void }) {
   const place = [

@@ -2,39 +2,43 @@
 import { useMemo } from 'react';
 import { MotionConfig } from 'framer-motion';
 import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
-import { layoutBracket, type BracketLayout, type SlotLine } from './bracket-layout';
+import {
+  layoutBracket,
+  type BracketLayout,
+  type LayoutMatch,
+  type LayoutOptions,
+  type SlotLine,
+} from './bracket-layout';
 import { BracketSlot } from './bracket-slot';
 import { ink, svgText } from './bracket-styles';
 import { fitted } from './fitted-text';
 import { PartaiBox } from './partai-box';
 import { bracketTexts as texts } from './texts';
 
-interface BracketProps {
+interface BracketProps extends LayoutOptions {
   rounds: BracketRound[];
   title: string;
   onSelect?: (game: BracketGame) => void;
-  /** Number of first-round slots from which both halves grow towards the middle. */
-  twoSidedFrom?: number;
+  /** To be filled in by hand: open lines stay empty, and a match without a number has an empty box. */
+  isBlank?: boolean;
+  /** What stands on the last line until somebody has won it. */
+  outcome?: string;
 }
 
-export function Bracket({ rounds, title, onSelect, twoSidedFrom }: BracketProps) {
+export function Bracket({ rounds, title, onSelect, twoSidedFrom, leaf, isBlank = false, outcome }: BracketProps) {
   const games = useMemo(() => rounds.flatMap((round) => round.games), [rounds]);
+  // a result changes no line: what has not changed is not drawn again
+  const shape = JSON.stringify(
+    games.map(({ id, round, position, is_third_place: isThirdPlace }) => ({ id, round, position, isThirdPlace })),
+  );
   const layout = useMemo(
-    () =>
-      layoutBracket(
-        games.map((game) => ({
-          id: game.id,
-          round: game.round,
-          position: game.position,
-          isThirdPlace: game.is_third_place,
-        })),
-        twoSidedFrom,
-      ),
-    [games, twoSidedFrom],
+    () => layoutBracket(JSON.parse(shape) as LayoutMatch[], { twoSidedFrom, leaf }),
+    [shape, twoSidedFrom, leaf],
   );
   const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
   const feeders = useMemo(() => feederLines(games, layout), [games, layout]);
-  const final = games.find((game) => game.next === null && !game.is_third_place);
+  const final = games.find((game) => game.round === rounds.length && !game.is_third_place);
+  const third = games.find((game) => game.is_third_place);
   return (
     <MotionConfig reducedMotion="user">
       <svg
@@ -68,14 +72,30 @@ export function Bracket({ rounds, title, onSelect, twoSidedFrom }: BracketProps)
                 game={game}
                 feeder={feeders.get(lineKey(slot.matchId, slot.corner)) ?? null}
                 framed={slot.matchId === layout.finalBox?.matchId}
+                isBlank={isBlank}
               />
             )
           );
         })}
-        {layout.champion && final && <Champion layout={layout} final={final} />}
+        {layout.thirdHead && third && (
+          <text x={layout.thirdHead.x} y={layout.thirdHead.y} style={svgText.head}>
+            {third.round_label}
+          </text>
+        )}
+        {layout.champion && final && <Champion layout={layout} final={final} outcome={outcome ?? texts.champion} />}
         {layout.connectors.map((connector) => {
           const game = byId.get(connector.matchId);
-          return game && <PartaiBox key={connector.matchId} connector={connector} game={game} onSelect={onSelect} />;
+          return (
+            game && (
+              <PartaiBox
+                key={connector.matchId}
+                connector={connector}
+                game={game}
+                onSelect={onSelect}
+                isBlank={isBlank}
+              />
+            )
+          );
         })}
       </svg>
     </MotionConfig>
@@ -120,13 +140,11 @@ function RoundHeads({ layout, rounds }: { layout: BracketLayout; rounds: Bracket
 
 const CHAMPION_WIDTH = 176;
 
-function Champion({ layout, final }: { layout: BracketLayout; final: BracketGame }) {
+function Champion({ layout, final, outcome }: { layout: BracketLayout; final: BracketGame; outcome: string }) {
   const line = layout.champion;
   if (!line) return null;
   const winner = final.winner === 'blue' ? final.player1 : final.winner === 'red' ? final.player2 : null;
-  const name = winner
-    ? fitted(winner.name, CHAMPION_WIDTH, svgText.name)
-    : { text: texts.champion, style: svgText.open };
+  const name = winner ? fitted(winner.name, CHAMPION_WIDTH, svgText.name) : { text: outcome, style: svgText.open };
   const contingent = fitted(winner?.contingent ?? '', CHAMPION_WIDTH, svgText.contingent);
   return (
     <g>

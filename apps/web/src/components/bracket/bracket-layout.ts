@@ -49,6 +49,8 @@ export interface BracketLayout {
   finalBox: { matchId: number; x: number; y: number; width: number; height: number } | null;
   /** The line of the champion of a one-sided bracket. */
   champion: { x1: number; x2: number; y: number; textX: number } | null;
+  /** Where the name of the third-place match begins. */
+  thirdHead: { x: number; y: number } | null;
 }
 
 export const BOX_WIDTH = 44;
@@ -60,46 +62,56 @@ const LATER_INDENT = BOX_WIDTH / 2 + 8;
 const FINAL_WIDTH = 196;
 const FINAL_ROW = 42;
 const THIRD_GAP = 56;
+const THIRD_BELOW_FINAL = 102;
+const THIRD_HEAD = 34;
 /** From this many first-round slots on, both halves grow towards the middle (look-and-feel, "Brackets"). */
 export const TWO_SIDED_FROM = 16;
 
-/** `twoSidedFrom`: tall paper has more room for a tree that grows to one side. */
-export function layoutBracket(matches: readonly LayoutMatch[], twoSidedFrom = TWO_SIDED_FROM): BracketLayout {
+export interface LayoutOptions {
+  /** Tall paper has more room for a tree that grows to one side. */
+  twoSidedFrom?: number;
+  /** Height of a first-round line: less where paper is wider than the drawing. */
+  leaf?: number;
+}
+
+export function layoutBracket(matches: readonly LayoutMatch[], options: LayoutOptions = {}): BracketLayout {
+  const { twoSidedFrom = TWO_SIDED_FROM, leaf = LEAF } = options;
   const tree = matches.filter((match) => !match.isThirdPlace);
   const rounds = Math.max(0, ...tree.map((match) => match.round));
   const leaves = 2 ** rounds;
-  const layout = leaves >= twoSidedFrom ? layoutTwoSided(tree, rounds) : layoutOneSided(tree, rounds);
+  const layout = leaves >= twoSidedFrom ? layoutTwoSided(tree, rounds, leaf) : layoutOneSided(tree, rounds, leaf);
   const third = matches.find((match) => match.isThirdPlace);
-  return third ? withThirdPlace(layout, third) : layout;
+  return third ? withThirdPlace(layout, third, leaf) : layout;
 }
 
 /** Height of the line that enters slot `corner` of a match, when `leaves` begin at `first` of their half. */
-function slotY(round: number, position: number, corner: Corner): number {
+function slotY(round: number, position: number, corner: Corner, leaf: number): number {
   const leavesBelow = 2 ** (round - 1);
   const slot = 2 * (position - 1) + (corner === 'blue' ? 0 : 1);
-  return HEAD + LEAF * (slot * leavesBelow + leavesBelow / 2);
+  return HEAD + leaf * (slot * leavesBelow + leavesBelow / 2);
 }
 
-function layoutOneSided(tree: readonly LayoutMatch[], rounds: number): BracketLayout {
+function layoutOneSided(tree: readonly LayoutMatch[], rounds: number, leaf: number): BracketLayout {
   const slots: SlotLine[] = [];
   const connectors: Connector[] = [];
   for (const match of tree) {
-    placeMatch(match, match.position, 'left', 0, slots, connectors);
+    placeMatch(match, { position: match.position, side: 'left', width: 0, leaf }, slots, connectors);
   }
-  const y = HEAD + (LEAF * 2 ** rounds) / 2;
+  const y = HEAD + (leaf * 2 ** rounds) / 2;
   const x1 = rounds * COLUMN;
   return {
     width: (rounds + 1) * COLUMN,
-    height: HEAD + LEAF * 2 ** rounds + 12,
+    height: HEAD + leaf * 2 ** rounds + 12,
     slots,
     connectors,
     heads: range(rounds).map((index) => ({ round: index + 1, x: index * COLUMN, anchor: 'start' as const })),
     finalBox: null,
+    thirdHead: null,
     champion: rounds > 0 ? { x1, x2: x1 + COLUMN, y, textX: x1 + LATER_INDENT } : null,
   };
 }
 
-function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number): BracketLayout {
+function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number, leaf: number): BracketLayout {
   const slots: SlotLine[] = [];
   const connectors: Connector[] = [];
   const sideRounds = rounds - 1;
@@ -108,16 +120,10 @@ function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number): BracketLa
     if (match.round === rounds) continue;
     const half = 2 ** (sideRounds - match.round);
     const isLeft = match.position <= half;
-    placeMatch(
-      match,
-      isLeft ? match.position : match.position - half,
-      isLeft ? 'left' : 'right',
-      width,
-      slots,
-      connectors,
-    );
+    const position = isLeft ? match.position : match.position - half;
+    placeMatch(match, { position, side: isLeft ? 'left' : 'right', width, leaf }, slots, connectors);
   }
-  const middle = HEAD + (LEAF * 2 ** sideRounds) / 2;
+  const middle = HEAD + (leaf * 2 ** sideRounds) / 2;
   const final = tree.find((match) => match.round === rounds);
   const x = (width - FINAL_WIDTH) / 2;
   const finalBox = final
@@ -152,24 +158,26 @@ function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number): BracketLa
   heads.push({ round: rounds, x: width / 2, anchor: 'middle' });
   return {
     width,
-    height: HEAD + LEAF * 2 ** sideRounds + 12,
+    height: HEAD + leaf * 2 ** sideRounds + 12,
     slots,
     connectors,
     heads,
     finalBox,
     champion: null,
+    thirdHead: null,
   };
 }
 
-/** `position` counts within the side; the right side is the left one in a mirror. */
-function placeMatch(
-  match: LayoutMatch,
-  position: number,
-  side: 'left' | 'right',
-  width: number,
-  slots: SlotLine[],
-  connectors: Connector[],
-): void {
+interface Place {
+  /** Counts within the side; the right side is the left one in a mirror. */
+  position: number;
+  side: 'left' | 'right';
+  width: number;
+  leaf: number;
+}
+
+function placeMatch(match: LayoutMatch, place: Place, slots: SlotLine[], connectors: Connector[]): void {
+  const { position, side, width, leaf } = place;
   const mirror = (x: number) => (side === 'left' ? x : width - x);
   const start = (match.round - 1) * COLUMN;
   const end = match.round * COLUMN;
@@ -180,39 +188,42 @@ function placeMatch(
       corner,
       x1: mirror(start),
       x2: mirror(end),
-      y: slotY(match.round, position, corner),
+      y: slotY(match.round, position, corner, leaf),
       textX: mirror(start + indent),
       anchor: side === 'left' ? 'start' : 'end',
       textWidth: COLUMN - indent - BOX_WIDTH / 2 - 6,
     });
   }
-  const y1 = slotY(match.round, position, 'blue');
-  const y2 = slotY(match.round, position, 'red');
+  const y1 = slotY(match.round, position, 'blue', leaf);
+  const y2 = slotY(match.round, position, 'red', leaf);
   connectors.push({ matchId: match.id, x: mirror(end), y1, y2, boxX: mirror(end), boxY: (y1 + y2) / 2 });
 }
 
-function withThirdPlace(layout: BracketLayout, third: LayoutMatch): BracketLayout {
-  const top = layout.height + THIRD_GAP;
-  const x1 = layout.finalBox ? layout.finalBox.x : layout.width - 2 * COLUMN;
+/** Below the tree; in the middle of one that grows from both sides, where there is room under the final. */
+function withThirdPlace(layout: BracketLayout, third: LayoutMatch, leaf: number): BracketLayout {
+  const { finalBox } = layout;
+  const top = finalBox ? finalBox.y + finalBox.height + THIRD_BELOW_FINAL : layout.height + THIRD_GAP;
+  const x1 = finalBox ? finalBox.x : layout.width - 2 * COLUMN;
   const x2 = x1 + COLUMN;
   const slots = (['blue', 'red'] as const).map((corner, index): SlotLine => ({
     matchId: third.id,
     corner,
     x1,
     x2,
-    y: top + index * LEAF,
+    y: top + index * leaf,
     textX: x1,
     anchor: 'start',
     textWidth: COLUMN - BOX_WIDTH / 2 - 6,
   }));
   return {
     ...layout,
-    height: top + LEAF + 30,
+    height: finalBox ? layout.height : top + leaf + 30,
     slots: [...layout.slots, ...slots],
     connectors: [
       ...layout.connectors,
-      { matchId: third.id, x: x2, y1: top, y2: top + LEAF, boxX: x2, boxY: top + LEAF / 2 },
+      { matchId: third.id, x: x2, y1: top, y2: top + leaf, boxX: x2, boxY: top + leaf / 2 },
     ],
+    thirdHead: { x: x1, y: top - THIRD_HEAD },
   };
 }
 

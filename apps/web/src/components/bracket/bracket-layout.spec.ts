@@ -49,6 +49,31 @@ describe('layoutBracket', () => {
     }
   });
 
+  it('puts the third-place match under the final of a two-sided bracket, clear of every other line', () => {
+    for (const rounds of [4, 5, 6]) {
+      for (const leaf of [54, 66]) {
+        const matches = fullBracket(rounds, true);
+        const thirdId = matches.at(-1)?.id;
+        const { slots, connectors, height } = layoutBracket(matches, { leaf });
+        const third = slots.filter((slot) => slot.matchId === thirdId);
+        const others = slots.filter((slot) => slot.matchId !== thirdId);
+        for (const line of third) {
+          expect(line.y + 20).toBeLessThan(height);
+          const crossed = others.filter(
+            (other) =>
+              Math.abs(other.y - line.y) < 40 &&
+              Math.max(other.x1, other.x2) > line.x1 &&
+              Math.min(other.x1, other.x2) < line.x2,
+          );
+          expect(crossed).toEqual([]);
+          expect(connectors.filter(({ matchId, x }) => matchId !== thirdId && x > line.x1 && x < line.x2)).toHaveLength(
+            1,
+          );
+        }
+      }
+    }
+  });
+
   it('grows from both sides towards the middle from 16 slots up', () => {
     expect(layoutBracket(fullBracket(3)).finalBox).toBeNull();
     expect(layoutBracket(fullBracket(4)).finalBox).not.toBeNull();

@@ -15,9 +15,11 @@ interface BracketSlotProps {
   game: BracketGame;
   feeder: SlotLine | null;
   framed: boolean;
+  /** To be filled in by hand. */
+  isBlank: boolean;
 }
 
-export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, framed }: BracketSlotProps) {
+export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, framed, isBlank }: BracketSlotProps) {
   const player = slot.corner === 'blue' ? game.player1 : game.player2;
   const isWinner = game.winner === slot.corner;
   const isRunning = game.status === 'ongoing';
@@ -27,6 +29,9 @@ export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, frame
     arrived && feeder
       ? { x: [feeder.textX - slot.textX, feeder.x2 - slot.textX, 0], y: [feeder.y - slot.y, feeder.y - slot.y, 0] }
       : null;
+  const text = (
+    <PlayerText slot={slot} player={player} isWinner={isWinner} isDecided={game.winner !== null} isBlank={isBlank} />
+  );
   return (
     <g>
       {!framed && (
@@ -47,10 +52,10 @@ export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, frame
           animate={motionPath}
           transition={{ duration: TRAVEL_SECONDS, times: [0, 0.55, 1], ease: [0.2, 0.7, 0.2, 1] }}
         >
-          <PlayerText slot={slot} player={player} isWinner={isWinner} isDecided={game.winner !== null} />
+          {text}
         </motion.g>
       ) : (
-        <PlayerText slot={slot} player={player} isWinner={isWinner} isDecided={game.winner !== null} />
+        text
       )}
     </g>
   );
@@ -66,57 +71,56 @@ function useArrival(player: BracketPlayer): boolean {
   return arrived;
 }
 
-function PlayerText({
-  slot,
-  player,
-  isWinner,
-  isDecided,
-}: {
+interface PlayerTextProps {
   slot: SlotLine;
   player: BracketPlayer;
   isWinner: boolean;
   isDecided: boolean;
-}) {
+  isBlank: boolean;
+}
+
+function PlayerText({ slot, player, isWinner, isDecided, isBlank }: PlayerTextProps) {
   const forward = slot.anchor === 'start';
   const isKnown = player.state === 'unit';
+  if (isBlank && player.state === 'tbd') return <Mark slot={slot} />;
   const nameX = isKnown ? slot.textX + (forward ? MARK : -MARK) : slot.textX;
   const name = isKnown || player.placeholder ? player.name : player.state === 'bye' ? texts.bye : texts.toBeDecided;
   const style = !isKnown ? svgText.open : isDecided && !isWinner ? svgText.lost : svgText.name;
   const shown = fitted(name, isKnown ? slot.textWidth - MARK : slot.textWidth, style);
-  const contingent = fitted(player.contingent, slot.textWidth - MARK + 8, svgText.contingent);
+  const contingent = fitted(player.contingent || (player.place ?? ''), slot.textWidth - MARK + 8, svgText.contingent);
   return (
     <>
-      {isKnown && (
-        <g>
-          <title>{slot.corner === 'blue' ? texts.blue : texts.red}</title>
-          <rect
-            x={forward ? slot.textX : slot.textX - 15}
-            y={slot.y - 21}
-            width={15}
-            height={15}
-            rx={2}
-            fill={slot.corner === 'blue' ? ink.blue : ink.red}
-          />
-          <text
-            x={forward ? slot.textX + 7.5 : slot.textX - 7.5}
-            y={slot.y - 9.8}
-            textAnchor="middle"
-            style={svgText.mark}
-          >
-            {slot.corner === 'blue' ? 'B' : 'M'}
-          </text>
-        </g>
-      )}
+      {isKnown && <Mark slot={slot} />}
       <text x={nameX} y={slot.y - 9} textAnchor={slot.anchor} style={shown.style}>
         <title>{player.contingent ? `${player.name}, ${player.contingent}` : name}</title>
         {shown.text}
         {player.is_dummy && ` (${texts.dummy})`}
       </text>
-      {isKnown && player.contingent && (
+      {((isKnown && player.contingent) || player.place) && (
         <text x={nameX} y={slot.y + 14} textAnchor={slot.anchor} style={contingent.style}>
           {contingent.text}
         </text>
       )}
     </>
+  );
+}
+
+function Mark({ slot }: { slot: SlotLine }) {
+  const forward = slot.anchor === 'start';
+  return (
+    <g>
+      <title>{slot.corner === 'blue' ? texts.blue : texts.red}</title>
+      <rect
+        x={forward ? slot.textX : slot.textX - 15}
+        y={slot.y - 21}
+        width={15}
+        height={15}
+        rx={2}
+        fill={slot.corner === 'blue' ? ink.blue : ink.red}
+      />
+      <text x={forward ? slot.textX + 7.5 : slot.textX - 7.5} y={slot.y - 9.8} textAnchor="middle" style={svgText.mark}>
+        {slot.corner === 'blue' ? 'B' : 'M'}
+      </text>
+    </g>
   );
 }

@@ -9,9 +9,11 @@ interface GameCardsProps {
   games: BracketGame[];
   /** One game alone: an empty corner is '-' instead of BYE or TBD. */
   isFinalOnly: boolean;
+  /** To be filled in by hand: open corners stay empty. */
+  isBlank?: boolean;
 }
 
-export function GameCards({ games, isFinalOnly }: GameCardsProps) {
+export function GameCards({ games, isFinalOnly, isBlank = false }: GameCardsProps) {
   return (
     <chakra.ol display="grid" gap="3" gridTemplateColumns={{ base: '1fr', lg: isFinalOnly ? '28rem' : '1fr 1fr' }}>
       {games.map((game) => (
@@ -31,28 +33,35 @@ export function GameCards({ games, isFinalOnly }: GameCardsProps) {
               {game.status === 'ongoing' ? texts.runningNow : game.start_time ? clockTime(game.start_time) : ''}
             </chakra.span>
           </Box>
-          <CardCorner corner="blue" player={game.player1} game={game} isFinalOnly={isFinalOnly} />
-          <CardCorner corner="red" player={game.player2} game={game} isFinalOnly={isFinalOnly} />
+          <CardCorner corner="blue" player={game.player1} game={game} isFinalOnly={isFinalOnly} isBlank={isBlank} />
+          <CardCorner corner="red" player={game.player2} game={game} isFinalOnly={isFinalOnly} isBlank={isBlank} />
         </chakra.li>
       ))}
     </chakra.ol>
   );
 }
 
+/** Keeps the line's height. */
+const NO_BREAK_SPACE = '\u00a0';
+
 interface CardCornerProps {
   corner: 'blue' | 'red';
   player: BracketPlayer;
   game: BracketGame;
   isFinalOnly: boolean;
+  isBlank: boolean;
 }
 
-function CardCorner({ corner, player, game, isFinalOnly }: CardCornerProps) {
+function CardCorner({ corner, player, game, isFinalOnly, isBlank }: CardCornerProps) {
   const isKnown = player.state === 'unit';
   const isWinner = game.winner === corner;
   const score = corner === 'blue' ? game.blue_score : game.red_score;
-  const open = isFinalOnly
-    ? texts.nobody
-    : (player.placeholder ?? (player.state === 'bye' ? texts.bye : texts.toBeDecided));
+  const open =
+    isBlank && player.state === 'tbd'
+      ? NO_BREAK_SPACE
+      : isFinalOnly
+        ? texts.nobody
+        : (player.placeholder ?? (player.state === 'bye' ? texts.bye : texts.toBeDecided));
   return (
     <Box display="flex" alignItems="center" gap="2.5" px="4" py="2.5" _first={{ borderTopWidth: 0 }}>
       <CornerMark corner={corner} />
@@ -66,9 +75,9 @@ function CardCorner({ corner, player, game, isFinalOnly }: CardCornerProps) {
           {isKnown ? player.name : open}
           {player.is_dummy ? ` (${texts.dummy})` : ''}
         </chakra.p>
-        {isKnown && player.contingent ? (
+        {(isKnown && player.contingent) || player.place ? (
           <chakra.p textStyle="sm" color="fg.subtle" truncate>
-            {player.contingent}
+            {player.contingent || player.place}
           </chakra.p>
         ) : null}
       </Box>

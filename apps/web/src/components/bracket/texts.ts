@@ -12,6 +12,17 @@ export const bracketTexts = {
   runningNow: 'Berlangsung',
   winner: 'Menang',
   champion: 'Juara',
+  fitWidth: 'Sesuai lebar',
+  fitWhole: 'Seluruh bagan',
+  jump: 'Lompat ke bagian',
+  zoomIn: 'Perbesar',
+  zoomOut: 'Perkecil',
+  winnerPath: 'jalur pemenang',
+  runningWord: 'berlangsung',
+  section: (number: number, count: number) => `Bagian ${number} dari ${count}`,
+  winnerOfSection: (number: number) => `Pemenang Bagian ${number}`,
+  lastRounds: 'Babak akhir',
+  leadsTo: (round: string) => `ke ${round}`,
   details: (game: BracketGame) =>
     game.number === null ? `Rincian ${game.round_label}` : `Rincian partai ${game.number}, ${game.round_label}`,
 };

@@ -10,9 +10,10 @@ interface PartaiBoxProps {
   connector: Connector;
   game: BracketGame;
   onSelect?: (game: BracketGame) => void;
+  isBlank: boolean;
 }
 
-export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect }: PartaiBoxProps) {
+export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, isBlank }: PartaiBoxProps) {
   const isBye = game.player1.state === 'bye' || game.player2.state === 'bye';
   const isRunning = game.status === 'ongoing';
   const isOver = game.status === 'finished' || game.status === 'walkover';
@@ -43,7 +44,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect }: 
         {texts.bye}
       </text>
     </>
-  ) : game.number === null ? (
+  ) : game.number === null && !isBlank ? (
     <circle cx={connector.boxX} cy={connector.boxY} r={4} fill={isOver ? ink.fg : ink.line} />
   ) : (
     <>

@@ -7,7 +7,18 @@ const EM = { wide: 0.87, upper: 0.7, lower: 0.59, slim: 0.37, space: 0.22 };
 const NARROW = 0.77;
 const NARROW_STRETCH = '75%';
 
+const known = new Map<string, number>();
+
+/** Kept by letter: a bracket of 64 asks ten thousand times. */
 function emOf(letter: string): number {
+  const found = known.get(letter);
+  if (found !== undefined) return found;
+  const em = measured(letter);
+  known.set(letter, em);
+  return em;
+}
+
+function measured(letter: string): number {
   if (letter === ' ') return EM.space;
   if (/[mwMW@…]/.test(letter)) return EM.wide;
   if (/[ijlItfr.,'’:;|()\-]/.test(letter)) return EM.slim;
@@ -15,7 +26,9 @@ function emOf(letter: string): number {
 }
 
 export function widthOf(text: string, fontSize: number): number {
-  return [...text].reduce((sum, letter) => sum + emOf(letter), 0) * fontSize;
+  let em = 0;
+  for (const letter of text) em += emOf(letter);
+  return em * fontSize;
 }
 
 /** `width` in the units of `style.fontSize`. */
@@ -24,11 +37,21 @@ export function fitted<Style extends CSSProperties & { fontSize: number }>(
   width: number,
   style: Style,
 ): { text: string; style: CSSProperties } {
-  if (widthOf(text, style.fontSize) <= width) return { text, style };
+  const whole = widthOf(text, style.fontSize);
+  if (whole <= width) return { text, style };
   const narrow = { ...style, fontStretch: NARROW_STRETCH };
   const room = width / NARROW;
-  if (widthOf(text, style.fontSize) <= room) return { text, style: narrow };
-  const letters = [...text];
-  while (letters.length > 1 && widthOf(`${letters.join('').trimEnd()}…`, style.fontSize) > room) letters.pop();
-  return { text: `${letters.join('').trimEnd()}…`, style: narrow };
+  return { text: whole <= room ? text : cut(text, room / style.fontSize), style: narrow };
+}
+
+/** As many letters as fit beside an ellipsis, one at least. `room` in em. */
+function cut(text: string, room: number): string {
+  let left = room - emOf('…');
+  let kept = '';
+  for (const letter of text) {
+    left -= emOf(letter);
+    if (left < 0 && kept !== '') break;
+    kept += letter;
+  }
+  return `${kept.trimEnd()}…`;
 }

@@ -1,0 +1,128 @@
+// The draw as a show on two screens at once, stopped from either; and a bracket that changes in an open window.
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+
+const PASSWORD = 'gelanggang-demo';
+const SLUG = 'gelanggang-open';
+
+interface Pool {
+  pool_id: number;
+  title: string;
+  matches_count: number;
+  units_count: number;
+  age_category: { id: number };
+}
+
+async function screen(browser: Browser, account: string, asked: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
+  await page.goto(asked);
+  await page.getByLabel('Email').fill(`${account}@gelanggang.test`);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === asked);
+  return page;
+}
+
+async function desk(request: APIRequestContext) {
+  const signedIn = await request.post('/api/login', {
+    data: { email: 'panitia@gelanggang.test', password: PASSWORD },
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const detail = await (await request.get(`/api/tournaments/detail/${SLUG}`)).json();
+  const { id, start_date: startDate } = (detail.data ?? detail) as { id: number; start_date: string };
+  const read = async <T>(path: string) => (await (await request.get(`/api/${path}`, { headers })).json()) as T;
+  const pools = async () => (await read<{ data: Pool[] }>(`pools?tournament_id=${id}`)).data;
+  return { headers, id, startDate, read, pools };
+}
+
+test('a draw is shown name by name on two screens at once, and stopped from the second', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const office = await desk(request);
+  const undrawn = (await office.pools()).filter((pool) => pool.matches_count === 0);
+  const [first] = undrawn;
+  if (!first) throw new Error('nothing is left to draw');
+  const path = `/admin/tanding/show/${office.id}`;
+  const [beamer, laptop] = [await screen(browser, 'admin', path), await screen(browser, 'panitia', path)];
+
+  await expect(beamer.getByRole('heading', { name: 'Undian Tanding' })).toBeVisible();
+  await expect(beamer.getByText(`${undrawn.length} pool menunggu diundi`)).toBeVisible();
+  await beamer.getByRole('button', { name: 'Mulai undi' }).click();
+  for (const page of [beamer, laptop]) await expect(page.getByRole('heading', { name: first.title })).toBeVisible();
+  await beamer.keyboard.press('Space');
+  const { data: matches } = await office.read<{ data: { round: number; participant_one: string }[] }>(
+    `pools/${first.pool_id}/match-list`,
+  );
+  const last = matches.filter((match) => match.round === 1).at(-1);
+  await expect(beamer.getByText(last?.participant_one ?? '').first()).toBeVisible();
+  await expect(laptop.getByText(last?.participant_one ?? '').first()).toBeVisible();
+
+  await laptop.getByRole('button', { name: 'Hentikan undi otomatis' }).click();
+  for (const page of [beamer, laptop]) {
+    await expect(page.getByText('Undi otomatis dihentikan.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lanjutkan undian' })).toBeVisible();
+  }
+  const left = (await office.pools()).filter((pool) => pool.matches_count === 0).length;
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(undrawn.length);
+  await expect(beamer.getByText(/^\d+ dari \d+ pool$/)).toHaveText(/^[1-9]/);
+  for (const page of [beamer, laptop]) await page.context().close();
+});
+
+test('an open bracket follows a draw anew, a schedule and its removal without a reload', async ({
+  browser,
+  request,
+}) => {
+  const office = await desk(request);
+  const pool = (await office.pools()).find((one) => one.matches_count > 1);
+  if (!pool) throw new Error('no pool with a tree is drawn');
+  const { headers } = office;
+  const page = await screen(browser, 'admin', `/admin/tanding/match/${pool.pool_id}`);
+  await expect(page.getByText('Benih undian')).toBeVisible();
+  let loads = 0;
+  page.on('load', () => loads++);
+
+  const redrawn = await request.post(`/api/pools/${pool.pool_id}/regenerate-bracket`, {
+    headers,
+    data: { reason: 'Uji tampilan langsung' },
+  });
+  expect(redrawn.status()).toBe(200);
+  const { draw } = (await redrawn.json()) as { draw: { seed: string } };
+  const seed = draw.seed.toUpperCase().replace(/(.{4})(?=.)/g, '$1 ');
+  await expect(page.getByText(seed)).toBeVisible();
+
+  const { data: matches } = await office.read<{ data: { match_id: number; round: number }[] }>(
+    `pools/${pool.pool_id}/match-list`,
+  );
+  const { data: arenas } = await office.read<{ data: { id: number }[] }>(`tournaments/${office.id}/arenas`);
+  const saved = await request.post('/api/match-schedules', {
+    headers,
+    data: {
+      tournament_id: office.id,
+      tournament_arena_id: arenas.at(-1)?.id,
+      scheduled_date: office.startDate.slice(0, 10),
+      start_time: '07:30',
+      age_category_id: pool.age_category.id,
+      match_category_id: 1,
+      matches: matches
+        .filter((match) => match.round === 1)
+        .slice(0, 1)
+        .map(({ match_id }) => ({ tournament_match_id: match_id, order: 1, start_time: '07:30' })),
+    },
+  });
+  expect(saved.status(), await saved.text()).toBe(201);
+  await expect(page.getByRole('button', { name: /^Rincian partai \d+/ })).toBeVisible();
+
+  const { data: schedules } = await office.read<{ data: { id: number; tournament: { name: string } }[] }>(
+    'match-schedules?search=Gelanggang%20Open',
+  );
+  for (const schedule of schedules) {
+    const removed = await request.delete(`/api/match-schedules/${schedule.id}`, { headers });
+    expect(removed.ok()).toBe(true);
+  }
+  await expect(page.getByRole('button', { name: /^Rincian partai \d+/ })).toHaveCount(0);
+  expect(loads).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,33 @@
+// A drawn bracket: a tree in a frame that zooms and pans, pairs and single finals as cards.
+import { Box } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
+import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
+import { Bracket } from './bracket';
+import { bracketJumps } from './bracket-jumps';
+import { GameCards } from './game-cards';
+import { ZoomFrame } from './zoom-frame';
+
+interface BracketViewProps {
+  rounds: BracketRound[];
+  chart: MatchChart;
+  title: string;
+  onSelect(game: BracketGame): void;
+}
+
+export function BracketView({ rounds, chart, title, onSelect }: BracketViewProps) {
+  const games = rounds.flatMap((round) => round.games);
+  const jumps = useMemo(() => bracketJumps(rounds), [rounds]);
+  if (chart === 2 || games.length === 1) {
+    return (
+      <Box mt="4">
+        <GameCards games={games} isFinalOnly={games.length === 1 && chart !== 2} />
+      </Box>
+    );
+  }
+  return (
+    <ZoomFrame jumps={jumps}>
+      <Bracket rounds={rounds} title={title} onSelect={onSelect} />
+    </ZoomFrame>
+  );
+}

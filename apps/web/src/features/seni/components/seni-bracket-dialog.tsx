@@ -1,0 +1,90 @@
+// The bracket of a pool's battles in a modal: loading, shown, failed or empty, and drawn anew (spec 2 §4).
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { LostSchedule } from '@gelanggang/contract/seni-answers';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
+import { BracketView } from '@web/components/bracket/bracket-view';
+import { BracketLegend } from '@web/components/bracket/bracket-legend';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { Dialog } from '@web/components/dialog';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useRegeneratePool, useSeniBracket } from '../seni.api';
+import { seniTexts as texts } from '../texts';
+
+interface SeniBracketDialogProps {
+  poolId: number;
+  title: string;
+  onClose(): void;
+  onLost(schedules: LostSchedule[]): void;
+}
+
+export function SeniBracketDialog({ poolId, title, onClose, onLost }: SeniBracketDialogProps) {
+  const bracket = useSeniBracket(poolId);
+  const regenerate = useRegeneratePool(poolId);
+  const [isAsking, setAsking] = useState(false);
+  const { data } = bracket;
+  const confirm = () =>
+    regenerate.mutate(
+      { draw_number: data?.draw?.draw_number },
+      {
+        onSuccess: (answer) => {
+          toast.success(texts.poolRedrawn);
+          setAsking(false);
+          onLost(answer.schedules);
+        },
+        onError: (error) => toast.error(messageOf(error, texts.poolFailed)),
+      },
+    );
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={title}
+        width="76rem"
+        footer={
+          data?.can_draw && data.matches.length > 0 ? (
+            <Button
+              onClick={() => setAsking(true)}
+              disabled={data.has_started}
+              title={data.has_started ? texts.hasStarted : undefined}
+            >
+              {texts.regenerate}
+            </Button>
+          ) : null
+        }
+      >
+        {bracket.error ? (
+          <ErrorState error={new HttpError(0, texts.bracketFailed)} onRetry={() => void bracket.refetch()} />
+        ) : !data ? (
+          <PageLoading />
+        ) : data.matches.length === 0 ? (
+          <EmptyState text={texts.empty} />
+        ) : (
+          <Box minH="14rem">
+            <BracketView
+              key={data.draw?.draw_number}
+              rounds={data.rounds}
+              chart={(data.match_chart ?? 0) as MatchChart}
+              title={title}
+              onSelect={() => undefined}
+            />
+            <BracketLegend />
+          </Box>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.regenerate}
+        question={texts.poolQuestion(title)}
+        confirmText={texts.regenerate}
+        busy={regenerate.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// Report and history of a drawn pool, for those who draw.
+import { Box } from '@chakra-ui/react';
+import { ErrorState, SkeletonLine } from '@web/components/states';
+import { usePoolDraws } from '../draw-trust.api';
+import { DrawHistory } from './draw-history';
+import { DrawReport } from './draw-report';
+
+export function DrawDesk({ poolId }: { poolId: number }) {
+  const record = usePoolDraws(poolId);
+  if (record.error) return <ErrorState error={record.error} onRetry={() => void record.refetch()} />;
+  return (
+    <Box
+      mt="8"
+      pt="5"
+      borderTopWidth="2px"
+      borderColor="fg"
+      display="grid"
+      gap="8"
+      gridTemplateColumns={{ xl: '1fr 1fr' }}
+    >
+      {record.data ? (
+        <>
+          {record.data.report ? <DrawReport report={record.data.report} /> : null}
+          <DrawHistory record={record.data} />
+        </>
+      ) : (
+        <Box display="grid" gap="3" minH="10rem" alignContent="start">
+          <SkeletonLine w="12rem" h="1.25rem" />
+          <SkeletonLine w="90%" />
+          <SkeletonLine w="70%" />
+        </Box>
+      )}
+    </Box>
+  );
+}

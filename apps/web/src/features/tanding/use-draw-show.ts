@@ -1,0 +1,88 @@
+// What the screen of a draw shows: the pool that was just drawn, or one that somebody looks back at; the same on every
+// screen, since all follow the same events.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { streams } from '@gelanggang/contract/events';
+import type { JobAnswer } from '@gelanggang/contract/jobs';
+import type { BracketAnswer, PoolRow } from '@gelanggang/contract/tanding';
+import { http } from '@web/lib/http';
+import { useTopic } from '@web/live/use-live';
+import { usePools } from './tanding.api';
+import { useAutoGenerate } from './use-auto-generate';
+
+export function useDrawShow(tournamentId: number) {
+  const client = useQueryClient();
+  const pools = usePools(tournamentId);
+  /** Drawn while this screen was open. */
+  const [fresh, setFresh] = useState<number | null>(null);
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const [ended, setEnded] = useState<JobAnswer | null>(null);
+  const [isMine, setMine] = useState(false);
+  const auto = useAutoGenerate(tournamentId, setEnded);
+
+  useTopic(streams.tournament(tournamentId), {
+    onEvents: (events) => {
+      const drawn = events.filter((event) => event.type === 'bracket.drawn');
+      // one drawn again by hand is not part of the show
+      const last = drawn.filter((event) => event.data.removed_match_ids.length === 0).at(-1);
+      if (drawn.length > 0) void client.invalidateQueries({ queryKey: ['pools'] });
+      if (!last) return;
+      void client.invalidateQueries({ queryKey: ['bracket', last.data.pool_id] });
+      setFresh(last.data.pool_id);
+      setLookedAt(null);
+    },
+    onReset: () => void client.invalidateQueries({ queryKey: ['pools'] }),
+  });
+
+  const drawn = (pools.data ?? []).filter((pool) => pool.draw !== null).sort(byMomentOfDraw);
+  const poolId = lookedAt ?? fresh ?? drawnSince(drawn, auto.job);
+  const bracket = useQuery({
+    queryKey: ['bracket', poolId],
+    queryFn: ({ signal }) => http.get<BracketAnswer>(`/pools/${poolId}/matches`, undefined, signal),
+    enabled: poolId !== null,
+    placeholderData: keepPreviousData,
+  });
+  const place = drawn.findIndex((pool) => pool.pool_id === poolId);
+  const turn = (by: -1 | 1) => {
+    const pool = drawn[place + by];
+    if (pool) setLookedAt(place + by === drawn.length - 1 && fresh !== null ? null : pool.pool_id);
+  };
+  return {
+    pools,
+    auto,
+    /** How the run ended that this screen has seen; forgotten once another runs. */
+    ended: auto.job ? null : ended,
+    /** Whether the run was started on this screen. */
+    isMine,
+    start: (pauseSeconds: number) => {
+      setMine(true);
+      setEnded(null);
+      setFresh(null);
+      setLookedAt(null);
+      auto.start(pauseSeconds);
+    },
+    pauseSeconds: pauseOf(auto.last),
+    bracket: poolId === null ? undefined : bracket.data,
+    error: bracket.error,
+    retry: () => void bracket.refetch(),
+    isLookingBack: lookedAt !== null,
+    /** Whether the names are still to be drawn on this screen. */
+    isFresh: lookedAt === null && fresh !== null,
+    drawnCount: drawn.length,
+    next: (pools.data ?? []).find((pool) => pool.draw === null),
+    earlier: place > 0 ? () => turn(-1) : undefined,
+    later: place >= 0 && place < drawn.length - 1 ? () => turn(1) : undefined,
+  };
+}
+
+/** For a screen that is opened in the middle of a run. */
+function drawnSince(drawn: readonly PoolRow[], job: JobAnswer | null): number | null {
+  const last = drawn.at(-1);
+  return job && last?.draw && last.draw.drawn_at >= job.created_at ? last.pool_id : null;
+}
+
+const pauseOf = (job: JobAnswer | null): number =>
+  job && 'pause_seconds' in job.params ? job.params.pause_seconds : 0;
+
+const byMomentOfDraw = (a: PoolRow, b: PoolRow): number =>
+  (a.draw?.drawn_at ?? '').localeCompare(b.draw?.drawn_at ?? '') || a.pool_id - b.pool_id;

@@ -1,0 +1,114 @@
+// Shapes the battles of a pool as a bracket: the games that the bracket of tanding shows too (spec 2 §7, "Seni").
+import type { SeniBracketAnswer } from '@gelanggang/contract/seni-answers';
+import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
+import { grouped } from '@gelanggang/domain/grouped';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import { emptyCornerLabel, loserOfMatch, winnerOfMatch } from '@gelanggang/domain/words/labels';
+import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
+import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
+
+export function seniBracketAnswer(
+  pool: SeniPoolRecord,
+  matches: readonly SeniMatchRecord[],
+  canDraw: boolean,
+): SeniBracketAnswer {
+  const rounds = pool.mode === 'battle' ? battleRounds(matches) : [];
+  const games = rounds.flatMap((round) => round.games);
+  const final = games.find((game) => game.next === null && !game.is_third_place) ?? null;
+  return {
+    match_chart: chartOf(pool),
+    type: pool.mode,
+    rounds,
+    matches: games,
+    // a list of pairs has no one final
+    final: chartOf(pool) === 2 ? null : final,
+    final_round: final?.round ?? null,
+    pool: { id: pool.id, name: pool.name, title: seniTitle(pool) },
+    draw: seniDraw(pool),
+    has_started: pool.startedCount > 0,
+    can_draw: canDraw,
+  };
+}
+
+/** A battle is known by its blue row. */
+export function battleRounds(matches: readonly SeniMatchRecord[]): BracketRound[] {
+  const battles = [...grouped(matches, (match) => match.battleGroup).values()];
+  const blueOf = new Map(
+    battles.flatMap((rows) => {
+      const blue = rows.find((row) => row.corner === 'blue');
+      return blue ? rows.map((row) => [row.id, blue.id] as const) : [];
+    }),
+  );
+  const games = battles.flatMap((rows) => game(rows, matches, blueOf) ?? []);
+  return [...grouped(games, (one) => one.round).entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([round, own]) => ({ round, label: roundLabel(round, matches[0]?.roundCount ?? round), games: own }));
+}
+
+function game(
+  rows: readonly SeniMatchRecord[],
+  all: readonly SeniMatchRecord[],
+  blueOf: ReadonlyMap<number, number>,
+): BracketGame | null {
+  const blue = rows.find((row) => row.corner === 'blue');
+  const red = rows.find((row) => row.corner === 'red') ?? null;
+  if (!blue) return null;
+  const { winner } = blue;
+  const scheduled = blue.number === null ? red : blue;
+  return {
+    id: blue.id,
+    round: blue.round,
+    round_label: matchRoundLabel(blue, blue.roundCount),
+    position: blue.position,
+    is_third_place: blue.isThirdPlace,
+    player1: player(blue, 'blue', all),
+    player2: red ? player(red, 'red', all) : bye(blue.round),
+    winner,
+    winner_id: winner === null ? null : ((winner === 'blue' ? blue : red)?.unitId ?? null),
+    next: blue.nextMatchId === null ? null : (blueOf.get(blue.nextMatchId) ?? null),
+    next_corner: blue.nextCorner,
+    loser_next: blue.loserMatchId === null ? null : (blueOf.get(blue.loserMatchId) ?? null),
+    loser_next_corner: blue.loserCorner,
+    status: statusOf(blue, red),
+    win_kind: blue.winKind,
+    blue_score: null,
+    red_score: null,
+    number: scheduled?.number ?? null,
+    scheduled_date: scheduled?.scheduledDate ?? null,
+    start_time: scheduled?.startTime ?? null,
+    arena_id: scheduled?.arenaId ?? null,
+    arena_name: scheduled?.arenaName ?? null,
+    can_create_dummy: false,
+  };
+}
+
+/** A battle goes on once one of the two has performed. */
+function statusOf(blue: SeniMatchRecord, red: SeniMatchRecord | null): BracketGame['status'] {
+  if (!red || blue.status === red.status) return blue.status;
+  const both = [blue.status, red.status];
+  if (blue.winner !== null) return both.includes('walkover') ? 'walkover' : 'finished';
+  return both.includes('finished') || both.includes('ongoing') ? 'ongoing' : 'called';
+}
+
+function player(row: SeniMatchRecord, corner: Corner, all: readonly SeniMatchRecord[]): BracketPlayer {
+  const base = { state: row.state, is_dummy: false, unit_id: row.unitId };
+  if (row.state === 'unit') {
+    return { ...base, name: row.members.join(', '), contingent: row.contingent ?? '', placeholder: null };
+  }
+  const feeder = all.find((one) => one.nextMatchId === row.id && one.nextCorner === corner && one.number !== null);
+  const loser = all.find((one) => one.loserMatchId === row.id && one.loserCorner === corner && one.number !== null);
+  const placeholder = feeder?.number ? winnerOfMatch(feeder.number) : loser?.number ? loserOfMatch(loser.number) : null;
+  return { ...base, name: placeholder ?? 'TBD', contingent: '', placeholder };
+}
+
+function bye(round: number): BracketPlayer {
+  return {
+    state: 'bye',
+    is_dummy: false,
+    unit_id: null,
+    name: emptyCornerLabel(round),
+    contingent: '',
+    placeholder: null,
+  };
+}
