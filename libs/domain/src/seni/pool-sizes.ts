@@ -12,3 +12,16 @@ export function poolSizeOptions(unitCount: number): number[] {
     return rest === 0 || rest >= Math.floor(size / 2);
   });
 }
+
+/** The pools that a size on offer makes: full ones, and a last one with the rest. */
+export function poolSizes(unitCount: number, size: number): number[] {
+  const sizes = Array.from({ length: Math.floor(unitCount / size) }, () => size);
+  const rest = unitCount % size;
+  return rest === 0 ? sizes : [...sizes, rest];
+}
+
+/** The size on offer that is closest to a wanted one, the smaller of two; 0 without units. */
+export function closestPoolSize(unitCount: number, wanted: number): number {
+  const [closest] = poolSizeOptions(unitCount).sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b);
+  return closest ?? 0;
+}

@@ -1,7 +1,7 @@
 // Pool sizes and units of seni events (Spec 2 §5; domain-rules, Draw (seni)).
 import fc from 'fast-check';
 import { poolSizeOptions } from './pool-sizes';
-import { formUnits, type SeniParticipant } from './units';
+import { checkTeams, formUnits, type SeniParticipant } from './units';
 
 describe('pool size options', () => {
   it('are those of the specification', () => {
@@ -51,6 +51,45 @@ describe('units', () => {
       { contingentId: 1, teamLabel: 'R1', names: ['Atlet 1', 'Atlet 2'], missing: 1 },
       { contingentId: 2, teamLabel: null, names: ['Atlet 3'], missing: 2 },
     ]);
+  });
+
+  it('are made as the office puts people together, ahead of any label', () => {
+    const chosen = [participant(1, 1, 'A'), participant(2, 1, 'A'), participant(3, 1), participant(4, 1)];
+    const numbers = [1, 2, 1, 2];
+    const { units } = formUnits(
+      chosen.map((one, i) => ({ ...one, teamNumber: numbers[i] })),
+      2,
+    );
+    expect(units.map((unit) => unit.participantIds)).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+  });
+
+  it('are a choice of the office only when everybody is in it once, in teams that are not too large', () => {
+    expect(checkTeams([1, 2, 3], [[3, 1], [2]], 2)).toEqual({ ok: true });
+    expect(checkTeams([1, 2, 3], [[1, 2, 3]], 2)).toMatchObject({ code: 'team-too-large' });
+    expect(
+      checkTeams(
+        [1, 2, 3],
+        [
+          [1, 2],
+          [2, 3],
+        ],
+        2,
+      ),
+    ).toMatchObject({ code: 'member-twice' });
+    expect(
+      checkTeams(
+        [1, 2, 3],
+        [
+          [1, 2],
+          [3, 9],
+        ],
+        2,
+      ),
+    ).toMatchObject({ code: 'foreign-member' });
+    expect(checkTeams([1, 2, 3], [[1, 2]], 2)).toMatchObject({ code: 'member-missing' });
   });
 
   it('of one are everybody, whatever the label', () => {

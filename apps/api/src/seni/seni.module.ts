@@ -1,0 +1,14 @@
+// Seni: drawing, units, performances and battles.
+import { Module } from '@nestjs/common';
+import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
+import { SeniDrawingsQueries } from './seni-drawings.queries';
+import { SeniScoresService } from './seni-scores.service';
+import { SeniUnitsService } from './seni-units.service';
+import { SeniController } from './seni.controller';
+import { SeniService } from './seni.service';
+
+@Module({
+  controllers: [SeniController],
+  providers: [SeniService, SeniUnitsService, SeniScoresService, SeniPoolsQueries, SeniDrawingsQueries],
+})
+export class SeniModule {}

@@ -1,0 +1,151 @@
+// Who performs with whom: counts, incomplete pairs by name, and the office's own choice (domain-rules, Draw (seni)).
+import type { SeniUnitsAnswer } from '@gelanggang/contract/seni-answers';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { queriesOf } from './count-queries';
+import { as, seniStage, type SeniEventBody, type SeniStage } from './seni-stage';
+
+let api: TestApi;
+let stage: SeniStage;
+beforeAll(async () => {
+  api = await startApi();
+  stage = await seniStage(api);
+});
+afterAll(() => api.close());
+
+const query = (event: SeniEventBody, more: object = {}) =>
+  new URLSearchParams(Object.entries({ ...event, ...more }).map(([key, value]) => [key, String(value)])).toString();
+const get = (path: string) => api.request.get(`/api/seni/${path}`).set(as(stage.token));
+const put = (event: SeniEventBody, contingentId: number, teams: unknown) =>
+  api.request
+    .put('/api/seni/units')
+    .set(as(stage.token))
+    .send({ ...event, contingent_id: contingentId, teams });
+async function units(event: SeniEventBody): Promise<SeniUnitsAnswer> {
+  return (await get(`units?${query(event)}`).expect(200)).body.data as SeniUnitsAnswer;
+}
+const ids = (answer: SeniUnitsAnswer) =>
+  answer.contingents[0]!.teams.map((team) => team.members.map((member) => member.participant_id));
+
+describe('units', () => {
+  it('are counted, not people, by gender; who is incomplete is told by name', async () => {
+    const event = await stage.event([4, 1, ['A', 'B', 'A']], { matchCategoryId: 3 });
+    const { body } = await get(`participant-counts?${query(event)}`).expect(200);
+    expect(body).toMatchObject({ male: 3, female: 0 });
+    expect(body.incomplete.male).toMatchObject([
+      { team_label: null, names: [expect.any(String)], missing: 1 },
+      { team_label: 'B', missing: 1 },
+    ]);
+    await stage.generate(event, { mode: 'default', pool_size: 3 });
+    expect((await get(`participant-counts?${query(event)}`)).body).toMatchObject({ male: 0 });
+  });
+
+  it('of the drawing that is edited count too', async () => {
+    const event = await stage.event([4], { matchCategoryId: 3, gender: 'female' });
+    const { data } = await stage.generate(event, { mode: 'default', pool_size: 2 });
+    const { body } = await get(`participant-counts?${query(event, { drawing_id: data.id })}`).expect(200);
+    expect(body).toMatchObject({ male: 0, female: 2 });
+  });
+
+  it('that are incomplete are left out of the draw and reported', async () => {
+    const event = await stage.event([3, 3], { matchCategoryId: 3 });
+    const answer = await stage.generate(event, { mode: 'default', pool_size: 2 });
+    expect(answer.incomplete).toHaveLength(2);
+    const pool = await stage.pool(answer.data.pools[0]!.id);
+    expect(pool.matches.map((match) => [match.team_member1, match.team_member2, match.team_member3])).toEqual(
+      Array(2).fill([expect.any(Object), expect.any(Object), null]),
+    );
+  });
+
+  it('are put together otherwise before the draw, and drawn so', async () => {
+    const event = await stage.event([4], { matchCategoryId: 3 });
+    const before = await units(event);
+    const contingent = before.contingents[0]!.contingent.id;
+    const [[a, b], [c, d]] = ids(before) as [[number, number], [number, number]];
+    const { body } = await put(event, contingent, [
+      [a, c],
+      [b, d],
+    ]).expect(200);
+    expect(ids(body.data as SeniUnitsAnswer)).toEqual([
+      [a, c],
+      [b, d],
+    ]);
+    const { data } = await stage.generate(event, { mode: 'default', pool_size: 2 });
+    const rows = await api.dataSource.query<{ ids: number[] }[]>(
+      `select jsonb_agg(m.participant_id order by m.position) as ids from pool_unit_member m
+       join pool_unit u on u.id = m.unit_id where u.pool_id = $1 group by u.id order by min(m.participant_id)`,
+      [data.pools[0]!.id],
+    );
+    expect(rows.map((row) => row.ids)).toEqual([
+      [a, c],
+      [b, d],
+    ]);
+  });
+
+  it('may be left smaller on purpose: they are reported and not drawn', async () => {
+    const event = await stage.event([4], { matchCategoryId: 3 });
+    const before = await units(event);
+    const [[a, b], [c, d]] = ids(before) as [[number, number], [number, number]];
+    const { body } = await put(event, before.contingents[0]!.contingent.id, [[a, b], [c], [d]]).expect(200);
+    expect((body.data as SeniUnitsAnswer).incomplete).toHaveLength(2);
+  });
+
+  it('refuse a choice that is not one, and change nothing', async () => {
+    const event = await stage.event([4], { matchCategoryId: 3 });
+    const before = await units(event);
+    const contingent = before.contingents[0]!.contingent.id;
+    const all = ids(before).flat() as [number, number, number, number];
+    await put(event, contingent, [all]).expect(422);
+    await put(event, contingent, [all.slice(0, 2), all.slice(1, 3)]).expect(422);
+    await put(event, contingent, [all.slice(0, 2)]).expect(409);
+    await put(event, contingent, [all.slice(0, 2), [all[2], 999_999]]).expect(409);
+    await put(event, contingent, 'semua').expect(422);
+    await put(event, contingent, [['x']]).expect(422);
+    expect(await units(event)).toEqual(before);
+    await put(await stage.event([2]), contingent, [[1], [2]]).expect(422);
+  });
+
+  it('that are drawn stay as they are', async () => {
+    const event = await stage.event([4], { matchCategoryId: 3 });
+    await stage.generate(event, { mode: 'default', pool_size: 2 });
+    const drawn = await units(event);
+    expect(drawn.contingents[0]!.teams).toMatchObject([
+      { is_drawn: true, pool_name: 'Pool A' },
+      { is_drawn: true, pool_name: 'Pool A' },
+    ]);
+    await put(event, drawn.contingents[0]!.contingent.id, ids(drawn)).expect(409);
+  });
+
+  it('are put together or drawn when both happen at once, never half', async () => {
+    const event = await stage.event([4], { matchCategoryId: 3 });
+    const before = await units(event);
+    const [[a, b], [c, d]] = ids(before) as [[number, number], [number, number]];
+    const [chosen] = await Promise.all([
+      put(event, before.contingents[0]!.contingent.id, [
+        [a, d],
+        [b, c],
+      ]),
+      stage.generate(event, { mode: 'default', pool_size: 2 }),
+    ]);
+    const after = ids(await units(event)).map((team) => [...team].sort((x, y) => x - y));
+    expect(after.sort()).toEqual(
+      (chosen.status === 200
+        ? [
+            [a, d],
+            [b, c],
+          ]
+        : [
+            [a, b],
+            [c, d],
+          ]
+      ).sort(),
+    );
+  });
+
+  it('are read in as many queries for one contingent as for many', async () => {
+    const small = await stage.event([2], { matchCategoryId: 4 });
+    const large = await stage.event([6, 3, 3, 3, 1], { matchCategoryId: 4 });
+    const few = await queriesOf(() => units(small));
+    const many = await queriesOf(() => units(large));
+    expect(many.length).toBe(few.length);
+  });
+});

@@ -1,0 +1,147 @@
+// One group of the seni list: its pools, what can be done to all of them, and what is special about it.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { LostSchedule, SeniGroup, SeniPool } from '@gelanggang/contract/seni-answers';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { SENI_MODE_LABELS } from '@gelanggang/domain/words/labels';
+import { ActionMenu } from '@web/components/action-menu';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { Tag } from '@web/components/tag';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useRegenerateGroup, useRemoveDrawing } from '../seni.api';
+import { seniTexts as texts } from '../texts';
+import { PoolTable } from './pool-table';
+
+interface GroupSectionProps {
+  group: SeniGroup;
+  tournamentId: number | undefined;
+  canDraw: boolean;
+  onBracket(pool: SeniPool, title: string): void;
+  onLost(schedules: LostSchedule[]): void;
+}
+
+type Asking = 'regenerate' | 'remove' | null;
+
+export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }: GroupSectionProps) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const regenerate = useRegenerateGroup();
+  const remove = useRemoveDrawing();
+  const gender = GENDER_LABELS[group.gender];
+  const title = `${group.category} ${gender}`;
+  const done = (message: string, schedules: LostSchedule[]) => {
+    setAsking(null);
+    toast.success(message);
+    onLost(schedules);
+  };
+  const ask = () => {
+    if (tournamentId === undefined) toast.error(texts.chooseTournament);
+    else if (!group.match_type || !group.age_category?.id) toast.error(texts.incomplete);
+    else setAsking('regenerate');
+  };
+  const confirm = () =>
+    regenerate.mutate(
+      {
+        tournament_id: tournamentId ?? 0,
+        match_category_id: group.match_category.id,
+        age_category_id: group.age_category.id,
+        gender: group.gender,
+        mode: group.mode,
+        bracket_type: group.mode === 'battle' ? 'full_prestasi' : undefined,
+        stage: group.stage,
+      },
+      {
+        onSuccess: (answer) => done(answer.message, answer.schedules),
+        onError: (error) => toast.error(messageOf(error, texts.groupFailed)),
+      },
+    );
+  const [drawingId] = group.drawing_ids;
+  const confirmRemove = () =>
+    drawingId !== undefined &&
+    remove.mutate(drawingId, {
+      onSuccess: (answer) => done(texts.removed, answer.schedules),
+      onError: (error) => toast.error(messageOf(error)),
+    });
+  return (
+    <chakra.section aria-label={title} mb="8">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3">
+        <chakra.h2 textStyle="title.section">
+          {group.category} <chakra.span color="fg.muted">{gender}</chakra.span>
+        </chakra.h2>
+        <Tag>{SENI_MODE_LABELS[group.mode]}</Tag>
+        {group.stage > 1 ? <Tag>{texts.stage(group.stage)}</Tag> : null}
+        {group.advance_count === null ? null : <Tag tone="ok">{texts.advances(group.advance_count)}</Tag>}
+        {group.counts_in_tally ? null : (
+          <Tag tone="warn" title={texts.noMedalHint}>
+            {texts.noMedal}
+          </Tag>
+        )}
+        {canDraw ? (
+          <Box ms={{ md: 'auto' }} display="flex" gap="2">
+            <Button
+              size="sm"
+              onClick={ask}
+              disabled={group.has_started || group.next_drawing_id !== null}
+              title={group.has_started ? texts.hasStarted : undefined}
+            >
+              {texts.regenerate}
+            </Button>
+            {group.has_started ? null : (
+              <ActionMenu
+                label={title}
+                actions={[
+                  ...(group.stage === 1
+                    ? [{ id: 'edit', label: texts.edit, to: `/admin/seni/edit/${drawingId}` }]
+                    : []),
+                  { id: 'remove', label: texts.remove, onSelect: () => setAsking('remove') },
+                ]}
+              />
+            )}
+          </Box>
+        ) : null}
+      </Box>
+      {group.counts_in_tally ? null : (
+        <chakra.p textStyle="sm" color="fg.muted" mb="3">
+          {texts.noMedalHint}
+        </chakra.p>
+      )}
+      <Box
+        display="grid"
+        gap="3"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {group.pools.map((pool) => (
+          <PoolTable
+            key={pool.id}
+            pool={pool}
+            title={`${title} – ${pool.name}`}
+            onBracket={() => onBracket(pool, `${title} – ${pool.name}`)}
+          />
+        ))}
+      </Box>
+      <ConfirmDialog
+        open={asking === 'regenerate'}
+        title={texts.regenerate}
+        question={texts.groupQuestion(group.category, gender, group.mode)}
+        confirmText={texts.regenerate}
+        busy={regenerate.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(null)}
+      >
+        {group.stage === 1 ? texts.groupHint : null}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'remove'}
+        title={texts.remove}
+        question={texts.removeQuestion}
+        name={title}
+        confirmText={texts.remove}
+        busy={remove.isPending}
+        onConfirm={() => void confirmRemove()}
+        onClose={() => setAsking(null)}
+      />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,151 @@
+// Pools of seni on paper, or one as a picture, from data handed over by the worker (contract, "print").
+import { Box, chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
+import { PRINT_PICTURE_ATTRIBUTE, type PrintSeni } from '@gelanggang/contract/print';
+import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
+import { Bracket } from '@web/components/bracket/bracket';
+import { BracketLegend } from '@web/components/bracket/bracket-legend';
+import { GameCards } from '@web/components/bracket/game-cards';
+import { PrintHead } from '@web/components/print-head';
+import { printData, usePaper } from '@web/lib/print-page';
+import { namesOf } from './components/performer';
+import { minutes, pointsText, scoreText, seedText, seniTexts as texts } from './texts';
+
+const MARGIN = 10;
+const PAPER = {
+  '@page': { margin: `${MARGIN}mm` },
+  '@page portrait': { size: 'A4 portrait', margin: `${MARGIN}mm` },
+  '@page landscape': { size: 'A4 landscape', margin: `${MARGIN}mm` },
+  'html, body': { background: '#fff !important' },
+};
+
+export default function PrintSeniPage() {
+  usePaper();
+  const data = printData('seni');
+  if (!data) return <chakra.p p="8">{texts.empty}</chakra.p>;
+  const isPicture = data.as === 'picture';
+  return (
+    <chakra.main
+      {...(isPicture ? { [PRINT_PICTURE_ATTRIBUTE]: '' } : {})}
+      color="fg"
+      bg="white"
+      w={isPicture ? 'max-content' : undefined}
+      minW={isPicture ? '900px' : undefined}
+      p={isPicture ? '32px' : undefined}
+    >
+      <Global styles={PAPER} />
+      {data.pools.map((pool) => (
+        <Sheet key={pool.id} data={data} pool={pool} />
+      ))}
+    </chakra.main>
+  );
+}
+
+function Sheet({ data, pool }: { data: PrintSeni; pool: SeniPoolAnswer }) {
+  const isBattle = pool.mode === 'battle';
+  return (
+    <chakra.section css={{ page: isBattle ? 'landscape' : 'portrait', '&:not(:last-of-type)': { breakAfter: 'page' } }}>
+      <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
+      <chakra.h1 textStyle="display.figure" fontSize="20pt" borderTopWidth="2px" borderColor="fg" pt="2mm">
+        {pool.title}
+      </chakra.h1>
+      <chakra.p fontSize="8.5pt" color="fg.muted" pb="4mm">
+        {[
+          pool.stage > 1 ? texts.stage(pool.stage) : '',
+          texts.unitCount(pool.units_count),
+          texts.timeRule(pool.time_rule),
+          pool.draw ? `${texts.seed} ${seedText(pool.draw.seed)}` : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+      {isBattle ? <Battles pool={pool} /> : <Performances pool={pool} />}
+    </chakra.section>
+  );
+}
+
+function Battles({ pool }: { pool: SeniPoolAnswer }) {
+  const games = pool.rounds.flatMap((round) => round.games);
+  const chart = (pool.match_chart ?? 0) as MatchChart;
+  if (chart === 2 || games.length === 1) return <GameCards games={games} isFinalOnly={games.length === 1} />;
+  return (
+    <Box css={{ '& > svg': { width: '100%', height: 'auto', maxHeight: '150mm' } }}>
+      <Bracket rounds={pool.rounds} title={pool.title} />
+      <BracketLegend />
+    </Box>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    w: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '9.5pt',
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& th': { textAlign: 'start', fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '1mm 1.5mm' },
+    '& td': { p: '1.5mm', borderTopWidth: '1px', borderColor: 'border.emphasized', verticalAlign: 'top' },
+  },
+});
+
+function Performances({ pool }: { pool: SeniPoolAnswer }) {
+  const ranks = new Map(pool.ranking.map((row) => [row.match_id, row]));
+  return (
+    <>
+      <Table aria-label={pool.title}>
+        <thead>
+          <tr>
+            <th>{texts.order}</th>
+            <th>{texts.participant}</th>
+            <th>{texts.time}</th>
+            <th>{texts.median}</th>
+            <th>{texts.totalPenalty}</th>
+            <th>{texts.final}</th>
+            <th>{texts.ranking}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pool.matches.map((match) => {
+            const { performance } = match;
+            const rank = ranks.get(match.id);
+            return (
+              <tr key={match.id}>
+                <td>{match.match_order}</td>
+                <td>
+                  <chakra.span display="block" fontWeight="semibold">
+                    {namesOf(match)}
+                  </chakra.span>
+                  <chakra.span color="fg.muted" fontSize="8.5pt">
+                    {match.contingent?.name}
+                  </chakra.span>
+                </td>
+                <td>{performance?.seconds === null || !performance ? '' : minutes(performance.seconds)}</td>
+                <td>{performance?.median === null || !performance ? '' : scoreText(performance.median)}</td>
+                <td>{performance?.outcome === 'performed' ? pointsText(performance.total_penalty) : ''}</td>
+                <chakra.td fontWeight="bold">
+                  {!performance
+                    ? ''
+                    : performance.final_score === null
+                      ? PERFORMANCE_OUTCOME_LABELS[performance.outcome]
+                      : scoreText(performance.final_score)}
+                </chakra.td>
+                <td>
+                  {[rank?.rank, rank?.medal ? texts.medal[rank.medal] : '', rank?.advances ? texts.goesOn : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {pool.counts_in_tally ? null : (
+        <chakra.p fontSize="8.5pt" color="fg.muted" pt="3mm">
+          {texts.noMedalHint}
+        </chakra.p>
+      )}
+    </>
+  );
+}

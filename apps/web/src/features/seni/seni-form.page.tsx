@@ -1,0 +1,296 @@
+// /admin/seni/create and /edit/:id: draws one kind of seni, age and gender (spec 2 §2, §4, "Seni form").
+import { Box, chakra } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { IncompleteTeam, SeniDrawAnswer, SeniDrawing } from '@gelanggang/contract/seni-answers';
+import { BRACKET_TYPES } from '@gelanggang/contract/seni-options';
+import { poolSizeOptions, poolSizes } from '@gelanggang/domain/seni/pool-sizes';
+import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
+import { chartFromWire, chartLabel, SENI_MODE_LABELS, SENI_MODES } from '@gelanggang/domain/words/labels';
+import { ButtonLink } from '@web/components/button';
+import { FormGrid, InputField, SelectField } from '@web/components/form-field';
+import { PageHeader } from '@web/components/page-header';
+import { SaveBar } from '@web/components/save-bar';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { http, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { LostSchedules } from './components/lost-schedules';
+import { useSeniDrawing } from './seni.api';
+import { useSeniScope } from './seni-scope';
+import { seniTexts as texts } from './texts';
+
+interface SeniValues {
+  tournament_id: string;
+  match_category_id: string;
+  mode: string;
+  bracket_type: string;
+  age_category_id: string;
+  gender: string;
+  pool_size: string;
+  advance_count: string;
+}
+
+export default function SeniFormPage() {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const drawingId = id === undefined ? null : Number(id);
+  const drawing = useSeniDrawing(drawingId);
+  if (drawingId === null) {
+    return <LoadedForm drawing={null} values={{ ...EMPTY, tournament_id: params.get('tournament_id') ?? '' }} />;
+  }
+  if (drawing.error) return <ErrorState error={drawing.error} onRetry={() => void drawing.refetch()} />;
+  return drawing.data ? <LoadedForm drawing={drawing.data} values={valuesOf(drawing.data)} /> : <PageLoading />;
+}
+
+const EMPTY: SeniValues = {
+  tournament_id: '',
+  match_category_id: '',
+  mode: 'default',
+  bracket_type: '',
+  age_category_id: '',
+  gender: '',
+  pool_size: '',
+  advance_count: '',
+};
+
+function valuesOf(drawing: SeniDrawing): SeniValues {
+  return {
+    tournament_id: String(drawing.tournament_id),
+    match_category_id: String(drawing.match_category_id),
+    mode: drawing.mode,
+    bracket_type: drawing.bracket_type ?? '',
+    age_category_id: String(drawing.age_category_id),
+    gender: drawing.gender,
+    pool_size: String(drawing.pool_size ?? ''),
+    advance_count: String(drawing.advance_count ?? ''),
+  };
+}
+
+interface SeniFormProps {
+  drawing: SeniDrawing | null;
+  values: SeniValues;
+}
+
+/** A native select shows what is chosen only when its options are there already. */
+function LoadedForm(props: SeniFormProps) {
+  const { isReady } = useSeniScope(props.values, props.drawing?.id ?? null);
+  const [wasReady, setWasReady] = useState(isReady);
+  if (isReady && !wasReady) setWasReady(true);
+  return wasReady ? <SeniForm {...props} /> : <PageLoading />;
+}
+
+function SeniForm({ drawing, values }: SeniFormProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [saved, setSaved] = useState<SeniDrawAnswer | null>(null);
+  const [mustReselect, setMustReselect] = useState(false);
+  const form = useForm<SeniValues>({ defaultValues: values });
+  const chosen = form.watch();
+  const scope = useSeniScope(chosen, drawing?.id ?? null);
+  const isBattle = chosen.mode === 'battle';
+  const list = `/admin/seni${chosen.tournament_id === '' ? '' : `?tournament_id=${chosen.tournament_id}`}`;
+  const units = chosen.gender === '' ? 0 : (scope.counts?.[chosen.gender as 'male' | 'female'] ?? 0);
+  const sizes = poolSizeOptions(units);
+  const size = Number(chosen.pool_size);
+  const incomplete = GENDERS.flatMap((gender) =>
+    chosen.gender === '' || chosen.gender === gender ? (scope.counts?.incomplete[gender] ?? []) : [],
+  );
+
+  const save = useMutation({
+    mutationFn: (body: object) =>
+      drawing === null
+        ? http.post<SeniDrawAnswer>('/seni/generate-match', body)
+        : http.put<SeniDrawAnswer>(`/seni/edit-match/${drawing.id}`, body),
+    onSuccess: (answer) => {
+      setSaved(answer);
+      toast.success(drawing === null ? texts.saved : texts.updated);
+      void client.invalidateQueries({ queryKey: ['seni'] });
+      if (answer.schedules.length === 0) void navigate(list, { replace: true });
+    },
+    onError: (error) => {
+      const elsewhere = showFieldErrors(form, error);
+      toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+    },
+  });
+  const submit = form.handleSubmit((given) =>
+    save.mutate({
+      tournament_id: Number(given.tournament_id),
+      match_category_id: Number(given.match_category_id),
+      age_category_id: Number(given.age_category_id),
+      gender: given.gender,
+      name: scope.nameOf(given),
+      mode: given.mode,
+      ...(isBattle
+        ? { bracket_type: given.bracket_type }
+        : { pool_size: given.pool_size, advance_count: given.advance_count || undefined }),
+    }),
+  );
+  // spec 2 §4: changing tournament, category or age resets gender and pool size, changing gender the pool size
+  const clear = (...fields: (keyof SeniValues)[]) => fields.forEach((field) => form.setValue(field, ''));
+  const isFixed = drawing !== null;
+
+  return (
+    <>
+      <PageHeader title={isFixed ? texts.editTitle : texts.formTitle} />
+      {mustReselect ? <Note>{texts.reselect}</Note> : null}
+      {isFixed ? <Note>{texts.eventFixed}</Note> : null}
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormGrid>
+          <SelectField
+            form={form}
+            name="tournament_id"
+            label={texts.tournament}
+            disabled={isFixed}
+            options={scope.tournaments}
+            onChosen={() => clear('match_category_id', 'age_category_id', 'gender', 'pool_size')}
+          />
+          <SelectField
+            form={form}
+            name="match_category_id"
+            label={texts.matchCategory}
+            disabled={isFixed || chosen.tournament_id === ''}
+            options={scope.matchCategories}
+            onChosen={() => {
+              setMustReselect(true);
+              clear('age_category_id', 'gender', 'pool_size');
+            }}
+          />
+          <SelectField
+            form={form}
+            name="mode"
+            label={texts.mode}
+            options={SENI_MODES.map((mode) => ({ value: mode, label: SENI_MODE_LABELS[mode] }))}
+          />
+          {isBattle ? (
+            <SelectField
+              form={form}
+              name="bracket_type"
+              label={texts.bracketType}
+              options={BRACKET_TYPES.map((type) => ({ value: type, label: chartLabel(chartFromWire(type) ?? 0) }))}
+            />
+          ) : null}
+          <SelectField
+            form={form}
+            name="age_category_id"
+            label={texts.ageCategory}
+            disabled={isFixed || chosen.match_category_id === ''}
+            options={scope.ageCategories}
+            onChosen={() => clear('gender', 'pool_size')}
+          />
+          <SelectField
+            form={form}
+            name="gender"
+            label={texts.gender}
+            disabled={isFixed || !scope.counts}
+            options={GENDERS.map((gender) => ({
+              value: gender,
+              label: scope.counts
+                ? texts.genderOption(GENDER_LABELS[gender], scope.counts[gender])
+                : GENDER_LABELS[gender],
+            }))}
+            onChosen={() => {
+              setMustReselect(false);
+              clear('pool_size');
+            }}
+          />
+          {isBattle ? null : (
+            <>
+              <InputField
+                form={form}
+                name="pool_size"
+                type="number"
+                min={1}
+                step={1}
+                inputMode="numeric"
+                list="seni-pool-sizes"
+                label={texts.poolSize}
+                disabled={chosen.gender === ''}
+                hint={
+                  <>
+                    {texts.poolSizeHint}
+                    {chosen.gender === '' ? null : (
+                      <chakra.span display="block" color="fg.muted">
+                        {sizes.length === 0 ? texts.poolSizeNone : texts.poolSizeOptions(sizes)}
+                        {sizes.includes(size) ? ` ${texts.poolSplit(splitText(poolSizes(units, size)))}` : ''}
+                      </chakra.span>
+                    )}
+                  </>
+                }
+              />
+              <datalist id="seni-pool-sizes">
+                {sizes.map((one) => (
+                  <option key={one} value={one} />
+                ))}
+              </datalist>
+              <InputField
+                form={form}
+                name="advance_count"
+                type="number"
+                min={1}
+                step={1}
+                inputMode="numeric"
+                label={texts.advance}
+                isOptional
+                disabled={chosen.gender === ''}
+                hint={texts.advanceHint}
+              />
+            </>
+          )}
+        </FormGrid>
+        <Incomplete teams={incomplete} to={scope.unitsPath(chosen)} />
+        <SaveBar
+          isDirty={form.formState.isDirty && saved === null}
+          isSaving={save.isPending}
+          cancelTo={list}
+          saveText={isFixed ? undefined : texts.create}
+        />
+      </form>
+      <LostSchedules schedules={saved?.schedules ?? []} onClose={() => void navigate(list, { replace: true })} />
+    </>
+  );
+}
+
+/** '4 + 4 + 3' */
+const splitText = (sizes: readonly number[]): string => sizes.join(' + ');
+
+function Note({ children }: { children: string }) {
+  return (
+    <chakra.p
+      role="status"
+      bg="status.warn.subtle"
+      color="status.warn.fg"
+      rounded="md"
+      px="4"
+      py="2.5"
+      mb="4"
+      maxW="form"
+    >
+      {children}
+    </chakra.p>
+  );
+}
+
+/** Domain-rules, Draw (seni): an incomplete pair or team is reported by name, never dropped silently. */
+function Incomplete({ teams, to }: { teams: readonly IncompleteTeam[]; to: string }) {
+  if (teams.length === 0) return null;
+  return (
+    <Box mt="6" maxW="form" borderWidth="1px" borderColor="border" rounded="md" bg="bg.panel" p="4" role="status">
+      <chakra.p fontWeight="semibold" mb="2">
+        {texts.incompleteTitle}
+      </chakra.p>
+      <chakra.ul ps="5" mb="3" textStyle="sm" css={{ listStyle: 'disc' }}>
+        {teams.map((team) => (
+          <chakra.li key={`${team.contingent} ${team.team_label} ${team.names.join()}`} overflowWrap="anywhere">
+            {texts.incompleteTeam(team.contingent, team.team_label, team.names.join(', '), team.missing)}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <ButtonLink to={to} size="sm">
+        {texts.arrange}
+      </ButtonLink>
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+// /admin/seni: pools and battles by category and gender, filtered by tick boxes (spec 2 §2, "Seni list").
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { LostSchedule, SeniGroup } from '@gelanggang/contract/seni-answers';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { usePermissions } from '@web/app/account';
+import { ButtonLink } from '@web/components/button';
+import { FilterRow, FilterSelect } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { useLookup } from '@web/lib/lookups.api';
+import { type CheckGroup, CheckGroups, useChecked } from './components/check-groups';
+import { GroupSection } from './components/group-section';
+import { LostSchedules } from './components/lost-schedules';
+import { SeniBracketDialog } from './components/seni-bracket-dialog';
+import { SeniExports } from './components/seni-exports';
+import { useSeniGroups, useSeniNews } from './seni.api';
+import { seniTexts as texts } from './texts';
+
+export default function SeniListPage() {
+  const address = useAddress();
+  const canDraw = usePermissions().has('manage drawing');
+  const tournamentId = address.getNumber('tournament_id');
+  const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' });
+  const groups = useSeniGroups(tournamentId);
+  useSeniNews(tournamentId);
+  const count = groups.data?.reduce((sum, group) => sum + group.pools.length, 0);
+  const at = tournamentId === undefined ? '' : `?tournament_id=${tournamentId}`;
+  return (
+    <>
+      <PageHeader title={texts.title} note={count === undefined ? undefined : texts.pools(count)}>
+        {tournamentId === undefined ? null : <SeniExports tournamentId={tournamentId} />}
+        {canDraw ? (
+          <>
+            <ButtonLink to={`/admin/seni/units${at}`} size="sm">
+              {texts.units}
+            </ButtonLink>
+            <ButtonLink to={`/admin/seni/create${at}`} size="sm" variant="solid">
+              {texts.add}
+            </ButtonLink>
+          </>
+        ) : null}
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <FilterSelect
+            name="tournament_id"
+            label={texts.allTournaments}
+            allLabel={texts.allTournaments}
+            clears={['kategori', 'gender', 'usia', 'pool']}
+            options={tournaments.rows.map((one) => ({ value: String(one.id), label: one.name }))}
+          />
+        </FilterRow>
+      </Box>
+      {tournamentId === undefined ? (
+        <EmptyState text={texts.chooseTournament} hint={texts.chooseTournamentHint} />
+      ) : groups.error ? (
+        <ErrorState error={groups.error} onRetry={() => void groups.refetch()} />
+      ) : !groups.data ? (
+        <PageLoading />
+      ) : groups.data.length === 0 ? (
+        <EmptyState text={texts.empty} hint={canDraw ? texts.emptyHint : undefined}>
+          {canDraw ? <ButtonLink to={`/admin/seni/create${at}`}>{texts.add}</ButtonLink> : null}
+        </EmptyState>
+      ) : (
+        <Groups groups={groups.data} tournamentId={tournamentId} canDraw={canDraw} />
+      )}
+    </>
+  );
+}
+
+interface GroupsProps {
+  groups: SeniGroup[];
+  tournamentId: number;
+  canDraw: boolean;
+}
+
+function Groups({ groups, tournamentId, canDraw }: GroupsProps) {
+  const checks = checkGroups(groups);
+  const checkedOf = useChecked();
+  const [bracket, setBracket] = useState<{ poolId: number; title: string } | null>(null);
+  const [lost, setLost] = useState<LostSchedule[]>([]);
+  const [category, gender, age, pool] = checks.map((check) => checkedOf(check));
+  const shown = groups
+    .filter(
+      (group) =>
+        category?.has(String(group.match_category.id)) &&
+        gender?.has(group.gender) &&
+        age?.has(String(group.age_category.id)),
+    )
+    .map((group) => ({ ...group, pools: group.pools.filter((one) => pool?.has(one.name)) }))
+    .filter((group) => group.pools.length > 0);
+  return (
+    <>
+      <CheckGroups groups={checks} />
+      {shown.length === 0 ? <EmptyState text={texts.emptyFilter} /> : null}
+      {shown.map((group) => (
+        <GroupSection
+          key={`${group.category} ${group.gender} ${group.stage} ${group.mode}`}
+          group={group}
+          tournamentId={tournamentId}
+          canDraw={canDraw}
+          onBracket={(one, title) => setBracket({ poolId: one.id, title })}
+          onLost={setLost}
+        />
+      ))}
+      {bracket ? (
+        <SeniBracketDialog
+          poolId={bracket.poolId}
+          title={bracket.title}
+          onClose={() => setBracket(null)}
+          onLost={(schedules) => {
+            if (schedules.length > 0) setBracket(null);
+            setLost(schedules);
+          }}
+        />
+      ) : null}
+      <LostSchedules schedules={lost} onClose={() => setLost([])} />
+    </>
+  );
+}
+
+function checkGroups(groups: readonly SeniGroup[]): CheckGroup[] {
+  const options = (pairs: [string, string][]) => [...new Map(pairs)].map(([value, label]) => ({ value, label }));
+  return [
+    {
+      name: 'kategori',
+      label: texts.filter.category,
+      options: options(groups.map((one) => [String(one.match_category.id), one.match_category.name])),
+    },
+    {
+      name: 'gender',
+      label: texts.filter.gender,
+      options: options(groups.map((one) => [one.gender, GENDER_LABELS[one.gender]])),
+    },
+    {
+      name: 'usia',
+      label: texts.filter.age,
+      options: options(groups.map((one) => [String(one.age_category.id), one.age_category.name])),
+    },
+    {
+      name: 'pool',
+      label: texts.filter.pool,
+      options: options(groups.flatMap((one) => one.pools.map((pool): [string, string] => [pool.name, pool.name]))).sort(
+        (a, b) => a.label.localeCompare(b.label, 'id', { numeric: true }),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+// /admin/seni/match/list/:id: the performances of a pool as a list.
+import { useParams } from 'react-router-dom';
+import type { SeniMatch } from '@gelanggang/contract/seni-answers';
+import { clockTime, longDate } from '@gelanggang/domain/words/dates';
+import { ButtonLink } from '@web/components/button';
+import { type Column, DataTable } from '@web/components/data-table';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { pageOf } from '@web/lib/page-of';
+import { PerformanceState } from './components/performance-state';
+import { Performer } from './components/performer';
+import { useSeniNews, useSeniPool } from './seni.api';
+import { seniTexts as texts } from './texts';
+
+const PER_PAGE = 20;
+
+const COLUMNS: readonly Column<SeniMatch>[] = [
+  { key: 'who', title: texts.participant, cell: (match) => <Performer match={match} />, isName: true },
+  {
+    key: 'round',
+    title: texts.round,
+    cell: (match) => match.round_label || `${texts.order} ${match.match_order}`,
+  },
+  {
+    key: 'schedule',
+    title: texts.schedule,
+    cell: (match) =>
+      match.number === null
+        ? '–'
+        : [
+            `Partai ${match.number}`,
+            match.arena_name,
+            match.scheduled_date ? longDate(match.scheduled_date) : '',
+            match.start_time ? clockTime(match.start_time) : '',
+          ]
+            .filter(Boolean)
+            .join(' · '),
+  },
+  { key: 'score', title: texts.score, cell: (match) => <PerformanceState match={match} />, align: 'end' },
+];
+
+export default function SeniMatchListPage() {
+  const poolId = Number(useParams().id);
+  const address = useAddress();
+  const pool = useSeniPool(poolId);
+  useSeniNews(pool.data?.tournament.id);
+  if (pool.error) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
+  if (!pool.data) return <PageLoading />;
+  return (
+    <>
+      <PageHeader title={pool.data.title}>
+        <ButtonLink to={`/admin/seni/match/${poolId}`} size="sm">
+          {pool.data.mode === 'battle' ? texts.openBattle : texts.open}
+        </ButtonLink>
+      </PageHeader>
+      <DataTable
+        label={pool.data.title}
+        columns={COLUMNS}
+        page={pageOf(pool.data.matches, address.getNumber('page') ?? 1, PER_PAGE)}
+        rowKey={(match) => match.id}
+        isLoading={pool.isFetching}
+        empty={<EmptyState text={texts.empty} />}
+      />
+    </>
+  );
+}

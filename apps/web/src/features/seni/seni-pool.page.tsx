@@ -1,0 +1,184 @@
+// /admin/seni/match/:id: a pool's performances and live ranking, or its battles, with the judges' table (issue 7).
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
+import type { LostSchedule, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { BracketLegend } from '@web/components/bracket/bracket-legend';
+import { BracketView } from '@web/components/bracket/bracket-view';
+import { Button, ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { PageHeader } from '@web/components/page-header';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { AdvanceDialog } from './components/advance-dialog';
+import { LostSchedules } from './components/lost-schedules';
+import { BattleList, PerformanceList } from './components/performance-list';
+import { RankingTable } from './components/ranking-table';
+import { ScoreDialog } from './components/score-dialog';
+import { SeniExports } from './components/seni-exports';
+import { useRegeneratePool, useSeniNews, useSeniPool } from './seni.api';
+import { seedText, seniTexts as texts } from './texts';
+
+const USUAL_JUDGES = 4;
+
+export default function SeniPoolPage() {
+  const poolId = Number(useParams().id);
+  const pool = useSeniPool(poolId);
+  useSeniNews(pool.data?.tournament.id);
+  if (pool.error) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
+  return pool.data ? <LoadedPool key={poolId} pool={pool.data} /> : <PageLoading />;
+}
+
+function LoadedPool({ pool }: { pool: SeniPoolAnswer }) {
+  const [scoredId, setScoredId] = useState<number | null>(null);
+  const [isAdvancing, setAdvancing] = useState(false);
+  const scored = pool.matches.find((match) => match.id === scoredId) ?? null;
+  const isBattle = pool.mode === 'battle';
+  return (
+    <>
+      <PageHeader title={pool.title}>
+        <ButtonLink to={`/admin/seni/match/list/${pool.id}`} size="sm">
+          {texts.list}
+        </ButtonLink>
+        <SeniExports tournamentId={pool.tournament.id} poolId={pool.id} />
+        {pool.can_draw ? <RegeneratePool pool={pool} /> : null}
+        {pool.can_draw && pool.can_advance ? (
+          <Button size="sm" variant="solid" onClick={() => setAdvancing(true)}>
+            {texts.advanceAction}
+          </Button>
+        ) : null}
+      </PageHeader>
+      <PoolInfo pool={pool} />
+      {isBattle ? (
+        <>
+          <BracketView
+            key={pool.draw?.draw_number}
+            rounds={pool.rounds}
+            chart={(pool.match_chart ?? 0) as MatchChart}
+            title={pool.title}
+            onSelect={(game) => setScoredId(nextToScore(pool, game.id))}
+          />
+          <BracketLegend />
+          <BattleList pool={pool} onScore={(match) => setScoredId(match.id)} />
+        </>
+      ) : (
+        <Box
+          display="grid"
+          gap="4"
+          mt="4"
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        >
+          <PerformanceList pool={pool} onScore={(match) => setScoredId(match.id)} />
+          <RankingTable pool={pool} />
+        </Box>
+      )}
+      {scored ? (
+        <ScoreDialog
+          key={scored.id}
+          poolId={pool.id}
+          match={scored}
+          rule={isBattle && isLastRound(pool, scored) ? pool.final_time_rule : pool.time_rule}
+          judges={judgesOf(pool)}
+          onClose={() => setScoredId(null)}
+        />
+      ) : null}
+      {isAdvancing ? <AdvanceDialog pool={pool} onClose={() => setAdvancing(false)} /> : null}
+    </>
+  );
+}
+
+function PoolInfo({ pool }: { pool: SeniPoolAnswer }) {
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="1.5" fontSize="sm" color="fg.muted">
+      <span>{pool.tournament.name}</span>
+      <span>{texts.unitCount(pool.units_count)}</span>
+      {pool.stage > 1 ? <Tag>{texts.stage(pool.stage)}</Tag> : null}
+      {pool.mode === 'default' ? (
+        pool.advance_count === null ? (
+          <Tag tone="ok">{texts.isFinal}</Tag>
+        ) : (
+          <Tag tone="ok">{texts.advances(pool.advance_count)}</Tag>
+        )
+      ) : (
+        <span>{pool.bracket_type}</span>
+      )}
+      <span>{texts.timeRule(pool.time_rule)}</span>
+      {pool.next_drawing_id === null ? null : <Tag tone="warn">{texts.hasNext}</Tag>}
+      {pool.counts_in_tally ? null : (
+        <Tag tone="warn" title={texts.noMedalHint}>
+          {texts.noMedal}
+        </Tag>
+      )}
+      {pool.draw ? (
+        <>
+          <span>
+            {texts.seed} <chakra.b color="fg">{seedText(pool.draw.seed)}</chakra.b>
+          </span>
+          <span title={pool.draw.fingerprint}>
+            {texts.fingerprint} <chakra.b color="fg">{seedText(pool.draw.fingerprint.slice(0, 16))} …</chakra.b>
+          </span>
+          <span>{texts.drawNumber(pool.draw.draw_number)}</span>
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+function RegeneratePool({ pool }: { pool: SeniPoolAnswer }) {
+  const [isAsking, setAsking] = useState(false);
+  const [lost, setLost] = useState<LostSchedule[]>([]);
+  const regenerate = useRegeneratePool(pool.id);
+  const confirm = () =>
+    regenerate.mutate(
+      { draw_number: pool.draw?.draw_number },
+      {
+        onSuccess: (answer) => {
+          toast.success(texts.poolRedrawn);
+          setAsking(false);
+          setLost(answer.schedules);
+        },
+        onError: (error) => toast.error(messageOf(error, texts.poolFailed)),
+      },
+    );
+  return (
+    <>
+      <Button
+        size="sm"
+        disabled={pool.has_started}
+        title={pool.has_started ? texts.hasStarted : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {texts.regenerate}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.regenerate}
+        question={texts.poolQuestion(pool.title)}
+        confirmText={texts.regenerate}
+        busy={regenerate.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+      <LostSchedules schedules={lost} onClose={() => setLost([])} />
+    </>
+  );
+}
+
+const isLastRound = (pool: SeniPoolAnswer, match: SeniMatch): boolean =>
+  match.round === Math.max(...pool.matches.map((one) => one.round));
+
+/** Of a battle in the bracket: blue first, then red; null where nobody may score it yet. */
+function nextToScore(pool: SeniPoolAnswer, blueId: number): number | null {
+  const group = pool.matches.find((match) => match.id === blueId)?.battle_group;
+  const battle = pool.matches.filter((match) => match.battle_group === group);
+  if (!pool.can_score || battle.length < 2 || battle.some((match) => match.state !== 'unit')) return null;
+  return (battle.find((match) => !match.performance) ?? battle[0])?.id ?? null;
+}
+
+function judgesOf(pool: SeniPoolAnswer): number {
+  return pool.matches.find((match) => match.performance?.scores.length)?.performance?.scores.length ?? USUAL_JUDGES;
+}

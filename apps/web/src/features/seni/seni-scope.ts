@@ -1,0 +1,87 @@
+// What a seni drawing can be chosen by: tournament, its seni categories, their ages, and how many units each gender has.
+import { useQuery } from '@tanstack/react-query';
+import type { AgeCategoryAnswer, OfferedMatchCategoryAnswer } from '@gelanggang/contract/categories';
+import type { ParticipantCountsAnswer } from '@gelanggang/contract/seni-answers';
+import { SENI_CATEGORY_IDS } from '@gelanggang/contract/seni-options';
+import type { TournamentCard } from '@gelanggang/contract/tournaments';
+import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { http } from '@web/lib/http';
+import { useLookup } from '@web/lib/lookups.api';
+
+interface Chosen {
+  tournament_id: string;
+  match_category_id: string;
+  age_category_id: string;
+  gender: string;
+}
+
+interface Choice {
+  value: number;
+  label: string;
+}
+
+export interface SeniScope {
+  /** Every list that what is chosen comes from has arrived. */
+  isReady: boolean;
+  tournaments: Choice[];
+  matchCategories: Choice[];
+  ageCategories: Choice[];
+  /** Once tournament, category and age are chosen. */
+  counts: ParticipantCountsAnswer | undefined;
+  /** 'Tunggal Dewasa Putra' */
+  nameOf(chosen: Chosen): string;
+  unitsPath(chosen: Chosen): string;
+}
+
+/** `drawingId`: its own units count too. */
+export function useSeniScope(chosen: Chosen, drawingId: number | null = null): SeniScope {
+  const tournaments = useLookup<TournamentCard>('/tournaments/active', {}, { name: 'tournaments' });
+  const categories = useLookup<OfferedMatchCategoryAnswer>(
+    '/fetch-match-categories',
+    { tournament_id: chosen.tournament_id },
+    { name: 'match categories', isEnabled: chosen.tournament_id !== '' },
+  );
+  const ages = useLookup<AgeCategoryAnswer>(
+    '/fetch-age-categories',
+    { match_category_id: chosen.match_category_id },
+    { name: 'age categories', isEnabled: chosen.match_category_id !== '' },
+  );
+  const event = {
+    tournament_id: chosen.tournament_id,
+    match_category_id: chosen.match_category_id,
+    age_category_id: chosen.age_category_id,
+    drawing_id: drawingId,
+  };
+  const isEvent = chosen.tournament_id !== '' && chosen.match_category_id !== '' && chosen.age_category_id !== '';
+  const counts = useQuery({
+    queryKey: ['seni', 'counts', event],
+    queryFn: ({ signal }) => http.get<ParticipantCountsAnswer>('/seni/participant-counts', event, signal),
+    enabled: isEvent,
+  });
+  const choice = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });
+  const matchCategories = categories.rows.filter(({ id }) => SENI_CATEGORY_IDS.includes(id)).map(choice);
+  const ageCategories = ages.rows.map(choice);
+  const nameIn = (choices: readonly Choice[], value: string) =>
+    choices.find((one) => String(one.value) === value)?.label ?? '';
+  return {
+    isReady:
+      tournaments.isReady &&
+      (chosen.tournament_id === '' || categories.isReady) &&
+      (chosen.match_category_id === '' || ages.isReady) &&
+      (!isEvent || counts.data !== undefined),
+    tournaments: tournaments.rows.map(choice),
+    matchCategories,
+    ageCategories,
+    counts: isEvent ? counts.data : undefined,
+    nameOf: (given) =>
+      [
+        nameIn(matchCategories, given.match_category_id),
+        nameIn(ageCategories, given.age_category_id),
+        given.gender === '' ? '' : GENDER_LABELS[given.gender as Gender],
+      ]
+        .filter(Boolean)
+        .join(' '),
+    unitsPath: ({ tournament_id, match_category_id, age_category_id, gender }) =>
+      `/admin/seni/units?${new URLSearchParams({ tournament_id, match_category_id, age_category_id, gender }).toString()}`,
+  };
+}

@@ -1,0 +1,74 @@
+// What the seni schedule form is offered (spec 2 §7: seni match list and available rounds).
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsId, IsOptionalFlag } from './fields';
+import type { Corner, MatchStatus } from './live';
+import type { HeldBy, NamedRow } from './schedules';
+
+const MODES = ['default', 'battle'] as const;
+
+/** GET /seni/match-list. */
+export class SeniMatchListQuery {
+  @IsId()
+  tournament_id: number;
+
+  @IsIn(MODES, { message: 'Mode harus pool atau battle.' })
+  mode: 'default' | 'battle';
+
+  /** Mode battle only. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  round_label?: string;
+
+  /** Also those that stand in a schedule (edit mode). */
+  @IsOptionalFlag()
+  include_scheduled?: boolean;
+}
+
+/** GET /seni/tournament/{id}/available-rounds. */
+export class SeniRoundsQuery {
+  @IsOptional()
+  @IsIn(MODES, { message: 'Mode harus pool atau battle.' })
+  mode?: 'default' | 'battle';
+}
+
+/** One performance; a battle is two, blue and red, with one `battle_group` of their pool. Byes are never offered. */
+export interface SchedulableSeniMatch {
+  id: number;
+  match_type: string;
+  mode: 'default' | 'battle';
+  corner: Corner | null;
+  battle_group: number | null;
+  round: number;
+  /** Mode battle: 'Semifinal'; mode default: ''. */
+  round_label: string;
+  match_order: number;
+  state: 'unit' | 'tbd';
+  /** Its battle has a unit on both sides; always true in mode default. */
+  has_pair: boolean;
+  team_member1: { name: string } | null;
+  team_member2: { name: string } | null;
+  team_member3: { name: string } | null;
+  contingent: { name: string } | null;
+  pool: { id: number; name: string; age_category_id: number; age_category: NamedRow };
+  gender: 'male' | 'female';
+  status: MatchStatus;
+  length_seconds: number;
+  schedule: HeldBy | null;
+}
+
+export interface SchedulableSeniPool {
+  id: number;
+  name: string;
+  age_category: NamedRow;
+  matches: SchedulableSeniMatch[];
+}
+
+/** GET /seni/match-list: `{data: SchedulableSeniGroup[]}`, by category and gender. */
+export interface SchedulableSeniGroup {
+  /** 'Tunggal' */
+  category: string;
+  match_category_id: number;
+  gender: 'male' | 'female';
+  pools: SchedulableSeniPool[];
+}

@@ -1,0 +1,94 @@
+// What a performance is worth (rulebook 2025, Seni): the median of its judges, less penalties. All values in thousandths.
+import { refused, type Refused } from '../refusal';
+import { secondsOff, timeFault, type TimeFault, type TimeRule } from './performance-time';
+
+/** Judges give hundredths. */
+export const MIN_JUDGE_SCORE = 900;
+export const MAX_JUDGE_SCORE = 1000;
+export const MIN_JUDGES = 4;
+export const MAX_JUDGES = 10;
+/** Hundredths: 0.50 for a time out of tolerance. */
+export const TIME_PENALTY = 50;
+export const MAX_PENALTY = 1000;
+/** Nobody performs for longer than half an hour. */
+export const MAX_SECONDS = 1800;
+
+export const PERFORMANCE_OUTCOMES = ['performed', 'disqualified', 'absent'] as const;
+export type PerformanceOutcome = (typeof PERFORMANCE_OUTCOMES)[number];
+export const PERFORMANCE_OUTCOME_LABELS: Readonly<Record<PerformanceOutcome, string>> = {
+  performed: 'Tampil',
+  disqualified: 'Diskualifikasi',
+  absent: 'Tidak hadir',
+};
+
+/** What the judges' table hands in. */
+export interface PerformanceRecord {
+  outcome: PerformanceOutcome;
+  /** Hundredths, one per judge; empty unless performed. */
+  scores: readonly number[];
+  /** Hundredths, without what the time costs. */
+  penalty: number;
+  /** null unless performed. */
+  seconds: number | null;
+}
+
+export type RecordRefusal = Refused<
+  'judge-count' | 'score-out-of-range' | 'penalty-out-of-range' | 'seconds-missing' | 'not-performed'
+>;
+
+export function checkPerformance(record: PerformanceRecord): { ok: true } | RecordRefusal {
+  const { outcome, scores, penalty, seconds } = record;
+  if (outcome !== 'performed') {
+    return scores.length > 0 || penalty !== 0 || seconds !== null ? refused('not-performed') : { ok: true };
+  }
+  const count = scores.length;
+  if (count < MIN_JUDGES || count > MAX_JUDGES || count % 2 === 1) return refused('judge-count');
+  const isScore = (score: number) => Number.isInteger(score) && score >= MIN_JUDGE_SCORE && score <= MAX_JUDGE_SCORE;
+  if (!scores.every(isScore)) return refused('score-out-of-range');
+  if (!Number.isInteger(penalty) || penalty < 0 || penalty > MAX_PENALTY) return refused('penalty-out-of-range');
+  if (seconds === null || !Number.isInteger(seconds) || seconds < 0 || seconds > MAX_SECONDS) {
+    return refused('seconds-missing');
+  }
+  return { ok: true };
+}
+
+export interface PerformanceWorth {
+  /** Thousandths: of an even number of judges the mean of the two in the middle. */
+  median: number;
+  timeFault: TimeFault;
+  /** Thousandths, what the time costs included. */
+  penalty: number;
+  secondsOff: number;
+  /** Thousandths; never below 0, and 0 where the time is far out. */
+  final: number;
+  /** Of the judges' scores, in thousandths. */
+  deviation: number;
+}
+
+/** Of a record that was performed and stands checked. */
+export function worthOf(record: PerformanceRecord, rule: TimeRule): PerformanceWorth {
+  const seconds = record.seconds ?? 0;
+  const fault = timeFault(seconds, rule);
+  const middle = median(record.scores);
+  const penalty = 10 * (record.penalty + (fault === 'out' ? TIME_PENALTY : 0));
+  return {
+    median: middle,
+    timeFault: fault,
+    penalty,
+    secondsOff: secondsOff(seconds, rule),
+    final: fault === 'far-out' ? 0 : Math.max(0, middle - penalty),
+    deviation: deviation(record.scores),
+  };
+}
+
+function median(scores: readonly number[]): number {
+  const sorted = [...scores].sort((a, b) => a - b);
+  const upper = sorted.length / 2;
+  return 5 * ((sorted[upper - 1] as number) + (sorted[upper] as number));
+}
+
+function deviation(scores: readonly number[]): number {
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const square = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length;
+  return Math.round(10 * Math.sqrt(square));
+}

@@ -1,0 +1,49 @@
+// How long a performance may last, and what a wrong time costs (rulebook 2025, Seni: Time).
+
+export type SeniMatchType = 'seni_tunggal' | 'seni_ganda' | 'seni_regu' | 'solo_kreatif';
+
+export interface TimeFrame {
+  /** Seconds. */
+  min: number;
+  max: number;
+}
+
+export interface TimeRule extends TimeFrame {
+  /** Seconds outside the frame that cost nothing. */
+  tolerance: number;
+}
+
+const BEFORE: Readonly<Record<SeniMatchType, TimeFrame>> = {
+  seni_tunggal: { min: 80, max: 100 },
+  seni_ganda: { min: 90, max: 90 },
+  seni_regu: { min: 90, max: 90 },
+  solo_kreatif: { min: 0, max: 90 },
+};
+const IN_FINAL: Readonly<Record<SeniMatchType, TimeFrame>> = {
+  seni_tunggal: { min: 180, max: 180 },
+  seni_ganda: { min: 180, max: 180 },
+  seni_regu: { min: 180, max: 180 },
+  solo_kreatif: { min: 0, max: 90 },
+};
+
+/** Athletes up to this age have the wider tolerance: Pra Remaja and younger. */
+const YOUNG_UP_TO_YEARS = 14;
+
+export function timeRule(matchType: SeniMatchType, isFinal: boolean, upToYears: number | null): TimeRule {
+  const isYoung = upToYears !== null && upToYears <= YOUNG_UP_TO_YEARS;
+  return { ...(isFinal ? IN_FINAL : BEFORE)[matchType], tolerance: isYoung ? 10 : 5 };
+}
+
+/** Seconds outside the frame; 0 within it. */
+export function secondsOff(seconds: number, { min, max }: TimeFrame): number {
+  return Math.max(0, min - seconds, seconds - max);
+}
+
+export type TimeFault = 'none' | 'out' | 'far-out';
+
+/** Beyond the tolerance a time is out; beyond twice the tolerance it is far out. */
+export function timeFault(seconds: number, rule: TimeRule): TimeFault {
+  const off = secondsOff(seconds, rule);
+  if (off <= rule.tolerance) return 'none';
+  return off <= 2 * rule.tolerance ? 'out' : 'far-out';
+}

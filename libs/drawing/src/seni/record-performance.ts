@@ -1,0 +1,151 @@
+// Records what the judges' table hands in, corrects it and takes it back; a battle's winner moves on at once.
+import type { EntityManager } from 'typeorm';
+import {
+  type BracketMatch,
+  correctResult,
+  decideMatch,
+  isDecided,
+  withdrawResult,
+} from '@gelanggang/domain/draw/advance';
+import { type BattleEnd, battleEnd } from '@gelanggang/domain/seni/battles';
+import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
+import type { Performer } from '@gelanggang/domain/seni/ranking';
+import { type Battle, lockBattles, saveBattles } from './battle-state';
+import { worthOfMatch } from './performers';
+import { SeniPoolsQueries, type SeniMatchRecord } from './seni-pools.queries';
+
+/** The performance row, its pool held by the caller. */
+export interface PerformanceOf {
+  id: number;
+  poolId: number;
+  poolSeed: string;
+  mode: 'default' | 'battle';
+}
+
+export type RecordCode = 'next-match-started' | 'corner-empty' | 'not-decided';
+export type RecordOutcome = { ok: true; changedMatchIds: number[] } | { ok: false; code: RecordCode };
+
+export async function insertPerformance(
+  manager: EntityManager,
+  matchId: number,
+  record: PerformanceRecord,
+  accountId: number | null,
+): Promise<void> {
+  await manager.query(
+    `insert into performance (match_id, outcome, scores, penalty, seconds, recorded_by) values ($1, $2, $3, $4, $5, $6)`,
+    [matchId, record.outcome, record.scores, record.penalty, record.seconds, accountId],
+  );
+}
+
+export async function withdrawPerformance(
+  manager: EntityManager,
+  performanceId: number,
+  accountId: number,
+  reason: string | null,
+): Promise<void> {
+  await manager.query(
+    `update performance set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3 where id = $1`,
+    [performanceId, accountId, reason],
+  );
+}
+
+/** Once the performance rows are as they shall be: brings states, winner and bracket after them. */
+export async function settlePerformance(
+  manager: EntityManager,
+  performance: PerformanceOf,
+  accountId: number | null,
+): Promise<RecordOutcome> {
+  if (performance.mode === 'battle') return settleBattle(manager, performance, accountId);
+  await manager.query(
+    `update match m set version = m.version + 1,
+            status = case f.outcome when 'performed' then 'finished' when 'disqualified' then 'finished'
+                       when 'absent' then 'walkover' else 'scheduled' end,
+            finished_at = case when f.id is not null then coalesce(m.finished_at, now()) end,
+            arena_id = case when f.id is null then null else m.arena_id end,
+            called_at = case when f.id is null then null else m.called_at end,
+            started_at = case when f.id is null then null else m.started_at end
+     from match o left join performance f on f.match_id = o.id and f.withdrawn_at is null
+     where m.id = $1 and o.id = m.id`,
+    [performance.id],
+  );
+  return { ok: true, changedMatchIds: [performance.id] };
+}
+
+async function settleBattle(
+  manager: EntityManager,
+  performance: PerformanceOf,
+  accountId: number | null,
+): Promise<RecordOutcome> {
+  const battles = await lockBattles(manager, performance.poolId);
+  const battle = battles.find((one) => one.blueId === performance.id || one.redId === performance.id);
+  if (!battle) return { ok: false, code: 'not-decided' };
+  const records = await new SeniPoolsQueries(manager).matchesOfPool(performance.poolId);
+  const end = endOf(battle, records, performance.poolSeed);
+  // the rows still hold their old states: whether the battle was decided can be told
+  const before = battles.map((one) => one.match);
+  const after = newBracket(before, battle, end);
+  if (!after.ok) return after;
+  await saveBattles(manager, battles, after.changed);
+  await saveResults(manager, before, after.changed, battle.match.id, end, accountId);
+  const changed = new Set(after.changed.map((match) => match.id));
+  const rows = battles.filter((one) => changed.has(one.match.id));
+  return { ok: true, changedMatchIds: rows.flatMap((one) => [one.blueId, one.redId].filter((id) => id !== null)) };
+}
+
+function endOf(battle: Battle, records: readonly SeniMatchRecord[], seed: string): BattleEnd | null {
+  const performer = (id: number | null): Performer | null => {
+    const row = records.find((record) => record.id === id);
+    return row?.unitId ? { unitId: row.unitId, outcome: row.outcome, worth: worthOfMatch(row) } : null;
+  };
+  const blue = performer(battle.blueId);
+  const red = performer(battle.redId);
+  return blue && red ? battleEnd(blue, red, seed) : null;
+}
+
+type NewBracket = { ok: true; changed: BracketMatch[] } | { ok: false; code: RecordCode };
+
+function newBracket(before: readonly BracketMatch[], battle: Battle, end: BattleEnd | null): NewBracket {
+  const { id } = battle.match;
+  const match = before.find((one) => one.id === id);
+  if (!match) return { ok: false, code: 'not-decided' };
+  if (match.blue.state !== 'unit' || match.red.state !== 'unit') return { ok: false, code: 'corner-empty' };
+  const wasDecided = isDecided(match);
+  if (!end && !wasDecided) return { ok: true, changed: [match] };
+  const advance = !end
+    ? withdrawResult(before, id)
+    : wasDecided
+      ? correctResult(before, id, end)
+      : decideMatch(before, id, end);
+  if (advance.ok) return advance;
+  return { ok: false, code: advance.code === 'next-match-started' ? 'next-match-started' : 'not-decided' };
+}
+
+/** A walkover that follows from an empty corner is nobody's act: `recorded_by` stays null. */
+const FOLLOWED = 'Lawan tidak dapat datang.';
+
+async function saveResults(
+  manager: EntityManager,
+  before: readonly BracketMatch[],
+  changed: readonly BracketMatch[],
+  matchId: number,
+  end: BattleEnd | null,
+  accountId: number | null,
+): Promise<void> {
+  const was = new Map(before.map((match) => [match.id, match.status]));
+  const undone = changed.filter((match) => match.id === matchId || was.get(match.id) === 'walkover');
+  await manager.query(
+    `update result set withdrawn_at = now(), withdrawn_by = $2 where match_id = any($1::bigint[]) and withdrawn_at is null`,
+    [undone.map((match) => match.id), accountId],
+  );
+  const followed = changed.filter((match) => match.id !== matchId && match.status === 'walkover');
+  await manager.query(
+    `insert into result (match_id, winner_corner, is_walkover, reason)
+     select match_id, winner, true, $3 from unnest($1::bigint[], $2::text[]) as f(match_id, winner)`,
+    [followed.map((match) => match.id), followed.map((match) => match.winner), FOLLOWED],
+  );
+  if (!end) return;
+  await manager.query(
+    `insert into result (match_id, winner_corner, win_kind, is_walkover, recorded_by) values ($1, $2, $3, $4, $5)`,
+    [matchId, end.winner, end.winKind, end.isWalkover, accountId],
+  );
+}

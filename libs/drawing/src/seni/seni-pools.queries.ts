@@ -1,0 +1,222 @@
+// Reads seni pools with their event, counts and draw, and their performances: one query each, however many there are.
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Corner, MatchStatus } from '@gelanggang/contract/live';
+import type { BracketType, SeniMatchType, SeniMode } from '@gelanggang/contract/seni-options';
+import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
+import type { Gender } from '@gelanggang/domain/words/genders';
+
+export interface SeniPoolRecord {
+  id: number;
+  name: string;
+  number: number;
+  drawingId: number;
+  tournamentId: number;
+  tournamentName: string;
+  tournamentSlug: string;
+  mode: SeniMode;
+  stage: number;
+  bracketType: BracketType | null;
+  poolSize: number | null;
+  advanceCount: number | null;
+  nextDrawingId: number | null;
+  matchCategoryId: number;
+  matchCategory: string;
+  matchType: SeniMatchType;
+  ageCategoryId: number;
+  ageCategory: string;
+  upToYears: number | null;
+  gender: Gender;
+  unitsCount: number;
+  /** Of the event's first stage. */
+  entrantCount: number;
+  startedCount: number;
+  openCount: number;
+  /** Of all pools of the drawing. */
+  drawingOpenCount: number;
+  seed: string | null;
+  fingerprint: string | null;
+  drawNumber: number;
+  drawnAt: Date | null;
+  drawnBy: string | null;
+  isChangedByHand: boolean;
+  isLocked: boolean;
+}
+
+export interface SeniMatchRecord {
+  id: number;
+  poolId: number;
+  poolName: string;
+  mode: SeniMode;
+  corner: Corner | null;
+  battleGroup: number | null;
+  round: number;
+  roundCount: number;
+  position: number;
+  isThirdPlace: boolean;
+  isFinal: boolean;
+  state: 'unit' | 'tbd';
+  hasBye: boolean;
+  unitId: number | null;
+  members: string[];
+  contingent: string | null;
+  matchType: SeniMatchType;
+  ageCategoryId: number;
+  ageCategory: string;
+  upToYears: number | null;
+  gender: Gender;
+  status: MatchStatus;
+  nextMatchId: number | null;
+  nextCorner: Corner | null;
+  loserMatchId: number | null;
+  loserCorner: Corner | null;
+  /** Of the battle; stands at its blue row. */
+  winner: Corner | null;
+  winKind: string | null;
+  number: number | null;
+  scheduledDate: string | null;
+  startTime: string | null;
+  arenaId: number | null;
+  arenaName: string | null;
+  performanceId: number | null;
+  outcome: PerformanceOutcome | null;
+  scores: number[] | null;
+  penalty: number | null;
+  seconds: number | null;
+  recordedBy: string | null;
+  recordedAt: Date | null;
+}
+
+const POOLS = `
+  with chosen as materialized (
+    select p.*, d.mode, d.stage, d.bracket_type, d.pool_size, d.advance_count, d.match_category_id, d.age_category_id,
+           d.gender, n.id as next_drawing_id
+    from pool p
+    join drawing d on d.id = p.drawing_id and d.match_category_id <> 1
+    join tournament t on t.id = p.tournament_id and t.deleted_at is null
+    left join drawing n on n.from_drawing_id = d.id
+    where CONDITION
+  ), tally as (
+    select m.pool_id, count(*) filter (where m.status in ('ongoing', 'finished', 'walkover'))::int as started,
+           count(*) filter (where m.status not in ('finished', 'walkover')
+             and 'bye' not in (m.blue_state, m.red_state))::int as open
+    from match m join pool p on p.id = m.pool_id
+    where p.drawing_id in (select drawing_id from chosen) group by m.pool_id
+  ), open_drawing as (
+    select p.drawing_id, sum(coalesce(y.open, 0))::int as open
+    from pool p left join tally y on y.pool_id = p.id
+    where p.drawing_id in (select drawing_id from chosen) group by p.drawing_id
+  ), unit_count as (
+    select u.pool_id, count(*)::int as count from pool_unit u where u.pool_id in (select id from chosen) group by u.pool_id
+  ), entrant as (
+    select d.tournament_id, d.match_category_id, d.age_category_id, d.gender, count(u.id)::int as count
+    from drawing d join pool p on p.drawing_id = d.id join pool_unit u on u.pool_id = p.id
+    where d.stage = 1 and (d.tournament_id, d.match_category_id, d.age_category_id, d.gender) in (
+      select tournament_id, match_category_id, age_category_id, gender from chosen)
+    group by d.tournament_id, d.match_category_id, d.age_category_id, d.gender
+  )
+  select p.id, p.name, p.number, p.drawing_id as "drawingId", p.tournament_id as "tournamentId",
+         t.name as "tournamentName", t.slug as "tournamentSlug", p.mode, p.stage, p.bracket_type as "bracketType",
+         p.pool_size as "poolSize", p.advance_count as "advanceCount", p.next_drawing_id as "nextDrawingId",
+         mc.id as "matchCategoryId", mc.name as "matchCategory", mc.key as "matchType", a.id as "ageCategoryId",
+         a.name as "ageCategory", a.up_to_years as "upToYears", p.gender, coalesce(uc.count, 0) as "unitsCount",
+         coalesce(e.count, 0) as "entrantCount", coalesce(y.started, 0) as "startedCount",
+         coalesce(y.open, 0) as "openCount", coalesce(o.open, 0) as "drawingOpenCount", p.seed,
+         p.entries_fingerprint as fingerprint, p.draw_number as "drawNumber", p.drawn_at as "drawnAt",
+         ac.name as "drawnBy", p.is_changed_by_hand as "isChangedByHand", p.is_locked as "isLocked"
+  from chosen p
+  join tournament t on t.id = p.tournament_id
+  join match_category mc on mc.id = p.match_category_id
+  join age_category a on a.id = p.age_category_id
+  left join tally y on y.pool_id = p.id
+  left join open_drawing o on o.drawing_id = p.drawing_id
+  left join unit_count uc on uc.pool_id = p.id
+  left join entrant e on e.tournament_id = p.tournament_id and e.match_category_id = p.match_category_id
+    and e.age_category_id = p.age_category_id and e.gender = p.gender
+  left join account ac on ac.id = p.drawn_by
+  order by p.tournament_id, mc.id, a.position, a.id, p.gender desc, p.stage, p.mode desc, p.drawing_id, p.number`;
+
+const MATCHES = `
+  with chosen as materialized (
+    select p.id, p.name, d.match_category_id, d.age_category_id, d.gender, d.advance_count
+    from pool p
+    join drawing d on d.id = p.drawing_id and d.match_category_id <> 1
+    join tournament t on t.id = p.tournament_id and t.deleted_at is null
+    where CONDITION
+  ), round_count as (
+    select m.pool_id, max(m.round)::int as count from match m where m.pool_id in (select id from chosen) group by m.pool_id
+  ), unit as (
+    select u.id, c.name as contingent, jsonb_agg(tm.name order by um.position) as members
+    from pool_unit u
+    join contingent c on c.id = u.contingent_id
+    join pool_unit_member um on um.unit_id = u.id
+    join participant pa on pa.id = um.participant_id
+    join team_member tm on tm.id = pa.team_member_id
+    where u.pool_id in (select id from chosen) group by u.id, c.id
+  )
+  select m.id, p.id as "poolId", p.name as "poolName", m.mode, m.corner, m.battle_group as "battleGroup", m.round,
+         rc.count as "roundCount", m.position, m.is_third_place as "isThirdPlace",
+         case when m.mode = 'battle' then m.next_match_id is null else p.advance_count is null end as "isFinal",
+         case when m.corner = 'red' then m.red_state else m.blue_state end as state,
+         'bye' in (m.blue_state, m.red_state) as "hasBye", u.id as "unitId", coalesce(u.members, '[]') as members,
+         u.contingent, mc.key as "matchType", a.id as "ageCategoryId", a.name as "ageCategory",
+         a.up_to_years as "upToYears", p.gender, m.status, m.next_match_id as "nextMatchId",
+         m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
+         res.winner_corner as winner, res.win_kind as "winKind", sd.number,
+         s.scheduled_date as "scheduledDate", to_char(sd.start_time, 'HH24:MI') as "startTime", ar.id as "arenaId",
+         ar.name as "arenaName", f.id as "performanceId", f.outcome, f.scores, f.penalty, f.seconds,
+         ac.name as "recordedBy", f.recorded_at as "recordedAt"
+  from match m
+  join chosen p on p.id = m.pool_id
+  join round_count rc on rc.pool_id = m.pool_id
+  join match_category mc on mc.id = p.match_category_id
+  join age_category a on a.id = p.age_category_id
+  left join unit u on u.id = case when m.corner = 'red' then m.red_unit_id else m.blue_unit_id end
+  left join result res on res.match_id = m.id and res.withdrawn_at is null
+  left join (schedule_detail sd join schedule s on s.id = sd.schedule_id and not s.is_draft) on sd.match_id = m.id
+  left join tournament_arena ar on ar.id = coalesce(m.arena_id, s.tournament_arena_id)
+  left join performance f on f.match_id = m.id and f.withdrawn_at is null
+  left join account ac on ac.id = f.recorded_by
+  order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
+
+const where = (sql: string, condition: string): string => sql.replace('CONDITION', condition);
+
+@Injectable()
+export class SeniPoolsQueries {
+  /** A manager instead: reads at the moment of its transaction. */
+  constructor(@Inject(DataSource) private readonly database: Pick<EntityManager, 'query'>) {}
+
+  /** Of a tournament: by kind, age, Putra before Putri, stage, pool. */
+  pools(tournamentId: number): Promise<SeniPoolRecord[]> {
+    return this.database.query(where(POOLS, 'p.tournament_id = $1'), [tournamentId]);
+  }
+
+  async pool(poolId: number): Promise<SeniPoolRecord | null> {
+    const rows = await this.database.query<SeniPoolRecord[]>(where(POOLS, 'p.id = $1'), [poolId]);
+    return rows[0] ?? null;
+  }
+
+  poolsOfDrawing(drawingId: number): Promise<SeniPoolRecord[]> {
+    return this.database.query(where(POOLS, 'p.drawing_id = $1'), [drawingId]);
+  }
+
+  /** By pool, round, place, blue before red. */
+  matches(tournamentId: number): Promise<SeniMatchRecord[]> {
+    return this.database.query(where(MATCHES, 'p.tournament_id = $1'), [tournamentId]);
+  }
+
+  matchesOfPool(poolId: number): Promise<SeniMatchRecord[]> {
+    return this.database.query(where(MATCHES, 'p.id = $1'), [poolId]);
+  }
+
+  matchesOfDrawing(drawingId: number): Promise<SeniMatchRecord[]> {
+    return this.database.query(where(MATCHES, 'p.drawing_id = $1'), [drawingId]);
+  }
+
+  async tournamentStands(tournamentId: number): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>('select 1 from tournament where id = $1 and deleted_at is null', [
+      tournamentId,
+    ]);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,188 @@
+// Shapes seni pools and performances for the wire.
+import type {
+  SeniGroup,
+  SeniMatch,
+  SeniPerformance,
+  SeniPool,
+  SeniPoolAnswer,
+  SeniRankRow,
+} from '@gelanggang/contract/seni-answers';
+import { roundLabel, THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
+import { grouped } from '@gelanggang/domain/grouped';
+import { seniCountsInTally } from '@gelanggang/domain/results/medals';
+import { type SeniMatchType, timeRule } from '@gelanggang/domain/seni/performance-time';
+import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
+import { rankPerformances } from '@gelanggang/domain/seni/ranking';
+import { seniPoolMedals } from '@gelanggang/domain/seni/seni-medals';
+import { chartLabel } from '@gelanggang/domain/words/labels';
+import { performersOf, worthOfMatch } from './performers';
+import { battleRounds } from './seni-bracket.mapper';
+import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
+import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
+
+export function seniPool(pool: SeniPoolRecord, matches: readonly SeniMatchRecord[]): SeniPool {
+  const chart = chartOf(pool);
+  return {
+    id: pool.id,
+    name: pool.name,
+    drawing_id: pool.drawingId,
+    number: pool.number,
+    mode: pool.mode,
+    stage: pool.stage,
+    match_chart: chart,
+    bracket_type: chart === null ? null : chartLabel(chart),
+    pool_size: pool.poolSize,
+    units_count: pool.unitsCount,
+    has_started: pool.startedCount > 0,
+    is_over: pool.openCount === 0,
+    draw: seniDraw(pool),
+    matches: matches.map(seniMatch),
+  };
+}
+
+export function seniMatch(match: SeniMatchRecord): SeniMatch {
+  const name = (place: number) => (match.members[place] === undefined ? null : { name: match.members[place] });
+  return {
+    id: match.id,
+    match_type: match.matchType,
+    mode: match.mode,
+    corner: match.corner,
+    battle_group: match.battleGroup,
+    round: match.round,
+    round_label: labelOf(match),
+    match_order: match.position,
+    is_third_place: match.isThirdPlace,
+    state: match.state,
+    has_bye: match.hasBye,
+    unit_id: match.unitId,
+    team_member1: name(0),
+    team_member2: name(1),
+    team_member3: name(2),
+    contingent: match.contingent === null ? null : { name: match.contingent },
+    pool: {
+      id: match.poolId,
+      name: match.poolName,
+      age_category_id: match.ageCategoryId,
+      age_category: { id: match.ageCategoryId, name: match.ageCategory },
+    },
+    gender: match.gender,
+    status: match.status,
+    number: match.number,
+    scheduled_date: match.scheduledDate,
+    start_time: match.startTime,
+    arena_name: match.arenaName,
+    performance: performanceOf(match),
+  };
+}
+
+function labelOf(match: SeniMatchRecord): string {
+  if (match.mode === 'default') return '';
+  return match.isThirdPlace ? THIRD_PLACE_LABEL : roundLabel(match.round, match.roundCount);
+}
+
+function performanceOf(match: SeniMatchRecord): SeniPerformance | null {
+  if (match.performanceId === null || match.outcome === null) return null;
+  const worth = worthOfMatch(match);
+  return {
+    id: match.performanceId,
+    outcome: match.outcome,
+    scores: (match.scores ?? []).map((score) => score / 100),
+    median: worth && worth.median / 1000,
+    penalty: (match.penalty ?? 0) / 100,
+    time_penalty: worth?.timeFault === 'out' ? TIME_PENALTY / 100 : 0,
+    total_penalty: (worth?.penalty ?? 0) / 1000,
+    seconds: match.seconds,
+    time_fault: worth?.timeFault ?? 'none',
+    final_score: worth && worth.final / 1000,
+    recorded_by: match.recordedBy,
+    recorded_at: match.recordedAt?.toISOString() ?? '',
+  };
+}
+
+/** Pools come by kind, age, gender, stage and mode: each run is a group. */
+export function seniGroups(pools: readonly SeniPoolRecord[], matches: readonly SeniMatchRecord[]): SeniGroup[] {
+  const byPool = grouped(matches, (match) => match.poolId);
+  const groups = grouped(pools, (pool) =>
+    [pool.matchCategoryId, pool.ageCategoryId, pool.gender, pool.stage, pool.mode].join(' '),
+  );
+  return [...groups.values()].map((own) => {
+    const first = own[0] as SeniPoolRecord;
+    return {
+      category: `${first.matchCategory} ${first.ageCategory}`,
+      match_type: first.matchType,
+      match_category: { id: first.matchCategoryId, name: first.matchCategory },
+      age_category: { id: first.ageCategoryId, name: first.ageCategory },
+      gender: first.gender,
+      mode: first.mode,
+      stage: first.stage,
+      drawing_ids: [...new Set(own.map((pool) => pool.drawingId))],
+      advance_count: first.advanceCount,
+      next_drawing_id: first.nextDrawingId,
+      entrant_count: first.entrantCount,
+      counts_in_tally: seniCountsInTally(first.entrantCount),
+      has_started: own.some((pool) => pool.startedCount > 0),
+      is_over: own.every((pool) => pool.openCount === 0),
+      pools: own.map((pool) => seniPool(pool, byPool.get(pool.id) ?? [])),
+    };
+  });
+}
+
+export interface SeniRights {
+  canDraw: boolean;
+  canScore: boolean;
+}
+
+export function seniPoolAnswer(
+  pool: SeniPoolRecord,
+  matches: readonly SeniMatchRecord[],
+  { canDraw, canScore }: SeniRights,
+): SeniPoolAnswer {
+  const isFinal = pool.mode === 'battle' || pool.advanceCount === null;
+  const rule = (final: boolean) => timeRule(pool.matchType satisfies SeniMatchType, final, pool.upToYears);
+  return {
+    ...seniPool(pool, matches),
+    title: seniTitle(pool),
+    tournament: { id: pool.tournamentId, name: pool.tournamentName, slug: pool.tournamentSlug },
+    match_type: pool.matchType,
+    match_category: { id: pool.matchCategoryId, name: pool.matchCategory },
+    age_category: { id: pool.ageCategoryId, name: pool.ageCategory },
+    gender: pool.gender,
+    is_final: isFinal,
+    advance_count: pool.advanceCount,
+    next_drawing_id: pool.nextDrawingId,
+    can_advance: pool.advanceCount !== null && pool.nextDrawingId === null && pool.drawingOpenCount === 0,
+    entrant_count: pool.entrantCount,
+    counts_in_tally: seniCountsInTally(pool.entrantCount),
+    time_rule: rule(pool.mode === 'default' && isFinal),
+    final_time_rule: rule(true),
+    ranking: pool.mode === 'default' ? rankingOf(pool, matches) : [],
+    rounds: pool.mode === 'battle' ? battleRounds(matches) : [],
+    can_draw: canDraw,
+    can_score: canScore,
+  };
+}
+
+function rankingOf(pool: SeniPoolRecord, matches: readonly SeniMatchRecord[]): SeniRankRow[] {
+  const ranking = rankPerformances(performersOf(matches), pool.seed ?? '');
+  const isFinal = pool.advanceCount === null;
+  const medals = seniPoolMedals(ranking, isFinal && pool.openCount === 0, pool.entrantCount);
+  const medalOf = (unitId: number) =>
+    (['gold', 'silver', 'bronze'] as const).find((medal) => medals[medal].includes(unitId)) ?? null;
+  const byUnit = new Map(matches.map((match) => [match.unitId, match]));
+  return ranking.flatMap(({ unitId, rank, tieBreak }) => {
+    const match = byUnit.get(unitId);
+    if (!match) return [];
+    return {
+      match_id: match.id,
+      unit_id: unitId,
+      names: match.members,
+      contingent: match.contingent ?? '',
+      rank,
+      tie_break: tieBreak,
+      advances: rank !== null && pool.advanceCount !== null && rank <= pool.advanceCount,
+      medal: medalOf(unitId),
+      outcome: match.outcome,
+      final_score: performanceOf(match)?.final_score ?? null,
+    };
+  });
+}
