@@ -1,0 +1,78 @@
+// Changes, takes and throws away the plan of a tournament, each in one transaction with its events.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type {
+  AutoScheduleChanged,
+  AutoScheduleSlot,
+  MovedSlotsAnswer,
+  MoveSlotsRequest,
+  TakenPlanAnswer,
+} from '@gelanggang/contract/auto-schedule';
+import { streams } from '@gelanggang/contract/events';
+import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { withFollowers } from '../schedules/with-followers.queries';
+import { moveSlots } from './move-slots';
+import { lockOpenPlan, type PlanRow } from './plan-rows.queries';
+import { publishDrafts } from './publish-drafts';
+import { type Taken, takePlan } from './take-plan';
+
+@Injectable()
+export class AutoScheduleService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  move(id: number, body: MoveSlotsRequest): Promise<MovedSlotsAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const plan = await lockOpenPlan(manager, id, body.version);
+      const slots = await moveSlots(manager, plan, body);
+      const version = plan.version + 1;
+      await manager.query('update schedule_plan set version = $2, updated_at = now() where id = $1', [id, version]);
+      tell(emit, { ...plan, version }, 'moved', slots);
+      return { data: { version, slots } };
+    });
+  }
+
+  take(id: number, version: number): Promise<TakenPlanAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const taken = await takePlan(manager, id, version);
+      await tellSpectators(manager, emit, taken);
+      tell(emit, taken.plan, 'taken');
+      const { schedules, matches } = taken;
+      return { message: `${schedules} jadwal draf dibuat untuk ${matches} partai.`, data: { schedules, matches } };
+    });
+  }
+
+  publishDrafts(tournamentId: number): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const count = await publishDrafts(manager, emit, tournamentId);
+      return { message: `${count} jadwal diterbitkan.` };
+    });
+  }
+
+  discard(id: number): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const plan = await lockOpenPlan(manager, id, null);
+      await manager.query(`update schedule_plan set status = 'discarded', updated_at = now() where id = $1`, [id]);
+      tell(emit, plan, 'discarded');
+      return { message: 'Rencana jadwal dibuang.' };
+    });
+  }
+}
+
+function tell(emit: Emit, plan: PlanRow, change: AutoScheduleChanged['change'], slots: AutoScheduleSlot[] = []): void {
+  emit(streams.staff(plan.tournamentId), 'auto-schedule.changed', {
+    ...{ tournament_id: plan.tournamentId, plan_id: plan.id, version: plan.version, change, slots },
+  });
+}
+
+/** What the plan took out of public schedules is gone there until its drafts are published. */
+async function tellSpectators(manager: EntityManager, emit: Emit, taken: Taken): Promise<void> {
+  const stream = streams.tournament(taken.plan.tournamentId);
+  for (const id of taken.removedIds) emit(stream, 'schedule.removed', { schedule_id: id });
+  for (const schedule of await readLiveSchedules(manager, { scheduleIds: taken.changedIds })) {
+    emit(stream, 'schedule.saved', { schedule, matches: [] });
+  }
+  if (taken.withdrawnIds.length === 0) return;
+  const matches = await withFollowers(manager, taken.withdrawnIds);
+  emit(stream, 'matches.changed', { matches });
+}

@@ -1,0 +1,67 @@
+// Why a plan cannot be taken as it stands: what has changed in the tournament since it was made.
+import { seenPlace, type WorldTask } from '@gelanggang/domain/schedule/auto/plan-world';
+import { clockTime, longDate } from '@gelanggang/domain/words/dates';
+import { type SlotRow, startOf } from './plan-rows.queries';
+
+/** In sentences; empty: it can be taken. */
+export function problemsOf(
+  slots: readonly SlotRow[],
+  world: readonly WorldTask[],
+  arenas: ReadonlyMap<number, string>,
+): string[] {
+  const taskOf = new Map(world.map((task) => [task.id, task]));
+  const found: string[] = [];
+  const count = (isSo: (slot: SlotRow) => boolean, text: (n: number) => string) => {
+    const n = slots.filter(isSo).length;
+    if (n > 0) found.push(text(n));
+  };
+  count(
+    ({ matchId, arenaId }) => arenaId !== null && !taskOf.has(matchId),
+    (n) => `${n} partai dalam rencana ini sudah tidak ada, karena bagannya diundi ulang.`,
+  );
+  count(
+    ({ matchId }) => taskOf.get(matchId)?.isBegun === true,
+    (n) => `${n} partai dalam rencana ini sudah dipanggil, berlangsung, atau selesai.`,
+  );
+  count(
+    (slot) => isElsewhere(slot, taskOf.get(slot.matchId)),
+    (n) => `${n} partai dalam rencana ini mendapat jadwal lain sejak rencana disusun.`,
+  );
+  count(
+    ({ arenaId }) => arenaId !== null && !arenas.has(arenaId),
+    (n) => `Gelanggang untuk ${n} partai dalam rencana ini sudah dihapus.`,
+  );
+  return [...found, ...overlaps(slots, world, arenas)];
+}
+
+function isElsewhere(slot: SlotRow, task: WorldTask | undefined): boolean {
+  return task !== undefined && !task.isBegun && seenPlace(task) !== slot.seen;
+}
+
+/** Somebody has put other matches where the plan has its own. */
+function overlaps(
+  slots: readonly SlotRow[],
+  world: readonly WorldTask[],
+  arenas: ReadonlyMap<number, string>,
+): string[] {
+  const planned = new Set(slots.map(({ matchId }) => matchId));
+  const others = new Map<number, { from: number; to: number }[]>();
+  for (const { id, place, length } of world) {
+    if (!place || planned.has(id)) continue;
+    const list = others.get(place.arenaId) ?? [];
+    list.push({ from: place.start, to: place.start + length });
+    others.set(place.arenaId, list);
+  }
+  const told = new Map<string, string>();
+  for (const slot of slots) {
+    const start = startOf(slot);
+    const { arenaId, date, time } = slot;
+    if (start === null || arenaId === null || date === null || time === null) continue;
+    const isTaken = others.get(arenaId)?.some(({ from, to }) => from < start + slot.lengthMinutes && start < to);
+    const key = `${arenaId} ${date}`;
+    if (!isTaken || told.has(key)) continue;
+    const name = arenas.get(arenaId) ?? '';
+    told.set(key, `${name}, ${longDate(date)}: mulai pukul ${clockTime(time)} sudah terisi partai dari jadwal lain.`);
+  }
+  return [...told.values()];
+}

@@ -1,0 +1,86 @@
+// A plan and its slots as they are stored, and the locks under which they change.
+import type { EntityManager } from 'typeorm';
+import type { AutoScheduleParams, AutoScheduleSlot, NoPlaceReason } from '@gelanggang/contract/auto-schedule';
+import { wallMinute } from '@gelanggang/domain/schedule/auto/plan-types';
+import { conflict, notFound } from '../http/refusals';
+
+export interface PlanRow {
+  id: number;
+  tournamentId: number;
+  status: 'open' | 'taken' | 'discarded';
+  settings: AutoScheduleParams;
+  plannedEnd: string | null;
+  lowerBound: string | null;
+  version: number;
+  createdBy: string | null;
+  updatedAt: Date;
+}
+
+export interface SlotRow {
+  matchId: number;
+  arenaId: number | null;
+  date: string | null;
+  time: string | null;
+  lengthMinutes: number;
+  isPinned: boolean;
+  reason: NoPlaceReason | null;
+  seen: string | null;
+}
+
+const SELECT = `
+  select p.id, p.tournament_id as "tournamentId", p.status, p.settings, p.version, a.name as "createdBy",
+    to_char(p.plan_end, 'YYYY-MM-DD"T"HH24:MI') as "plannedEnd",
+    to_char(p.lower_bound, 'YYYY-MM-DD"T"HH24:MI') as "lowerBound", p.updated_at as "updatedAt"
+  from schedule_plan p join tournament t on t.id = p.tournament_id and t.deleted_at is null
+  left join account a on a.id = p.created_by`;
+
+/** The open one; else the last, for its settings. */
+export async function lastPlan(manager: EntityManager, tournamentId: number): Promise<PlanRow | null> {
+  const [row] = await manager.query<PlanRow[]>(
+    `${SELECT} where p.tournament_id = $1 order by p.status = 'open' desc, p.updated_at desc, p.id desc limit 1`,
+    [tournamentId],
+  );
+  return row ?? null;
+}
+
+export async function findPlan(manager: EntityManager, id: number): Promise<PlanRow> {
+  const [row] = await manager.query<PlanRow[]>(`${SELECT} where p.id = $1`, [id]);
+  if (!row) throw notFound('Rencana jadwal tidak ditemukan.');
+  return row;
+}
+
+/** Nobody else changes it until the transaction ends. `version` is what the caller has seen; null: it does not matter. */
+export async function lockOpenPlan(manager: EntityManager, id: number, version: number | null): Promise<PlanRow> {
+  await manager.query('select 1 from schedule_plan where id = $1 for no key update', [id]);
+  const plan = await findPlan(manager, id);
+  if (plan.status === 'taken') throw conflict('Rencana ini sudah diambil menjadi jadwal.');
+  if (plan.status === 'discarded') throw conflict('Rencana ini sudah dibuang.');
+  if (version !== null && plan.version !== version) {
+    throw conflict('Rencana ini baru saja diubah orang lain. Periksa dahulu perubahannya.');
+  }
+  return plan;
+}
+
+export function planSlots(manager: EntityManager, planId: number): Promise<SlotRow[]> {
+  return manager.query<SlotRow[]>(
+    `select match_id as "matchId", arena_id as "arenaId", scheduled_date as date,
+       to_char(start_time, 'HH24:MI') as time, length_minutes as "lengthMinutes", is_pinned as "isPinned", reason, seen
+     from schedule_plan_slot where plan_id = $1 order by match_id`,
+    [planId],
+  );
+}
+
+/** Its minute on the wall clock; null without a place. */
+export function startOf({ date, time }: SlotRow): number | null {
+  return date !== null && time !== null ? wallMinute(date, time) : null;
+}
+
+export function toSlot({ matchId, arenaId, date, time, isPinned, reason }: SlotRow): AutoScheduleSlot {
+  const hasPlace = arenaId !== null && date !== null && time !== null;
+  return {
+    match_id: matchId,
+    place: hasPlace ? { arena_id: arenaId, scheduled_date: date, start_time: time } : null,
+    is_pinned: isPinned,
+    reason,
+  };
+}

@@ -1,0 +1,94 @@
+// The auto-schedule from its form to the schedule list: planned by the job, moved by hand and by keys, taken as drafts.
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+const PASSWORD = 'gelanggang-demo';
+const SLUG = 'gelanggang-open';
+
+/** The open tournament with four drawn pools and two arenas: what it has already counts. */
+async function drawnTournament(request: APIRequestContext): Promise<number> {
+  const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const tournaments = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
+  const id = tournaments.find(({ slug }) => slug === SLUG)?.id ?? 0;
+  const { data: pools } = (await (await request.get(`/api/pools?tournament_id=${id}`, { headers })).json()) as {
+    data: { pool_id: number; matches_count: number }[];
+  };
+  const undrawn = pools.filter(({ matches_count: count }) => count === 0);
+  for (const { pool_id } of undrawn.slice(0, 4)) {
+    expect((await request.post(`/api/pools/${pool_id}/generate-bracket`, { headers })).ok()).toBe(true);
+  }
+  const { data: arenas } = (await (await request.get(`/api/tournaments/${id}/arenas`)).json()) as { data: unknown[] };
+  for (let n = arenas.length; n < 2; n++) {
+    const data = { tournament_id: id, name: `Gelanggang Papan ${n + 1}` };
+    expect((await request.post('/api/tournament-arenas', { headers, data })).ok()).toBe(true);
+  }
+  return id;
+}
+
+async function signIn(page: Page, asked: string): Promise<void> {
+  await page.goto(asked);
+  await page.getByLabel('Email').fill('panitia@gelanggang.test');
+  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === asked);
+}
+
+test('a plan is asked for, moved about on its board, and taken as draft schedules', async ({ page, request }) => {
+  const tournamentId = await drawnTournament(request);
+  await signIn(page, '/admin/tournament-schedule');
+  await page.getByRole('link', { name: 'Jadwal otomatis' }).click();
+  await expect(page.getByRole('heading', { name: 'Jadwal Otomatis' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(tournamentId));
+
+  // a fault is said where it is, and what was typed stays
+  const change = page.getByLabel('Jeda ganti partai (menit)');
+  await change.fill('61');
+  await page.getByRole('button', { name: 'Susun jadwal' }).click();
+  await expect(page.getByText('Isi 0 sampai 60 menit.')).toBeVisible();
+  await expect(change).toBeFocused();
+  await change.fill('2');
+  await page.getByRole('button', { name: 'Susun jadwal' }).click();
+
+  const board = page.getByRole('region', { name: 'Papan jadwal' });
+  await expect(board).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Tanpa bentrok')).toBeVisible();
+
+  // by hand: from one arena to the end of the other, told in words before it is dropped
+  const lanes = board.locator('[data-lane]');
+  const movable = ':is([data-match]):not([aria-label*="Tetap"])';
+  const card = lanes.nth(0).locator(movable).first();
+  const id = await card.getAttribute('data-match');
+  const from = (await card.boundingBox())!;
+  const to = (await lanes.nth(1).boundingBox())!;
+  await page.mouse.move(from.x + 30, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 50, from.y + 14, { steps: 3 });
+  await page.mouse.move(to.x + 60, from.y + 70, { steps: 8 });
+  await expect(page.getByText(/^.+: .+, \d\d\.\d\d\./)).toBeVisible();
+  await page.mouse.up();
+  const moved = lanes.nth(1).locator(`[data-match="${id}"]`);
+  await expect(moved).toBeVisible();
+  await expect(moved).toHaveAttribute('aria-label', /Terkunci/);
+
+  // by keys: lifted, carried down, dropped, and taken back
+  const before = await moved.getAttribute('aria-label');
+  await moved.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(moved).not.toHaveAttribute('aria-label', before!);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(moved).toHaveAttribute('aria-label', before!);
+
+  // what somebody else looks at is the same plan
+  await page.reload();
+  await expect(moved).toHaveAttribute('aria-label', before!);
+
+  await page.getByRole('button', { name: 'Ambil jadi jadwal' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ambil jadi jadwal' }).click();
+  await expect(page.getByText(/\d+ jadwal draf dibuat untuk \d+ partai\./)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/tournament-schedule$/);
+  await expect(page.getByRole('table').getByText('Draf', { exact: true }).first()).toBeVisible();
+});

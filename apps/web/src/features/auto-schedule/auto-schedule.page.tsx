@@ -1,0 +1,158 @@
+// /admin/schedules/auto: asks what to plan, shows the plan on a board, and takes it (issue 8, domain-rules 'Schedules').
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { AutoScheduleOptions } from '@gelanggang/contract/auto-schedule';
+import type { JobAnswer } from '@gelanggang/contract/jobs';
+import { localDateTime } from '@gelanggang/domain/words/dates';
+import { Button, ButtonLink } from '@web/components/button';
+import { FilterChip } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { ProgressBar } from '@web/components/progress-bar';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { useJobSteps } from '@web/lib/jobs.api';
+import { useLookup } from '@web/lib/lookups.api';
+import { usePlan, usePlanOptions } from './auto-schedule.api';
+import { DraftsBanner } from './components/drafts-banner';
+import { PlanBoard } from './components/plan-board';
+import { PlanForm } from './components/plan-form';
+import { firstValues } from './form-values';
+import { autoTexts as texts } from './texts';
+import { usePlanNews } from './use-plan-news';
+
+interface Tournament {
+  id: number;
+  name: string;
+}
+
+export default function AutoSchedulePage() {
+  const address = useAddress();
+  const tournaments = useLookup<Tournament>('/tournaments/active', {}, { name: 'tournaments' });
+  const chosen = address.getNumber('tournament');
+  const only = tournaments.rows.length === 1 ? tournaments.rows[0]?.id : undefined;
+  const tournamentId = chosen ?? only;
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <FilterChip
+          label={texts.tournament}
+          value={String(tournamentId ?? '')}
+          options={tournaments.rows.map(({ id, name }) => ({ value: String(id), label: name }))}
+          isActive={tournamentId !== undefined}
+          isRequired={tournamentId !== undefined}
+          onChoose={(value) => address.set({ tournament: value, day: null, arena: null, age: null, class: null })}
+        />
+        <ButtonLink to="/admin/tournament-schedule" size="sm">
+          {texts.back}
+        </ButtonLink>
+      </PageHeader>
+      {tournamentId === undefined ? (
+        tournaments.isReady ? (
+          <EmptyState text={texts.chooseTournament} />
+        ) : (
+          <PageLoading />
+        )
+      ) : (
+        <OfTournament key={tournamentId} tournamentId={tournamentId} />
+      )}
+    </>
+  );
+}
+
+function OfTournament({ tournamentId }: { tournamentId: number }) {
+  const options = usePlanOptions(tournamentId);
+  const plan = usePlan(tournamentId);
+  const job = usePlanNews(tournamentId);
+  const [asksAgain, setAsksAgain] = useState<number | null>(null);
+  if (options.error ?? plan.error) {
+    const retry = () => {
+      void options.refetch();
+      void plan.refetch();
+    };
+    return <ErrorState error={options.error ?? plan.error} onRetry={retry} />;
+  }
+  if (!options.data || plan.data === undefined) return <PageLoading />;
+  const isPlanning = job !== null;
+  // a new version is there: the form that asked for it has done its work
+  const isAsking = plan.data === null || asksAgain === plan.data.version;
+  return (
+    <>
+      {job ? <Planning job={job} name={options.data.tournament.name} /> : null}
+      {plan.data === null && options.data.draft_schedules > 0 ? (
+        <DraftsBanner tournamentId={tournamentId} count={options.data.draft_schedules} />
+      ) : null}
+      {isAsking ? (
+        <Asking
+          options={options.data}
+          hasPlan={plan.data !== null}
+          isPlanning={isPlanning}
+          onCancel={() => setAsksAgain(null)}
+        />
+      ) : plan.data ? (
+        <PlanBoard
+          tournamentId={tournamentId}
+          plan={plan.data}
+          arenas={options.data.arenas}
+          isPlanning={isPlanning}
+          onAgain={() => setAsksAgain(plan.data?.version ?? null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface AskingProps {
+  options: AutoScheduleOptions;
+  hasPlan: boolean;
+  isPlanning: boolean;
+  onCancel(): void;
+}
+
+function Asking({ options, hasPlan, isPlanning, onCancel }: AskingProps) {
+  const today = localDateTime(new Date(), options.tournament.time_zone).date;
+  const [values, setValues] = useState(() => firstValues(options, today));
+  if (options.age_categories.length === 0) {
+    return (
+      <EmptyState text={texts.noMatches} hint={texts.noMatchesHint}>
+        <ButtonLink to="/admin/tanding">{texts.toDrawing}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (options.arenas.length === 0) {
+    return (
+      <EmptyState text={texts.noArenas}>
+        <ButtonLink to="/admin/tournament-arena/create">{texts.toArenas}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <PlanForm
+      options={options}
+      values={values}
+      onChange={setValues}
+      hasPlan={hasPlan}
+      isPlanning={isPlanning}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function Planning({ job, name }: { job: JobAnswer; name: string }) {
+  const { cancel } = useJobSteps();
+  return (
+    <Box role="status" mb="5" p="4" rounded="md" borderWidth="1px" borderColor="border.emphasized" bg="bg.panel">
+      <Box display="flex" gap="3" alignItems="center" mb="2">
+        <chakra.p flex="1" fontWeight="semibold">
+          {texts.running(name)}
+        </chakra.p>
+        <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+          {texts.stop}
+        </Button>
+      </Box>
+      <ProgressBar value={job.progress} label={texts.running(name)} />
+      <chakra.p textStyle="sm" color="fg.muted" mt="1.5">
+        {job.progress_text}
+      </chakra.p>
+    </Box>
+  );
+}

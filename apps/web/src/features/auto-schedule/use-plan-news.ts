@@ -1,0 +1,101 @@
+// Keeps the plan of a tournament as everybody has it: news of other people's moves, and of the job that makes it.
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { AutoScheduleAnswer, AutoScheduleChanged, AutoScheduleSlot } from '@gelanggang/contract/auto-schedule';
+import { streams, type LoggedEvent } from '@gelanggang/contract/events';
+import type { JobAnswer } from '@gelanggang/contract/jobs';
+import { applyJobEvents, applyJobProgress, isOpen, refetchJobs, useJobs } from '@web/lib/jobs.api';
+import { toast } from '@web/lib/toast';
+import { useTopic } from '@web/live/use-live';
+import { planKey } from './auto-schedule.api';
+import { ownSteps } from './own-steps';
+import { autoTexts as texts } from './texts';
+
+/** Puts moved matches into the plan that is shown, when they follow on what is shown. */
+export function applyMoves(
+  plan: AutoScheduleAnswer | null | undefined,
+  version: number,
+  slots: readonly AutoScheduleSlot[],
+): AutoScheduleAnswer | null | undefined {
+  if (!plan || version !== plan.version + 1) return plan;
+  const moved = new Map(slots.map((slot) => [slot.match_id, slot]));
+  return {
+    ...plan,
+    version,
+    tasks: plan.tasks.map((task) => {
+      const slot = moved.get(task.match_id);
+      return slot ? { ...task, ...slot } : task;
+    }),
+  };
+}
+
+/** The plan's job while it is queued or running. */
+export function usePlanNews(tournamentId: number | undefined): JobAnswer | null {
+  const client = useQueryClient();
+  const jobs = useJobs();
+  const ended = useRef(new Set<number>());
+  const refetch = () => {
+    if (tournamentId === undefined) return;
+    void client.invalidateQueries({ queryKey: planKey(tournamentId) });
+    void client.invalidateQueries({ queryKey: ['auto-schedule-options', tournamentId] });
+  };
+  useTopic(tournamentId === undefined ? null : streams.staff(tournamentId), {
+    onEvents: (events) => {
+      for (const event of events) {
+        if (event.type === 'auto-schedule.changed') hear(client, event.data, refetch);
+      }
+      // a pool drawn anew or a schedule changed by hand makes a plan old: the server says so
+      if (events.some(({ type }) => type === 'pools.changed')) refetch();
+      for (const job of endedJobs(client, events)) {
+        if (ended.current.has(job.id)) continue;
+        ended.current.add(job.id);
+        if (job.status === 'failed') toast.error(job.error ?? texts.runFailed);
+      }
+    },
+    onProgress: (message) => applyJobProgress(client, message),
+    onReset: () => {
+      refetchJobs(client);
+      refetch();
+    },
+  });
+  // schedules and brackets tell the public stream: what they change may make the plan old
+  useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
+    onEvents: (events) => {
+      if (
+        events.some(({ type }) =>
+          ['schedule.saved', 'schedule.removed', 'bracket.drawn', 'arena.changed'].includes(type),
+        )
+      ) {
+        refetch();
+      }
+    },
+    onReset: refetch,
+  });
+  return jobs.data?.find((job) => isOpen(job) && isPlanOf(job, tournamentId)) ?? null;
+}
+
+function hear(client: QueryClient, news: AutoScheduleChanged, refetch: () => void): void {
+  const key = planKey(news.tournament_id);
+  const plan = client.getQueryData<AutoScheduleAnswer | null>(key);
+  if (news.change === 'ready') {
+    toast.success(texts.ready);
+    return refetch();
+  }
+  if (plan?.id !== news.plan_id) return refetch();
+  if (news.change !== 'moved') {
+    client.setQueryData(key, null);
+    if (!ownSteps.has(news.plan_id)) toast.info(news.change === 'taken' ? texts.takenByOther : texts.discardedByOther);
+    return refetch();
+  }
+  if (news.version <= plan.version) return;
+  if (news.version > plan.version + 1) return refetch();
+  client.setQueryData(key, applyMoves(plan, news.version, news.slots));
+}
+
+function endedJobs(client: QueryClient, events: LoggedEvent[]): JobAnswer[] {
+  return applyJobEvents(client, events).filter((job) => job.kind === 'auto-schedule' && !isOpen(job));
+}
+
+function isPlanOf(job: JobAnswer, tournamentId: number | undefined): boolean {
+  return job.kind === 'auto-schedule' && 'tournament_id' in job.params && job.params.tournament_id === tournamentId;
+}
