@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PrintSchedule } from '@gelanggang/contract/print';
+import { readXlsx } from 'hucre/xlsx';
+import type { PrintSchedule, PrintWeighIn } from '@gelanggang/contract/print';
 import { makeArena, makeClass, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { startApi, type TestApi } from '../../../test/setup/api';
@@ -82,9 +83,9 @@ describe('the schedule as PDF', () => {
     await session(1, '2026-12-01', [first, second]);
     await session(1, '2026-12-03', [], true);
 
-    const print = async (more: object): Promise<PrintSchedule> => {
+    const fileOf = async (kind: string, more: object): Promise<{ name: string; body: Buffer }> => {
       const params = { tournament_id: tournament.id, ...more };
-      const asked = await api.request.post('/api/jobs').set(signed).send({ kind: 'schedule-pdf', params }).expect(202);
+      const asked = await api.request.post('/api/jobs').set(signed).send({ kind, params }).expect(202);
       const { id } = (asked.body as { data: { id: number } }).data;
       for (;;) {
         const answer = await api.request.get(`/api/jobs/${id}`).set(signed);
@@ -94,11 +95,17 @@ describe('the schedule as PDF', () => {
         await new Promise((done) => setTimeout(done, 50));
       }
       const file = await api.request.get(`/api/jobs/${id}/file`).set(signed).buffer(true).responseType('arraybuffer');
-      expect(file.headers['content-type']).toBe('application/pdf');
-      expect(file.headers['content-disposition']).toContain('attachment; filename="jadwal-pertandingan.pdf"');
-      const text = (file.body as Buffer).toString('latin1');
-      const title = /\/Title \((.*?)\)\n?\/Creator/s.exec(text)?.[1] ?? '';
-      return JSON.parse(title.replace(/\\([()\\])/g, '$1')) as PrintSchedule;
+      const name = /filename="([^"]+)"/.exec(file.headers['content-disposition'] ?? '')?.[1] ?? '';
+      return { name, body: file.body as Buffer };
+    };
+    const dataOf = <T>(pdf: Buffer): T => {
+      const title = /\/Title \((.*?)\)\n?\/Creator/s.exec(pdf.toString('latin1'))?.[1] ?? '';
+      return JSON.parse(title.replace(/\\([()\\])/g, '$1')) as T;
+    };
+    const print = async (more: object, name = 'jadwal-pertandingan.pdf'): Promise<PrintSchedule> => {
+      const file = await fileOf('schedule-pdf', more);
+      expect(file.name).toBe(name);
+      return dataOf<PrintSchedule>(file.body);
     };
 
     const whole = await print({});
@@ -114,10 +121,32 @@ describe('the schedule as PDF', () => {
     ]);
     expect(whole.sessions[2]?.matches[0]).toMatchObject({
       round_label: 'Final',
-      blue: { state: 'tbd', name: expect.stringMatching(/^Pemenang Partai #\d$/) as string },
+      blue: { state: 'tbd', name: expect.stringMatching(/^Pemenang Partai #\d \(Gelanggang \d, 1 Des\)$/) as string },
     });
 
     const oneDay = await print({ date: '2026-12-02', arena_id: arenas[0]?.id, kind: 'tanding' });
     expect(oneDay.sessions.map(({ date }) => date)).toEqual(['2026-12-02']);
+
+    expect((await print({ layout: 'table', arena_id: arenas[0]?.id }, 'lembar-gelanggang.pdf')).layout).toBe('table');
+
+    const weighIn = await fileOf('weigh-in-pdf', { date: '2026-12-01' });
+    expect(weighIn.name).toBe('daftar-timbang-2026-12-01.pdf');
+    const { athletes } = dataOf<PrintWeighIn>(weighIn.body);
+    // everybody of both semifinals once, at their own match
+    expect(athletes.map((one) => one.name).sort()).toEqual([...new Set(athletes.map((one) => one.name))].sort());
+    expect(athletes.map((one) => [one.number, one.arena]).sort()).toEqual([
+      [1, 'Gelanggang 2'],
+      [1, 'Gelanggang 2'],
+      [2, 'Gelanggang 2'],
+      [2, 'Gelanggang 2'],
+    ]);
+
+    const sheet = await fileOf('schedule-export', { date: '2026-12-02' });
+    expect(sheet.name).toBe('jadwal-pertandingan.xlsx');
+    const rows = (await readXlsx(new Uint8Array(sheet.body))).sheets[0]?.rows ?? [];
+    expect(rows[0]?.slice(0, 5)).toEqual(['Tanggal', 'Gelanggang', 'Partai', 'Pukul', 'Kategori']);
+    expect(rows.slice(1).map((row) => [row[1], row[2], row[4], row[9]])).toEqual([
+      ['Gelanggang 10', 1, 'Tanding', 'Final'],
+    ]);
   });
 });

@@ -4,6 +4,8 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsIn,
+  IsInt,
   IsOptional,
   IsString,
   Matches,
@@ -43,6 +45,16 @@ export class ScheduleMatchRequest {
   @IsString()
   @MaxLength(500)
   note?: string;
+
+  /** Of a seni battle, as the form sends it; the match knows its own round. */
+  @IsOptional()
+  @IsInt()
+  round?: number | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  round_label?: string | null;
 }
 
 /** POST /match-schedules, PUT /match-schedules/{id}. */
@@ -83,6 +95,15 @@ export class ScheduleRequest {
   @IsString()
   @MaxLength(100)
   round_label?: string;
+
+  /** Of seni: performances in pools, or battles; it follows from the matches, and is checked when given. */
+  @IsOptional()
+  @IsIn(['default', 'battle'])
+  mode?: 'default' | 'battle';
+
+  /** 'Draf': not public yet. */
+  @IsOptionalFlag()
+  is_draft?: boolean;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */
   @IsOptionalId()
@@ -147,6 +168,8 @@ export interface ScheduleDetail {
   tournament_match_id: number | null;
   seni_match_id: number | null;
   order: number;
+  /** Partai number, in the tournament's numbering. */
+  number: number;
   /** `HH:MM` */
   start_time: string;
   note: string;
@@ -169,7 +192,15 @@ export interface ScheduleRow {
   /** The one of all its matches, else null ("or a dash"). */
   age_category: NamedRow | null;
   age_categories: NamedRow[];
+  /** The one of all its matches, else null. */
   round_label: string | null;
+  round_labels: string[];
+  /** 'Draf': not public. */
+  is_draft: boolean;
+  /** A new draw has taken matches out of it; saving it says that it is whole again. */
+  needs_rebuild: boolean;
+  /** ISO 8601: when it first stood in public; null for what never did. */
+  published_at: string | null;
   details: ScheduleDetail[];
 }
 
@@ -195,18 +226,23 @@ export interface AvailableRoundsAnswer {
   rounds: Record<string, string>;
 }
 
+/** The schedule that holds a match, and where in it. */
+export interface HeldBy {
+  id: number;
+  arena_name: string;
+  scheduled_date: string;
+  order: number;
+  start_time: string;
+}
+
 /** A match as the schedule form selects it. */
 export interface SchedulableMatch extends ScheduledMatch {
   /** Equal to `id`. */
   tournament_match_id: number | null;
+  /** Planned length on the mat, breaks included: the age category's, or the drawing's own. */
+  length_seconds: number;
   /** The schedule that holds it; null while it is free. */
-  schedule: {
-    id: number;
-    arena_name: string;
-    scheduled_date: string;
-    order: number;
-    start_time: string;
-  } | null;
+  schedule: HeldBy | null;
 }
 
 export interface SchedulableRound {

@@ -46,12 +46,16 @@ function poolsOf(matches: readonly LiveMatch[]): PublicSchedulePool[] {
     pools.set(match.pool_id, pool);
     let round = pool.rounds.find((one) => one.round_label === match.round_label);
     if (!round) pool.rounds.push((round = { round_label: match.round_label, matches: [] }));
+    // of seni a row has one who performs, and nobody against them
+    const isSeni = match.kind === 'seni';
+    const one = isSeni && match.corner === 'red' ? match.red : match.blue;
+    const two = isSeni ? null : match.red;
     round.matches.push({
       match_order: match.number ?? 0,
-      participant_one: match.blue.name,
-      contingent_one: match.blue.contingent,
-      participant_two: match.red.name,
-      contingent_two: match.red.contingent,
+      participant_one: one.name,
+      contingent_one: one.contingent,
+      participant_two: two?.name ?? '',
+      contingent_two: two?.contingent ?? '',
       match_time: match.start_time ?? '',
     });
   }

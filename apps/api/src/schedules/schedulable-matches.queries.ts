@@ -4,12 +4,11 @@ import { DataSource } from 'typeorm';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { AvailableRoundsAnswer, SchedulableMatch, SchedulablePool } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
+import { inRoundOrder } from '@gelanggang/domain/draw/round-labels';
 import { notFound } from '../http/refusals';
+import { readHolders } from './holders.queries';
 import { readPoolPlaces } from './pool-places.queries';
 import { toScheduledMatch } from './schedules.mapper';
-
-type Holder = NonNullable<SchedulableMatch['schedule']>;
 
 @Injectable()
 export class SchedulableMatchesQueries {
@@ -19,7 +18,7 @@ export class SchedulableMatchesQueries {
     const { manager } = this.dataSource;
     const matches = await this.matches(tournamentId);
     const places = await readPoolPlaces(manager, [...new Set(matches.map((match) => match.pool_id))]);
-    const holders = await this.holders(tournamentId);
+    const holders = await readHolders(manager, tournamentId);
     const pools = new Map<number, SchedulablePool>();
     for (const match of matches) {
       const place = places.get(match.pool_id);
@@ -40,6 +39,7 @@ export class SchedulableMatchesQueries {
       const row: SchedulableMatch = {
         ...toScheduledMatch(match, place),
         tournament_match_id: match.id,
+        length_seconds: match.length_seconds,
         schedule: holder,
       };
       const round = pool.rounds.find((one) => one.round_label === match.round_label);
@@ -52,8 +52,7 @@ export class SchedulableMatchesQueries {
   /** Value and label are the same: a round of 4 in one pool and of 8 in another are both "Semifinal". */
   async rounds(tournamentId: number): Promise<AvailableRoundsAnswer> {
     const matches = (await this.matches(tournamentId)).filter((match) => !hasBye(match));
-    const labels = [...new Set(matches.map((match) => match.round_label))];
-    labels.sort((a, b) => rank(a) - rank(b));
+    const labels = inRoundOrder(matches.map((match) => match.round_label));
     return { rounds: Object.fromEntries(labels.map((label) => [label, label])) };
   }
 
@@ -65,17 +64,6 @@ export class SchedulableMatchesQueries {
     if (found.length === 0) throw notFound('Turnamen tidak ditemukan.');
     return readLiveMatches(this.dataSource.manager, { tournamentId, kind: 'tanding' });
   }
-
-  private async holders(tournamentId: number): Promise<Map<number, Holder>> {
-    const rows = await this.dataSource.query<({ match_id: number } & Holder)[]>(
-      `select d.match_id, s.id, a.name as arena_name, s.scheduled_date, d."order",
-         to_char(d.start_time, 'HH24:MI') as start_time
-       from schedule_detail d join schedule s on s.id = d.schedule_id
-       join tournament_arena a on a.id = s.tournament_arena_id where d.tournament_id = $1`,
-      [tournamentId],
-    );
-    return new Map(rows.map(({ match_id, ...holder }) => [match_id, holder]));
-  }
 }
 
 function hasBye(match: LiveMatch): boolean {
@@ -85,13 +73,4 @@ function hasBye(match: LiveMatch): boolean {
 /** Neither a bye nor decided: there is something to hold. */
 function isOpen(match: LiveMatch): boolean {
   return !hasBye(match) && match.status !== 'finished' && match.status !== 'walkover';
-}
-
-const LAST_ROUNDS = ['Perempat Final', 'Semifinal', THIRD_PLACE_LABEL, 'Final'];
-
-/** Penyisihan, Babak 2, Babak 3, …, then the last rounds. */
-function rank(label: string): number {
-  const last = LAST_ROUNDS.indexOf(label);
-  if (last >= 0) return 1000 + last;
-  return Number(/^Babak (\d+)$/.exec(label)?.[1] ?? 0);
 }

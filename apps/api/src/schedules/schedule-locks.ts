@@ -1,5 +1,7 @@
-// What saving or deleting a schedule holds: arenas, the schedule, its matches by id (realtime-and-jobs, Events).
+// What saving or deleting a schedule holds: the numbering, arenas, the schedule, its matches by id (realtime-and-jobs, Events).
 import type { EntityManager } from 'typeorm';
+import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
+import { lockNumbering } from '@gelanggang/scheduling/number-slots';
 import { conflict, invalid, notFound } from '../http/refusals';
 import type { SelectedMatch } from './schedule-rules';
 
@@ -8,20 +10,19 @@ export interface LockedSchedule {
   tournamentId: number;
   arenaId: number;
   version: number;
+  isDraft: boolean;
   matchIds: number[];
 }
 
-/** The arena of the request, and on an edit the one before, in order of id. */
+/** The tournament's numbering; then the arena of the request, and on an edit the one before, in order of id. */
 export async function lockArenas(
   manager: EntityManager,
   tournamentId: number,
   arenaId: number,
   before: number | null,
-): Promise<void> {
-  const tournaments = await manager.query<unknown[]>('select 1 from tournament where id = $1 and deleted_at is null', [
-    tournamentId,
-  ]);
-  if (tournaments.length === 0) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+): Promise<PartaiNumbering> {
+  const numbering = await lockNumbering(manager, tournamentId);
+  if (!numbering) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
   const rows = await manager.query<{ id: number; tournamentId: number }[]>(
     `select id, tournament_id as "tournamentId" from tournament_arena where id = any($1::bigint[])
      order by id for no key update`,
@@ -30,11 +31,13 @@ export async function lockArenas(
   if (!rows.some((row) => row.id === arenaId && row.tournamentId === tournamentId)) {
     throw invalid({ tournament_arena_id: ['Gelanggang turnamen ini tidak ditemukan.'] });
   }
+  return numbering;
 }
 
 export async function findSchedule(manager: EntityManager, id: number): Promise<LockedSchedule> {
   const [schedule] = await manager.query<LockedSchedule[]>(
     `select s.id, s.tournament_id as "tournamentId", s.tournament_arena_id as "arenaId", s.version,
+       s.is_draft as "isDraft",
        coalesce((select json_agg(d.match_id order by d.match_id) from schedule_detail d where d.schedule_id = s.id),
          '[]') as "matchIds"
      from schedule s join tournament t on t.id = s.tournament_id and t.deleted_at is null
@@ -58,7 +61,7 @@ export const changedMeanwhile = () => conflict('Jadwal ini baru saja diubah oran
 export async function lockMatches(manager: EntityManager, ids: readonly number[]): Promise<Map<number, SelectedMatch>> {
   await manager.query('select 1 from match where id = any($1::bigint[]) order by id for no key update', [ids]);
   const rows = await manager.query<SelectedMatch[]>(
-    `select m.id, m.kind, m.tournament_id as "tournamentId", m.status,
+    `select m.id, m.kind, m.mode, m.tournament_id as "tournamentId", m.status,
        'bye' in (m.blue_state, m.red_state) as "hasBye", g.age_category_id as "ageCategoryId",
        g.match_category_id as "matchCategoryId", d.schedule_id as "scheduleId",
        a.name || ', ' || to_char(s.scheduled_date, 'DD-MM-YYYY') as "heldBy"
@@ -75,8 +78,8 @@ export async function lockMatches(manager: EntityManager, ids: readonly number[]
 /** A match that is called or under way keeps its number: its schedule stays until it is over. */
 export async function refuseUnderWay(manager: EntityManager, matchIds: readonly number[]): Promise<void> {
   const [match] = await manager.query<{ number: number; status: string }[]>(
-    `select d."order" as number, m.status from match m join schedule_detail d on d.match_id = m.id
-     where m.id = any($1::bigint[]) and m.status in ('called', 'ongoing') order by d."order" limit 1`,
+    `select d.number, m.status from match m join schedule_detail d on d.match_id = m.id
+     where m.id = any($1::bigint[]) and m.status in ('called', 'ongoing') order by d.number limit 1`,
     [matchIds],
   );
   if (!match) return;

@@ -19,7 +19,10 @@ export interface ScheduleRecord {
   startTime: string;
   endTime: string | null;
   note: string;
-  roundLabel: string | null;
+  roundLabels: string[];
+  isDraft: boolean;
+  needsRebuild: boolean;
+  publishedAt: Date | null;
   version: number;
   ageCategories: NamedRow[];
   matchCategoryIds: number[];
@@ -30,6 +33,7 @@ export interface SlotRecord {
   scheduleId: number;
   matchId: number;
   order: number;
+  number: number;
   startTime: string;
   note: string;
 }
@@ -57,7 +61,10 @@ export class ScheduleRecordsQueries {
       `with found as materialized (
          select s.id, s.scheduled_date, s.start_time ${FROM}
          where ($1::bigint is null or s.tournament_id = $1)
-           and ($2 = '' or t.name ilike $3 or a.name ilike $3 or s.note ilike $3 or s.round_label ilike $3)
+           and ($2 = '' or t.name ilike $3 or a.name ilike $3 or s.note ilike $3
+             or array_to_string(s.round_labels, ', ') ilike $3
+             or exists (select from schedule_age_category sg join age_category g on g.id = sg.age_category_id
+               where sg.schedule_id = s.id and g.name ilike $3))
        ), page as (
          select id, row_number() over (order by scheduled_date desc, start_time, id) as n from found
          order by n limit $4 offset $5
@@ -82,7 +89,8 @@ export class ScheduleRecordsQueries {
       `select s.id, s.kind, s.mode, json_build_object('id', t.id, 'name', t.name) as tournament,
          json_build_object('id', a.id, 'name', a.name) as arena, s.scheduled_date as "scheduledDate",
          to_char(s.start_time, 'HH24:MI') as "startTime", to_char(s.end_time, 'HH24:MI') as "endTime", s.note,
-         s.round_label as "roundLabel", s.version,
+         s.round_labels as "roundLabels", s.version, s.is_draft as "isDraft", s.needs_rebuild as "needsRebuild",
+         s.published_at as "publishedAt",
          coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by g.position, g.id)
            from schedule_age_category sg join age_category g on g.id = sg.age_category_id
            where sg.schedule_id = s.id), '[]') as "ageCategories",
@@ -92,7 +100,7 @@ export class ScheduleRecordsQueries {
       [ids],
     );
     const slots = await manager.query<SlotRecord[]>(
-      `select id, schedule_id as "scheduleId", match_id as "matchId", "order",
+      `select id, schedule_id as "scheduleId", match_id as "matchId", "order", number,
          to_char(start_time, 'HH24:MI') as "startTime", note
        from schedule_detail where schedule_id = any($1::bigint[]) order by schedule_id, "order"`,
       [ids],

@@ -19,6 +19,7 @@ const match = (id: number, values: Partial<SelectedMatch> = {}): [number, Select
   {
     id,
     kind: 'tanding',
+    mode: 'battle',
     tournamentId: 1,
     status: 'scheduled',
     hasBye: false,

@@ -8,6 +8,7 @@ export type Faults = Record<string, string[]>;
 export interface SelectedMatch {
   id: number;
   kind: 'tanding' | 'seni';
+  mode: 'default' | 'battle';
   tournamentId: number;
   status: string;
   hasBye: boolean;
@@ -54,6 +55,12 @@ export function faultsOfSelection(
   const matches = [...found.values()];
   if (new Set(matches.map((match) => match.kind)).size > 1) {
     faults.matches = ['Tanding dan seni tidak dapat berada dalam satu jadwal.'];
+  }
+  if (new Set(matches.map((match) => match.kind === 'seni' && match.mode)).size > 1) {
+    faults.matches ??= ['Pool dan battle tidak dapat berada dalam satu jadwal.'];
+  }
+  if (body.mode !== undefined && matches.some((match) => match.kind !== 'seni' || match.mode !== body.mode)) {
+    faults.mode = ['Ada pertandingan dari mode lain.'];
   }
   const { age_category_id: age, match_category_id: category } = body;
   if (age !== undefined && matches.some((match) => match.ageCategoryId !== age)) {

@@ -41,7 +41,7 @@ async function outsideTournament(manager: EntityManager, id: number): Promise<st
 
 async function roundsOutOfOrder(manager: EntityManager, id: number): Promise<string[]> {
   const rows = await manager.query<{ number: number; before: number }[]>(
-    `select d."order" as number, fd."order" as before
+    `select d.number, fd.number as before
      from schedule_detail d join schedule s on s.id = d.schedule_id
      join match f on f.next_match_id = d.match_id or f.loser_match_id = d.match_id
      join schedule_detail fd on fd.match_id = f.id join schedule fs on fs.id = fd.schedule_id
@@ -57,7 +57,7 @@ async function roundsOutOfOrder(manager: EntityManager, id: number): Promise<str
 async function restTooShort(manager: EntityManager, id: number): Promise<string[]> {
   const rows = await manager.query<{ name: string; number: number; other: number }[]>(
     `with slot as (
-       select d.schedule_id, d.match_id, d."order" as number, s.scheduled_date + d.start_time as at, t.nik, t.name,
+       select d.schedule_id, d.match_id, d.number, s.scheduled_date + d.start_time as at, t.nik, t.name,
          make_interval(secs => a.round_count * coalesce(g.match_duration, a.round_seconds)
            + (a.round_count - 1) * a.break_seconds) as length
        from schedule_detail d join schedule s on s.id = d.schedule_id

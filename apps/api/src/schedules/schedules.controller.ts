@@ -1,5 +1,5 @@
 // GET, POST, PUT and DELETE /match-schedules.
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import {
   type SavedScheduleAnswer,
@@ -10,6 +10,7 @@ import {
 } from '@gelanggang/contract/schedules';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
+import { PartaiNumbersService } from './partai-numbers.service';
 import { ScheduleRecordsQueries } from './schedule-records.queries';
 import { toScheduleAnswer, toScheduleRows } from './schedules.mapper';
 import { SchedulesService } from './schedules.service';
@@ -17,6 +18,7 @@ import { SchedulesService } from './schedules.service';
 @Controller('match-schedules')
 export class SchedulesController {
   constructor(
+    private readonly numbers: PartaiNumbersService,
     private readonly records: ScheduleRecordsQueries,
     private readonly schedules: SchedulesService,
   ) {}
@@ -40,6 +42,12 @@ export class SchedulesController {
   @Put(':id')
   update(@Param('id', IdPipe) id: number, @Body() body: ScheduleRequest): Promise<SavedScheduleAnswer> {
     return this.schedules.update(id, body);
+  }
+
+  @Post(':id/announce')
+  @HttpCode(200)
+  announce(@Param('id', IdPipe) id: number): Promise<{ message: string }> {
+    return this.numbers.announce(id);
   }
 
   @Delete(':id')

@@ -35,7 +35,11 @@ function toScheduleRow(schedule: ScheduleRecord, { slots, matches, pools }: Sche
     note: schedule.note,
     age_category: only(schedule.ageCategories),
     age_categories: schedule.ageCategories,
-    round_label: schedule.roundLabel,
+    round_label: only(schedule.roundLabels),
+    round_labels: schedule.roundLabels,
+    is_draft: schedule.isDraft,
+    needs_rebuild: schedule.needsRebuild,
+    published_at: schedule.publishedAt?.toISOString() ?? null,
     details: (slots.get(schedule.id) ?? []).flatMap((slot) => {
       const match = matches.get(slot.matchId);
       const pool = match && pools.get(match.pool_id);
@@ -47,6 +51,7 @@ function toScheduleRow(schedule: ScheduleRecord, { slots, matches, pools }: Sche
         tournament_match_id: isTanding ? slot.matchId : null,
         seni_match_id: isTanding ? null : slot.matchId,
         order: slot.order,
+        number: slot.number,
         start_time: slot.startTime,
         note: slot.note,
         tournament_match: isTanding ? shown : null,

@@ -1,14 +1,34 @@
 // Schedules: the forms' calls and the public schedule.
 import { Module } from '@nestjs/common';
+import { ContingentCalendarController } from './contingent-calendar.controller';
+import { ContingentCalendarService } from './contingent-calendar.service';
+import { PartaiNumbersService } from './partai-numbers.service';
 import { PublicScheduleQueries } from './public-schedule.queries';
 import { SchedulableMatchesQueries } from './schedulable-matches.queries';
+import { ScheduleContextQueries } from './schedule-context.queries';
 import { ScheduleRecordsQueries } from './schedule-records.queries';
+import { SchedulableSeniQueries } from './schedulable-seni.queries';
 import { SchedulesController } from './schedules.controller';
 import { SchedulesService } from './schedules.service';
+import { SeniSchedulesController } from './seni-schedules.controller';
 import { TournamentSchedulesController } from './tournament-schedules.controller';
 
 @Module({
-  controllers: [SchedulesController, TournamentSchedulesController],
-  providers: [PublicScheduleQueries, SchedulableMatchesQueries, ScheduleRecordsQueries, SchedulesService],
+  controllers: [
+    SchedulesController,
+    TournamentSchedulesController,
+    SeniSchedulesController,
+    ContingentCalendarController,
+  ],
+  providers: [
+    PublicScheduleQueries,
+    SchedulableMatchesQueries,
+    SchedulableSeniQueries,
+    ScheduleRecordsQueries,
+    SchedulesService,
+    ScheduleContextQueries,
+    PartaiNumbersService,
+    ContingentCalendarService,
+  ],
 })
 export class SchedulesModule {}

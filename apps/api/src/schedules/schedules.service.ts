@@ -6,7 +6,10 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import type { SavedScheduleAnswer, ScheduleRequest } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import { inRoundOrder } from '@gelanggang/domain/draw/round-labels';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { heldNumbers, numberSchedule } from '@gelanggang/scheduling/number-slots';
+import { publishSlots } from '@gelanggang/scheduling/publish-slots';
 import { invalid } from '../http/refusals';
 import {
   changedMeanwhile,
@@ -21,7 +24,8 @@ import { ScheduleRecordsQueries } from './schedule-records.queries';
 import { type Faults, faultsOfRequest, faultsOfSelection, idOf, type SelectedMatch } from './schedule-rules';
 import { readWarnings } from './schedule-warnings.queries';
 import { toScheduleAnswer } from './schedules.mapper';
-import { insertSchedule, replaceSlots, updateSchedule } from './write-schedule';
+import { withFollowers } from './with-followers.queries';
+import { type Content, insertSchedule, replaceSlots, updateSchedule } from './write-schedule';
 
 @Injectable()
 export class SchedulesService {
@@ -33,11 +37,13 @@ export class SchedulesService {
   create(body: ScheduleRequest): Promise<SavedScheduleAnswer> {
     refuse(faultsOfRequest(body));
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      await lockArenas(manager, body.tournament_id, body.tournament_arena_id, null);
+      const numbering = await lockArenas(manager, body.tournament_id, body.tournament_arena_id, null);
       const selected = await this.select(manager, body, null);
-      const id = await insertSchedule(manager, body, kindOf(selected));
+      const id = await insertSchedule(manager, body, await contentOf(manager, body, selected));
       await replaceSlots(manager, id, body, [...selected.values()]);
-      return this.saved(manager, emit, id, body.tournament_id, [], MESSAGES.scheduleCreated);
+      await numberSchedule(manager, id, numbering);
+      await publishSlots(manager, id);
+      return this.saved(manager, emit, id, null, [], MESSAGES.scheduleCreated);
     });
   }
 
@@ -48,15 +54,19 @@ export class SchedulesService {
       if (seen.tournamentId !== body.tournament_id) {
         throw invalid({ tournament_id: ['Jadwal tidak dapat pindah ke turnamen lain.'] });
       }
-      await lockArenas(manager, body.tournament_id, body.tournament_arena_id, seen.arenaId);
+      const numbering = await lockArenas(manager, body.tournament_id, body.tournament_arena_id, seen.arenaId);
       const before = await lockSchedule(manager, seen);
       if (body.version !== undefined && body.version !== before.version) throw changedMeanwhile();
       const selected = await this.select(manager, body, before);
       const dropped = before.matchIds.filter((matchId) => !selected.has(matchId));
-      await refuseUnderWay(manager, dropped);
-      await updateSchedule(manager, id, body, kindOf(selected));
+      // a draft is not public: what runs cannot vanish into one
+      await refuseUnderWay(manager, body.is_draft && !before.isDraft ? before.matchIds : dropped);
+      const held = await heldNumbers(manager, id);
+      await updateSchedule(manager, id, body, await contentOf(manager, body, selected));
       await replaceSlots(manager, id, body, [...selected.values()]);
-      return this.saved(manager, emit, id, body.tournament_id, dropped, MESSAGES.scheduleUpdated);
+      await numberSchedule(manager, id, numbering, held);
+      await publishSlots(manager, id);
+      return this.saved(manager, emit, id, before, dropped, MESSAGES.scheduleUpdated);
     });
   }
 
@@ -68,10 +78,7 @@ export class SchedulesService {
       await lockMatches(manager, schedule.matchIds);
       await refuseUnderWay(manager, schedule.matchIds);
       await manager.query('delete from schedule where id = $1', [id]);
-      const stream = streams.tournament(schedule.tournamentId);
-      emit(stream, 'schedule.removed', { schedule_id: id });
-      const matches = await withFollowers(manager, schedule.matchIds);
-      if (matches.length > 0) emit(stream, 'matches.changed', { matches });
+      if (!schedule.isDraft) await emitRemoved(manager, emit, schedule, schedule.matchIds);
       return { message: MESSAGES.scheduleDeleted };
     });
   }
@@ -88,37 +95,54 @@ export class SchedulesService {
     return selected;
   }
 
+  /** `before`: as it was; null when it is new. */
   private async saved(
     manager: EntityManager,
     emit: Emit,
     id: number,
-    tournamentId: number,
+    before: LockedSchedule | null,
     dropped: readonly number[],
     message: string,
   ): Promise<SavedScheduleAnswer> {
     const records = await this.records.find(id, manager);
+    const data = toScheduleAnswer(records);
+    const matchIds = [...(records.slots.get(id) ?? []).map((slot) => slot.matchId), ...dropped];
     const [schedule] = await readLiveSchedules(manager, { scheduleIds: [id] });
-    const slots = records.slots.get(id) ?? [];
     if (schedule) {
-      const matches = await withFollowers(manager, [...slots.map((slot) => slot.matchId), ...dropped]);
-      emit(streams.tournament(tournamentId), 'schedule.saved', { schedule, matches });
+      const matches = await withFollowers(manager, matchIds);
+      emit(streams.tournament(data.tournament_id), 'schedule.saved', { schedule, matches });
+    } else if (before && !before.isDraft) {
+      await emitRemoved(manager, emit, before, matchIds);
     }
-    return { message, data: toScheduleAnswer(records), warnings: await readWarnings(manager, id) };
+    return { message, data, warnings: await readWarnings(manager, id) };
   }
 }
 
-/** Also the matches that they decide: those name their opponents by these partai numbers. */
-async function withFollowers(manager: EntityManager, matchIds: readonly number[]) {
-  const rows = await manager.query<{ id: number }[]>(
-    `select unnest($1::bigint[]) as id
-     union select unnest(array[next_match_id, loser_match_id]) from match where id = any($1::bigint[])`,
-    [matchIds],
-  );
-  return readLiveMatches(manager, { matchIds: rows.flatMap((row) => row.id ?? []) });
+/** Public no more: it is deleted, or a draft again. */
+async function emitRemoved(
+  manager: EntityManager,
+  emit: Emit,
+  { id, tournamentId }: LockedSchedule,
+  matchIds: readonly number[],
+): Promise<void> {
+  const stream = streams.tournament(tournamentId);
+  emit(stream, 'schedule.removed', { schedule_id: id });
+  const matches = await withFollowers(manager, matchIds);
+  if (matches.length > 0) emit(stream, 'matches.changed', { matches });
 }
 
-function kindOf(selected: ReadonlyMap<number, SelectedMatch>): 'tanding' | 'seni' {
-  return [...selected.values()][0]?.kind ?? 'tanding';
+/** The rounds are those that the form names, or those of the matches. */
+async function contentOf(
+  manager: EntityManager,
+  body: ScheduleRequest,
+  selected: ReadonlyMap<number, SelectedMatch>,
+): Promise<Content> {
+  const [first] = selected.values();
+  const mode = first?.kind === 'seni' ? first.mode : null;
+  const given = body.round_label?.trim();
+  if (given) return { kind: first?.kind ?? 'tanding', mode, roundLabels: [given] };
+  const matches = mode === 'default' ? [] : await readLiveMatches(manager, { matchIds: [...selected.keys()] });
+  return { kind: first?.kind ?? 'tanding', mode, roundLabels: inRoundOrder(matches.map((one) => one.round_label)) };
 }
 
 function refuse(faults: Faults): void {

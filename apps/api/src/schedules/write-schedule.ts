@@ -4,12 +4,17 @@ import type { ScheduleRequest } from '@gelanggang/contract/schedules';
 import { ScheduleEntity } from '@gelanggang/database/entities/schedule.entity';
 import { idOf, type SelectedMatch } from './schedule-rules';
 
-export async function insertSchedule(
-  manager: EntityManager,
-  body: ScheduleRequest,
-  kind: 'tanding' | 'seni',
-): Promise<number> {
-  const { id } = await manager.save(ScheduleEntity, columnsOf(body, kind));
+/** What follows from the selected matches. */
+export interface Content {
+  kind: 'tanding' | 'seni';
+  /** Of seni only. */
+  mode: 'default' | 'battle' | null;
+  /** First round first; none for performances in pools. */
+  roundLabels: string[];
+}
+
+export async function insertSchedule(manager: EntityManager, body: ScheduleRequest, content: Content): Promise<number> {
+  const { id } = await manager.save(ScheduleEntity, columnsOf(body, content));
   return id;
 }
 
@@ -17,25 +22,29 @@ export async function updateSchedule(
   manager: EntityManager,
   id: number,
   body: ScheduleRequest,
-  kind: 'tanding' | 'seni',
+  content: Content,
 ): Promise<void> {
   await manager.update(
     ScheduleEntity,
     { id },
-    { ...columnsOf(body, kind), updatedAt: new Date(), version: () => 'version + 1' },
+    { ...columnsOf(body, content), updatedAt: new Date(), version: () => 'version + 1' },
   );
 }
 
-function columnsOf(body: ScheduleRequest, kind: 'tanding' | 'seni') {
+function columnsOf(body: ScheduleRequest, content: Content) {
   return {
     tournamentId: body.tournament_id,
     tournamentArenaId: body.tournament_arena_id,
-    kind,
+    kind: content.kind,
+    mode: content.mode,
     scheduledDate: body.scheduled_date,
     startTime: body.start_time,
     endTime: body.end_time ?? null,
     note: body.note ?? '',
-    roundLabel: body.round_label?.trim() || null,
+    roundLabels: content.roundLabels,
+    isDraft: body.is_draft ?? false,
+    // whoever saves it has seen what it holds now
+    needsRebuild: false,
   };
 }
 

@@ -1,6 +1,6 @@
 // Reads what the printed schedule shows: the sessions of a tournament with their matches, as everybody may see them.
 import type { DataSource } from 'typeorm';
-import type { JobParams } from '@gelanggang/contract/jobs';
+import type { ScheduleFileParams } from '@gelanggang/contract/jobs';
 import type { LiveMatch, LiveSchedule, MatchKind } from '@gelanggang/contract/live';
 import type { PrintMatch, PrintSchedule } from '@gelanggang/contract/print';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
@@ -10,7 +10,8 @@ import { readPrintTournament } from '../pdf/print-tournament.queries';
 /** Null: there is no such tournament. All of it is read at one moment. */
 export function readPrintSchedule(
   dataSource: DataSource,
-  params: JobParams['schedule-pdf'],
+  params: ScheduleFileParams,
+  layout: PrintSchedule['layout'],
 ): Promise<PrintSchedule | null> {
   return dataSource.transaction('REPEATABLE READ', async (manager) => {
     const tournament = await readPrintTournament(manager, params.tournament_id);
@@ -41,6 +42,7 @@ export function readPrintSchedule(
     }
     return {
       page: 'schedule',
+      layout,
       tournament,
       printed_at: new Date().toISOString(),
       sessions: sessions.sort(byTimeAndPlace),
@@ -48,7 +50,7 @@ export function readPrintSchedule(
   });
 }
 
-function isWanted(schedule: LiveSchedule, { date, arena_id: arenaId }: JobParams['schedule-pdf']): boolean {
+function isWanted(schedule: LiveSchedule, { date, arena_id: arenaId }: ScheduleFileParams): boolean {
   return (!date || schedule.scheduled_date === date) && (!arenaId || schedule.arena_id === arenaId);
 }
 
@@ -57,8 +59,10 @@ function matchesOf(schedule: LiveSchedule, matches: readonly LiveMatch[]): Print
     .filter((match) => match.schedule_id === schedule.id)
     .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
     .map((match) => ({
+      kind: match.kind,
       number: match.number ?? 0,
       time: match.start_time ?? '',
+      match_category: match.match_category,
       age_category: match.age_category,
       gender: match.gender,
       class_name: match.class_name,
@@ -66,6 +70,8 @@ function matchesOf(schedule: LiveSchedule, matches: readonly LiveMatch[]): Print
       round_label: match.round_label,
       blue: { name: match.blue.name, contingent: match.blue.contingent, state: match.blue.state },
       red: { name: match.red.name, contingent: match.red.contingent, state: match.red.state },
+      corner: match.corner,
+      is_changed: match.changed !== null,
       status: match.status,
       winner: match.winner,
     }));

@@ -8,7 +8,7 @@ import { PAGE_NUMBERS } from '../pdf/page-numbers';
 import { readPrintSchedule } from './print-schedule.queries';
 
 /** Spec 1 §2: A4 portrait, named jadwal-pertandingan. */
-const FILE_NAME = 'jadwal-pertandingan.pdf';
+const FILE_NAMES = { public: 'jadwal-pertandingan.pdf', table: 'lembar-gelanggang.pdf' } as const;
 const MARGIN = '0.3in';
 
 @Injectable()
@@ -22,7 +22,8 @@ export class SchedulePdfHandler implements JobHandler<'schedule-pdf'> {
 
   async run(context: JobContext<'schedule-pdf'>): Promise<void> {
     await context.progress(5, 'Membaca jadwal');
-    const data = await readPrintSchedule(this.dataSource, context.params);
+    const { layout = 'public' } = context.params;
+    const data = await readPrintSchedule(this.dataSource, context.params, layout);
     if (!data) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
     if (data.sessions.every((session) => session.matches.length === 0))
       throw new JobFailure('Belum ada jadwal untuk dicetak.');
@@ -39,6 +40,6 @@ export class SchedulePdfHandler implements JobHandler<'schedule-pdf'> {
       },
     });
     await context.progress(90, 'Menyimpan berkas');
-    await context.saveFile({ name: FILE_NAME, contentType: 'application/pdf', source });
+    await context.saveFile({ name: FILE_NAMES[layout], contentType: 'application/pdf', source });
   }
 }

@@ -8,6 +8,8 @@ import { ScheduleEntity } from './schedule.entity';
 @Unique(['matchId'])
 @Unique(['scheduleId', 'order'])
 @Unique(['scheduleId', 'startTime'])
+@Unique(['scheduleId', 'number'], { deferrable: 'INITIALLY IMMEDIATE' })
+@Check('schedule_detail_number_check', 'number > 0')
 @ForeignKey(() => ScheduleEntity, ['scheduleId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
 @ForeignKey(() => MatchEntity, ['matchId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
 export class ScheduleDetailEntity {
@@ -25,6 +27,10 @@ export class ScheduleDetailEntity {
 
   @Column({ type: 'integer' })
   order: number;
+
+  /** The partai number that people see, in the tournament's numbering; set to the order when none is given. */
+  @Column({ type: 'integer' })
+  number: number;
 
   @Column({ type: 'time', precision: 0 })
   startTime: string;

@@ -39,11 +39,20 @@ export class ScheduleEntity {
   @Column({ type: 'text', default: '' })
   note: string;
 
-  @Column({ type: 'text', nullable: true })
-  roundLabel: string | null;
+  /** Of its matches, first round first; none when it is not said. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  roundLabels: string[];
 
   @Column({ type: 'boolean', default: false })
   isDraft: boolean;
+
+  /** When it first stood in public; changes after this are marked. */
+  @Column({ type: 'timestamptz', nullable: true })
+  publishedAt: Date | null;
+
+  /** A new draw has taken matches out of it. */
+  @Column({ type: 'boolean', default: false })
+  needsRebuild: boolean;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

@@ -18,6 +18,9 @@ export function drawnMatchLengthSeconds(plan: RoundPlan, matchDuration: number |
   return matchLengthSeconds(matchDuration === null ? plan : { ...plan, roundSeconds: matchDuration });
 }
 
+/** What one performance takes of an arena: the longest time of a performance, with the judges' scores after it. */
+export const PERFORMANCE_SECONDS = 300;
+
 /** Choices of the drawing form, in seconds (Spec 2 §9). */
 export const MATCH_DURATIONS = [60, 90, 120, 150, 180, 210, 240, 270, 300] as const;
 export const DEFAULT_MATCH_DURATION = 180;

@@ -19,13 +19,24 @@ export function numberMatches(
   startTime: string,
   stepMinutes: number = DEFAULT_STEP_MINUTES,
 ): { ok: true; slots: NumberedSlot[] } | Refused<'past-midnight' | 'bad-time'> {
-  const first = minutesOf(startTime);
-  if (first === null) return refused('bad-time');
+  return numberByGaps(
+    Array.from({ length: count }, () => stepMinutes),
+    startTime,
+  );
+}
+
+/** As above with the minutes (whole) from each match to the one after it: a match as long as its age category asks for. */
+export function numberByGaps(
+  gaps: readonly number[],
+  startTime: string,
+): { ok: true; slots: NumberedSlot[] } | Refused<'past-midnight' | 'bad-time'> {
+  let minutes = minutesOf(startTime);
+  if (minutes === null) return refused('bad-time');
   const slots: NumberedSlot[] = [];
-  for (let index = 0; index < count; index++) {
-    const minutes = first + index * stepMinutes;
+  for (const gap of gaps) {
     if (minutes >= 24 * 60) return refused('past-midnight');
-    slots.push({ order: index + 1, startTime: timeOf(minutes) });
+    slots.push({ order: slots.length + 1, startTime: timeOf(minutes) });
+    minutes += gap;
   }
   return { ok: true, slots };
 }

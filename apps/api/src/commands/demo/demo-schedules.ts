@@ -31,11 +31,9 @@ export async function scheduleDemo(
   const firstDay = fitDay(withFeeders(rounds, matches), arenas, now);
   const days = [firstDay, { planned: planDay(withFeeders(finals, matches), arenas), hours: USUAL_HOURS }];
 
-  /** Partai are numbered per arena, from the first day to the last. */
-  const numbers = tournament.arenas.map(() => 0);
   const schedules = new SchedulesService(dataSource, new ScheduleRecordsQueries(dataSource));
   for (const [at, day] of days.entries()) {
-    for (const session of sessionsOf(day, tournament, addDays(tournament.startDate, at), numbers)) {
+    for (const session of sessionsOf(day, tournament, addDays(tournament.startDate, at))) {
       const { warnings } = await schedules.create(requestOf(tournament, session));
       if (warnings.length > 0) throw new Error(`The demo's schedule is not sound: ${JSON.stringify(warnings[0])}`);
     }
@@ -57,14 +55,13 @@ function sessionsOf(
   { planned, hours }: Pick<FittedDay, 'planned' | 'hours'>,
   tournament: DemoTournament,
   date: string,
-  numbers: number[],
 ): Session[] {
   return tournament.arenas.flatMap((arena, at) =>
     [true, false].flatMap((isBeforeBreak) => {
       const matches = planned
         .filter((one) => one.arena === at && one.start < hours.breakFrom === isBeforeBreak)
         .sort((a, b) => a.start - b.start)
-        .map((one) => ({ ...one, order: (numbers[at] = (numbers[at] ?? 0) + 1) }));
+        .map((one, index) => ({ ...one, order: index + 1 }));
       return matches.length > 0 ? [{ arenaId: arena.id, date, isBeforeBreak, matches }] : [];
     }),
   );

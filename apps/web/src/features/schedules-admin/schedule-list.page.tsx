@@ -2,19 +2,22 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
+import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { ScheduleRow } from '@gelanggang/contract/schedules';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
-import { ButtonLink } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { DataTable, type Column } from '@web/components/data-table';
-import { FilterRow, SearchField } from '@web/components/list-filters';
+import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState } from '@web/components/states';
+import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
 import { toast } from '@web/lib/toast';
-import { useDeleteSchedule, useSchedules } from './schedules-admin.api';
+import { NumbersDialog } from './components/numbers-dialog';
+import { useAnnounce, useDeleteSchedule, useSchedules, useTournaments } from './schedules-admin.api';
 import { scheduleTexts as texts } from './texts';
 
 const PER_PAGE = 10;
@@ -24,10 +27,25 @@ const COLUMNS: readonly Column<ScheduleRow>[] = [
   { key: 'tournament', title: texts.columns.tournament, cell: (row) => row.tournament.name },
   { key: 'arena', title: texts.columns.arena, cell: (row) => row.arena.name, isName: true },
   { key: 'date', title: texts.columns.date, cell: (row) => longDate(row.scheduled_date) },
-  { key: 'age', title: texts.columns.ageCategory, cell: (row) => row.age_category?.name ?? '–' },
-  { key: 'round', title: texts.columns.round, cell: (row) => row.round_label ?? '–' },
+  {
+    key: 'age',
+    title: texts.columns.ageCategory,
+    cell: (row) => row.age_categories.map((one) => one.name).join(', ') || '–',
+  },
+  { key: 'round', title: texts.columns.round, cell: (row) => row.round_labels.join(', ') || '–' },
   { key: 'details', title: texts.columns.details, cell: detailsOf },
+  { key: 'kind', title: texts.columns.kind, cell: kindOf },
 ];
+
+function kindOf({ kind, is_draft: isDraft, needs_rebuild: needsRebuild }: ScheduleRow) {
+  return (
+    <Box display="inline-flex" flexWrap="wrap" gap="1.5">
+      <Tag>{MATCH_KIND_LABELS[kind]}</Tag>
+      {isDraft ? <Tag tone="warn">{texts.draftTag}</Tag> : null}
+      {needsRebuild ? <Tag tone="danger">{texts.rebuildTag}</Tag> : null}
+    </Box>
+  );
+}
 
 function detailsOf({ details }: ScheduleRow): string {
   const first = details[0];
@@ -41,9 +59,13 @@ export default function ScheduleListPage() {
     page: address.getNumber('page') ?? 1,
     perPage: PER_PAGE,
     search: address.get('search'),
+    tournament_id: address.getNumber('tournament_id'),
   });
   const startJob = useStartJob();
+  const announce = useAnnounce();
+  const tournaments = useTournaments();
   const [asked, setAsked] = useState<ScheduleRow | null>(null);
+  const [isNumbering, setNumbering] = useState(false);
 
   const actionsOf = (row: ScheduleRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: `/admin/tournament-schedule/${row.kind}/edit/${row.id}` },
@@ -56,12 +78,64 @@ export default function ScheduleListPage() {
           params: { tournament_id: row.tournament.id, date: row.scheduled_date },
         }),
     },
+    {
+      id: 'table',
+      label: texts.arenaSheet,
+      onSelect: () =>
+        startJob.mutate({
+          kind: 'schedule-pdf',
+          params: {
+            ...{ tournament_id: row.tournament.id, date: row.scheduled_date, arena_id: row.arena.id },
+            layout: 'table',
+          },
+        }),
+    },
+    {
+      id: 'weigh-in',
+      label: texts.weighIn,
+      onSelect: () =>
+        startJob.mutate({
+          kind: 'weigh-in-pdf',
+          params: { tournament_id: row.tournament.id, date: row.scheduled_date },
+        }),
+    },
+    {
+      id: 'excel',
+      label: texts.excel,
+      onSelect: () =>
+        startJob.mutate({
+          kind: 'schedule-export',
+          params: { tournament_id: row.tournament.id, date: row.scheduled_date },
+        }),
+    },
+    ...(row.published_at === null
+      ? []
+      : [
+          {
+            id: 'announce',
+            label: texts.announce,
+            onSelect: () =>
+              announce.mutate(row.id, {
+                onSuccess: ({ message }) => toast.success(message),
+                onError: (error) => toast.error(messageOf(error, texts.announceFailed)),
+              }),
+          },
+        ]),
     { id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(row) },
   ];
 
   return (
     <>
       <PageHeader title={texts.title}>
+        <Button size="sm" onClick={() => setNumbering(true)}>
+          {texts.numbers}
+        </Button>
+        <ButtonLink to="/admin/schedules/auto" size="sm">
+          {texts.auto}
+        </ButtonLink>
+        <ButtonLink to="/admin/tournament-schedule/seni/create" size="sm">
+          {texts.addSeni}
+        </ButtonLink>
         <ButtonLink to="/admin/tournament-schedule/tanding/create" variant="solid" size="sm">
           {texts.addTanding}
         </ButtonLink>
@@ -69,6 +143,11 @@ export default function ScheduleListPage() {
       <Box mb="4">
         <FilterRow>
           <SearchField placeholder={texts.search} />
+          <FilterSelect
+            name="tournament_id"
+            label={texts.tournament}
+            options={(tournaments.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+          />
         </FilterRow>
       </Box>
       <DataTable
@@ -88,6 +167,9 @@ export default function ScheduleListPage() {
           </EmptyState>
         }
       />
+      {isNumbering ? (
+        <NumbersDialog tournamentId={address.getNumber('tournament_id') ?? null} onClose={() => setNumbering(false)} />
+      ) : null}
       {asked ? <DeleteDialog schedule={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );

@@ -1,9 +1,20 @@
 // Calls of the schedule list and form.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Data, Paginated } from '@gelanggang/contract/http';
-import type { SavedScheduleAnswer, SchedulablePool, ScheduleAnswer, ScheduleRow } from '@gelanggang/contract/schedules';
+import { streams, type EventType } from '@gelanggang/contract/events';
+import type { PartaiNumbersAnswer, RenumberAnswer, ScheduleContext } from '@gelanggang/contract/schedule-context';
+import type {
+  AvailableRoundsAnswer,
+  SavedScheduleAnswer,
+  SchedulablePool,
+  ScheduleAnswer,
+  ScheduleRow,
+} from '@gelanggang/contract/schedules';
+import type { SchedulableSeniGroup } from '@gelanggang/contract/seni-schedules';
+import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import type { ArenaAnswer, TournamentCard } from '@gelanggang/contract/tournaments';
 import { http, HttpError, type Query } from '@web/lib/http';
+import { useTopic } from '@web/live/use-live';
 import { scheduleTexts as texts } from './texts';
 
 export function useSchedules(query: Query) {
@@ -51,6 +62,9 @@ export function useArenas(tournamentId: number | null) {
   });
 }
 
+/** What is being chosen from must not change under the hands that choose. */
+const HELD_STILL = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const;
+
 /** Scheduled matches are fetched along only in edit mode (spec 2 §2). */
 export function useSchedulableMatches(tournamentId: number | null, isEdit: boolean) {
   return useQuery({
@@ -62,9 +76,103 @@ export function useSchedulableMatches(tournamentId: number | null, isEdit: boole
       return answer.data;
     },
     enabled: tournamentId !== null,
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
+    ...HELD_STILL,
+  });
+}
+
+/** The seni match list; `round` narrows battles. */
+export function useSeniMatches(given: { tournamentId: number | null; mode: string; round: string; isEdit: boolean }) {
+  const { tournamentId, mode, round, isEdit } = given;
+  return useQuery({
+    queryKey: ['seni-match-list', tournamentId, mode, round, isEdit],
+    queryFn: async ({ signal }) => {
+      const query = {
+        tournament_id: tournamentId,
+        mode,
+        ...(mode === 'battle' && round !== '' ? { round_label: round } : {}),
+        ...(isEdit ? { include_scheduled: true } : {}),
+      };
+      const answer = await http.get<Data<SchedulableSeniGroup[]>>('/seni/match-list', query, signal);
+      if (!Array.isArray(answer.data)) throw new HttpError(0, texts.badFormat);
+      return answer.data;
+    },
+    enabled: tournamentId !== null,
+    ...HELD_STILL,
+  });
+}
+
+/** Labels of the rounds, first round first. Without an answer the form takes those of the loaded matches (spec 2 §7). */
+export function useAvailableRounds(tournamentId: number | null, kind: 'tanding' | 'seni') {
+  const path =
+    kind === 'tanding'
+      ? `/tournaments/${tournamentId}/available-rounds`
+      : `/seni/tournament/${tournamentId}/available-rounds`;
+  return useQuery({
+    queryKey: ['available-rounds', kind, tournamentId],
+    queryFn: ({ signal }) =>
+      http
+        .get<AvailableRoundsAnswer>(path, kind === 'seni' ? { mode: 'battle' } : undefined, signal)
+        .then((answer) => Object.entries(answer.rounds).map(([value, label]) => ({ value, label }))),
+    enabled: tournamentId !== null,
+    retry: false,
+  });
+}
+
+/** What stands around the edited schedule; fetched again when anything of the tournament's schedules changes. */
+export function useScheduleContext(tournamentId: number | null) {
+  const client = useQueryClient();
+  const queryKey = ['schedule-context', tournamentId];
+  const refetch = () => void client.invalidateQueries({ queryKey });
+  useTopic(tournamentId === null ? null : streams.tournament(tournamentId), {
+    onEvents: (events) => {
+      if (events.some(({ type }) => CHANGES_CONTEXT.includes(type))) refetch();
+    },
+    onReset: refetch,
+  });
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      http
+        .get<Data<ScheduleContext>>(`/tournaments/${tournamentId}/schedule-context`, undefined, signal)
+        .then((answer) => answer.data),
+    enabled: tournamentId !== null,
+  });
+}
+
+const CHANGES_CONTEXT: readonly EventType[] = [
+  'schedule.saved',
+  'schedule.removed',
+  'bracket.drawn',
+  'matches.changed',
+];
+
+export function usePartaiNumbers(tournamentId: number | null) {
+  return useQuery({
+    queryKey: ['partai-numbers', tournamentId],
+    queryFn: ({ signal }) =>
+      http
+        .get<Data<PartaiNumbersAnswer>>(`/tournaments/${tournamentId}/partai-numbers`, undefined, signal)
+        .then((answer) => answer.data),
+    enabled: tournamentId !== null,
+  });
+}
+
+export function useRenumber() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ tournamentId, numbering }: { tournamentId: number; numbering: PartaiNumbering }) =>
+      http.put<RenumberAnswer>(`/tournaments/${tournamentId}/partai-numbers`, { numbering }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['match-schedules'] }),
+        client.invalidateQueries({ queryKey: ['partai-numbers'] }),
+      ]),
+  });
+}
+
+export function useAnnounce() {
+  return useMutation({
+    mutationFn: (id: number) => http.post<{ message: string }>(`/match-schedules/${id}/announce`, {}),
   });
 }
 
@@ -75,11 +183,27 @@ export interface ScheduleBody {
   start_time: string;
   end_time: string;
   note: string;
+  is_draft: boolean;
   age_category_id: number | undefined;
-  match_category_id: number | undefined;
-  round_label: string | undefined;
+  /** Tanding only. */
+  match_category_id?: number | undefined;
+  /** Tanding only. */
+  round_label?: string | undefined;
+  /** Seni only. */
+  mode?: string;
   version: number | undefined;
-  matches: { tournament_match_id: number; order: number; start_time: string; note: string }[];
+  matches: ScheduleItem[];
+}
+
+export interface ScheduleItem {
+  tournament_match_id?: number;
+  seni_match_id?: number;
+  order: number;
+  start_time: string;
+  note: string;
+  /** Of a seni battle. */
+  round?: number | null;
+  round_label?: string;
 }
 
 export function useSaveSchedule(id: number | null) {

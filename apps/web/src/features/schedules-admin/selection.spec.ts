@@ -1,6 +1,8 @@
 // The rules of the schedule form's selection.
 import type { SchedulableMatch, SchedulablePool } from '@gelanggang/contract/schedules';
-import { candidatesOf, inOrder, isIncomplete, isLocked, NO_FILTERS, numbered, passes, withNext } from './selection';
+import type { SchedulableSeniGroup, SchedulableSeniMatch } from '@gelanggang/contract/seni-schedules';
+import { candidatesOf, NO_FILTERS, passes, seniCandidatesOf } from './candidates';
+import { arranged, inOrder, isIncomplete, isLocked, moved, numbered, withNext, type Pace } from './selection';
 
 function pool(poolId: number, rounds: number[][]): SchedulablePool {
   return {
@@ -41,19 +43,21 @@ function match(id: number, round: number, roundLabel: string): SchedulableMatch 
     },
     participant_one: corner,
     participant_two: corner,
+    length_seconds: 480,
     schedule: null,
   };
 }
 
+const even = (start: string): Pace => ({ key: '', start, minutesOf: () => 5, isEven: true });
 const POOLS = [pool(1, [[1, 2], [3]]), pool(2, [[4, 5], [6]])];
 
 describe('the selection of a schedule', () => {
   it('takes the first rounds of all pools before any later round', () => {
-    expect(candidatesOf(POOLS).map((candidate) => candidate.match.id)).toEqual([1, 2, 4, 5, 3, 6]);
+    expect(candidatesOf(POOLS).map((candidate) => candidate.id)).toEqual([1, 2, 4, 5, 3, 6]);
   });
 
   it('numbers from 1 and steps from the start', () => {
-    const selection = numbered([4, 1, 2], new Map(), '07:30', 5);
+    const selection = numbered([4, 1, 2], new Map(), even('07:30'));
     expect([...(selection ?? [])].map(([id, slot]) => [id, slot.order, slot.time])).toEqual([
       [4, '1', '07:30'],
       [1, '2', '07:35'],
@@ -63,29 +67,29 @@ describe('the selection of a schedule', () => {
 
   it('keeps a note when matches are numbered anew', () => {
     const before = new Map([[1, { order: '9', time: '09:00', note: 'TV' }]]);
-    expect(numbered([1], before, '07:30', 5)?.get(1)?.note).toBe('TV');
+    expect(numbered([1], before, even('07:30'))?.get(1)?.note).toBe('TV');
   });
 
   it('adds one more match a step after the last and leaves the others as they are', () => {
     const before = new Map([[1, { order: '3', time: '09:00', note: 'x' }]]);
-    const after = withNext(before, 2, '07:30', 5);
+    const after = withNext(before, 2, even('07:30'));
     expect([after?.get(1), after?.get(2)]).toEqual([
       { order: '3', time: '09:00', note: 'x' },
       { order: '4', time: '09:05', note: '' },
     ]);
-    expect(withNext(new Map(), 2, '07:30', 5)?.get(2)?.time).toBe('07:30');
-    expect(withNext(new Map([[1, { order: '1', time: '23:59', note: '' }]]), 2, '07:30', 5)).toBeNull();
+    expect(withNext(new Map(), 2, even('07:30'))?.get(2)?.time).toBe('07:30');
+    expect(withNext(new Map([[1, { order: '1', time: '23:59', note: '' }]]), 2, even('07:30'))).toBeNull();
   });
 
   it('refuses a plan past midnight', () => {
-    expect(numbered([1, 2], new Map(), '23:58', 5)).toBeNull();
+    expect(numbered([1, 2], new Map(), even('23:58'))).toBeNull();
   });
 
   it('filters by gender, class, age, category and round', () => {
     const ids = (filters: Partial<typeof NO_FILTERS>) =>
       candidatesOf(POOLS)
         .filter((candidate) => passes(candidate, { ...NO_FILTERS, ...filters }))
-        .map((candidate) => candidate.match.id);
+        .map((candidate) => candidate.id);
     expect(ids({ gender: 'female' })).toEqual([4, 5, 6]);
     expect(ids({ round: 'Final' })).toEqual([3, 6]);
     expect(ids({ classId: '10', round: 'Babak 1' })).toEqual([1, 2]);
@@ -97,10 +101,7 @@ describe('the selection of a schedule', () => {
     if (!candidate) throw new Error('no candidate');
     const held = {
       ...candidate,
-      match: {
-        ...candidate.match,
-        schedule: { id: 7, arena_name: 'A', scheduled_date: '2026-11-21', order: 1, start_time: '07:30' },
-      },
+      heldBy: { id: 7, arena_name: 'A', scheduled_date: '2026-11-21', order: 1, start_time: '07:30' },
     };
     expect([isLocked(candidate, null), isLocked(held, 7), isLocked(held, 8), isLocked(held, null)]).toEqual([
       false,
@@ -120,5 +121,76 @@ describe('the selection of a schedule', () => {
     expect(isIncomplete(selection)).toBe(true);
     selection.delete(2);
     expect(isIncomplete(selection)).toBe(false);
+  });
+
+  it('gives each match the time that the lengths of those before it leave', () => {
+    const lengths: Pace = { key: '', start: '08:00', minutesOf: (id) => id * 4, isEven: false };
+    expect([...(numbered([1, 2, 3], new Map(), lengths) ?? [])].map(([, slot]) => slot.time)).toEqual([
+      '08:00',
+      '08:04',
+      '08:12',
+    ]);
+  });
+
+  it('moves a match to another place; even steps leave each place its time, a pause with it', () => {
+    const slot = (order: number, time: string) => ({ order: String(order), time, note: `catatan ${order}` });
+    const before = new Map([
+      [1, slot(1, '08:00')],
+      [2, slot(2, '08:05')],
+      [3, slot(3, '13:00')],
+    ]);
+    const after = moved(before, 3, 0, even('08:00'));
+    expect(inOrder(after ?? new Map())).toEqual([3, 1, 2]);
+    expect(after?.get(3)).toEqual({ order: '1', time: '08:00', note: 'catatan 3' });
+    expect(after?.get(2)).toEqual({ order: '3', time: '13:00', note: 'catatan 2' });
+    const lengths: Pace = { key: '', start: '08:00', minutesOf: (id) => id * 4, isEven: false };
+    expect(moved(before, 3, 0, lengths)?.get(1)?.time).toBe('08:12');
+    expect(moved(before, 1, 99, even('08:00'))?.get(1)?.order).toBe('3');
+  });
+
+  it('lists what is selected in its order, then the free, then what others hold', () => {
+    const all = candidatesOf(POOLS).map((candidate) =>
+      candidate.id === 1
+        ? { ...candidate, heldBy: { id: 9, arena_name: '', scheduled_date: '', order: 1, start_time: '' } }
+        : candidate,
+    );
+    const selection = numbered([6, 2], new Map(), even('08:00')) ?? new Map();
+    expect(arranged(all, selection, null).map((candidate) => candidate.id)).toEqual([6, 2, 4, 5, 3, 1]);
+  });
+});
+
+describe('what a seni schedule is offered', () => {
+  const seni = (id: number, values: Partial<SchedulableSeniMatch>): SchedulableSeniMatch => ({
+    ...{ id, match_type: 'seni_tunggal', mode: 'battle', corner: 'blue', battle_group: 1, round: 1, match_order: 1 },
+    ...{ round_label: 'Semifinal', state: 'unit', has_pair: true, status: 'scheduled', gender: 'male' },
+    ...{ team_member1: { name: 'Raka' }, team_member2: { name: 'Bagas' }, team_member3: null },
+    ...{ contingent: { name: 'K' }, length_seconds: 300, schedule: null },
+    pool: { id: 1, name: 'Pool A', age_category_id: 5, age_category: { id: 5, name: 'Remaja' } },
+    ...values,
+  });
+  const groups = (matches: SchedulableSeniMatch[]): SchedulableSeniGroup[] => [
+    {
+      ...{ category: 'Tunggal', match_category_id: 2, gender: 'male' },
+      pools: [{ id: 1, name: 'Pool A', age_category: { id: 5, name: 'Remaja' }, matches }],
+    },
+  ];
+
+  it('hides a battle of the first round that lacks a side, unless this schedule holds it', () => {
+    const held = { id: 7, arena_name: 'A', scheduled_date: '2026-11-21', order: 1, start_time: '08:00' };
+    const all = groups([
+      seni(1, {}),
+      seni(2, { has_pair: false }),
+      seni(3, { has_pair: false, round: 2 }),
+      seni(4, { has_pair: false, mode: 'default', corner: null }),
+      seni(5, { has_pair: false, schedule: held }),
+    ]);
+    expect(seniCandidatesOf(all, null).map((candidate) => candidate.id)).toEqual([1, 4, 3]);
+    expect(seniCandidatesOf(all, 7).map((candidate) => candidate.id)).toEqual([1, 4, 5, 3]);
+  });
+
+  it('names all who perform together, and an empty slot BYE in round 1 and TBD later', () => {
+    const empty = { state: 'tbd' as const, team_member1: null, team_member2: null, contingent: null };
+    const all = seniCandidatesOf(groups([seni(1, {}), seni(2, empty), seni(3, { ...empty, round: 2 })]), null);
+    expect(all.map((candidate) => candidate.performers[0]?.name)).toEqual(['Raka, Bagas', 'BYE', 'TBD']);
   });
 });

@@ -1,19 +1,17 @@
-// The matches that the schedule form shows and has selected, and what each choice does to them (spec 2 §2).
-import { useEffect, useMemo, useState } from 'react';
+// The matches that a schedule form has selected, and what each choice does to them (spec 2 §2).
+import { useMemo, useState } from 'react';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { toast } from '@web/lib/toast';
-import { useSchedulableMatches } from './schedules-admin.api';
+import type { Candidate } from './candidates';
 import {
-  candidatesOf,
+  arranged,
   inOrder,
   isLocked,
-  NO_FILTERS,
+  moved,
   numbered,
-  passes,
   selectionOf,
   withNext,
-  type Candidate,
-  type Filters,
+  type Pace,
   type Selection,
   type Slot,
 } from './selection';
@@ -21,138 +19,122 @@ import { scheduleTexts as texts } from './texts';
 
 interface Given {
   schedule: ScheduleAnswer | null;
-  tournamentId: number | null;
-  start: string;
-  stepMinutes: number;
+  /** All that could be taken; undefined while it loads. A new array is a new load. */
+  all: readonly Candidate[] | undefined;
+  /** What the filters let through. */
+  filter(candidate: Candidate): boolean;
+  pace: Pace;
 }
 
 export interface MatchSelection {
-  isLoading: boolean;
-  error: Error | null;
-  refetch(): void;
-  /** All that could be taken, for the filters' choices. */
-  all: readonly Candidate[];
-  /** Those that pass the filters. */
-  shown: readonly Candidate[];
-  filters: Filters;
+  /** Rows of the list, in its order. */
+  rows: readonly Candidate[];
   selection: Selection;
   isTouched: boolean;
-  setFilters(filters: Filters): void;
+  /** After a change of filters, with what they let through now; `keeps`: an edited selection stays as far as it passes. */
+  refilter(next: (candidate: Candidate) => boolean, keeps: boolean): void;
   toggle(matchId: number): void;
   change(matchId: number, change: Partial<Slot>): void;
+  /** Into the place of another selected match, or `places` up or down. */
+  moveTo(matchId: number, targetId: number): void;
+  moveBy(matchId: number, places: number): void;
   selectAll(): void;
   clear(): void;
   renumber(): void;
-  /** What all selected matches share, for the schedule's own fields. */
-  common(): {
-    age_category_id: number | undefined;
-    match_category_id: number | undefined;
-    round_label: string | undefined;
-  };
 }
 
-export function useMatchSelection({ schedule, tournamentId, start, stepMinutes }: Given): MatchSelection {
+export function useMatchSelection({ schedule, all, filter, pace }: Given): MatchSelection {
   const scheduleId = schedule?.id ?? null;
-  const pools = useSchedulableMatches(tournamentId, schedule !== null);
-  const all = useMemo(() => candidatesOf(pools.data ?? []), [pools.data]);
-  const [filters, setFilterState] = useState<Filters>(NO_FILTERS);
-  const [selection, setSelection] = useState<Selection>(() => selectionOf(schedule?.details ?? []));
+  const stored = useMemo(() => selectionOf(schedule?.details ?? []), [schedule]);
+  const [selection, setSelection] = useState<Selection>(stored);
+  // rows stay where they are while ticks and numbers change; they are put in order when the order as a whole changes
+  const [order, setOrder] = useState<Selection>(stored);
   const [isTouched, setTouched] = useState(false);
-  const shown = useMemo(
-    () =>
-      ownFirst(
-        all.filter((candidate) => passes(candidate, filters)),
-        scheduleId,
-      ),
-    [all, filters, scheduleId],
-  );
+  const shown = useMemo(() => (all ?? []).filter(filter), [all, filter]);
+  const rows = useMemo(() => arranged(shown, order, scheduleId), [shown, order, scheduleId]);
 
   const free = (candidates: readonly Candidate[]) =>
-    candidates.filter((candidate) => !isLocked(candidate, scheduleId)).map((candidate) => candidate.match.id);
-
-  const take = (next: Selection | null) => {
-    if (next) setSelection(next);
-    else toast.error(texts.pastMidnight);
+    candidates.filter((candidate) => !isLocked(candidate, scheduleId)).map((candidate) => candidate.id);
+  const put = (next: Selection | null) => {
+    if (!next) return void toast.error(texts.pastMidnight);
+    setSelection(next);
+    setOrder(next);
   };
-  const select = (matchIds: readonly number[]) => take(numbered(matchIds, selection, start, stepMinutes));
 
   // in create mode the matches start selected; in edit mode only what the schedule holds (spec 2 §2)
-  const [loadedFor, setLoadedFor] = useState<typeof pools.data>(undefined);
-  if (pools.data !== loadedFor) {
-    setLoadedFor(pools.data);
-    if (schedule === null) setSelection(numbered(free(all), new Map(), start, stepMinutes) ?? new Map());
+  const [loadedFor, setLoadedFor] = useState<typeof all>(undefined);
+  if (all !== loadedFor) {
+    setLoadedFor(all);
+    if (!all) setSelection(new Map());
+    else {
+      const known = new Set(all.map((candidate) => candidate.id));
+      const own = new Map([...stored].filter(([id]) => known.has(id)));
+      const next = schedule ? own : (numbered(free(all.filter(filter)), new Map(), pace) ?? new Map<number, Slot>());
+      setSelection(next);
+      setOrder(next);
+    }
   }
 
   // times follow the start and the step
-  const pace = `${start} ${stepMinutes}`;
-  const [pacedFor, setPacedFor] = useState(pace);
-  if (pace !== pacedFor) {
-    setPacedFor(pace);
-    setSelection(numbered(inOrder(selection), selection, start, stepMinutes) ?? selection);
+  const [pacedFor, setPacedFor] = useState(pace.key);
+  if (pace.key !== pacedFor) {
+    setPacedFor(pace.key);
+    setSelection(numbered(inOrder(selection), selection, pace) ?? selection);
   }
 
-  const loadFailed = pools.error;
-  useEffect(() => {
-    if (loadFailed) toast.error(loadFailed.message === texts.badFormat ? texts.badFormat : texts.matchesFailed);
-  }, [loadFailed]);
-
+  const touch = () => setTouched(true);
+  const move = (matchId: number, to: number) => {
+    touch();
+    put(moved(selection, matchId, to, pace));
+  };
   return {
-    isLoading: pools.isLoading,
-    error: pools.error,
-    refetch: () => void pools.refetch(),
-    all,
-    shown,
-    filters,
+    rows,
     selection,
     isTouched,
-    setFilters: (next) => {
-      setFilterState(next);
+    refilter: (next, keeps) => {
+      touch();
+      const passing = (all ?? []).filter(next);
       // a change of filters clears all selections; in create mode those that pass are selected anew
-      if (schedule === null) select(free(all.filter((candidate) => passes(candidate, next))));
-      else setSelection(new Map());
-      setTouched(true);
+      if (schedule === null) return put(numbered(free(passing), selection, pace));
+      const ids = new Set(passing.map((candidate) => candidate.id));
+      put(new Map(keeps ? [...selection].filter(([id]) => ids.has(id)) : []));
     },
     toggle: (matchId) => {
-      setTouched(true);
-      if (!selection.has(matchId)) return take(withNext(selection, matchId, start, stepMinutes));
+      touch();
       const next = new Map(selection);
-      next.delete(matchId);
-      setSelection(next);
+      if (next.delete(matchId)) return setSelection(next);
+      const more = withNext(selection, matchId, pace);
+      if (more) setSelection(more);
+      else toast.error(texts.pastMidnight);
     },
     change: (matchId, change) => {
       const slot = selection.get(matchId);
       if (!slot) return;
-      setTouched(true);
+      touch();
       setSelection(new Map(selection).set(matchId, { ...slot, ...change }));
     },
+    moveTo: (matchId, targetId) => {
+      const to = inOrder(selection).indexOf(targetId);
+      move(matchId, to < 0 ? selection.size - 1 : to);
+    },
+    moveBy: (matchId, places) => move(matchId, inOrder(selection).indexOf(matchId) + places),
     selectAll: () => {
-      setTouched(true);
-      select(free(shown));
+      touch();
+      put(numbered(free(rows), selection, pace));
     },
     clear: () => {
-      setTouched(true);
-      setSelection(new Map());
+      touch();
+      put(new Map<number, Slot>());
     },
     renumber: () => {
-      setTouched(true);
-      select(inOrder(selection));
-    },
-    common: () => {
-      const taken = all.filter((candidate) => selection.has(candidate.match.id));
-      return {
-        age_category_id: shared(taken.map((candidate) => candidate.ageCategoryId)),
-        match_category_id: shared(taken.map((candidate) => candidate.matchCategoryId)),
-        round_label: shared(taken.map((candidate) => candidate.match.round_label)),
-      };
+      touch();
+      put(numbered(inOrder(selection), selection, pace));
     },
   };
 }
 
-/** The schedule's own matches as it holds them, then the free ones, then what others hold. */
-function ownFirst(candidates: readonly Candidate[], scheduleId: number | null): Candidate[] {
-  const rank = ({ match: { schedule } }: Candidate) => (schedule === null ? 1 : schedule.id === scheduleId ? 0 : 2);
-  const order = (candidate: Candidate) => (rank(candidate) === 0 ? (candidate.match.schedule?.order ?? 0) : 0);
-  return [...candidates].sort((a, b) => rank(a) - rank(b) || order(a) - order(b));
+/** What all selected matches share, for the schedule's own fields; undefined where they differ. */
+export function sharedBy<T>(candidates: readonly Candidate[], selection: Selection, of: (one: Candidate) => T) {
+  const values = new Set(candidates.filter((candidate) => selection.has(candidate.id)).map(of));
+  return values.size === 1 ? [...values][0] : undefined;
 }
-
-const shared = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined);

@@ -61,7 +61,7 @@ function Session({ data, session, isFirst }: { data: PrintSchedule; session: Pri
           {session.note}
         </chakra.p>
       ) : null}
-      <ScheduleTable matches={session.matches} label={session.arena} />
+      <ScheduleTable matches={session.matches} label={session.arena} isForTable={data.layout === 'table'} />
     </chakra.section>
   );
 }

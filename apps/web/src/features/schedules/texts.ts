@@ -3,8 +3,8 @@ const hours = (minutes: number): string =>
   minutes < 60 ? `${minutes} menit` : `${Math.floor(minutes / 60)} jam${minutes % 60 ? ` ${minutes % 60} menit` : ''}`;
 
 export const scheduleTexts = {
-  liveTitle: 'Jadwal langsung, Tanding',
-  plannedTitle: 'Jadwal, Tanding',
+  liveTitle: { tanding: 'Jadwal langsung, Tanding', seni: 'Jadwal langsung, Seni' },
+  plannedTitle: { tanding: 'Jadwal, Tanding', seni: 'Jadwal, Seni' },
   empty: 'Belum ada jadwal pertandingan yang tersedia.',
   emptyHint: 'Halaman ini terisi sendiri begitu panitia menyimpan jadwal.',
   noneFound: 'Tidak ada partai yang cocok.',
@@ -62,6 +62,29 @@ export const scheduleTexts = {
   blue: 'Sudut Biru',
   red: 'Sudut Merah',
   class: 'Kelas',
+  performer: 'Penampil',
+  changed: 'berubah',
+  changedFrom: (place: string) => `Berubah, tadinya ${place}.`,
+  added: 'Ditambahkan setelah jadwal diumumkan.',
+  score: 'Nilai',
+  scores: 'Nilai Biru – Merah',
+  duration: 'Waktu',
+  winner: 'Pemenang',
+  weighIn: 'Daftar timbang',
+  athletes: (count: number) => `${count} pesilat`,
+  athlete: 'Pesilat',
+  contingent: 'Kontingen',
+  firstMatch: 'Partai pertama',
+  measured: 'Berat (kg)',
+  signature: 'Tanda tangan',
+  weights: (min: number | null, max: number | null) =>
+    min === null
+      ? max === null
+        ? 'bebas'
+        : `sampai ${max} kg`
+      : max === null
+        ? `di atas ${min} kg`
+        : `${min}–${max} kg`,
   matches: (count: number) => `${count} partai`,
   page: 'Halaman',
 } as const;

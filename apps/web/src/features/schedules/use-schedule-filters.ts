@@ -73,7 +73,9 @@ function optionsOf(snapshot: LiveSnapshot | undefined, days: readonly string[]):
   const rounds = new Map<string, number>();
   for (const match of scheduled) {
     if (!pools.has(match.pool_id)) pools.set(match.pool_id, poolLabel(match));
-    rounds.set(match.round_label, Math.max(rounds.get(match.round_label) ?? 0, match.round));
+    // a performance in a pool has no round
+    if (match.round_label !== '')
+      rounds.set(match.round_label, Math.max(rounds.get(match.round_label) ?? 0, match.round));
   }
   const used = new Set(scheduled.map((match) => match.arena_id));
   return {

@@ -1,44 +1,59 @@
-// The matches of the form: filters above, one row each with its tick, partai number and time.
+// The matches of the form: filters above, then a row each; only the rows in view are drawn, so hundreds stay smooth.
 import { Box, chakra } from '@chakra-ui/react';
-import { memo, useCallback, useEffect, useRef } from 'react';
-import { longDate } from '@gelanggang/domain/words/dates';
-import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@web/components/button';
-import { CornerMark } from '@web/components/corner-mark';
 import { Sheet } from '@web/components/data-table';
-import { Input } from '@web/components/form-field';
-import { FilterChip } from '@web/components/list-filters';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { Tick } from '@web/components/table-selection';
-import { isLocked, type Candidate, type Filters, type Slot } from '../selection';
+import { nameOf, type Candidate } from '../candidates';
+import { isLocked } from '../selection';
 import { scheduleTexts as texts } from '../texts';
+import { ROW_ATTRIBUTE, useRowDrag } from '../use-row-drag';
 import type { MatchSelection } from '../use-match-selection';
+import type { ScheduleWarnings } from '../use-schedule-warnings';
+import { Attention } from './attention';
+import { MatchRow, Who, type RowActions } from './match-row';
 
 interface MatchPickerProps {
   picking: MatchSelection;
+  warnings: ScheduleWarnings;
+  /** Of the stored schedule: orders begin at 1, partai numbers go on through the day or the tournament. */
+  partaiNumbers: readonly number[];
   scheduleId: number | null;
   hasTournament: boolean;
+  query: { isLoading: boolean; error: Error | null; refetch(): unknown };
+  filters: ReactNode;
   /** What the server refused about the matches. */
   errors: readonly string[];
 }
 
-export function MatchPicker({ picking, scheduleId, hasTournament, errors }: MatchPickerProps) {
-  // rows keep the same two functions while everything around them changes: only the touched row is drawn again
-  const latest = useRef(picking);
-  useEffect(() => {
-    latest.current = picking;
-  });
-  const toggle = useCallback((matchId: number) => latest.current.toggle(matchId), []);
-  const change = useCallback((matchId: number, slot: Partial<Slot>) => latest.current.change(matchId, slot), []);
+export function MatchPicker(props: MatchPickerProps) {
+  const { picking, warnings, partaiNumbers, scheduleId, hasTournament, query, filters, errors } = props;
+  const jump = useRef<(index: number) => void>(undefined);
+  const lastWarned = useRef(-1);
   if (!hasTournament) return <EmptyState text={texts.chooseTournament} />;
-  if (picking.error) return <ErrorState error={picking.error} onRetry={picking.refetch} />;
-  if (picking.isLoading) return <PageLoading />;
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoading) return <PageLoading />;
+  const warned = picking.rows.flatMap((row, index) => (warnings.ofMatch.has(row.id) ? [index] : []));
   return (
     <chakra.section mt="8" aria-label={texts.columns.details}>
-      <FilterChips picking={picking} />
+      {filters}
+      <Attention
+        general={warnings.general}
+        warnedCount={warned.length}
+        onNext={() => {
+          const next = warned.find((index) => index > lastWarned.current) ?? warned[0];
+          if (next === undefined) return;
+          lastWarned.current = next;
+          jump.current?.(next);
+        }}
+      />
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" my="3">
         <chakra.p fontWeight="semibold" me="auto" role="status">
-          {texts.selected(picking.selection.size, picking.shown.length)}
+          {texts.selected(picking.selection.size, picking.rows.length)}
+          <chakra.span fontWeight="normal" color="fg.muted">
+            {texts.partaiRange(partaiNumbers)}
+          </chakra.span>
         </chakra.p>
         <Button size="sm" onClick={picking.selectAll}>
           {texts.selectAll}
@@ -58,182 +73,144 @@ export function MatchPicker({ picking, scheduleId, hasTournament, errors }: Matc
         </chakra.ul>
       ) : null}
       <Sheet>
-        {picking.shown.length === 0 ? <EmptyState text={texts.noMatches} hint={texts.noMatchesHint} /> : null}
-        <chakra.ol>
-          {picking.shown.map((candidate) => (
-            <MatchRow
-              key={candidate.match.id}
-              candidate={candidate}
-              slot={picking.selection.get(candidate.match.id)}
-              locked={isLocked(candidate, scheduleId)}
-              onToggle={toggle}
-              onChange={change}
-            />
-          ))}
-        </chakra.ol>
+        {picking.rows.length === 0 ? <EmptyState text={texts.noMatches} hint={texts.noMatchesHint} /> : null}
+        <Rows picking={picking} warnings={warnings} scheduleId={scheduleId} jump={jump} />
       </Sheet>
     </chakra.section>
   );
 }
 
-function FilterChips({ picking }: { picking: MatchSelection }) {
-  const { all, filters } = picking;
-  const choices = (valueOf: (candidate: Candidate) => string, labelOf: (candidate: Candidate) => string) =>
-    [...new Map(all.map((candidate) => [valueOf(candidate), labelOf(candidate)]))].map(([value, label]) => ({
-      value,
-      label,
-    }));
-  const chip = (name: keyof Filters, label: string, options: { value: string; label: string }[]) => (
-    <FilterChip
-      label={label}
-      value={filters[name]}
-      isActive={filters[name] !== ''}
-      options={options}
-      onChoose={(value) =>
-        picking.setFilters({ ...filters, ...(name === 'ageCategoryId' ? { classId: '' } : {}), [name]: value })
-      }
-    />
+interface RowsProps {
+  picking: MatchSelection;
+  warnings: ScheduleWarnings;
+  scheduleId: number | null;
+  jump: { current: ((index: number) => void) | undefined };
+}
+
+const ROW_HEIGHT = 61;
+
+function Rows({ picking, warnings, scheduleId, jump }: RowsProps) {
+  const { rows, selection } = picking;
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const [top, setTop] = useState(0);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.id ?? index,
+  });
+  // what stands above the list grows and shrinks with the choices
+  useLayoutEffect(() => {
+    setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+  }, [picking, warnings]);
+  // rows keep the same functions while everything around them changes: only the touched row is drawn again
+  const latest = useRef({ picking, virtual });
+  useEffect(() => {
+    latest.current = { picking, virtual };
+    jump.current = (index) => virtual.scrollToIndex(index, { align: 'center' });
+  });
+  const { drag, start } = useRowDrag((id, over) => picking.moveTo(id, over));
+  const begin = useRef(start);
+  useEffect(() => {
+    begin.current = start;
+  });
+  const actions = useMemo<RowActions>(
+    () => ({
+      drag: (event, id) => begin.current(event, id),
+      toggle: (id) => latest.current.picking.toggle(id),
+      change: (id, slot) => latest.current.picking.change(id, slot),
+      moveBy: (id, places) => {
+        const { picking: now } = latest.current;
+        const at = now.rows.findIndex((row) => row.id === id);
+        const place = at + places;
+        if (place < 0 || place >= now.selection.size) return;
+        now.moveBy(id, places);
+        const row = now.rows[at];
+        if (row) setSaid(texts.movedTo(nameOf(row), place + 1));
+        latest.current.virtual.scrollToIndex(place, { align: 'auto' });
+      },
+    }),
+    [],
   );
-  const ofAge = all.filter(
-    (candidate) => filters.ageCategoryId === '' || candidate.ageCategoryId === Number(filters.ageCategoryId),
-  );
-  const classes = new Map(
-    ofAge.map((candidate) => [
-      String(candidate.classId),
-      filters.ageCategoryId === ''
-        ? `${candidate.ageCategoryName} ${GENDER_LABELS[candidate.gender]} ${candidate.className}`
-        : `${GENDER_LABELS[candidate.gender]} ${candidate.className}`,
-    ]),
-  );
+  const placeOf = (id: number | null | undefined) => rows.findIndex((row) => row.id === id);
+  const carried = drag ? rows[placeOf(drag.id)] : undefined;
+  const isDown = placeOf(drag?.over) > placeOf(drag?.id);
   return (
-    <Box role="group" aria-label={texts.filters.title} display="flex" flexWrap="wrap" gap="2">
-      {chip(
-        'gender',
-        texts.filters.gender,
-        GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] })),
-      )}
-      {chip(
-        'matchCategoryId',
-        texts.filters.matchCategory,
-        choices(
-          (candidate) => String(candidate.matchCategoryId),
-          () => 'Tanding',
-        ),
-      )}
-      {chip(
-        'ageCategoryId',
-        texts.filters.ageCategory,
-        choices(
-          (candidate) => String(candidate.ageCategoryId),
-          (candidate) => candidate.ageCategoryName,
-        ),
-      )}
-      {chip(
-        'classId',
-        texts.filters.class,
-        [...classes].map(([value, label]) => ({ value, label })),
-      )}
-      {chip(
-        'round',
-        texts.filters.round,
-        choices(
-          (candidate) => candidate.match.round_label,
-          (candidate) => candidate.match.round_label,
-        ),
-      )}
-    </Box>
+    <>
+      <chakra.ol ref={list} position="relative" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map((item) => {
+          const candidate = rows[item.index];
+          if (!candidate) return null;
+          return (
+            <chakra.li
+              key={item.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              {...{ [ROW_ATTRIBUTE]: candidate.id }}
+              aria-posinset={item.index + 1}
+              aria-setsize={rows.length}
+              position="absolute"
+              left="0"
+              right="0"
+              top="0"
+              borderTopWidth={item.index === 0 ? '0' : '1px'}
+              borderColor="border"
+              style={{ transform: `translateY(${item.start - top}px)` }}
+            >
+              <MatchRow
+                candidate={candidate}
+                slot={selection.get(candidate.id)}
+                locked={isLocked(candidate, scheduleId)}
+                warnings={warnings.ofMatch.get(candidate.id)}
+                actions={actions}
+                mark={
+                  drag?.id === candidate.id
+                    ? 'source'
+                    : drag?.over === candidate.id
+                      ? isDown
+                        ? 'after'
+                        : 'before'
+                      : null
+                }
+              />
+            </chakra.li>
+          );
+        })}
+      </chakra.ol>
+      {drag && carried ? <Carried candidate={carried} x={drag.x} y={drag.y} /> : null}
+      <chakra.p srOnly role="status">
+        {said}
+      </chakra.p>
+    </>
   );
 }
 
-interface MatchRowProps {
-  candidate: Candidate;
-  slot: Slot | undefined;
-  locked: boolean;
-  onToggle(matchId: number): void;
-  onChange(matchId: number, change: Partial<Slot>): void;
-}
-
-const MatchRow = memo(function MatchRow({ candidate, slot, locked, onToggle, onChange }: MatchRowProps) {
-  const { match } = candidate;
-  const name = `${match.participant_one.name} – ${match.participant_two.name}`;
+/** What is in the hand, under the pointer. */
+function Carried({ candidate, x, y }: { candidate: Candidate; x: number; y: number }) {
   return (
-    <chakra.li
+    <Box
+      position="fixed"
+      top="0"
+      left="0"
+      zIndex="overlay"
+      pointerEvents="none"
       display="grid"
-      gridTemplateColumns={{ base: '36px minmax(0, 1fr)', md: '36px minmax(0, 1fr) minmax(0, 1fr) 13rem 15rem' }}
-      alignItems="center"
-      gap={{ base: '1', md: '3' }}
+      gap="1"
+      w="min(24rem, 80vw)"
+      bg="bg.panel"
+      borderWidth="2px"
+      borderColor="marun.solid"
+      rounded="md"
       px="3"
       py="2"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: 0 }}
       fontSize="sm"
-      bg={slot ? undefined : 'bg.muted'}
-      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' }}
+      style={{ transform: `translate(${Math.min(x + 14, window.innerWidth * 0.18)}px, ${y - 20}px)` }}
     >
-      <chakra.label
-        display="grid"
-        placeItems="center"
-        boxSize="36px"
-        gridRow={{ base: 'span 4', md: 'auto' }}
-        alignSelf="start"
-      >
-        <Tick
-          type="checkbox"
-          aria-label={texts.select(name)}
-          checked={slot !== undefined}
-          disabled={locked}
-          onChange={() => onToggle(match.id)}
-        />
-      </chakra.label>
-      <Who corner="blue" who={match.participant_one} />
-      <Who corner="red" who={match.participant_two} />
-      <chakra.span color="fg.muted">
-        {candidate.ageCategoryName} {GENDER_LABELS[candidate.gender]} {candidate.className} · {match.round_label}
-      </chakra.span>
-      {locked && match.schedule ? (
-        <chakra.span color="fg.subtle">
-          {texts.heldBy(match.schedule.arena_name, longDate(match.schedule.scheduled_date))}
-        </chakra.span>
-      ) : (
-        <Box display="grid" gridTemplateColumns="4.5rem 1fr" gap="2">
-          <Input
-            type="number"
-            min={1}
-            minH={{ base: '44px', md: '36px' }}
-            aria-label={texts.orderOf(name)}
-            disabled={!slot}
-            value={slot?.order ?? ''}
-            onChange={(event) => onChange(match.id, { order: event.target.value })}
-          />
-          <Input
-            type="time"
-            minH={{ base: '44px', md: '36px' }}
-            aria-label={texts.timeOf(name)}
-            disabled={!slot}
-            value={slot?.time ?? ''}
-            onChange={(event) => onChange(match.id, { time: event.target.value })}
-          />
-        </Box>
-      )}
-    </chakra.li>
-  );
-});
-
-function Who({ corner, who }: { corner: 'blue' | 'red'; who: Candidate['match']['participant_one'] }) {
-  return (
-    <Box display="flex" gap="2" minW="0" alignItems="start">
-      <Box pt="0.5">
-        <CornerMark corner={corner} />
-      </Box>
-      <Box minW="0">
-        <chakra.p fontWeight="medium" color={who.state === 'unit' ? 'fg' : 'fg.subtle'} truncate title={who.name}>
-          {who.name}
-        </chakra.p>
-        <chakra.p color="fg.subtle" truncate>
-          {who.contingent.name}
-        </chakra.p>
-      </Box>
+      {candidate.performers.map((who, index) => (
+        <Who key={who.corner ?? index} who={who} />
+      ))}
     </Box>
   );
 }

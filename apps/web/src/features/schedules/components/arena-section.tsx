@@ -42,6 +42,7 @@ function When({ slot, timeZone }: { slot: Slot; timeZone: string }) {
         {isLater && slot.estimatedAt !== null ? `± ${formatMoment(slot.estimatedAt, timeZone)}` : planned}
       </chakra.span>
       {isLater ? <span>{scheduleTexts.plan(planned)}</span> : null}
+      {slot.match.changed ? <Tag tone="warn">{scheduleTexts.changed}</Tag> : null}
       {slot.match.status === 'called' ? <Tag tone="run">{scheduleTexts.called}</Tag> : null}
     </>
   );

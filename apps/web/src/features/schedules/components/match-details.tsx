@@ -1,15 +1,14 @@
 // What a pressed match shows: full names with their contingents, each to be followed, and its pool.
 import { Box, chakra } from '@chakra-ui/react';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveChange, LiveMatch } from '@gelanggang/contract/live';
+import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
 import { Star } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { CornerMark } from '../../../components/corner-mark';
-import { cornerName } from '../../../components/match-row';
+import { cornerName, cornersOf } from '../../../components/match-row';
 import type { Followed, Following } from '../../../lib/followed';
 import { scheduleTexts } from '../texts';
 import { poolLabel } from '../use-schedule-filters';
-
-const CORNERS: readonly Corner[] = ['blue', 'red'];
 
 export function FollowButton({ one, following }: { one: Followed; following: Following }) {
   const isOn = following.has(one);
@@ -36,7 +35,12 @@ export function MatchDetails({ match, following }: { match: LiveMatch; following
       <chakra.p color="fg.muted" pt="2">
         {poolLabel(match)}
       </chakra.p>
-      {CORNERS.map((corner) => {
+      {match.changed ? (
+        <chakra.p color="status.warn.fg" fontWeight="medium">
+          {changeText(match.changed)}
+        </chakra.p>
+      ) : null}
+      {cornersOf(match).map((corner) => {
         const who = match[corner];
         return (
           <Box key={corner} display="grid" gridTemplateColumns="16px minmax(0, 1fr)" gap="2" alignItems="start">
@@ -68,4 +72,10 @@ export function MatchDetails({ match, following }: { match: LiveMatch; following
       })}
     </Box>
   );
+}
+
+/** Where it stood when the schedule was announced. */
+function changeText({ number, start_time: time, arena, scheduled_date: date }: LiveChange): string {
+  if (number === null || time === null || arena === null || date === null) return scheduleTexts.added;
+  return scheduleTexts.changedFrom(placeText({ number, time, arenaName: arena, date }));
 }

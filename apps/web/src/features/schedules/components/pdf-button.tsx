@@ -1,5 +1,6 @@
 // The schedule as PDF, made by a job and handed over when it is done; for signed-in accounts (spec 1 §2, "Schedule page").
 import type { Data } from '@gelanggang/contract/http';
+import type { MatchKind } from '@gelanggang/contract/live';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
@@ -15,12 +16,13 @@ const ASK_EVERY_MS = 1_000;
 
 interface PdfButtonProps {
   tournamentId: number;
+  kind: MatchKind;
   /** A day, or all of them. */
   date?: string;
   arenaId?: number;
 }
 
-export function PdfButton({ tournamentId, date, arenaId }: PdfButtonProps) {
+export function PdfButton({ tournamentId, kind, date, arenaId }: PdfButtonProps) {
   const token = useToken();
   const start = useStartJob();
   const [jobId, setJobId] = useState<number | null>(null);
@@ -52,7 +54,7 @@ export function PdfButton({ tournamentId, date, arenaId }: PdfButtonProps) {
   if (token === null) return null;
   const ask = () =>
     start.mutate(
-      { kind: 'schedule-pdf', params: { tournament_id: tournamentId, date, arena_id: arenaId, kind: 'tanding' } },
+      { kind: 'schedule-pdf', params: { tournament_id: tournamentId, date, arena_id: arenaId, kind } },
       { onSuccess: ({ data }) => setJobId(data.id) },
     );
   return (

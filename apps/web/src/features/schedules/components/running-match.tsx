@@ -4,7 +4,7 @@ import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { classOf, cornerName, Found } from '../../../components/match-row';
+import { classOf, cornerName, cornersOf, Found } from '../../../components/match-row';
 import { formatMoment } from '../../../lib/formats';
 import { scheduleTexts } from '../texts';
 
@@ -114,10 +114,17 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
         cursor="pointer"
         _focusVisible={{ outlineOffset: '-2px' }}
       >
-        <CornerBlock match={match} corner="blue" isFollowed={props.isBlueFollowed} query={query} />
-        <CornerBlock match={match} corner="red" isFollowed={props.isRedFollowed} query={query} />
+        {cornersOf(match).map((corner) => (
+          <CornerBlock
+            key={corner}
+            match={match}
+            corner={corner}
+            isFollowed={corner === 'blue' ? props.isBlueFollowed : props.isRedFollowed}
+            query={query}
+          />
+        ))}
         <chakra.p textStyle="xs" color="fg.muted" px="3.5" py="1.5" borderTopWidth="1px" truncate>
-          {classOf(match)} · {match.round_label}
+          {[classOf(match), match.round_label].filter(Boolean).join(' · ')}
         </chakra.p>
       </chakra.button>
       {isOpen ? children : null}

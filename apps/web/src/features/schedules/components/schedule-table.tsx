@@ -3,30 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { PrintCorner, PrintMatch } from '@gelanggang/contract/print';
+import { CornerMark } from '../../../components/corner-mark';
 import { scheduleTexts } from '../texts';
-
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    borderCollapse: 'collapse',
-    fontSize: { base: 'sm', _print: '9pt' },
-    lineHeight: '1.3',
-    tableLayout: 'fixed',
-    '& th': {
-      textAlign: 'start',
-      fontSize: { base: 'xs', _print: '8pt' },
-      fontWeight: 'semibold',
-      color: 'fg.muted',
-      p: '2',
-      borderBottomWidth: '1px',
-      borderColor: 'border.emphasized',
-    },
-    '& td': { p: '2', borderBottomWidth: '1px', verticalAlign: 'top', overflowWrap: 'anywhere' },
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    _print: { '& td, & th': { p: '1.2mm 1.5mm' } },
-  },
-});
+import { Table } from './paper-table';
 
 function Corner({ corner, isWinner }: { corner: PrintCorner; isWinner: boolean }) {
   const name = corner.name || (corner.state === 'bye' ? 'BYE' : 'TBD');
@@ -47,51 +26,127 @@ function Corner({ corner, isWinner }: { corner: PrintCorner; isWinner: boolean }
   );
 }
 
-export function ScheduleTable({ matches, label }: { matches: readonly PrintMatch[]; label: string }) {
+interface ScheduleTableProps {
+  matches: readonly PrintMatch[];
+  label: string;
+  /** With room for the scores and the winner, for the table of an arena. */
+  isForTable?: boolean;
+}
+
+export function ScheduleTable({ matches, label, isForTable = false }: ScheduleTableProps) {
+  const isSeni = matches[0]?.kind === 'seni';
+  const rest = isForTable ? 58 : 82;
   return (
     <Table aria-label={label}>
       <colgroup>
         <col style={{ width: '9%' }} />
         <col style={{ width: '9%' }} />
-        <col style={{ width: '24%' }} />
-        <col style={{ width: '29%' }} />
-        <col style={{ width: '29%' }} />
+        <col style={{ width: `${rest * (isSeni ? 0.4 : 0.3)}%` }} />
+        {isSeni ? (
+          <col style={{ width: `${rest * 0.6}%` }} />
+        ) : (
+          <>
+            <col style={{ width: `${rest * 0.35}%` }} />
+            <col style={{ width: `${rest * 0.35}%` }} />
+          </>
+        )}
+        {isForTable ? (
+          <>
+            <col style={{ width: '14%' }} />
+            <col style={{ width: '10%' }} />
+          </>
+        ) : null}
       </colgroup>
       <thead>
         <tr>
           <th scope="col">{scheduleTexts.number}</th>
           <th scope="col">{scheduleTexts.time}</th>
           <th scope="col">{scheduleTexts.class}</th>
-          <chakra.th scope="col" boxShadow="inset 0 2px 0 var(--g-colors-corner-blue-solid)">
-            {scheduleTexts.blue}
-          </chakra.th>
-          <chakra.th scope="col" boxShadow="inset 0 2px 0 var(--g-colors-corner-red-solid)">
-            {scheduleTexts.red}
-          </chakra.th>
+          {isSeni ? (
+            <th scope="col">{scheduleTexts.performer}</th>
+          ) : (
+            <>
+              <chakra.th scope="col" boxShadow="inset 0 2px 0 var(--g-colors-corner-blue-solid)">
+                {scheduleTexts.blue}
+              </chakra.th>
+              <chakra.th scope="col" boxShadow="inset 0 2px 0 var(--g-colors-corner-red-solid)">
+                {scheduleTexts.red}
+              </chakra.th>
+            </>
+          )}
+          {isForTable ? (
+            <>
+              <th scope="col">{isSeni ? scheduleTexts.score : scheduleTexts.scores}</th>
+              <th scope="col">{isSeni ? scheduleTexts.duration : scheduleTexts.winner}</th>
+            </>
+          ) : null}
         </tr>
       </thead>
       <tbody>
         {matches.map((match) => (
-          <tr key={match.number}>
+          <chakra.tr key={match.number} h={isForTable ? '15mm' : undefined}>
             <chakra.td textStyle="display.figure" fontSize={{ base: '20px', _print: '13pt' }}>
               {match.number}
             </chakra.td>
-            <td>{clockTime(match.time)}</td>
             <td>
-              {[match.age_category, GENDER_LABELS[match.gender], match.class_name].filter(Boolean).join(' ')}
+              {clockTime(match.time)}
+              {match.is_changed ? (
+                <chakra.span
+                  display="block"
+                  fontSize={{ base: 'xs', _print: '7.5pt' }}
+                  fontWeight="semibold"
+                  color="status.warn.fg"
+                >
+                  {scheduleTexts.changed}
+                </chakra.span>
+              ) : null}
+            </td>
+            <td>
+              {eventOf(match)}
               <chakra.span display="block" color="fg.muted" fontSize={{ base: 'xs', _print: '8pt' }}>
                 {[match.round_label, match.pool_name].filter(Boolean).join(' · ')}
               </chakra.span>
             </td>
-            <td>
-              <Corner corner={match.blue} isWinner={match.winner === 'blue'} />
-            </td>
-            <td>
-              <Corner corner={match.red} isWinner={match.winner === 'red'} />
-            </td>
-          </tr>
+            {isSeni ? (
+              <td>
+                <Performer match={match} />
+              </td>
+            ) : (
+              <>
+                <td>
+                  <Corner corner={match.blue} isWinner={match.winner === 'blue'} />
+                </td>
+                <td>
+                  <Corner corner={match.red} isWinner={match.winner === 'red'} />
+                </td>
+              </>
+            )}
+            {isForTable ? (
+              <>
+                <chakra.td borderLeftWidth="1px" />
+                <chakra.td borderLeftWidth="1px" />
+              </>
+            ) : null}
+          </chakra.tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+const eventOf = (match: PrintMatch): string =>
+  [match.kind === 'seni' ? match.match_category : '', match.age_category, GENDER_LABELS[match.gender], match.class_name]
+    .filter(Boolean)
+    .join(' ');
+
+function Performer({ match }: { match: PrintMatch }) {
+  const corner = match.corner ?? 'blue';
+  return (
+    <chakra.span display="flex" gap="2" alignItems="start">
+      {match.corner ? <CornerMark corner={match.corner} /> : null}
+      <span>
+        <Corner corner={match[corner]} isWinner={match.corner !== null && match.winner === match.corner} />
+      </span>
+    </chakra.span>
   );
 }

@@ -1,0 +1,76 @@
+// Numbers all partai of a tournament anew, and tells that the changes of a schedule are known, with their events.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import type { PartaiNumbersAnswer, RenumberAnswer } from '@gelanggang/contract/schedule-context';
+import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { lockNumbering, numberTournamentAnew } from '@gelanggang/scheduling/number-slots';
+import { announceChanges } from '@gelanggang/scheduling/publish-slots';
+import { notFound } from '../http/refusals';
+import { findSchedule } from './schedule-locks';
+import { withFollowers } from './with-followers.queries';
+
+/** Matches of one event: a hall full of phones gets many small pieces instead of one large one. */
+const MATCHES_PER_EVENT = 100;
+
+@Injectable()
+export class PartaiNumbersService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(tournamentId: number, manager: EntityManager = this.dataSource.manager): Promise<PartaiNumbersAnswer> {
+    const [row] = await manager.query<PartaiNumbersAnswer[]>(
+      `select partai_numbering as numbering, (select count(*)::int from schedule_detail where tournament_id = t.id) as count
+       from tournament t where id = $1 and deleted_at is null`,
+      [tournamentId],
+    );
+    if (!row) throw notFound('Turnamen tidak ditemukan.');
+    return row;
+  }
+
+  renumber(tournamentId: number, numbering: PartaiNumbering): Promise<RenumberAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const before = await lockNumbering(manager, tournamentId);
+      if (!before) throw notFound('Turnamen tidak ditemukan.');
+      await manager.query('update tournament set partai_numbering = $2 where id = $1', [tournamentId, numbering]);
+      const changed = await numberTournamentAnew(manager, tournamentId, numbering);
+      // another numbering names deciders in other words, also where the number is the same
+      const told = before === numbering ? changed : await scheduledMatches(manager, tournamentId);
+      await emitMatches(manager, emit, tournamentId, told);
+      const data = { ...(await this.read(tournamentId, manager)), changed: changed.length };
+      const message =
+        changed.length === 0 ? 'Nomor partai sudah urut.' : `${changed.length} partai mendapat nomor baru.`;
+      return { message, data };
+    });
+  }
+
+  /** Everybody knows: its matches are marked as changed no more. */
+  announce(scheduleId: number): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const { tournamentId } = await findSchedule(manager, scheduleId);
+      const matchIds = await announceChanges(manager, scheduleId);
+      await emitMatches(manager, emit, tournamentId, matchIds);
+      return { message: 'Tanda berubah dihapus.' };
+    });
+  }
+}
+
+async function scheduledMatches(manager: EntityManager, tournamentId: number): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    'select match_id as id from schedule_detail where tournament_id = $1',
+    [tournamentId],
+  );
+  return rows.map((row) => row.id);
+}
+
+async function emitMatches(
+  manager: EntityManager,
+  emit: Emit,
+  tournamentId: number,
+  matchIds: readonly number[],
+): Promise<void> {
+  const matches = await withFollowers(manager, matchIds);
+  for (let at = 0; at < matches.length; at += MATCHES_PER_EVENT) {
+    emit(streams.tournament(tournamentId), 'matches.changed', { matches: matches.slice(at, at + MATCHES_PER_EVENT) });
+  }
+}

@@ -1,0 +1,176 @@
+// Both schedule forms at the desk: what each choice selects, order by hand, notes beside matches, a draft, an edit.
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { SchedulableSeniGroup } from '@gelanggang/contract/seni-schedules';
+
+const PASSWORD = 'gelanggang-demo';
+const LIST = '/admin/tournament-schedule';
+
+async function signIn(page: Page, asked: string): Promise<void> {
+  await page.goto(asked);
+  await page.getByLabel('Email').fill('panitia@gelanggang.test');
+  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === asked);
+}
+
+async function office(request: APIRequestContext) {
+  const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const active = (await (await request.get('/api/tournaments/active')).json()) as { id: number; name: string }[];
+  const find = (name: RegExp) => active.find((one) => name.test(one.name))?.id ?? 0;
+  return { headers, running: find(/Piala/), open: find(/Open/) };
+}
+
+const picked = (page: Page) => page.getByText(/^\d+ dari \d+ partai dipilih/);
+const handles = (page: Page) => page.getByRole('button', { name: /^Pindahkan / });
+const times = (page: Page) => page.getByLabel(/^Jam partai /);
+const orders = (page: Page) => page.getByLabel(/^Nomor partai /);
+
+async function drawOpenTournament(request: APIRequestContext, headers: Record<string, string>, id: number) {
+  const pools = (await (await request.get(`/api/pools?tournament_id=${id}`, { headers })).json()) as {
+    data: { pool_id: number; matches_count: number; units_count: number }[];
+  };
+  const wide = pools.data.filter((pool) => pool.units_count > 3).slice(0, 3);
+  for (const pool of wide.filter((one) => one.matches_count === 0)) {
+    await request.post(`/api/pools/${pool.pool_id}/generate-bracket`, { headers });
+  }
+}
+
+async function seniPools(request: APIRequestContext, headers: Record<string, string>, id: number) {
+  const list = async () => {
+    const answer = await request.get(`/api/seni/match-list?tournament_id=${id}&mode=default`, { headers });
+    return ((await answer.json()) as { data: SchedulableSeniGroup[] }).data;
+  };
+  if ((await list()).length > 0) return;
+  const ages = (await (await request.get('/api/age-categories', { headers })).json()) as { id: number; name: string }[];
+  for (const age of ages) {
+    const data = { tournament_id: id, match_category_id: 2, age_category_id: age.id, gender: 'male', mode: 'default' };
+    await request.post('/api/seni/generate-match', { headers, data: { ...data, name: '', pool_size: 2 } });
+  }
+  expect((await list()).length).toBeGreaterThan(0);
+}
+
+/** Another test may have planned the whole tournament: its schedules are removed, so that matches are free. */
+async function freeMatches(request: APIRequestContext, headers: Record<string, string>, id: number) {
+  const list = await request.get(`/api/match-schedules?tournament_id=${id}&perPage=100`, { headers });
+  for (const schedule of ((await list.json()) as { data: { id: number }[] }).data) {
+    const removed = await request.delete(`/api/match-schedules/${schedule.id}`, { headers });
+    expect(removed.status(), await removed.text()).toBeLessThan(300);
+  }
+}
+
+test('a tanding schedule: selected, put in order, noted, kept as a draft, then published', async ({
+  page,
+  request,
+}) => {
+  const { headers, open } = await office(request);
+  await freeMatches(request, headers, open);
+  await drawOpenTournament(request, headers, open);
+  await signIn(page, `${LIST}/tanding/create`);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Please select at least one match')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(open));
+  await page.getByRole('combobox', { name: 'Gelanggang', exact: true }).selectOption({ index: 2 });
+
+  // everything starts selected, from 1 and 07.30 in steps of 5 minutes
+  await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
+  await expect(orders(page).nth(0)).toHaveValue('1');
+  await expect(times(page).nth(0)).toHaveValue('07:30');
+  await expect(times(page).nth(1)).toHaveValue('07:35');
+  await page.getByRole('spinbutton', { name: 'Menit' }).fill('12');
+  await expect(times(page).nth(1)).toHaveValue('07:42');
+
+  // unticking clears its number and time, and leaves the others
+  await page
+    .getByRole('checkbox', { name: /^Pilih / })
+    .nth(1)
+    .uncheck();
+  await expect(times(page).nth(1)).toHaveValue('');
+  await expect(times(page).nth(2)).toHaveValue('07:54');
+  await page.getByRole('button', { name: 'Pilih semua' }).click();
+
+  // by keyboard and by mouse; each place keeps its time
+  const [first, second] = [
+    await handles(page).nth(0).getAttribute('aria-label'),
+    await handles(page).nth(1).getAttribute('aria-label'),
+  ];
+  await handles(page).nth(0).press('ArrowDown');
+  await expect(handles(page).nth(0)).toHaveAttribute('aria-label', second ?? '');
+  await expect(handles(page).nth(1)).toHaveAttribute('aria-label', first ?? '');
+  await expect(times(page).nth(0)).toHaveValue('07:30');
+  // in the middle of the window, clear of the bars above and below, and at rest before it is taken
+  await handles(page)
+    .nth(1)
+    .evaluate((handle) => handle.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const [from, to] = [await handles(page).nth(0).boundingBox(), await handles(page).nth(1).boundingBox()];
+  if (!from || !to) throw new Error('no handles');
+  await page.mouse.move(from.x + 9, from.y + 9);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 9, to.y + 14, { steps: 12 });
+  await page.mouse.up();
+  await expect(handles(page).nth(0)).toHaveAttribute('aria-label', first ?? '');
+
+  // a day outside the tournament, and a final before what decides it, are told in words
+  await page.getByLabel('Tanggal pertandingan').fill('2031-01-01');
+  await expect(page.getByText('Tanggal ini di luar tanggal turnamen.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Babak', exact: true }).selectOption('Final');
+  await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
+  await page.getByRole('button', { name: 'Hapus saringan Babak' }).click();
+
+  // numbers that are not filled in are refused here
+  await orders(page).nth(0).fill('');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Match order and time must be filled in all selected matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nomori ulang' }).click();
+  await page.getByRole('checkbox', { name: /^Draf/ }).check();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Schedule created successfully!')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === LIST);
+  const row = page.getByRole('row').filter({ hasText: 'Draf' }).first();
+  await expect(row).toBeVisible();
+
+  // the edit form opens with only what the schedule holds selected
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Ubah' }).click();
+  await expect(page.getByRole('heading', { name: 'Ubah jadwal tanding' })).toBeVisible();
+  await expect(times(page).nth(1)).toHaveValue('07:42');
+  await page.getByRole('checkbox', { name: /^Draf/ }).uncheck();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Schedule updated successfully!')).toBeVisible();
+});
+
+test('a seni schedule: modes, groups of ticks, hidden pairs, and its page for everybody', async ({ page, request }) => {
+  const { headers, running } = await office(request);
+  await seniPools(request, headers, running);
+  await signIn(page, `${LIST}/seni/create`);
+  await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(running));
+  await page.getByRole('combobox', { name: 'Gelanggang', exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Tanggal pertandingan').fill('2031-01-01');
+  await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
+  await expect(times(page).nth(0)).toHaveValue('08:00');
+  await expect(page.getByRole('combobox', { name: 'Babak' })).toHaveCount(0);
+
+  const pools = page.getByRole('group', { name: 'Pool' });
+  await pools.getByRole('checkbox', { name: 'Semua' }).uncheck();
+  await expect(picked(page)).toHaveText(/^0 dari 0/);
+  await pools.getByRole('checkbox').nth(1).check();
+  await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
+
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('battle');
+  await expect(page.getByRole('combobox', { name: 'Babak' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('default');
+  await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
+  const [handle] = [await handles(page).nth(0).getAttribute('aria-label')];
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Schedule created successfully!')).toBeVisible();
+
+  await page.goto('/schedule/piala-gelanggang/seni?date=2031-01-01');
+  await expect(page.getByText((handle ?? '').replace('Pindahkan ', '')).first()).toBeVisible();
+});
+
+test('a schedule that is gone leads back to the list', async ({ page }) => {
+  await signIn(page, `${LIST}/tanding/edit/999999`);
+  await expect(page.getByText('Schedule not found').first()).toBeVisible();
+  await page.waitForURL((url) => url.pathname === LIST);
+});

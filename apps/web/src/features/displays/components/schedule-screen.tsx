@@ -1,0 +1,143 @@
+// The rest of the day, arena beside arena: the match on the mat first, then as many as fit.
+import { Box, chakra } from '@chakra-ui/react';
+import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { longDateWithDay } from '@gelanggang/domain/words/dates';
+import { useNow } from '@web/lib/use-now';
+import { dayToShow, daysOf, type Slot } from '@web/live/arena-days';
+import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';
+import { displayTexts as texts } from '../texts';
+import { FittedText } from './fitted-text';
+import { nameIn, soleCorner, stateOf, timeOf } from './match-words';
+import { ScreenHead } from './screen-frame';
+import { ScreenNote } from './screen-note';
+import { ArenaBadge } from './arena-badge';
+
+const ARENAS_AT_ONCE = 4;
+const ROWS = 8;
+
+export function ScheduleScreen({ snapshot }: { snapshot: LiveSnapshot }) {
+  const now = useNow(5_000);
+  const { tournament } = snapshot;
+  const pages = pagesOf(arenaViews(snapshot, now), ARENAS_AT_ONCE);
+  const page = pageAt(now, pages.length);
+  const views = pages[page] ?? [];
+  const day = dayToShow(daysOf(snapshot.schedules), now, tournament.time_zone);
+  const note = [day ? longDateWithDay(day) : '', pages.length > 1 ? texts.page(page + 1, pages.length) : ''];
+  return (
+    <>
+      <ScreenHead title={tournament.name} note={note.filter(Boolean).join(' · ')} timeZone={tournament.time_zone} />
+      {views.length === 0 ? (
+        <ScreenNote text={texts.noMatches} />
+      ) : (
+        <Box
+          flex="1"
+          minH="0"
+          display="grid"
+          gap="20px"
+          px="28px"
+          pb="28px"
+          style={{ gridTemplateColumns: `repeat(${views.length}, minmax(0, 1fr))` }}
+        >
+          {views.map((view) => (
+            <ArenaColumn key={view.arena.id} view={view} now={now} timeZone={tournament.time_zone} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function ArenaColumn({ view, now, timeZone }: { view: ArenaView; now: number; timeZone: string }) {
+  const isOn = view.shown !== null && view.shown.as !== 'result';
+  const slots = [...(isOn && view.shown ? [view.shown.slot] : []), ...view.coming];
+  const more = slots.length - ROWS;
+  return (
+    <chakra.section bg="screen.panel" display="flex" flexDirection="column" minH="0" overflow="hidden">
+      <chakra.header display="flex" alignItems="center" gap="20px" h="84px" pe="20px" flex="none">
+        <ArenaBadge name={view.arena.name} />
+        <FittedText text={view.arena.name} most={34} least={28} flex="1" fontWeight="650" fontStretch="78%" />
+        {view.behindMinutes > 0 ? (
+          <chakra.span fontSize="28px" fontWeight="600" color="#E8BE66" whiteSpace="nowrap" flex="none">
+            {texts.minutesLate(view.behindMinutes)}
+          </chakra.span>
+        ) : null}
+      </chakra.header>
+      {slots.length === 0 ? <ScreenNote text={texts.allDone} /> : null}
+      {slots.slice(0, ROWS).map((slot, index) => (
+        <MatchLine
+          key={slot.match.id}
+          slot={slot}
+          state={index === 0 && isOn && view.shown ? stateOf(slot, view.shown.as, now, timeZone).label : null}
+          isOnMat={index === 0 && view.shown?.as === 'running'}
+          timeZone={timeZone}
+        />
+      ))}
+      {more > 0 ? (
+        <chakra.p mt="auto" px="20px" h="56px" lineHeight="56px" fontSize="28px" color="#A79B8B" flex="none">
+          {texts.more(more)}
+        </chakra.p>
+      ) : null}
+    </chakra.section>
+  );
+}
+
+interface MatchLineProps {
+  slot: Slot;
+  state: string | null;
+  isOnMat: boolean;
+  timeZone: string;
+}
+
+function MatchLine({ slot, state, isOnMat, timeZone }: MatchLineProps) {
+  const { match } = slot;
+  const corners: Corner[] = match.kind === 'seni' ? [soleCorner(match)] : ['blue', 'red'];
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="64px minmax(0, 1fr) auto"
+      columnGap="8px"
+      alignItems="center"
+      px="20px"
+      h="104px"
+      flex="none"
+      borderTop="1px solid #352E28"
+      bg={isOnMat ? '#4A1824' : undefined}
+      data-match={match.id}
+    >
+      <chakra.span textStyle="display.figure" fontSize="48px">
+        {match.number ?? '–'}
+      </chakra.span>
+      <Box>
+        {corners.map((corner) => (
+          <Line key={corner} match={match} corner={corner} />
+        ))}
+      </Box>
+      <Box textAlign="end" fontSize="30px" fontWeight="650" fontStretch="90%" whiteSpace="nowrap">
+        {isOnMat ? null : <chakra.span display="block">{timeOf(slot, timeZone)}</chakra.span>}
+        {state && (isOnMat || match.status === 'called') ? (
+          <chakra.span display="block" fontSize="28px" fontWeight="550">
+            {state}
+          </chakra.span>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+function Line({ match, corner }: { match: LiveMatch; corner: Corner }) {
+  const isCorner = match.kind === 'tanding' || match.mode === 'battle';
+  return (
+    <Box display="flex" alignItems="center" gap="12px" h="42px">
+      <chakra.span w="10px" h="32px" flex="none" bg={isCorner ? `screen.${corner}` : '#62574B'} />
+      <FittedText
+        text={nameIn(match, corner)}
+        most={31}
+        least={28}
+        flex="1"
+        fontStretch="74%"
+        fontWeight="580"
+        lineHeight="1.2"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+// Tournament, arena, day, hours, pace, note and 'Draf': the fields of both schedule forms.
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
+import { Tick } from '@web/components/table-selection';
+import { scheduleTexts as texts } from '../texts';
+import { PACES } from '../use-pace';
+import type { ScheduleForm } from '../use-schedule-form';
+
+interface ScheduleFieldsProps {
+  of: ScheduleForm;
+  isEdit: boolean;
+  /** Another tournament was picked. */
+  onTournament(): void;
+  /** What this kind of schedule asks beside them, after the tournament. */
+  children?: ReactNode;
+}
+
+export function ScheduleFields({ of, isEdit, onTournament, children }: ScheduleFieldsProps) {
+  const { form, values, tournaments, arenas } = of;
+  return (
+    <FormGrid>
+      <SelectField
+        form={form}
+        name="tournament_id"
+        label={texts.tournament}
+        disabled={isEdit}
+        options={tournaments.map((one) => ({ value: one.id, label: one.name }))}
+        onChosen={() => {
+          form.setValue('tournament_arena_id', '');
+          onTournament();
+        }}
+      />
+      <SelectField
+        form={form}
+        name="tournament_arena_id"
+        label={texts.arena}
+        disabled={of.tournamentId === null}
+        options={arenas.map((one) => ({ value: one.id, label: one.name }))}
+      />
+      {children}
+      <InputField form={form} name="scheduled_date" label={texts.date} type="date" />
+      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3" alignItems="end" alignSelf="start">
+        <InputField form={form} name="start_time" label={texts.start} type="time" />
+        <InputField form={form} name="end_time" label={texts.end} type="time" isOptional />
+      </Box>
+      <Box display="grid" gridTemplateColumns={values.pace === 'step' ? 'minmax(0, 1fr) 6rem' : '1fr'} gap="3">
+        <SelectField
+          form={form}
+          name="pace"
+          label={texts.pace}
+          hint={values.pace === 'step' ? texts.stepHint : texts.paceAgeHint}
+          options={PACES.map((pace) => ({ value: pace, label: texts.paces[pace] }))}
+        />
+        {values.pace === 'step' ? (
+          <InputField form={form} name="step" label={texts.step} type="number" min={1} max={120} />
+        ) : null}
+      </Box>
+      <TextareaField form={form} name="note" label={texts.note} isOptional maxLength={2000} minH="44px" rows={1} />
+      <chakra.label display="flex" gap="2.5" minH="44px" alignItems="center" cursor="pointer">
+        <Tick type="checkbox" {...form.register('is_draft')} />
+        <span>
+          <chakra.span fontWeight="semibold">{texts.draft}</chakra.span>
+          <chakra.span display="block" textStyle="sm" color="fg.subtle">
+            {texts.draftHint}
+          </chakra.span>
+        </span>
+      </chakra.label>
+    </FormGrid>
+  );
+}

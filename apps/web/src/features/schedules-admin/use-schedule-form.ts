@@ -1,0 +1,126 @@
+// The fields that both schedule forms have, what they load, and saving (spec 2 §2, §5, §8 "Schedules").
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { DEFAULT_STEP_MINUTES } from '@gelanggang/domain/schedule/numbering';
+import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import {
+  useArenas,
+  useSaveSchedule,
+  useTournaments,
+  type ScheduleBody,
+  type ScheduleItem,
+} from './schedules-admin.api';
+import { inOrder, isIncomplete, type Selection, type Slot } from './selection';
+import { scheduleTexts as texts } from './texts';
+
+export const LIST = '/admin/tournament-schedule';
+
+export interface Values {
+  tournament_id: string;
+  tournament_arena_id: string;
+  scheduled_date: string;
+  start_time: string;
+  end_time: string;
+  pace: string;
+  step: string;
+  note: string;
+  is_draft: boolean;
+}
+
+/** Spec 2 §9: tanding starts at 07:30, seni at 08:00; both end at 17:00. */
+const FIRST_START = { tanding: '07:30', seni: '08:00' } as const;
+const USUAL_END = '17:00';
+
+function valuesOf(schedule: ScheduleAnswer | null, kind: 'tanding' | 'seni'): Values {
+  return {
+    tournament_id: schedule ? String(schedule.tournament_id) : '',
+    tournament_arena_id: schedule ? String(schedule.tournament_arena_id) : '',
+    scheduled_date: schedule?.scheduled_date ?? '',
+    start_time: schedule?.start_time ?? FIRST_START[kind],
+    end_time: schedule ? (schedule.end_time ?? '') : USUAL_END,
+    pace: 'step',
+    step: String(DEFAULT_STEP_MINUTES),
+    note: schedule?.note ?? '',
+    is_draft: schedule?.is_draft ?? false,
+  };
+}
+
+const idOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnswer | null) {
+  const navigate = useNavigate();
+  const form = useForm<Values>({ defaultValues: valuesOf(schedule, kind) });
+  const [isSaved, setSaved] = useState(false);
+  const [matchErrors, setMatchErrors] = useState<string[]>([]);
+  const values = form.watch();
+  const tournamentId = idOf(values.tournament_id);
+  const tournaments = useTournaments();
+  const arenas = useArenas(tournamentId);
+  const saving = useSaveSchedule(schedule?.id ?? null);
+
+  const lookupFailed = tournaments.isError;
+  useEffect(() => {
+    if (lookupFailed) toast.error(texts.tournamentsFailed);
+  }, [lookupFailed]);
+
+  /** `itemOf`: what a selected match sends beside its order and time; `shared`: what all of them share. */
+  const save = (selection: Selection, itemOf: (id: number) => Partial<ScheduleItem>, shared: Partial<ScheduleBody>) =>
+    form.handleSubmit((given) => {
+      if (selection.size === 0) return void toast.error(texts.noneSelected);
+      if (isIncomplete(selection)) return void toast.error(texts.incomplete);
+      setMatchErrors([]);
+      const item = (id: number, slot: Slot | undefined): ScheduleItem => ({
+        ...itemOf(id),
+        order: Number(slot?.order),
+        start_time: slot?.time ?? '',
+        note: slot?.note ?? '',
+      });
+      saving.mutate(
+        {
+          tournament_id: Number(given.tournament_id),
+          tournament_arena_id: idOf(given.tournament_arena_id) ?? undefined,
+          scheduled_date: given.scheduled_date,
+          start_time: given.start_time,
+          end_time: given.end_time,
+          note: given.note,
+          is_draft: given.is_draft,
+          age_category_id: undefined,
+          ...shared,
+          version: schedule?.version,
+          matches: inOrder(selection).map((id) => item(id, selection.get(id))),
+        },
+        {
+          onSuccess: () => {
+            setSaved(true);
+            toast.success(schedule ? texts.updated : texts.created);
+            void navigate(LIST, { replace: true });
+          },
+          onError: (error) => {
+            setMatchErrors(showFieldErrors(form, error));
+            const isInvalid = error instanceof HttpError && error.status === 422;
+            toast.error(isInvalid ? texts.validation : messageOf(error, texts.submitFailed));
+          },
+        },
+      );
+    });
+
+  return {
+    form,
+    values,
+    tournamentId,
+    arenaId: idOf(values.tournament_arena_id),
+    arenaName: arenas.data?.find((one) => String(one.id) === values.tournament_arena_id)?.name ?? '',
+    tournaments: tournaments.data ?? [],
+    arenas: arenas.data ?? [],
+    matchErrors,
+    isSaving: saving.isPending,
+    isDirty: (isTouched: boolean) => (form.formState.isDirty || isTouched) && !isSaved,
+    save,
+  };
+}
+
+export type ScheduleForm = ReturnType<typeof useScheduleForm>;

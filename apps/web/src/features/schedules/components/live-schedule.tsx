@@ -1,0 +1,116 @@
+// The live schedule (spec 1 §2, "Schedule page"; look-and-feel, "Public pages"): arena by arena, always up to date.
+import { Box, chakra } from '@chakra-ui/react';
+import { longDateWithDay } from '@gelanggang/domain/words/dates';
+import type { MatchKind } from '@gelanggang/contract/live';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../components/button';
+import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
+import { useFollowed } from '../../../lib/followed';
+import { HttpError } from '../../../lib/http';
+import { useNow } from '../../../lib/use-now';
+import { arenaDays, onlySlots, type ArenaDay } from '../../../live/arena-days';
+import { useLiveSnapshot } from '../../../live/use-live-snapshot';
+import { ArenaBar, anchorOf } from './arena-bar';
+import { ArenaSection } from './arena-section';
+import { FollowBanner } from './follow-banner';
+import { ScheduleBar } from './schedule-bar';
+import { scheduleTexts } from '../texts';
+import { ALL_DAYS, useScheduleFilters } from '../use-schedule-filters';
+
+export function LiveSchedule({ kind }: { kind: MatchKind }) {
+  const slug = useParams().slug ?? '';
+  const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind);
+  const now = useNow();
+  const filters = useScheduleFilters(snapshot, now);
+  const following = useFollowed(slug);
+  const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
+  const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
+  const shown = onlySlots(
+    days,
+    (slot) => filters.isWanted(slot) && (!filters.isOnlyFollowed || following.followsMatch(slot.match)),
+  );
+  const isMissing = error instanceof HttpError && error.status === 404;
+
+  return (
+    <>
+      <ScheduleBar
+        slug={slug}
+        title={scheduleTexts.liveTitle[kind]}
+        tournament={snapshot?.tournament}
+        filters={filters}
+      />
+      {snapshot ? (
+        <FollowBanner
+          following={following}
+          days={days}
+          timeZone={timeZone}
+          isOnly={filters.isOnlyFollowed}
+          onOnly={(only) => filters.set({ only: only ? '1' : null })}
+        />
+      ) : null}
+      <Box maxW="page" mx="auto" px={{ base: '0', lg: '8' }} pb="6" minH="100dvh">
+        {isMissing ? (
+          <EmptyState text={scheduleTexts.notFound}>
+            <ButtonLink to="/">{scheduleTexts.toHome}</ButtonLink>
+          </EmptyState>
+        ) : !snapshot && error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !snapshot ? (
+          <PageLoading />
+        ) : days.length === 0 ? (
+          <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint} />
+        ) : shown.length === 0 ? (
+          <EmptyState text={scheduleTexts.noneFound} hint={scheduleTexts.noneFoundHint}>
+            <Button onClick={filters.clear}>{scheduleTexts.clearFilters}</Button>
+          </EmptyState>
+        ) : (
+          <Days
+            days={shown}
+            isDayNamed={filters.date === ALL_DAYS}
+            timeZone={timeZone}
+            query={filters.query}
+            isUnfolded={filters.isActive}
+            following={following}
+          />
+        )}
+      </Box>
+      <ArenaBar days={shown} />
+    </>
+  );
+}
+
+interface DaysProps {
+  days: readonly ArenaDay[];
+  isDayNamed: boolean;
+  timeZone: string;
+  query: string;
+  isUnfolded: boolean;
+  following: ReturnType<typeof useFollowed>;
+}
+
+function Days({ days, isDayNamed, ...rest }: DaysProps) {
+  const byDay = [...new Set(days.map((one) => one.day))];
+  return byDay.map((day) => (
+    <chakra.section key={day}>
+      {isDayNamed ? (
+        <chakra.h2 textStyle="title.section" px="4" pt="6" pb="1" borderBottomWidth="2px" borderColor="fg">
+          {longDateWithDay(day)}
+        </chakra.h2>
+      ) : null}
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="8"
+      >
+        {days
+          .filter((one) => one.day === day)
+          .map((one) => (
+            <Box key={anchorOf(one)} id={anchorOf(one)} scrollMarginTop="112px">
+              <ArenaSection one={one} {...rest} />
+            </Box>
+          ))}
+      </Box>
+    </chakra.section>
+  ));
+}

@@ -1,0 +1,204 @@
+// The planned schedule, arena by arena, for reading ahead and for paper (spec 1 §2, "Schedule page").
+import { Box, chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
+import type { MatchKind } from '@gelanggang/contract/live';
+import type { PrintMatch } from '@gelanggang/contract/print';
+import { Printer, Radio } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button, ButtonLink, IconButton } from '../../../components/button';
+import { cornerName, MatchRow } from '../../../components/match-row';
+import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
+import { Tag } from '../../../components/tag';
+import { useFollowed, type Following } from '../../../lib/followed';
+import { formatMoment } from '../../../lib/formats';
+import { HttpError } from '../../../lib/http';
+import { useNow } from '../../../lib/use-now';
+import { arenaDays, onlySlots, type ArenaDay, type Slot } from '../../../live/arena-days';
+import { useLiveSnapshot } from '../../../live/use-live-snapshot';
+import { MatchDetails } from './match-details';
+import { PdfButton } from './pdf-button';
+import { ScheduleBar } from './schedule-bar';
+import { ScheduleTable } from './schedule-table';
+import { scheduleTexts } from '../texts';
+import { ALL_DAYS, useScheduleFilters } from '../use-schedule-filters';
+
+/** Spec 1 §9: A4 portrait, margin 0.3 in. */
+const PAPER = { '@page': { size: 'A4 portrait', margin: '0.3in' } };
+
+const idOf = (one: ArenaDay): string => `${one.day}-${one.arena.id}`;
+
+/** All matches of the arena that are shown, in the order of the plan. */
+function slotsOf(one: ArenaDay): Slot[] {
+  const slots = [one.current, one.next, ...one.later, ...one.done].filter((slot): slot is Slot => slot !== null);
+  return slots.sort((a, b) => a.plannedAt - b.plannedAt || (a.match.number ?? 0) - (b.match.number ?? 0));
+}
+
+function toPrintMatch({ match, plannedAt }: Slot, timeZone: string): PrintMatch {
+  return {
+    ...match,
+    number: match.number ?? 0,
+    is_changed: match.changed !== null,
+    time: localDateTime(plannedAt, timeZone).time,
+    blue: { ...match.blue, name: cornerName(match.blue, match.round) },
+    red: { ...match.red, name: cornerName(match.red, match.round) },
+  };
+}
+
+export function PlannedSchedule({ kind }: { kind: MatchKind }) {
+  const slug = useParams().slug ?? '';
+  const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind);
+  const now = useNow(60_000);
+  const filters = useScheduleFilters(snapshot, now);
+  const following = useFollowed(slug);
+  const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
+  const shown = onlySlots(days, filters.isWanted);
+  const [printed, setPrinted] = useState<string | null>(null);
+  useEffect(() => {
+    if (printed === null) return;
+    window.print();
+    const timer = setTimeout(() => setPrinted(null));
+    return () => clearTimeout(timer);
+  }, [printed]);
+  const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
+  const isMissing = error instanceof HttpError && error.status === 404;
+  return (
+    <>
+      <Global styles={PAPER} />
+      <ScheduleBar
+        slug={slug}
+        title={scheduleTexts.plannedTitle[kind]}
+        tournament={snapshot?.tournament}
+        filters={filters}
+      >
+        <IconButton label={scheduleTexts.print} onClick={() => window.print()} disabled={shown.length === 0}>
+          <Printer aria-hidden="true" />
+        </IconButton>
+        {snapshot && shown.length > 0 ? (
+          <PdfButton
+            tournamentId={snapshot.tournament.id}
+            kind={kind}
+            date={filters.date === ALL_DAYS ? undefined : filters.date}
+            arenaId={filters.arena === '' ? undefined : Number(filters.arena)}
+          />
+        ) : null}
+      </ScheduleBar>
+      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pb="6" minH="100dvh">
+        {isMissing ? (
+          <EmptyState text={scheduleTexts.notFound}>
+            <ButtonLink to="/">{scheduleTexts.toHome}</ButtonLink>
+          </EmptyState>
+        ) : !snapshot && error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !snapshot ? (
+          <PageLoading />
+        ) : days.length === 0 ? (
+          <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint} />
+        ) : shown.length === 0 ? (
+          <EmptyState text={scheduleTexts.noneFound} hint={scheduleTexts.noneFoundHint}>
+            <Button onClick={filters.clear}>{scheduleTexts.clearFilters}</Button>
+          </EmptyState>
+        ) : (
+          <>
+            <Box pt="4" data-print-hidden>
+              <ButtonLink to={`/schedule/live/${slug}/${kind}`} size="sm">
+                <Radio aria-hidden="true" />
+                {scheduleTexts.toLive}
+              </ButtonLink>
+            </Box>
+            {shown.map((one) => (
+              <PlannedArena
+                key={idOf(one)}
+                one={one}
+                timeZone={timeZone}
+                tournament={snapshot.tournament.name}
+                query={filters.query}
+                following={following}
+                isOnPaper={printed === null || printed === idOf(one)}
+                onPrint={() => setPrinted(idOf(one))}
+              />
+            ))}
+          </>
+        )}
+      </Box>
+    </>
+  );
+}
+
+interface PlannedArenaProps {
+  one: ArenaDay;
+  timeZone: string;
+  tournament: string;
+  query: string;
+  following: Following;
+  isOnPaper: boolean;
+  onPrint(): void;
+}
+
+function PlannedArena(props: PlannedArenaProps) {
+  const { one, timeZone, tournament, query, following, isOnPaper, onPrint } = props;
+  const slots = slotsOf(one);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [toggle] = useState(() => (id: number) => setOpenId((before) => (before === id ? null : id)));
+  return (
+    <chakra.section pt="6" breakAfter="page" display={isOnPaper ? undefined : { _print: 'none' }}>
+      <chakra.p display={{ base: 'none', _print: 'block' }} fontWeight="bold">
+        {tournament}
+      </chakra.p>
+      <Box
+        display="flex"
+        alignItems="center"
+        flexWrap="wrap"
+        columnGap="4"
+        borderBottomWidth="2px"
+        borderColor="fg"
+        pb="2"
+      >
+        <chakra.h2 textStyle="display.arena" lineHeight="1.2">
+          {one.arena.name}
+        </chakra.h2>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {longDateWithDay(one.day)} · {scheduleTexts.matches(slots.length)}
+        </chakra.p>
+        <Button
+          size="sm"
+          ms="auto"
+          onClick={onPrint}
+          display={{ base: 'none', md: 'inline-flex' }}
+          aria-label={scheduleTexts.printArena(one.arena.name)}
+          data-print-hidden
+        >
+          <Printer aria-hidden="true" />
+          {scheduleTexts.print}
+        </Button>
+      </Box>
+      <Box display={{ base: 'none', md: 'block', _print: 'block' }}>
+        <ScheduleTable matches={slots.map((slot) => toPrintMatch(slot, timeZone))} label={one.arena.name} />
+      </Box>
+      <chakra.ul display={{ base: 'block', md: 'none', _print: 'none' }} mx="-4">
+        {slots.map(({ match, plannedAt }) => (
+          <MatchRow
+            key={match.id}
+            match={match}
+            isBlueFollowed={following.followsCorner(match.blue)}
+            isRedFollowed={following.followsCorner(match.red)}
+            isOpen={openId === match.id}
+            query={query}
+            side={
+              <>
+                <chakra.span color="fg" fontSize="15px" fontWeight="650">
+                  {formatMoment(plannedAt, timeZone)}
+                </chakra.span>
+                {match.changed ? <Tag tone="warn">{scheduleTexts.changed}</Tag> : null}
+              </>
+            }
+            onToggle={toggle}
+          >
+            <MatchDetails match={match} following={following} />
+          </MatchRow>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

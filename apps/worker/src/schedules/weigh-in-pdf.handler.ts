@@ -1,0 +1,82 @@
+// Job weigh-in-pdf: who is weighed on a day, class by class, with room for the measured weight and a signature.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PRINT_PAGES, type PrintWeighed } from '@gelanggang/contract/print';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { PrintBrowser } from '../pdf/browser';
+import { PAGE_NUMBERS } from '../pdf/page-numbers';
+import { readPrintTournament } from '../pdf/print-tournament.queries';
+
+const MARGIN = '0.3in';
+
+interface Row extends Omit<PrintWeighed, 'class_name'> {
+  age: string;
+  gender: 'male' | 'female';
+  class: string;
+}
+
+/** Everybody once, at the first of their scheduled tanding matches of the day. */
+const ATHLETES = `
+select * from (
+  select distinct on (t.id) t.name, c.name as contingent, a.name as age, a.position as age_position, g.gender,
+    cc.name as class, cc.position as class_position, cc.weight_min, cc.weight_max, d.number,
+    to_char(d.start_time, 'HH24:MI') as time, ar.name as arena
+  from schedule s
+  join schedule_detail d on d.schedule_id = s.id
+  join tournament_arena ar on ar.id = s.tournament_arena_id
+  join match m on m.id = d.match_id and m.kind = 'tanding'
+  join pool p on p.id = m.pool_id join drawing g on g.id = p.drawing_id
+  join age_category a on a.id = g.age_category_id join category_class cc on cc.id = g.category_class_id
+  join pool_unit_member um on um.unit_id in (m.blue_unit_id, m.red_unit_id)
+  join participant pa on pa.id = um.participant_id join team_member t on t.id = pa.team_member_id
+  join contingent c on c.id = t.contingent_id
+  where s.tournament_id = $1 and s.scheduled_date = $2::date and not s.is_draft
+  order by t.id, d.start_time
+) weighed order by age_position, age, gender desc, class_position, class, name`;
+
+@Injectable()
+export class WeighInPdfHandler implements JobHandler<'weigh-in-pdf'> {
+  readonly kind = 'weigh-in-pdf';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly browser: PrintBrowser,
+  ) {}
+
+  async run(context: JobContext<'weigh-in-pdf'>): Promise<void> {
+    const { tournament_id: tournamentId, date } = context.params;
+    await context.progress(5, 'Membaca peserta');
+    const tournament = await readPrintTournament(this.dataSource.manager, tournamentId);
+    if (!tournament) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
+    const rows = await this.dataSource.query<Row[]>(ATHLETES, [tournamentId, date]);
+    if (rows.length === 0) throw new JobFailure('Tidak ada partai tanding terjadwal pada hari itu.');
+    await context.progress(20, 'Menyusun halaman');
+    const source = await this.browser.print({
+      path: PRINT_PAGES.weighIn,
+      data: { page: 'weigh-in', tournament, printed_at: new Date().toISOString(), date, athletes: rows.map(toWeighed) },
+      signal: context.signal,
+      pdf: {
+        format: 'A4',
+        margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
+        printBackground: true,
+        ...PAGE_NUMBERS,
+      },
+    });
+    await context.progress(90, 'Menyimpan berkas');
+    await context.saveFile({ name: `daftar-timbang-${date}.pdf`, contentType: 'application/pdf', source });
+  }
+}
+
+function toWeighed(row: Row): PrintWeighed {
+  return {
+    name: row.name,
+    contingent: row.contingent,
+    class_name: [row.age, GENDER_LABELS[row.gender], row.class].join(' '),
+    weight_min: row.weight_min,
+    weight_max: row.weight_max,
+    number: row.number,
+    time: row.time,
+    arena: row.arena,
+  };
+}

@@ -1,0 +1,116 @@
+// Partai numbers: continuous per arena and day or through the tournament, and how a decider is named by them.
+import { clockTime, shortDate } from '../words/dates';
+import { loserOfMatch, winnerOfMatch } from '../words/labels';
+
+export const PARTAI_NUMBERINGS = ['arena-day', 'tournament'] as const;
+/** What a number is unique in: one arena on one day, or the tournament. */
+export type PartaiNumbering = (typeof PARTAI_NUMBERINGS)[number];
+export const PARTAI_NUMBERING_LABELS: Readonly<Record<PartaiNumbering, string>> = {
+  'arena-day': 'Per gelanggang dan hari',
+  tournament: 'Seluruh turnamen',
+};
+
+/**
+ * Numbers of a saved schedule's slots in their order: those that it has, smallest first, then those after the highest of
+ * the others. So a match that moves inside its schedule leaves every other schedule's numbers alone.
+ */
+export function numbersOfSaved(count: number, kept: readonly number[], highestOfOthers: number): number[] {
+  const own = [...new Set(kept)].sort((a, b) => a - b).slice(0, count);
+  const first = Math.max(highestOfOthers, own.at(-1) ?? 0) + 1;
+  return [...own, ...Array.from({ length: count - own.length }, (_, index) => first + index)];
+}
+
+export interface NumberedPlace {
+  slotId: number;
+  arenaId: number;
+  arenaName: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Of the schedule, `HH:MM`. */
+  sessionStart: string;
+  scheduleId: number;
+  order: number;
+  /** Of the match, `HH:MM`. */
+  time: string;
+}
+
+/**
+ * New numbers by slot id, from 1 without gaps. Per arena and day: session after session. Through the tournament: by day and
+ * hour, at one hour by arena, so that who decides a match always has the smaller number when it is held before.
+ */
+export function numberAnew(slots: readonly NumberedPlace[], numbering: PartaiNumbering): Map<number, number> {
+  const byName = (a: NumberedPlace, b: NumberedPlace) =>
+    a.arenaName.localeCompare(b.arenaName, 'id', { numeric: true }) || a.arenaId - b.arenaId;
+  const bySession = (a: NumberedPlace, b: NumberedPlace) =>
+    compare(a.sessionStart, b.sessionStart) || a.scheduleId - b.scheduleId || a.order - b.order;
+  const inOrder = [...slots].sort((a, b) =>
+    numbering === 'tournament'
+      ? compare(a.date, b.date) || compare(a.time, b.time) || byName(a, b) || bySession(a, b)
+      : compare(a.date, b.date) || byName(a, b) || bySession(a, b),
+  );
+  const last = new Map<string, number>();
+  return new Map(
+    inOrder.map((slot) => {
+      const scope = numbering === 'tournament' ? '' : `${slot.date} ${slot.arenaId}`;
+      const number = (last.get(scope) ?? 0) + 1;
+      last.set(scope, number);
+      return [slot.slotId, number];
+    }),
+  );
+}
+
+/** Where a numbered match is held. */
+export interface PartaiPlace {
+  number: number;
+  arenaId: number;
+  arenaName: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+/** The match that decides a corner; `loses` when it sends its loser. */
+export interface Decider extends PartaiPlace {
+  loses: boolean;
+}
+
+export interface DeciderName {
+  /** 'Pemenang Partai #12' */
+  name: string;
+  /** 'Gelanggang B, 21 Nov' where the number alone is not enough. */
+  place: string | null;
+}
+
+/**
+ * Who comes to each open corner whose decider has a number (spec 2 §2, Match bracket screen), null for the others. Numbers
+ * that begin anew per arena and day name the arena too, unless all deciders stand in the match's own arena and day; and the
+ * day when it is another than the match's.
+ */
+export function deciderNames(
+  deciders: readonly (Decider | null)[],
+  own: Pick<PartaiPlace, 'arenaId' | 'date'> | null,
+  numbering: PartaiNumbering,
+): (DeciderName | null)[] {
+  const isHere = (decider: Decider) => decider.arenaId === own?.arenaId && decider.date === own.date;
+  const isPlain = numbering === 'tournament' || deciders.every((decider) => decider === null || isHere(decider));
+  return deciders.map((decider) => {
+    if (decider === null) return null;
+    const name = decider.loses ? loserOfMatch(decider.number) : winnerOfMatch(decider.number);
+    if (isPlain) return { name, place: null };
+    const isOtherDay = own !== null && decider.date !== own.date;
+    return { name, place: `${decider.arenaName}${isOtherDay ? `, ${shortDate(decider.date)}` : ''}` };
+  });
+}
+
+/** The same in one line: 'Pemenang Partai #12 (Gelanggang B)'. */
+export function deciderLabels(...given: Parameters<typeof deciderNames>): (string | null)[] {
+  return deciderNames(...given).map((one) => one && (one.place === null ? one.name : `${one.name} (${one.place})`));
+}
+
+/** '#12, 09.35 di Gelanggang B, 21 Nov': where a changed match stood before. */
+export function placeText(place: { number: number; time: string; arenaName: string; date: string }): string {
+  return `#${place.number}, ${clockTime(place.time)} di ${place.arenaName}, ${shortDate(place.date)}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
