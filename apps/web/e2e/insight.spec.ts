@@ -1,0 +1,71 @@
+// Insight in the browser: figures, charts and tables, a click through to the list, news at once.
+import { expect, test, type Page } from '@playwright/test';
+
+const PASSWORD = 'gelanggang-demo';
+
+async function signIn(page: Page, account: string): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(`${account}@gelanggang.test`);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/admin');
+}
+
+test('staff read a tournament in pictures, click a figure, and see a new contingent at once', async ({
+  page,
+  request,
+}, info) => {
+  const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const active = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
+  const tournament = active.find((one) => one.slug === 'gelanggang-open');
+  if (!tournament) throw new Error('the demo has no tournament gelanggang-open');
+
+  await signIn(page, 'panitia');
+  await page.getByRole('listitem').filter({ hasText: 'Gelanggang Open' }).getByRole('link', { name: 'Detail' }).click();
+  await page.waitForURL(`/tournament-insight/${tournament.id}`);
+  const charts = page.getByRole('region', { name: 'Provinsi mana paling banyak mengirim?' });
+  await expect(charts.locator('canvas').first()).toBeVisible();
+  await info.attach('insight', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+
+  // the figure is a way to its list, which is as long as the figure says
+  await page.getByRole('tab', { name: 'Tabel' }).click();
+  const unbilled = page.getByRole('table', { name: 'Laporan pembayaran' }).getByRole('row', { name: /^Belum ditagih/ });
+  const counted = (await unbilled.getByRole('cell').nth(1).textContent()) ?? '';
+  await unbilled.getByRole('link').click();
+  await page.waitForURL(/\/members\?.*payment=unbilled/);
+  await expect(page.getByRole('heading', { level: 1 }).locator('..').getByText(counted, { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Tabel' })).toHaveAttribute('aria-selected', 'true');
+
+  const stats = async () =>
+    (await (await request.get(`/api/tournaments/${tournament.id}/stats`, { headers })).json()) as {
+      total_contingents: number;
+    };
+  const before = (await stats()).total_contingents;
+  const figures = page.locator('dl').first();
+  await expect(figures).toContainText(`${before}kontingen`.slice(String(before).length));
+  const rows = async <T>(path: string) => (await (await request.get(`/api${path}`, { headers })).json()) as T;
+  const entered = await rows<{ id: number }[]>(`/tournaments/${tournament.id}/contingents`);
+  const { data: all } = await rows<{ data: { id: number }[] }>('/contingents?perPage=100');
+  const other = all.find(({ id }) => !entered.some((one) => one.id === id));
+  const registered = await request.post('/api/tournaments/register', {
+    headers,
+    data: { tournament_id: tournament.id, contingents: [other?.id] },
+  });
+  expect(registered.status(), await registered.text()).toBe(201);
+  await expect(figures.locator('dd').first()).toHaveText(String(before + 1));
+});
+
+test('insight fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'panitia');
+  await page.goto('/tournament-insight/1');
+  await expect(page.locator('canvas').first()).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await page.goto('/tournament-insight/1?gender=female&tab=table');
+  await expect(page.getByRole('table', { name: 'Peserta per jenis kelamin' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,104 @@
+// /tournament-insight/:id/members: the list behind a figure of insight.
+import { Box, chakra } from '@chakra-ui/react';
+import { Link, useParams } from 'react-router-dom';
+import { ENTRY_PAYMENTS, type EntryPayment, type InsightMember } from '@gelanggang/contract/insight';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { MATCH_KIND_LABELS, MATCH_KINDS } from '@gelanggang/domain/words/labels';
+import { DataTable, type Column } from '@web/components/data-table';
+import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { useAddress } from '@web/lib/address';
+import { formatNumber, formatRupiah } from '@web/lib/formats';
+import { useInsightMembers, useInsightNews } from './insight.api';
+import { filtersOf, InsightFilters } from './insight-filters';
+import { insightTexts } from './texts';
+
+const texts = insightTexts.members;
+const PER_PAGE = 20;
+const NARROWING = ['district_id', 'age_category_id', 'category_class_id', 'contingent_id', 'kind', 'payment'] as const;
+
+const PAYMENTS: Readonly<Record<EntryPayment, { label: string; tone: 'ok' | 'warn' | 'neutral' }>> = {
+  paid: { label: 'Lunas', tone: 'ok' },
+  'waiting for confirmation': { label: 'Menunggu konfirmasi', tone: 'warn' },
+  'waiting for payment': { label: 'Menunggu pembayaran', tone: 'warn' },
+  unbilled: { label: 'Belum ditagih', tone: 'neutral' },
+};
+
+const RowLink = chakra(Link, {
+  base: { color: 'marun.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+const COLUMNS: readonly Column<InsightMember>[] = [
+  { key: 'name', title: texts.name, isName: true, cell: (row) => row.name },
+  { key: 'contingent', title: texts.contingent, cell: (row) => row.contingent.name },
+  {
+    key: 'place',
+    title: texts.place,
+    cell: (row) => [row.district_name, row.province].filter(Boolean).join(', ') || '–',
+  },
+  { key: 'category', title: texts.category, cell: (row) => `${row.match_category} ${GENDER_LABELS[row.gender]}` },
+  {
+    key: 'class',
+    title: texts.className,
+    cell: (row) => [row.age_category, row.class_name].filter(Boolean).join(', '),
+  },
+  {
+    key: 'payment',
+    title: texts.payment,
+    cell: (row) => {
+      const { label, tone } = PAYMENTS[row.payment];
+      const tag = <Tag tone={tone}>{label}</Tag>;
+      return row.billing_id === null ? tag : <RowLink to={`/admin/payment/confirm/${row.billing_id}`}>{tag}</RowLink>;
+    },
+  },
+  { key: 'amount', title: texts.amount, align: 'end', cell: (row) => formatRupiah(row.amount) },
+];
+
+export default function InsightMembersPage() {
+  const tournamentId = Number(useParams().id);
+  const address = useAddress();
+  const narrowing = Object.fromEntries(
+    NARROWING.map((name) => [name, address.get(name)]).filter(([, value]) => value !== ''),
+  );
+  const members = useInsightMembers(tournamentId, {
+    ...filtersOf(address),
+    ...narrowing,
+    search: address.get('search'),
+    page: address.getNumber('page') ?? 1,
+    perPage: PER_PAGE,
+  });
+  useInsightNews(tournamentId);
+  return (
+    <>
+      <PageHeader title={texts.title} note={members.data ? formatNumber(members.data.total) : undefined} />
+      <Box mb="4" display="grid" gap="2">
+        <FilterRow>
+          <SearchField placeholder={texts.search} />
+          <FilterSelect
+            name="kind"
+            label={texts.kind}
+            options={MATCH_KINDS.map((kind) => ({ value: kind, label: MATCH_KIND_LABELS[kind] }))}
+          />
+          <FilterSelect
+            name="payment"
+            label={texts.payment}
+            options={ENTRY_PAYMENTS.map((status) => ({ value: status, label: PAYMENTS[status].label }))}
+          />
+        </FilterRow>
+        <InsightFilters />
+      </Box>
+      <DataTable
+        columns={COLUMNS}
+        page={members.data}
+        rowKey={(row) => row.id}
+        label={texts.title}
+        isLoading={members.isFetching}
+        error={members.error}
+        onRetry={() => void members.refetch()}
+        empty={<EmptyState text={texts.empty} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+// Insight: what a tournament's entries and payments add up to (Spec 1 §2 "Insight page", §3 "Stats responses").
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { blankIsAbsent, IsId, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
+
+/** Where an entered member's payment stands; `unbilled`: in no billing that holds. */
+export const ENTRY_PAYMENTS = ['paid', 'waiting for confirmation', 'waiting for payment', 'unbilled'] as const;
+export type EntryPayment = (typeof ENTRY_PAYMENTS)[number];
+
+/** Province or district 0 of a filter: contingents without one. */
+export const NO_PLACE = 0;
+
+const IsDay = () => Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+
+/** Hold for every figure at once. */
+export class InsightFilters {
+  /** First day of registration of the contingent, `YYYY-MM-DD` in the tournament's zone. */
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsDay()
+  date_from?: string;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsDay()
+  date_to?: string;
+
+  @IsOptionalId()
+  match_category_id?: number;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsIn(['male', 'female'])
+  gender?: 'male' | 'female';
+
+  /** The contingent's province; NO_PLACE: contingents without one. */
+  @IsOptional()
+  @IsWholeNumber(0, 1_000_000_000)
+  province_id?: number;
+}
+
+/** Of the calls that name their tournament in the query. */
+export class InsightQuery extends InsightFilters {
+  @IsId()
+  tournament_id: number;
+}
+
+/** The members behind one figure, a page at a time. */
+export class InsightMembersQuery extends InsightFilters {
+  @IsOptional()
+  @IsWholeNumber(1, 1_000_000)
+  page = 1;
+
+  @IsOptional()
+  @IsWholeNumber(1, 100)
+  perPage = 20;
+
+  @IsOptionalText(200)
+  search = '';
+
+  @IsOptional()
+  @IsWholeNumber(0, 1_000_000_000)
+  district_id?: number;
+
+  @IsOptionalId()
+  age_category_id?: number;
+
+  @IsOptionalId()
+  category_class_id?: number;
+
+  @IsOptionalId()
+  contingent_id?: number;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsIn(['tanding', 'seni'])
+  kind?: 'tanding' | 'seni';
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsIn(ENTRY_PAYMENTS)
+  payment?: EntryPayment;
+}
+
+/** `registered` counts entered members, the others participants: members whose billing is paid. */
+export interface EntryCount {
+  registered: number;
+  tanding: number;
+  seni: number;
+  total_participants: number;
+}
+
+export interface InsightStats extends EntryCount {
+  total_contingents: number;
+  /** Provinces that sent a contingent. */
+  provinces: number;
+  /** Whole rupiah. */
+  projected_income: number;
+  paid_income: number;
+}
+
+export interface JoinDateRow {
+  /** `YYYY-MM-DD` */
+  join_date: string;
+  total_contingents: number;
+}
+
+export interface IncomeRow {
+  match_category_id: number;
+  description: string;
+  members: number;
+  /** Whole rupiah, as the three below. */
+  amount: number;
+  paid_amount: number;
+}
+
+export interface TotalIncomeRow {
+  status: EntryPayment;
+  description: string;
+  members: number;
+  total_amount: number;
+}
+
+export interface ContingentProvinceRow {
+  province_id: number | null;
+  province: string;
+  total_contingents: number;
+}
+
+export interface ContingentInsight {
+  id: number;
+  name: string;
+  province_id: number | null;
+  province: string;
+  district_name: string;
+  join_date: string;
+  registered: number;
+  total_participants: number;
+  categories: { match_category_id: number; name: string; registered: number; participants: number }[];
+}
+
+export interface ProvinceRow extends EntryCount {
+  province_id: number | null;
+  province: string;
+}
+
+export interface DistrictRow extends ProvinceRow {
+  district_id: number | null;
+  district_name: string;
+}
+
+export interface GenderRow extends EntryCount {
+  gender: 'male' | 'female';
+}
+
+export interface AgeCategoryRow extends EntryCount {
+  age_category_id: number;
+  age_category_name: string;
+}
+
+/** Of seni, which has no classes, `class_name` is the match category's. */
+export interface ClassRow extends EntryCount {
+  match_category_id: number;
+  match_category: string;
+  age_category_id: number;
+  age_category: string;
+  gender: 'male' | 'female';
+  category_class_id: number | null;
+  class_name: string;
+}
+
+/** Every figure of one moment. */
+export interface Insight {
+  tournament: { id: number; name: string; time_zone: string; start_date: string; end_date: string };
+  /** The instant that the figures are of. */
+  as_of: string;
+  stats: InsightStats;
+  joined: JoinDateRow[];
+  income: IncomeRow[];
+  total_income: TotalIncomeRow[];
+  contingents: ContingentInsight[];
+  contingent_provinces: ContingentProvinceRow[];
+  provinces: ProvinceRow[];
+  districts: DistrictRow[];
+  genders: GenderRow[];
+  age_categories: AgeCategoryRow[];
+  classes: ClassRow[];
+}
+
+export interface InsightMember {
+  id: number;
+  name: string;
+  contingent: { id: number; name: string };
+  province: string;
+  district_name: string;
+  match_category: string;
+  age_category: string;
+  class_name: string;
+  gender: 'male' | 'female';
+  payment: EntryPayment;
+  billing_id: number | null;
+  amount: number;
+}
+
+/** A tournament beside the others. */
+export interface TournamentInsight {
+  id: number;
+  name: string;
+  start_date: string;
+  total_contingents: number;
+  registered: number;
+  tanding: number;
+  seni: number;
+  total_participants: number;
+  projected_income: number;
+  paid_income: number;
+  provinces: { province_id: number | null; province: string; total_participants: number }[];
+}
+
+/** What each figure counts: the ground of its query, and its tooltip, wherever it is shown. */
+export const INSIGHT_DEFINITIONS = {
+  contingents: 'Kontingen yang terdaftar di kejuaraan ini.',
+  participants: 'Peserta: anggota tim yang tagihannya sudah lunas. Lawan dummy tidak dihitung.',
+  registered: 'Anggota tim dari kontingen terdaftar, lunas atau belum.',
+  joined: 'Kontingen menurut tanggal pendaftarannya, dalam waktu setempat kejuaraan.',
+  income:
+    'Biaya semua anggota terdaftar per kategori: sesuai tagihan yang berlaku, atau biaya hari ini bila belum ditagih.',
+  totalIncome: 'Jumlah yang sama, menurut status tagihan yang berlaku. Tagihan gagal dan batal tidak berlaku.',
+  contingentCategories: 'Anggota terdaftar dan peserta setiap kontingen per kategori.',
+  contingentProvinces: 'Kontingen terdaftar menurut provinsi kontingen.',
+  provinces: 'Peserta menurut provinsi kontingennya.',
+  districts: 'Peserta menurut kabupaten atau kota kontingennya.',
+  genders: 'Peserta menurut jenis kelamin.',
+  ageCategories: 'Peserta menurut golongan usia.',
+  classes: 'Peserta menurut kelas; seni menurut kategorinya.',
+} as const;

@@ -1,0 +1,163 @@
+// Reads the figures of insight: one pass over a tournament's entries, one over its contingents, names beside them.
+// What each figure counts stands in the contract (INSIGHT_DEFINITIONS).
+import type { EntityManager } from 'typeorm';
+import type { EntryPayment, Insight, InsightFilters } from '@gelanggang/contract/insight';
+import { type EntryCells, figuresOf } from './insight-figures';
+
+/**
+ * The entries of tournament $1 that the filters $2 to $6 leave (days of registration, match category, gender, province).
+ * A member's price is that of the billing that holds it, else today's fee of its category. Dummies are no entries.
+ */
+export const ENTRIES = `
+  select m.id, m.name, m.gender, m.match_category_id, k.name as match_category, k.kind, m.age_category_id,
+         m.category_class_id, c.id as contingent_id, c.name as contingent, c.province_id, c.district_id,
+         p.id is not null as is_participant, b.id as billing_id, coalesce(b.status, 'unbilled') as payment,
+         coalesce(d.amount, f.registration_fee, 0) as amount
+  from tournament_entry e
+  join tournament t on t.id = e.tournament_id
+  join contingent_registration r on r.tournament_id = e.tournament_id and r.contingent_id = e.contingent_id
+  join contingent c on c.id = e.contingent_id
+  join team_member m on m.id = e.team_member_id
+  join match_category k on k.id = m.match_category_id
+  left join participant p on p.tournament_id = e.tournament_id and p.team_member_id = m.id
+  left join billing_detail d on d.tournament_id = e.tournament_id and d.team_member_id = m.id and d.holds
+  left join billing b on b.id = d.billing_id
+  left join tournament_match_category f
+    on f.tournament_id = e.tournament_id and f.match_category_id = m.match_category_id
+  where e.tournament_id = $1
+    and ($2::date is null or (r.registered_at at time zone t.time_zone)::date >= $2)
+    and ($3::date is null or (r.registered_at at time zone t.time_zone)::date <= $3)
+    and ($4::bigint is null or m.match_category_id = $4)
+    and ($5::text is null or m.gender = $5)
+    and ($6::bigint is null or coalesce(c.province_id, 0) = $6)`;
+
+export function filterValues(tournamentId: number, filters: InsightFilters): unknown[] {
+  return [
+    tournamentId,
+    filters.date_from ?? null,
+    filters.date_to ?? null,
+    filters.match_category_id ?? null,
+    filters.gender ?? null,
+    filters.province_id ?? null,
+  ];
+}
+
+/** Four groupings of the same rows; what a row is not grouped by is null. */
+const CELLS = `
+  with entry as materialized (${ENTRIES})
+  select case
+      when grouping(district_id) = 0 then 'place'
+      when grouping(age_category_id) = 0 then 'class'
+      when grouping(contingent_id) = 0 then 'contingent'
+      else 'payment' end as cell,
+    province_id, district_id, age_category_id, gender, category_class_id, match_category_id, contingent_id, payment,
+    count(*)::int as registered,
+    count(*) filter (where is_participant and kind = 'tanding')::int as tanding,
+    count(*) filter (where is_participant and kind = 'seni')::int as seni,
+    sum(amount)::float8 as amount
+  from entry
+  group by grouping sets (
+    (province_id, district_id),
+    (match_category_id, age_category_id, gender, category_class_id),
+    (contingent_id, match_category_id),
+    (match_category_id, payment))`;
+
+const CONTINGENTS = `
+  select c.id, c.name, c.province_id, c.district_id, coalesce(d.name, '') as district_name,
+         to_char(r.registered_at at time zone t.time_zone, 'YYYY-MM-DD') as join_date
+  from contingent_registration r
+  join tournament t on t.id = r.tournament_id
+  join contingent c on c.id = r.contingent_id
+  left join district d on d.id = c.district_id
+  where r.tournament_id = $1
+    and ($2::date is null or (r.registered_at at time zone t.time_zone)::date >= $2)
+    and ($3::date is null or (r.registered_at at time zone t.time_zone)::date <= $3)
+    and ($4::bigint is null or coalesce(c.province_id, 0) = $4)
+  order by c.name, c.id`;
+
+const NAMES = `
+  select 'province' as what, id, name, 0 as position from province
+  union all select 'district', id, name, 0 from district where id = any ($1)
+  union all select 'match_category', id, name, id from match_category
+  union all select 'age_category', id, name, position from age_category
+  union all select 'class', id, name, position from category_class where id = any ($2)`;
+
+type NameRow = { what: 'province' | 'district' | 'match_category' | 'age_category' | 'class' } & Named;
+export interface Named {
+  id: number;
+  name: string;
+  position: number;
+}
+export interface ContingentRecord {
+  id: number;
+  name: string;
+  province_id: number | null;
+  district_id: number | null;
+  district_name: string;
+  join_date: string;
+}
+interface CellRow {
+  cell: keyof EntryCells;
+  province_id: number | null;
+  district_id: number | null;
+  age_category_id: number;
+  gender: 'male' | 'female';
+  category_class_id: number | null;
+  match_category_id: number;
+  contingent_id: number;
+  payment: EntryPayment;
+  registered: number;
+  tanding: number;
+  seni: number;
+  amount: number;
+}
+
+/** Null: there is no such tournament. Five statements, however many entries; run it in one repeatable-read transaction. */
+export async function readInsight(
+  manager: EntityManager,
+  tournamentId: number,
+  filters: InsightFilters,
+): Promise<Insight | null> {
+  const [tournament] = await manager.query<Insight['tournament'][]>(
+    `select id, name, time_zone, to_char(start_date, 'YYYY-MM-DD') as start_date,
+            to_char(end_date, 'YYYY-MM-DD') as end_date
+     from tournament where id = $1 and deleted_at is null`,
+    [tournamentId],
+  );
+  if (!tournament) return null;
+  const [moment] = await manager.query<{ now: Date }[]>('select clock_timestamp() as now');
+  const rows = await manager.query<CellRow[]>(CELLS, filterValues(tournamentId, filters));
+  const contingents = await manager.query<ContingentRecord[]>(CONTINGENTS, [
+    tournamentId,
+    filters.date_from ?? null,
+    filters.date_to ?? null,
+    filters.province_id ?? null,
+  ]);
+  const names = await manager.query<NameRow[]>(NAMES, [
+    rows.map((row) => row.district_id),
+    rows.map((row) => row.category_class_id),
+  ]);
+  const named = (what: NameRow['what']) =>
+    new Map(names.filter((one) => one.what === what).map((one) => [one.id, one]));
+  // a contingent counts where its athletes are asked for only if it has one of them
+  const asksForAthletes = filters.match_category_id !== undefined || filters.gender !== undefined;
+  const cellsOf = <K extends keyof EntryCells>(cell: K) => rows.filter((row) => row.cell === cell);
+  const cells: EntryCells = {
+    place: cellsOf('place'),
+    class: cellsOf('class'),
+    contingent: cellsOf('contingent'),
+    payment: cellsOf('payment'),
+  };
+  const withEntries = new Set(cells.contingent.map((row) => row.contingent_id));
+  return {
+    tournament,
+    as_of: (moment?.now ?? new Date()).toISOString(),
+    ...figuresOf(cells, asksForAthletes ? contingents.filter((one) => withEntries.has(one.id)) : contingents, {
+      provinces: named('province'),
+      districts: named('district'),
+      matchCategories: named('match_category'),
+      ageCategories: named('age_category'),
+      classes: named('class'),
+    }),
+  };
+}
