@@ -1,0 +1,30 @@
+// Reads the screens: one as it sees itself, and all named ones for the desk.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DISPLAY_LOST_MS, type DisplayRow, type DisplayState } from '@gelanggang/contract/displays';
+
+/** Also the wire: the columns bear its names. */
+const STATE = `d.code, d.name, d.show,
+  case when t.id is null then null
+    else json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'time_zone', t.time_zone) end as tournament,
+  d.arena_id, d.pool_id, d.message`;
+const FROM = 'from display d left join tournament t on t.id = d.tournament_id and t.deleted_at is null';
+
+@Injectable()
+export class DisplaysQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async state(code: string, manager: EntityManager = this.dataSource.manager): Promise<DisplayState | null> {
+    const [row] = await manager.query<DisplayState[]>(`select ${STATE} ${FROM} where d.code = $1`, [code]);
+    return row ?? null;
+  }
+
+  async rows(): Promise<DisplayRow[]> {
+    const rows = await this.dataSource.query<(Omit<DisplayRow, 'seen_at'> & { seen_at: Date })[]>(
+      `select ${STATE}, d.width, d.height, d.seen_at, d.seen_at > now() - $1 * interval '1 ms' as is_online
+       ${FROM} where d.name <> '' order by d.name, d.id`,
+      [DISPLAY_LOST_MS],
+    );
+    return rows.map((row) => ({ ...row, seen_at: row.seen_at.toISOString() }));
+  }
+}

@@ -1,0 +1,135 @@
+// Registers screens, notes that they are there, and tells them what the desk wants of them.
+import { randomInt } from 'node:crypto';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  DISPLAY_CODE_LENGTH,
+  DISPLAY_CODE_LETTERS,
+  type DisplayRequest,
+  type DisplaySeenRequest,
+  type DisplayState,
+} from '@gelanggang/contract/displays';
+import { type Events, streams } from '@gelanggang/contract/events';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { invalid, refusal } from '../http/refusals';
+import { displayNotFound } from './display-code.pipe';
+import { DisplaysQueries } from './displays.queries';
+
+/** Anybody may open /display; more than these waiting for a name at once is not a hall. */
+const MOST_UNNAMED = 200;
+const CODE_TRIES = 20;
+
+@Injectable()
+export class DisplaysService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queries: DisplaysQueries,
+  ) {}
+
+  /** A new screen under a code that no other has. Those that nobody named within a day are forgotten. */
+  register(): Promise<DisplayState> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(`delete from display where name = '' and seen_at < now() - interval '1 day'`);
+      const [waiting] = await manager.query<{ count: number }[]>(
+        `select count(*)::int as count from display where name = ''`,
+      );
+      if ((waiting?.count ?? 0) >= MOST_UNNAMED) {
+        throw refusal(HttpStatus.TOO_MANY_REQUESTS, 'Terlalu banyak layar yang belum diberi nama.');
+      }
+      for (let left = CODE_TRIES; left > 0; left -= 1) {
+        const code = newCode();
+        const made = await manager.query<unknown[]>(
+          'insert into display (code) values ($1) on conflict (code) do nothing returning id',
+          [code],
+        );
+        if (made.length > 0) return this.stateOf(manager, code);
+      }
+      throw refusal(HttpStatus.SERVICE_UNAVAILABLE, 'Kode layar habis. Silakan coba lagi.');
+    });
+  }
+
+  /** The screen is there, and this large; it hears what it is to show, should it have missed that. */
+  async seen(code: string, { width, height }: DisplaySeenRequest): Promise<DisplayState> {
+    await this.dataSource.query('update display set seen_at = now(), width = $2, height = $3 where code = $1', [
+      code,
+      width,
+      height,
+    ]);
+    return this.stateOf(this.dataSource.manager, code);
+  }
+
+  aim(code: string, wanted: DisplayRequest): Promise<DisplayState> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      await lock(manager, code);
+      await refuseWrongAim(manager, wanted);
+      await manager.query(
+        `update display set name = $2, tournament_id = $3, show = $4, arena_id = $5, pool_id = $6, message = $7
+         where code = $1`,
+        [
+          code,
+          wanted.name,
+          wanted.tournament_id,
+          wanted.show,
+          wanted.show === 'arena' ? wanted.arena_id : null,
+          wanted.show === 'bracket' ? wanted.pool_id : null,
+          wanted.message ?? '',
+        ],
+      );
+      const display = await this.stateOf(manager, code);
+      emit(streams.display(code), 'display.changed', { display });
+      return display;
+    });
+  }
+
+  reload(code: string): Promise<void> {
+    return this.tell(code, 'display.reload');
+  }
+
+  remove(code: string): Promise<void> {
+    return this.tell(code, 'display.removed', (manager) =>
+      manager.query('delete from display where code = $1', [code]),
+    );
+  }
+
+  private tell<T extends 'display.reload' | 'display.removed'>(
+    code: string,
+    type: T,
+    work?: (manager: EntityManager) => Promise<unknown>,
+  ): Promise<void> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      await lock(manager, code);
+      await work?.(manager);
+      emit(streams.display(code), type, {} as Events[T]);
+    });
+  }
+
+  private async stateOf(manager: EntityManager, code: string): Promise<DisplayState> {
+    const state = await this.queries.state(code, manager);
+    if (!state) throw displayNotFound();
+    return state;
+  }
+}
+
+const newCode = (): string =>
+  Array.from({ length: DISPLAY_CODE_LENGTH }, () => DISPLAY_CODE_LETTERS[randomInt(DISPLAY_CODE_LETTERS.length)]).join(
+    '',
+  );
+
+async function lock(manager: EntityManager, code: string): Promise<void> {
+  const found = await manager.query<unknown[]>('select 1 from display where code = $1 for no key update', [code]);
+  if (found.length === 0) throw displayNotFound();
+}
+
+/** What a show needs is named, and is of the tournament. */
+async function refuseWrongAim(manager: EntityManager, wanted: DisplayRequest): Promise<void> {
+  const [is] = await manager.query<{ tournament: boolean; arena: boolean; pool: boolean }[]>(
+    `select exists (select 1 from tournament where id = $1 and deleted_at is null) as tournament,
+       exists (select 1 from tournament_arena where id = $2 and tournament_id = $1) as arena,
+       exists (select 1 from pool where id = $3 and tournament_id = $1 and status = 'ongoing') as pool`,
+    [wanted.tournament_id, wanted.arena_id ?? null, wanted.pool_id ?? null],
+  );
+  if (!is?.tournament) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+  if (wanted.show === 'arena' && !is.arena) throw invalid({ arena_id: ['Pilih gelanggang turnamen ini.'] });
+  if (wanted.show === 'bracket' && !is.pool) throw invalid({ pool_id: ['Pilih bagan turnamen ini.'] });
+  if (wanted.show === 'message' && !wanted.message) throw invalid({ message: ['Tulis pesannya.'] });
+}

@@ -1,0 +1,148 @@
+// Names a screen and says what it shows; for a new one also asks for its code.
+import { Box } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { DISPLAY_MESSAGE_LENGTH, DISPLAY_SHOWS, type DisplayRow } from '@gelanggang/contract/displays';
+import { texts as common } from '@web/app/texts';
+import { useActiveTournaments } from '@web/app/active-tournaments';
+import { Button } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { InputField, SelectField, TextareaField } from '@web/components/form-field';
+import { classOf } from '@web/components/match-row';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useLiveSnapshot } from '@web/live/use-live-snapshot';
+import { useAim } from '../displays.api';
+import { displayTexts as texts, SHOW_LABELS } from '../texts';
+
+interface Values {
+  code: string;
+  name: string;
+  tournament_id: string;
+  show: string;
+  arena_id: string;
+  pool_id: string;
+  message: string;
+}
+
+const idText = (id: number | null | undefined): string => (id ? String(id) : '');
+
+export function AimDialog({ display, onClose }: { display: DisplayRow | null; onClose(): void }) {
+  const tournaments = useActiveTournaments();
+  const aim = useAim();
+  const form = useForm<Values>({
+    defaultValues: {
+      code: display?.code ?? '',
+      name: display?.name ?? '',
+      tournament_id: idText(display?.tournament?.id ?? tournaments[0]?.id),
+      show: display?.show ?? 'wall',
+      arena_id: idText(display?.arena_id),
+      pool_id: idText(display?.pool_id),
+      message: display?.message ?? '',
+    },
+  });
+  const [show, tournamentId] = form.watch(['show', 'tournament_id']);
+  const slug = tournaments.find((one) => String(one.id) === tournamentId)?.slug ?? null;
+  const { data: snapshot } = useLiveSnapshot(slug, 'tanding');
+  const pools = new Map(
+    (snapshot?.matches ?? []).map((match) => [match.pool_id, [classOf(match), match.pool_name].join(', ')]),
+  );
+  const submit = form.handleSubmit(({ code, ...body }) =>
+    aim.mutate(
+      { code, body },
+      {
+        onSuccess: ({ message }) => {
+          toast.success(message);
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof HttpError && error.status === 404) {
+            form.setError('code', { message: error.message }, { shouldFocus: true });
+            return;
+          }
+          const elsewhere = showFieldErrors(form, error);
+          toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={display ? texts.editTitle(display.name) : texts.addTitle}
+      width="34rem"
+      footer={
+        <>
+          <Button onClick={onClose}>{common.action.cancel}</Button>
+          <Button variant="solid" busy={aim.isPending} onClick={() => void submit()}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Box display="grid" gap="4">
+          {display ? null : (
+            <InputField
+              form={form}
+              name="code"
+              label={texts.code}
+              hint={texts.codeHint}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={8}
+              textTransform="uppercase"
+            />
+          )}
+          <InputField form={form} name="name" label={texts.name} hint={texts.nameHint} maxLength={60} />
+          <SelectField
+            form={form}
+            name="tournament_id"
+            label={texts.tournament}
+            options={tournaments.map((one) => ({ value: one.id, label: one.name }))}
+            onChosen={() => {
+              form.setValue('arena_id', '');
+              form.setValue('pool_id', '');
+            }}
+          />
+          <SelectField
+            form={form}
+            name="show"
+            label={texts.show}
+            options={DISPLAY_SHOWS.map((one) => ({ value: one, label: SHOW_LABELS[one] }))}
+          />
+          {show === 'arena' ? (
+            <SelectField
+              key={`arena ${snapshot?.arenas.length}`}
+              form={form}
+              name="arena_id"
+              label={texts.arena}
+              options={(snapshot?.arenas ?? []).map((one) => ({ value: one.id, label: one.name }))}
+            />
+          ) : null}
+          {show === 'bracket' ? (
+            <SelectField
+              key={`pool ${pools.size}`}
+              form={form}
+              name="pool_id"
+              label={texts.pool}
+              hint={snapshot && pools.size === 0 ? texts.noPools : undefined}
+              options={[...pools].map(([value, label]) => ({ value, label }))}
+            />
+          ) : null}
+          {show === 'message' ? (
+            <TextareaField
+              form={form}
+              name="message"
+              label={texts.message}
+              hint={texts.messageHint}
+              maxLength={DISPLAY_MESSAGE_LENGTH}
+            />
+          ) : null}
+        </Box>
+        <input type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}

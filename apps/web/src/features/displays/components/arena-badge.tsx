@@ -1,0 +1,22 @@
+// An arena's letter on a big screen, as on its sign in the hall.
+import { chakra } from '@chakra-ui/react';
+import { shortArenaName } from '@web/live/arena-days';
+
+export function ArenaBadge({ name }: { name: string }) {
+  return (
+    <chakra.span
+      textStyle="display.figure"
+      fontSize="72px"
+      minW="84px"
+      h="84px"
+      px="14px"
+      display="grid"
+      placeItems="center"
+      flex="none"
+      bg="screen.fg"
+      color="#17130F"
+    >
+      {shortArenaName(name)}
+    </chakra.span>
+  );
+}

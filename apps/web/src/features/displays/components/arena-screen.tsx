@@ -1,0 +1,216 @@
+// One arena: both corners, names as large as they fit, the state in the ring, the next two below (mock f-arena).
+import { Box, chakra } from '@chakra-ui/react';
+import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { classOf } from '@web/components/match-row';
+import { useNow } from '@web/lib/use-now';
+import type { Slot } from '@web/live/arena-days';
+import { arenaViews } from '../stage';
+import { displayTexts as texts } from '../texts';
+import { FittedText } from './fitted-text';
+import { howWon, nameIn, scoreOf, soleCorner, stateOf, timeOf } from './match-words';
+import { ScreenClock, ScreenDot } from './screen-frame';
+import { ScreenNote } from './screen-note';
+
+export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; arenaId: number }) {
+  const now = useNow(1_000);
+  const { time_zone: timeZone } = snapshot.tournament;
+  const arena = snapshot.arenas.find((one) => one.id === arenaId);
+  const view = arenaViews(snapshot, now).find((one) => one.arena.id === arenaId);
+  const shown = view?.shown ?? null;
+  const match = shown?.slot.match;
+  return (
+    <Box flex="1" display="grid" gridTemplateRows="132px minmax(0, 1fr) 164px" data-shown={shown?.as}>
+      <chakra.header
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr)"
+        columnGap="32px"
+        alignItems="center"
+        px="48px"
+        bg="screen.fg"
+        color="#17130F"
+      >
+        <FittedText text={arena?.name ?? ''} most={84} least={44} textStyle="display.figure" lineHeight="1.1" />
+        <Box textAlign="center" fontSize="40px" fontWeight="600" lineHeight="1.15">
+          {match ? (
+            <>
+              <chakra.p truncate>
+                {texts.partai(match.number)}, {classOf(match)}
+              </chakra.p>
+              <chakra.p fontSize="32px" fontWeight="500" color="#4A4239" truncate>
+                {[match.round_label, match.pool_name].filter(Boolean).join(' · ')}
+              </chakra.p>
+            </>
+          ) : (
+            <chakra.p truncate>{snapshot.tournament.name}</chakra.p>
+          )}
+        </Box>
+        <Box display="flex" justifyContent="flex-end" alignItems="center" gap="36px">
+          <ScreenDot timeZone={timeZone} onLight />
+          <ScreenClock timeZone={timeZone} size="54px" />
+        </Box>
+      </chakra.header>
+      {shown && match ? (
+        <Box position="relative" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" minH="0">
+          {(match.kind === 'seni' ? [soleCorner(match)] : (['blue', 'red'] as const)).map((corner) => (
+            <Half key={corner} match={match} corner={corner} />
+          ))}
+          <Ring {...stateOf(shown.slot, shown.as, now, timeZone)} isSole={match.kind === 'seni'} />
+        </Box>
+      ) : (
+        <Box display="flex">
+          <ScreenNote text={view ? texts.allDone : texts.noMatches} />
+        </Box>
+      )}
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" bg="screen.bg" zIndex="1">
+        {(view?.coming ?? []).slice(0, 2).map((slot, index) => (
+          <Coming key={slot.match.id} slot={slot} timeZone={timeZone} isFirst={index === 0} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Half({ match, corner }: { match: LiveMatch; corner: Corner }) {
+  const isSeni = match.kind === 'seni';
+  const isCorner = !isSeni || match.mode === 'battle';
+  const isRight = !isSeni && corner === 'red';
+  const score = scoreOf(match, corner);
+  return (
+    <Box
+      bg={isCorner ? `screen.${corner}` : '#3A332C'}
+      color="#fff"
+      px="48px"
+      pt="40px"
+      pb="32px"
+      display="flex"
+      flexDirection="column"
+      textAlign={isRight ? 'end' : 'start'}
+      minH="0"
+      overflow="hidden"
+    >
+      <Box display="flex" alignItems="center" gap="28px" h="56px" flexDirection={isRight ? 'row-reverse' : 'row'}>
+        <chakra.span fontSize="44px" fontWeight="680">
+          {isCorner ? CORNER_LABELS[corner] : match.match_category}
+        </chakra.span>
+        {match.winner === corner ? (
+          <chakra.span
+            bg="#fff"
+            color={`screen.${corner}`}
+            rounded="6px"
+            px="18px"
+            fontSize="38px"
+            fontWeight="680"
+            data-won={corner}
+          >
+            {howWon(match)}
+          </chakra.span>
+        ) : null}
+      </Box>
+      <FittedText
+        text={nameIn(match, corner)}
+        most={156}
+        least={64}
+        lines={2}
+        textStyle="display.figure"
+        lineHeight=".96"
+        letterSpacing="-.01em"
+        mt="10px"
+        mb="18px"
+        flex="none"
+      />
+      <FittedText
+        text={match[corner].contingent}
+        most={48}
+        least={36}
+        fontWeight="560"
+        lineHeight="1.2"
+        alignSelf={isRight ? 'flex-end' : 'flex-start'}
+        w="100%"
+        flex="none"
+      />
+      {score !== null ? (
+        <chakra.span textStyle="display.figure" fontSize={isSeni ? '220px' : '300px'} lineHeight=".8" mt="auto">
+          {isSeni ? score.toFixed(3).replace('.', ',') : score}
+        </chakra.span>
+      ) : null}
+    </Box>
+  );
+}
+
+function Ring({ label, value, isSole }: { label: string; value: string; isSole: boolean }) {
+  return (
+    <Box
+      position="absolute"
+      left={isSole ? undefined : '50%'}
+      right={isSole ? '60px' : undefined}
+      bottom="28px"
+      boxSize="400px"
+      ms={isSole ? undefined : '-200px'}
+      rounded="full"
+      bg="screen.bg"
+      display="grid"
+      placeContent="center"
+      justifyItems="center"
+      textAlign="center"
+      _before={{ content: '""', position: 'absolute', inset: '16px', border: '3px solid #F5EEE2', rounded: 'full' }}
+    >
+      <chakra.span fontSize="42px" fontWeight="650">
+        {label}
+      </chakra.span>
+      {value ? (
+        <Box w="330px">
+          <FittedText text={value} most={150} least={40} textStyle="display.figure" lineHeight="1.02" />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function Coming({ slot, timeZone, isFirst }: { slot: Slot; timeZone: string; isFirst: boolean }) {
+  const { match } = slot;
+  const corners: Corner[] = match.kind === 'seni' ? [soleCorner(match)] : ['blue', 'red'];
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr) auto"
+      columnGap="28px"
+      alignItems="center"
+      px="48px"
+      borderLeft={isFirst ? undefined : '2px solid #352E28'}
+      data-match={match.id}
+    >
+      <chakra.span textStyle="display.figure" fontSize="96px">
+        {match.number ?? '–'}
+      </chakra.span>
+      <Box display="grid" gap="8px">
+        {corners.map((corner) => (
+          <Box key={corner} display="flex" alignItems="center" gap="14px">
+            {match.kind === 'seni' && match.mode === 'default' ? null : (
+              <chakra.span
+                bg={`screen.${corner}`}
+                color="#fff"
+                fontSize="28px"
+                fontWeight="650"
+                lineHeight="38px"
+                w="104px"
+                textAlign="center"
+                rounded="4px"
+                flex="none"
+              >
+                {CORNER_LABELS[corner]}
+              </chakra.span>
+            )}
+            <FittedText text={nameIn(match, corner)} most={38} least={30} flex="1" fontWeight="580" lineHeight="1.2" />
+          </Box>
+        ))}
+      </Box>
+      <Box textAlign="end" fontSize="44px" fontWeight="680" lineHeight="1.15" whiteSpace="nowrap">
+        <chakra.span display="block" fontSize="28px" fontWeight="500" color="#A79B8B">
+          {match.status === 'called' ? texts.called : isFirst ? texts.next : texts.then}
+        </chakra.span>
+        {timeOf(slot, timeZone)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+// The words of a match on a big screen: its state, its time, who won and how.
+import { Box, chakra } from '@chakra-ui/react';
+import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { cornerName } from '@web/components/match-row';
+import { formatMoment } from '@web/lib/formats';
+import type { Slot } from '@web/live/arena-days';
+import { elapsed, type ShownAs } from '../stage';
+import { displayTexts as texts } from '../texts';
+import { FittedText } from './fitted-text';
+
+/** An estimate is told when it is later than the plan by a minute. */
+const DIFFERS_MS = 60_000;
+
+export function timeOf(slot: Slot, timeZone: string): string {
+  const { estimatedAt, plannedAt } = slot;
+  return estimatedAt !== null && estimatedAt - plannedAt >= DIFFERS_MS
+    ? texts.about(formatMoment(estimatedAt, timeZone))
+    : formatMoment(plannedAt, timeZone);
+}
+
+/** A label and a value: 'Berjalan 4:07', 'Dipanggil ± 10.24', 'Pemenang Biru'. */
+export function stateOf(slot: Slot, as: ShownAs, now: number, timeZone: string): { label: string; value: string } {
+  const { match } = slot;
+  if (as === 'running') return { label: texts.running, value: elapsed(match.started_at, now) ?? '' };
+  if (as === 'called') return { label: texts.called, value: timeOf(slot, timeZone) };
+  if (as === 'next') return { label: texts.next, value: timeOf(slot, timeZone) };
+  if (match.kind === 'seni') return { label: texts.result, value: '' };
+  return match.winner
+    ? { label: texts.winner, value: CORNER_LABELS[match.winner] }
+    : { label: texts.result, value: texts.noWinner };
+}
+
+export function howWon(match: LiveMatch): string {
+  if (match.status === 'walkover') return texts.walkover;
+  return match.win_kind && isWinKind(match.win_kind) ? WIN_KIND_LABELS[match.win_kind] : texts.winner;
+}
+
+export function scoreOf(match: LiveMatch, corner: Corner): number | null {
+  // a performance has one score, whoever's row it is
+  if (match.kind === 'seni') return match.seni?.score ?? null;
+  return corner === 'blue' ? match.blue_score : match.red_score;
+}
+
+/** Seni is one performer, in a corner only when it is a battle. */
+export const soleCorner = (match: LiveMatch): Corner => match.corner ?? 'blue';
+
+export const nameIn = (match: LiveMatch, corner: Corner): string => cornerName(match[corner], match.round);
+
+interface NextRowProps {
+  slot: Slot;
+  timeZone: string;
+  height: string;
+}
+
+const Bar = chakra('span', { base: { w: '12px', h: '36px', flex: 'none' } });
+
+function Name({ match, corner }: { match: LiveMatch; corner: Corner }) {
+  const isCorner = match.kind === 'tanding' || match.mode === 'battle';
+  return (
+    <Box display="flex" alignItems="center" gap="16px">
+      <Bar bg={isCorner ? `screen.${corner}` : '#62574B'} />
+      <FittedText
+        text={nameIn(match, corner)}
+        most={31}
+        least={28}
+        flex="1"
+        fontStretch="82%"
+        fontWeight="560"
+        color={match[corner].state === 'unit' ? undefined : '#A79B8B'}
+      />
+    </Box>
+  );
+}
+
+/** A match to come in one line. */
+export function NextRow({ slot, timeZone, height }: NextRowProps) {
+  const { match } = slot;
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="64px minmax(0, 1fr) minmax(0, 1fr) 136px"
+      alignItems="center"
+      columnGap="16px"
+      px="20px"
+      borderTop="1px solid #352E28"
+      flex="none"
+      style={{ height }}
+      data-match={match.id}
+    >
+      <chakra.span textStyle="display.figure" fontSize="40px" color="#CFC4B4">
+        {match.number ?? '–'}
+      </chakra.span>
+      {match.kind === 'seni' ? (
+        <Box gridColumn="span 2">
+          <Name match={match} corner={soleCorner(match)} />
+        </Box>
+      ) : (
+        <>
+          <Name match={match} corner="blue" />
+          <Name match={match} corner="red" />
+        </>
+      )}
+      <chakra.span fontSize="30px" fontWeight="650" whiteSpace="nowrap" textAlign="end" fontStretch="90%">
+        {match.status === 'called' ? texts.called : timeOf(slot, timeZone)}
+      </chakra.span>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+// What the desk wants to say to the hall, as large as it fits; and the code of a screen that waits to be aimed.
+import { Box, chakra } from '@chakra-ui/react';
+import type { DisplayState } from '@gelanggang/contract/displays';
+import { displayTexts as texts } from '../texts';
+import { FittedText } from './fitted-text';
+import { ScreenDot, ScreenHead } from './screen-frame';
+
+export function MessageScreen({ text, title, timeZone }: { text: string; title: string; timeZone: string }) {
+  return (
+    <>
+      <ScreenHead title={title} timeZone={timeZone} />
+      <Box flex="1" minH="0" display="grid" alignItems="center" px="96px" pb="60px" textAlign="center">
+        <FittedText text={text} most={260} least={64} lines={5} textStyle="display.figure" lineHeight="1.08" />
+      </Box>
+    </>
+  );
+}
+
+export function CodeScreen({ display, isWaiting }: { display: DisplayState | null; isWaiting: boolean }) {
+  return (
+    <Box flex="1" display="grid" placeContent="center" justifyItems="center" gap="28px" textAlign="center" p="64px">
+      {display?.name ? (
+        <chakra.p fontSize="64px" fontWeight="680">
+          {texts.thisIs(display.name)}
+        </chakra.p>
+      ) : null}
+      <chakra.p
+        textStyle="display.figure"
+        fontSize="360px"
+        letterSpacing=".06em"
+        lineHeight="1"
+        me="-.06em"
+        data-code={display?.code}
+      >
+        {display?.code ?? '·····'}
+      </chakra.p>
+      <chakra.p fontSize="44px" color="#CFC4B4">
+        {isWaiting ? texts.waiting : display === null ? texts.starting : display.name ? '' : texts.askDesk}
+      </chakra.p>
+      <ScreenDot />
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+// The whole television as one drawing of at least 1920 × 1080 units, whatever its real size; nothing scrolls.
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { timeZoneName } from '@gelanggang/domain/words/dates';
+import { useFreshness } from '@web/components/connection-dot';
+import { LogoMark } from '@web/components/logo';
+import { formatMoment } from '@web/lib/formats';
+import { useNow } from '@web/lib/use-now';
+
+const WIDTH = 1920;
+const HEIGHT = 1080;
+
+function useScale(): { scale: number; width: number; height: number } {
+  const measure = () => {
+    const scale = Math.min(window.innerWidth / WIDTH, window.innerHeight / HEIGHT);
+    return { scale, width: window.innerWidth / scale, height: window.innerHeight / scale };
+  };
+  const [size, setSize] = useState(measure);
+  useEffect(() => {
+    const update = () => setSize(measure());
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, []);
+  return size;
+}
+
+/** Always dark: a hall's television, whatever the device prefers. */
+export function ScreenFrame({ children }: { children: ReactNode }) {
+  const { scale, width, height } = useScale();
+  return (
+    <Box className="dark" position="fixed" inset="0" overflow="hidden" bg="screen.bg" cursor="none" data-screen>
+      <Box
+        color="screen.fg"
+        transformOrigin="top left"
+        lineHeight="1.2"
+        display="flex"
+        flexDirection="column"
+        css={{ '& *': { minWidth: 0 } }}
+        style={{ width, height, transform: `scale(${scale})` }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** The connection, quietly; larger than on other pages. */
+export function ScreenDot({ timeZone, onLight = false }: { timeZone?: string; onLight?: boolean }) {
+  const freshness = useFreshness(timeZone);
+  if (!freshness) return null;
+  const { isLive, word, minute } = freshness;
+  const muted = onLight ? '#4A4239' : '#CFC4B4';
+  const dot = isLive ? (onLight ? '#2A653C' : '#8CCB9B') : onLight ? '#7D5008' : '#E8BE66';
+  return (
+    <chakra.span
+      role="status"
+      display="inline-flex"
+      alignItems="center"
+      gap="12px"
+      fontSize="28px"
+      fontWeight="medium"
+      whiteSpace="nowrap"
+      style={{ color: muted }}
+      data-connection={isLive ? 'live' : 'stale'}
+    >
+      <chakra.span boxSize="14px" flex="none" rounded="full" style={{ background: dot }} />
+      {minute ? `${word} · ${minute}` : word}
+    </chakra.span>
+  );
+}
+
+export function ScreenClock({ timeZone, size = '52px' }: { timeZone: string; size?: string }) {
+  const now = useNow(1_000);
+  return (
+    <chakra.span textStyle="display.figure" fontSize={size} whiteSpace="nowrap">
+      {formatMoment(now, timeZone)} {timeZoneName(timeZone)}
+    </chakra.span>
+  );
+}
+
+interface ScreenHeadProps {
+  title: string;
+  note?: ReactNode;
+  timeZone: string;
+}
+
+export function ScreenHead({ title, note, timeZone }: ScreenHeadProps) {
+  return (
+    <chakra.header display="flex" alignItems="center" gap="32px" h="88px" flex="none" px="28px">
+      <LogoMark size={48} onInk />
+      <chakra.h1 fontSize="34px" fontWeight="680" fontStretch="88%" truncate>
+        {title}
+      </chakra.h1>
+      {note ? (
+        <chakra.span fontSize="32px" color="#CFC4B4" truncate>
+          {note}
+        </chakra.span>
+      ) : null}
+      <chakra.span flex="1" />
+      <ScreenDot timeZone={timeZone} />
+      <ScreenClock timeZone={timeZone} />
+    </chakra.header>
+  );
+}

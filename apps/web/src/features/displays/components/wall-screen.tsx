@@ -1,0 +1,210 @@
+// Every arena at once: the match on its mat, the next two, how far it is behind (look-and-feel, "Big screens").
+import { Box, chakra } from '@chakra-ui/react';
+import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { classOf } from '@web/components/match-row';
+import { useNow } from '@web/lib/use-now';
+import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';
+import { displayTexts as texts } from '../texts';
+import { FittedText } from './fitted-text';
+import { howWon, nameIn, NextRow, scoreOf, soleCorner, stateOf } from './match-words';
+import { ScreenHead } from './screen-frame';
+import { ScreenNote } from './screen-note';
+import { ArenaBadge } from './arena-badge';
+
+const MOST_AT_ONCE = 6;
+
+export function WallScreen({ snapshot }: { snapshot: LiveSnapshot }) {
+  const now = useNow(1_000);
+  const { tournament } = snapshot;
+  const pages = pagesOf(arenaViews(snapshot, now), MOST_AT_ONCE);
+  const page = pageAt(now, pages.length);
+  const views = pages[page] ?? [];
+  const columns = views.length <= 1 ? 1 : views.length <= 4 ? 2 : 3;
+  return (
+    <>
+      <ScreenHead
+        title={tournament.name}
+        note={pages.length > 1 ? texts.page(page + 1, pages.length) : undefined}
+        timeZone={tournament.time_zone}
+      />
+      {views.length === 0 ? (
+        <ScreenNote text={texts.noMatches} />
+      ) : (
+        <Box
+          flex="1"
+          minH="0"
+          display="grid"
+          gap="20px"
+          px="28px"
+          pb="28px"
+          gridAutoRows="minmax(0, 1fr)"
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        >
+          {views.map((view) => (
+            <ArenaTile
+              key={view.arena.id}
+              view={view}
+              now={now}
+              timeZone={tournament.time_zone}
+              isSmall={columns > 2}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface ArenaTileProps {
+  view: ArenaView;
+  now: number;
+  timeZone: string;
+  isSmall: boolean;
+}
+
+function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
+  const { shown, coming } = view;
+  const state = shown && stateOf(shown.slot, shown.as, now, timeZone);
+  const isQuiet = shown?.as === 'running';
+  return (
+    <chakra.article
+      bg="screen.panel"
+      display="flex"
+      flexDirection="column"
+      minH="0"
+      aria-label={view.arena.name}
+      data-shown={shown?.as}
+      data-arena={view.arena.id}
+    >
+      <chakra.header display="flex" alignItems="center" gap="20px" h="84px" pe="20px" fontSize="30px" flex="none">
+        <ArenaBadge name={view.arena.name} />
+        {shown ? (
+          <>
+            <chakra.span textStyle="display.figure" fontSize="56px" flex="none">
+              {shown.slot.match.number ?? '–'}
+            </chakra.span>
+            {isSmall ? null : (
+              <chakra.span fontWeight="550" color="#CFC4B4" truncate>
+                {classOf(shown.slot.match)}
+              </chakra.span>
+            )}
+          </>
+        ) : null}
+        <chakra.span flex="1" />
+        {view.behindMinutes > 0 && shown?.as !== 'result' && !(isSmall && shown?.as === 'running') ? (
+          <chakra.span fontSize="28px" fontWeight="600" color="#E8BE66" whiteSpace="nowrap" flex="none">
+            {texts.minutesLate(view.behindMinutes)}
+          </chakra.span>
+        ) : null}
+        {state ? (
+          <chakra.span
+            display="flex"
+            alignItems="center"
+            gap="14px"
+            fontWeight="600"
+            whiteSpace="nowrap"
+            flex="none"
+            css={isQuiet ? {} : { bg: '#94253F', color: '#FFF8F0', px: '18px', py: '6px', rounded: '4px' }}
+          >
+            {state.label}
+            <chakra.span
+              textStyle={isQuiet ? 'display.figure' : undefined}
+              fontSize={isQuiet ? '54px' : undefined}
+              fontVariantNumeric="tabular-nums"
+            >
+              {state.value}
+            </chakra.span>
+          </chakra.span>
+        ) : null}
+      </chakra.header>
+      {shown ? <Sides match={shown.slot.match} /> : <ScreenNote text={texts.allDone} />}
+      {coming.slice(0, 2).map((slot) => (
+        <NextRow key={slot.match.id} slot={slot} timeZone={timeZone} height="60px" />
+      ))}
+    </chakra.article>
+  );
+}
+
+function Sides({ match }: { match: LiveMatch }) {
+  const corners: Corner[] = match.kind === 'seni' ? [soleCorner(match)] : ['blue', 'red'];
+  return (
+    <Box flex="1" minH="0" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" overflow="hidden">
+      {corners.map((corner) => (
+        <Side key={corner} match={match} corner={corner} />
+      ))}
+    </Box>
+  );
+}
+
+function Side({ match, corner }: { match: LiveMatch; corner: Corner }) {
+  const isRight = corner === 'red' && match.kind === 'tanding';
+  const isCorner = match.kind === 'tanding' || match.mode === 'battle';
+  const score = scoreOf(match, corner);
+  const hasWon = match.winner === corner;
+  return (
+    <Box
+      bg={isCorner ? `screen.${corner}` : '#3A332C'}
+      color="#fff"
+      px="20px"
+      pt="16px"
+      pb="10px"
+      display="flex"
+      flexDirection="column"
+      textAlign={isRight ? 'end' : 'start'}
+      minH="0"
+    >
+      <FittedText
+        text={nameIn(match, corner)}
+        most={60}
+        least={34}
+        textStyle="display.figure"
+        lineHeight="1.08"
+        flex="none"
+      />
+      <FittedText
+        text={match[corner].contingent}
+        most={30}
+        least={28}
+        fontWeight="500"
+        fontStretch="90%"
+        lineHeight="1.25"
+        mt="4px"
+        flex="none"
+      />
+      <Box
+        mt="auto"
+        display="flex"
+        alignItems="flex-end"
+        justifyContent="space-between"
+        gap="16px"
+        flexDirection={isRight ? 'row-reverse' : 'row'}
+        fontSize="30px"
+        fontWeight="650"
+      >
+        <Box>
+          {hasWon ? (
+            <chakra.span
+              display="inline-block"
+              bg="#fff"
+              color={`screen.${corner}`}
+              rounded="4px"
+              px="12px"
+              mb="6px"
+              fontSize="28px"
+              data-won={corner}
+            >
+              {howWon(match)}
+            </chakra.span>
+          ) : null}
+          <chakra.p>{isCorner ? CORNER_LABELS[corner] : texts.performs}</chakra.p>
+        </Box>
+        {score !== null ? (
+          <chakra.span textStyle="display.figure" fontSize="108px" lineHeight=".82" pb="4px" flex="none">
+            {match.kind === 'seni' ? score.toFixed(3).replace('.', ',') : score}
+          </chakra.span>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

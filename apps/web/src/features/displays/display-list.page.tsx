@@ -1,0 +1,144 @@
+// /admin/displays: the desk of the big screens: which there are, whether they are there, and what each shows.
+import { Box, chakra } from '@chakra-ui/react';
+import { MonitorUp, RotateCw, Unplug } from 'lucide-react';
+import { useState } from 'react';
+import type { DisplayRow } from '@gelanggang/contract/displays';
+import { ActionMenu } from '@web/components/action-menu';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { formatMomentWithDay } from '@web/lib/formats';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useLiveSnapshot } from '@web/live/use-live-snapshot';
+import { AimDialog } from './components/aim-dialog';
+import { useDisplays, useDisplayStep } from './displays.api';
+import { displayTexts as texts, SHOW_LABELS } from './texts';
+
+export default function DisplayListPage() {
+  const displays = useDisplays();
+  const step = useDisplayStep();
+  const [aimed, setAimed] = useState<DisplayRow | 'new' | null>(null);
+  const [removed, setRemoved] = useState<DisplayRow | null>(null);
+  const take = (display: DisplayRow, what: 'reload' | 'remove') =>
+    step.mutate(
+      { code: display.code, step: what },
+      {
+        onSuccess: ({ message }) => toast.success(message),
+        onError: (error) => toast.error(messageOf(error, texts.failed)),
+        onSettled: () => setRemoved(null),
+      },
+    );
+  if (displays.error && !displays.data) {
+    return <ErrorState error={displays.error} onRetry={() => void displays.refetch()} />;
+  }
+  if (!displays.data) return <PageLoading />;
+  return (
+    <>
+      <PageHeader title={texts.title} note={texts.lead}>
+        <Button variant="solid" size="sm" onClick={() => setAimed('new')}>
+          {texts.add}
+        </Button>
+      </PageHeader>
+      {displays.data.length === 0 ? <EmptyState text={texts.empty} hint={texts.lead} /> : null}
+      <Box display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+        {displays.data.map((display) => (
+          <DisplayCard
+            key={display.code}
+            display={display}
+            onAim={() => setAimed(display)}
+            onReload={() => take(display, 'reload')}
+            onRemove={() => setRemoved(display)}
+          />
+        ))}
+      </Box>
+      {aimed ? <AimDialog display={aimed === 'new' ? null : aimed} onClose={() => setAimed(null)} /> : null}
+      {removed ? (
+        <ConfirmDialog
+          open
+          title={texts.removeTitle}
+          question={texts.removeQuestion}
+          name={removed.name}
+          confirmText={texts.remove}
+          busy={step.isPending}
+          onConfirm={() => take(removed, 'remove')}
+          onClose={() => setRemoved(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface DisplayCardProps {
+  display: DisplayRow;
+  onAim(): void;
+  onReload(): void;
+  onRemove(): void;
+}
+
+function DisplayCard({ display, onAim, onReload, onRemove }: DisplayCardProps) {
+  const { width, height } = display;
+  return (
+    <chakra.article
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      p="4"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+      aria-label={display.name}
+    >
+      <Box display="flex" alignItems="center" gap="3">
+        <chakra.h2 textStyle="title.section" flex="1" minW="0" truncate title={display.name}>
+          {display.name}
+        </chakra.h2>
+        <Tag tone={display.is_online ? 'ok' : 'danger'}>{display.is_online ? texts.online : texts.lost}</Tag>
+        <ActionMenu
+          label={display.name}
+          actions={[
+            { id: 'reload', label: texts.reload, icon: <RotateCw />, onSelect: onReload },
+            { id: 'remove', label: texts.remove, icon: <Unplug />, isDestructive: true, onSelect: onRemove },
+          ]}
+        />
+      </Box>
+      <Box display="flex" alignItems="end" gap="3">
+        <Box flex="1" minW="0">
+          <chakra.p fontWeight="semibold" truncate>
+            <Shown display={display} />
+          </chakra.p>
+          <chakra.p textStyle="sm" color="fg.muted" truncate>
+            {display.tournament?.name}
+          </chakra.p>
+          <chakra.p textStyle="xs" color="fg.subtle" truncate>
+            {[
+              display.code,
+              width && height ? texts.size(width, height) : '',
+              display.is_online ? '' : texts.lostSince(formatMomentWithDay(display.seen_at)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </chakra.p>
+        </Box>
+        <Button size="sm" onClick={onAim}>
+          <MonitorUp aria-hidden="true" />
+          {texts.edit}
+        </Button>
+      </Box>
+    </chakra.article>
+  );
+}
+
+function Shown({ display }: { display: DisplayRow }) {
+  const isNamed = display.show === 'arena' || display.show === 'bracket';
+  const { data } = useLiveSnapshot(isNamed ? (display.tournament?.slug ?? null) : null, 'tanding');
+  const of =
+    display.show === 'arena'
+      ? data?.arenas.find((arena) => arena.id === display.arena_id)?.name
+      : display.show === 'bracket'
+        ? data?.matches.find((match) => match.pool_id === display.pool_id)?.pool_name
+        : display.message;
+  return texts.what(SHOW_LABELS[display.show], of ?? '');
+}

@@ -1,0 +1,98 @@
+// /display: a big screen. It shows a code until the desk has named it, then what the desk wants; it needs nobody beside it.
+import { Component, useEffect, type ReactNode } from 'react';
+import type { DisplayState } from '@gelanggang/contract/displays';
+import { useLiveSnapshot } from '@web/live/use-live-snapshot';
+import { ArenaScreen } from './components/arena-screen';
+import { BracketScreen } from './components/bracket-screen';
+import { CodeScreen, MessageScreen } from './components/message-screen';
+import { ScheduleScreen } from './components/schedule-screen';
+import { ScreenFrame } from './components/screen-frame';
+import { ScreenNote } from './components/screen-note';
+import { WallScreen } from './components/wall-screen';
+import { joined } from './stage';
+import { displayTexts as texts } from './texts';
+import { reloadWhenServed, useDisplay } from './use-display';
+
+export default function DisplayPage() {
+  const { display, isWaiting } = useDisplay();
+  useWakeLock();
+  return (
+    <ScreenFrame>
+      <Recovering key={`${display?.show} ${display?.arena_id} ${display?.pool_id}`}>
+        {display === null || display.show === 'code' || !display.tournament ? (
+          <CodeScreen display={display} isWaiting={isWaiting} />
+        ) : display.show === 'message' ? (
+          <MessageScreen
+            text={display.message}
+            title={display.tournament.name}
+            timeZone={display.tournament.time_zone}
+          />
+        ) : (
+          <LiveScreen display={display} slug={display.tournament.slug} />
+        )}
+      </Recovering>
+    </ScreenFrame>
+  );
+}
+
+function LiveScreen({ display, slug }: { display: DisplayState; slug: string }) {
+  const tanding = useLiveSnapshot(slug, 'tanding');
+  const seni = useLiveSnapshot(slug, 'seni');
+  if (!tanding.data) return <ScreenNote text={tanding.error ? texts.waiting : texts.starting} />;
+  const snapshot = joined(tanding.data, seni.data);
+  switch (display.show) {
+    case 'arena':
+      return snapshot.arenas.some((arena) => arena.id === display.arena_id) && display.arena_id !== null ? (
+        <ArenaScreen snapshot={snapshot} arenaId={display.arena_id} />
+      ) : (
+        <ScreenNote text={texts.gone} />
+      );
+    case 'bracket':
+      return display.pool_id === null ? (
+        <ScreenNote text={texts.gone} />
+      ) : (
+        <BracketScreen snapshot={snapshot} poolId={display.pool_id} />
+      );
+    case 'schedule':
+      return <ScheduleScreen snapshot={snapshot} />;
+    default:
+      return <WallScreen snapshot={snapshot} />;
+  }
+}
+
+/** Keeps the device from dimming the screen, where the browser can. It lets go of it whenever the page is hidden. */
+function useWakeLock(): void {
+  useEffect(() => {
+    const keep = () => {
+      // refused on a low battery, or not there at all: the device's own settings count then
+      if (!document.hidden) navigator.wakeLock?.request('screen').catch(() => undefined);
+    };
+    keep();
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, []);
+}
+
+const RECOVER_MS = 10_000;
+
+/** A fault of ours is no reason for a dark hall: the screen says so and starts anew. */
+class Recovering extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(): void {
+    this.timer = setTimeout(reloadWhenServed, RECOVER_MS);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <ScreenNote text={texts.broken} /> : this.props.children;
+  }
+}

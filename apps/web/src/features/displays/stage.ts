@@ -1,0 +1,163 @@
+// What a big screen shows of the live data: pure, so that it can be tested without a hall.
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import type { LiveCorner } from '@gelanggang/contract/live';
+import { arenaDays, dayToShow, daysOf, waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
+
+/** A result stands until the next match is called, at least this long … */
+const RESULT_FIRST_MS = 20_000;
+/** … and at most this long. */
+const RESULT_LAST_MS = 180_000;
+/** Every page of a screen that has several stands this long. */
+const PAGE_MS = 12_000;
+
+export type ShownAs = 'running' | 'called' | 'result' | 'next';
+
+/** One arena as a screen shows it: the match on its mat, and those that follow. */
+export interface ArenaView {
+  arena: ArenaDay['arena'];
+  behindMinutes: number;
+  shown: { slot: Slot; as: ShownAs } | null;
+  coming: Slot[];
+}
+
+export function arenaView(one: ArenaDay, now: number): ArenaView {
+  const shown = shownOf(one, now);
+  // a result that still stands does not hide who was called meanwhile
+  const called = one.current && one.current !== shown?.slot ? [one.current] : [];
+  const coming = [...called, ...waitingOf(one)].filter((slot) => slot !== shown?.slot);
+  return { arena: one.arena, behindMinutes: one.behindMinutes, shown, coming };
+}
+
+function shownOf(one: ArenaDay, now: number): ArenaView['shown'] {
+  const { current } = one;
+  if (current?.match.status === 'ongoing') return { slot: current, as: 'running' };
+  const last = lastResult(one);
+  const age = last?.match.finished_at ? now - Date.parse(last.match.finished_at) : Infinity;
+  if (last && age < (current ? RESULT_FIRST_MS : RESULT_LAST_MS)) return { slot: last, as: 'result' };
+  if (current) return { slot: current, as: 'called' };
+  return one.next ? { slot: one.next, as: 'next' } : null;
+}
+
+function lastResult(one: ArenaDay): Slot | undefined {
+  const moment = (slot: Slot) => slot.match.finished_at ?? '';
+  return [...one.done].sort((a, b) => moment(b).localeCompare(moment(a)))[0];
+}
+
+/** Tanding and seni of one tournament as one day: an arena holds both. */
+export function joined(tanding: LiveSnapshot, seni: LiveSnapshot | undefined): LiveSnapshot {
+  if (!seni) return tanding;
+  return {
+    ...tanding,
+    schedules: [...tanding.schedules, ...seni.schedules],
+    matches: [...tanding.matches, ...seni.matches],
+  };
+}
+
+/** The arenas of the day that is on, else of the next one. */
+export function arenaViews(snapshot: LiveSnapshot, now: number): ArenaView[] {
+  const day = dayToShow(daysOf(snapshot.schedules), now, snapshot.tournament.time_zone);
+  return arenaDays(snapshot, now)
+    .filter((one) => one.day === day)
+    .map((one) => arenaView(one, now));
+}
+
+/** Which of `count` pages is up: by the clock, so that all screens of a hall turn together. */
+export const pageAt = (now: number, count: number): number => (count < 2 ? 0 : Math.floor(now / PAGE_MS) % count);
+
+export function pagesOf<T>(items: readonly T[], perPage: number): T[][] {
+  const count = Math.max(1, Math.ceil(items.length / perPage));
+  // pages of equal weight: five arenas are three and two, not four and one
+  const size = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
+}
+
+/** '4:07' since `from`; null when that is no time of a match. */
+export function elapsed(from: string | null, now: number): string | null {
+  if (from === null) return null;
+  const seconds = Math.max(0, Math.floor((now - Date.parse(from)) / 1000));
+  if (seconds >= 6000) return null;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** More rounds at once than these cannot be read at ten metres. */
+const ROUNDS_SHOWN = 3;
+
+/**
+ * A pool's bracket in parts of at most eight lines, each three rounds deep: from the first round to the final. Parts in
+ * which everything is decided are left out; the last part always stands.
+ */
+export function bracketParts(matches: readonly LiveMatch[]): BracketRound[][] {
+  const last = Math.max(0, ...matches.map((match) => match.round));
+  const parts: LiveMatch[][] = [];
+  for (let first = 1; first + ROUNDS_SHOWN - 1 < last; first += ROUNDS_SHOWN) {
+    for (let tree = 1; tree <= 2 ** (last - first - ROUNDS_SHOWN + 1); tree += 1) {
+      const part = partOf(matches, first, tree, last);
+      if (part.some((match) => match.status !== 'finished' && match.status !== 'walkover')) parts.push(part);
+    }
+  }
+  const rounds = parts.map(toRounds);
+  const first = Math.max(1, last - ROUNDS_SHOWN + 1);
+  const end = toRounds(partOf(matches, first, 1, last));
+  // the match for third place stands in the final's round at position 2
+  const third = matches.find((match) => match.round === last && match.position === 2);
+  if (third) end.at(-1)?.games.push({ ...toGame({ ...third, round: last - first + 1 }), is_third_place: true });
+  return [...rounds, end];
+}
+
+/** The matches of `ROUNDS_SHOWN` rounds from `first` on that lead to match `tree` of the last of them. */
+function partOf(matches: readonly LiveMatch[], first: number, tree: number, last: number): LiveMatch[] {
+  const top = Math.min(first + ROUNDS_SHOWN - 1, last);
+  const found: LiveMatch[] = [];
+  for (let round = first; round <= top; round += 1) {
+    const width = 2 ** (top - round);
+    const from = (tree - 1) * width;
+    for (const match of matches) {
+      if (match.round !== round || match.position <= from || match.position > from + width) continue;
+      found.push({ ...match, round: round - first + 1, position: match.position - from });
+    }
+  }
+  return found;
+}
+
+function toRounds(matches: readonly LiveMatch[]): BracketRound[] {
+  const byRound = new Map<number, LiveMatch[]>();
+  for (const match of matches) byRound.set(match.round, [...(byRound.get(match.round) ?? []), match]);
+  return [...byRound.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([round, games]) => ({ round, label: games[0]?.round_label ?? '', games: games.map(toGame) }));
+}
+
+function toGame(match: LiveMatch): BracketGame {
+  return {
+    id: match.id,
+    round: match.round,
+    round_label: match.round_label,
+    position: match.position,
+    is_third_place: false,
+    player1: toPlayer(match.blue),
+    player2: toPlayer(match.red),
+    winner: match.winner,
+    winner_id: null,
+    next: match.next_match_id,
+    next_corner: match.next_corner,
+    loser_next: null,
+    loser_next_corner: null,
+    status: match.status,
+    win_kind: match.win_kind,
+    blue_score: match.blue_score,
+    red_score: match.red_score,
+    number: match.number,
+    scheduled_date: null,
+    start_time: match.start_time,
+    arena_id: match.arena_id,
+    arena_name: null,
+    can_create_dummy: false,
+  };
+}
+
+function toPlayer(corner: LiveCorner): BracketPlayer {
+  const { name, contingent, state, is_dummy } = corner;
+  const shown = name !== '' ? name : state === 'bye' ? 'BYE' : 'TBD';
+  return { name: shown, contingent, state, is_dummy, placeholder: null, unit_id: null };
+}
