@@ -6,12 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { SkeletonLine } from '../../components/states';
 import { http } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
 import { ArenasNow } from './components/arenas-now';
+import { CallToAction } from './components/call-to-action';
 import { Prices, Services } from './components/offers';
+import { Product } from './components/product';
 import { homeTexts } from './texts';
 
 const TextLink = chakra(Link, {
@@ -100,7 +103,8 @@ export default function HomePage() {
           borderColor="fg"
           px={{ base: '4', lg: '0' }}
           pt={{ base: '3', lg: '0' }}
-          minH={{ base: '26rem', lg: '20rem' }}
+          // the place of the arenas is kept from the start: what is below does not jump when they come
+          minH={{ base: '26rem', lg: running || highlight.isPending ? '36rem' : '20rem' }}
         >
           <Box display={running ? { lg: 'none' } : undefined} mb={{ base: '3', lg: '0' }}>
             {highlight.isPending ? (
@@ -126,7 +130,9 @@ export default function HomePage() {
       </Box>
       <Box px={{ base: '4', lg: '12' }} mt={{ base: '8', lg: '6' }}>
         <Services />
+        <Product />
         <Prices />
+        <CallToAction />
       </Box>
     </Box>
   );
@@ -143,6 +149,11 @@ function Highlighted({ tournament }: { tournament: TournamentSummary }) {
       columnGap="4"
       alignItems="end"
     >
+      {tournament.is_running || !tournament.image ? null : (
+        <Box gridColumn="1 / -1" mb="4">
+          <Banner of={tournament} sizes="(min-width: 1024px) 540px, 100vw" ratio="16 / 7" isFirst />
+        </Box>
+      )}
       <Box minW="0">
         <chakra.p textStyle="sm" color="fg.muted">
           {homeTexts.highlighted}

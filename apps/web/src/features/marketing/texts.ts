@@ -24,18 +24,21 @@ export const homeTexts = {
 export const SERVICES = [
   {
     title: 'Digital Scoring',
+    to: '/digital-scoring',
     text: 'Skor juri masuk langsung ke layar. Nilai sah bila sedikitnya 2 dari 3 juri menekan dalam 3 detik. Operator, juri, dewan dan penonton melihat angka yang sama.',
     note: 'per gelanggang per hari, mulai',
     price: 1_250_000,
   },
   {
     title: 'Manajemen Kejuaraan',
+    to: '/manajemen-kejuaraan',
     text: 'Jadwal, gelanggang, pool, peserta, bagan dan BYE dalam satu alur, dari pendaftaran sampai juara.',
     note: 'sampai 150 peserta',
     price: 1_000_000,
   },
   {
     title: 'Statistik Kejuaraan',
+    to: '/statistik-kejuaraan',
     text: 'Statistik peserta dan rekap skor, diunduh sebagai PDF atau Excel.',
     note: 'dalam setiap paket kejuaraan',
     price: null,

@@ -1,7 +1,10 @@
 // Services and prices of the home page.
 import { Box, chakra } from '@chakra-ui/react';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { Link } from 'react-router-dom';
 import { homeTexts, INCLUDED, PRICES, SERVICES } from '../texts';
+
+const ServiceLink = chakra(Link, { base: { _hover: { color: 'marun.fg', textDecoration: 'underline' } } });
 
 export function Services() {
   return (
@@ -28,7 +31,7 @@ export function Services() {
           flexDirection="column"
         >
           <chakra.h2 fontSize="20px" fontWeight="680" letterSpacing="-.01em" mb="1.5">
-            {service.title}
+            <ServiceLink to={service.to}>{service.title}</ServiceLink>
           </chakra.h2>
           <chakra.p fontSize="15px" color="fg.muted">
             {service.text}

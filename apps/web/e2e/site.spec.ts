@@ -1,0 +1,34 @@
+// The public site around the tournaments: its text pages lead on, and its foot says what the settings say.
+import { expect, test } from '@playwright/test';
+
+const PASSWORD = 'gelanggang-demo';
+
+test('the text pages are reached from the foot of the page, and fit it', async ({ page }) => {
+  for (const [link, title] of [
+    ['Digital Scoring', 'Digital Scoring'],
+    ['Manajemen Kejuaraan', 'Manajemen Kejuaraan'],
+    ['Statistik Kejuaraan', 'Statistik Kejuaraan'],
+    ['Tentang Kami', 'Tentang Kami'],
+    ['Kebijakan Privasi', 'Kebijakan Privasi'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const [width, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width).toBeLessThanOrEqual(window ?? 0);
+  }
+});
+
+test('a contact saved in the settings stands at the foot of an open page at once', async ({ page, request }) => {
+  await page.goto('/tentang-kami');
+  const login = await request.post('/api/login', { data: { email: 'admin@gelanggang.test', password: PASSWORD } });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const { data } = (await (await request.get('/api/site-settings')).json()) as { data: { version: number } };
+  const phone = `0812 0000 ${1000 + data.version}`;
+  const saved = await request.put('/api/site-settings', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { phone, version: data.version },
+  });
+  expect(saved.status()).toBe(200);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+// The end of a service page: how to reach the house, and the other services.
+import { Box, chakra } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonRecipe, ButtonLink } from '@web/components/button';
+import { useSiteSettings, phoneDigits } from '@web/app/site-settings';
+import { SERVICES } from '../texts';
+import { sitePageTexts as texts } from '../site-texts';
+
+const OutsideButton = chakra('a', buttonRecipe);
+
+const ServiceLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    borderTopWidth: '1px',
+    py: '4',
+    _hover: { color: 'marun.fg' },
+  },
+});
+
+export function CallToAction({ without }: { without?: string }) {
+  const { data: site } = useSiteSettings();
+  return (
+    <Box
+      mt={{ base: '10', lg: '16' }}
+      borderTopWidth="2px"
+      borderColor="fg"
+      pt="6"
+      display="grid"
+      gap={{ base: '8', lg: '14' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <section>
+        <chakra.h2 textStyle="title.page">{texts.contact}</chakra.h2>
+        <chakra.p mt="2" color="fg.muted" maxW="prose">
+          {texts.contactLead}
+        </chakra.p>
+        <Box mt="5" display="flex" flexWrap="wrap" gap="2.5">
+          {site?.phone ? (
+            <OutsideButton href={`https://wa.me/${phoneDigits(site.phone)}`} variant="solid" rel="noopener">
+              <MessageCircle aria-hidden="true" />
+              {site.phone}
+            </OutsideButton>
+          ) : null}
+          {site?.email ? <OutsideButton href={`mailto:${site.email}`}>{site.email}</OutsideButton> : null}
+          <ButtonLink to="/detail" variant={site?.phone ? 'outline' : 'solid'}>
+            {texts.gallery}
+          </ButtonLink>
+        </Box>
+      </section>
+      <chakra.nav aria-label={texts.others}>
+        <chakra.h2 textStyle="title.section" mb="2">
+          {texts.others}
+        </chakra.h2>
+        {SERVICES.filter((service) => service.to !== without).map((service) => (
+          <ServiceLink key={service.to} to={service.to}>
+            <chakra.span fontWeight="semibold">{service.title}</chakra.span>
+            <chakra.span textStyle="sm" color="fg.muted">
+              {service.text}
+            </chakra.span>
+          </ServiceLink>
+        ))}
+        <ServiceLink to="/#harga">
+          <chakra.span fontWeight="semibold">{texts.allPrices}</chakra.span>
+        </ServiceLink>
+      </chakra.nav>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+// /admin/site: the contact and the social links at the foot of the public pages.
+import { Box } from '@chakra-ui/react';
+import type { Data } from '@gelanggang/contract/http';
+import type { SiteSettings } from '@gelanggang/contract/site-settings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { SITE_SETTINGS_KEY, useSiteSettings, useSiteSettingsNews } from '@web/app/site-settings';
+import { Button } from '@web/components/button';
+import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
+import { FormGrid, InputField } from '@web/components/form-field';
+import { PageHeader } from '@web/components/page-header';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { http, HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { siteSettingsTexts as texts } from './texts';
+
+type Values = Omit<SiteSettings, 'version'>;
+const FIELDS = ['phone', 'email', 'address', 'instagram', 'facebook', 'youtube', 'tiktok'] as const;
+
+function valuesOf(settings: SiteSettings): Values {
+  const { version: _, ...values } = settings;
+  return values;
+}
+
+export default function SiteSettingsPage() {
+  const { data, error, refetch } = useSiteSettings();
+  useSiteSettingsNews();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader title={texts.title} note={texts.lead} />
+      {data ? <SettingsForm stored={data} /> : <PageLoading />}
+    </>
+  );
+}
+
+function SettingsForm({ stored }: { stored: SiteSettings }) {
+  const client = useQueryClient();
+  const form = useForm<Values>({ defaultValues: valuesOf(stored) });
+  const [version, setVersion] = useState(stored.version);
+  const [theirs, setTheirs] = useState<SiteSettings | null>(null);
+  const save = useMutation({
+    mutationFn: (body: SiteSettings) => http.put<Data<SiteSettings> & { message: string }>('/site-settings', body),
+  });
+  const send = (values: Values, onVersion: number) =>
+    save.mutate(
+      { ...values, version: onVersion },
+      {
+        onSuccess: ({ message, data }) => {
+          client.setQueryData(SITE_SETTINGS_KEY, data);
+          form.reset(valuesOf(data));
+          setVersion(data.version);
+          setTheirs(null);
+          toast.success(message);
+        },
+        onError: (error) => {
+          if (error instanceof HttpError && error.status === 409) {
+            void http.get<Data<SiteSettings>>('/site-settings').then(
+              (answer) => setTheirs(answer.data),
+              (failure: unknown) => toast.error(messageOf(failure, texts.failed)),
+            );
+            return;
+          }
+          showFieldErrors(form, error);
+          toast.error(messageOf(error, texts.failed));
+        },
+      },
+    );
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit((values) => send(values, version))(event)}>
+      {theirs ? (
+        <ChangedMeanwhile
+          fields={FIELDS.map((name) => ({
+            label: texts.fields[name],
+            theirs: theirs[name],
+            mine: form.getValues(name),
+          }))}
+          onKeepMine={() => send(form.getValues(), theirs.version)}
+          onTakeTheirs={() => {
+            form.reset(valuesOf(theirs));
+            setVersion(theirs.version);
+            setTheirs(null);
+          }}
+        />
+      ) : null}
+      <FormGrid>
+        {FIELDS.map((name) => (
+          <InputField
+            key={name}
+            form={form}
+            name={name}
+            label={texts.fields[name]}
+            placeholder={texts.examples[name]}
+            maxLength={300}
+          />
+        ))}
+      </FormGrid>
+      <Box mt="5">
+        <Button type="submit" variant="solid" busy={save.isPending} disabled={!form.formState.isDirty}>
+          {texts.save}
+        </Button>
+      </Box>
+    </form>
+  );
+}

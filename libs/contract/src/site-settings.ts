@@ -1,0 +1,58 @@
+// What the public site says of its house: the contact and the social links at its foot (Spec 1 §1, {phone}).
+import { Transform } from 'class-transformer';
+import { IsEmail, IsOptional, IsUrl, Matches, MaxLength } from 'class-validator';
+import { blankIsAbsent, IsOptionalText, IsWholeNumber } from './fields';
+
+const IsLink = (): PropertyDecorator => (target, key) => {
+  IsOptional()(target, key);
+  Transform(blankIsAbsent)(target, key);
+  MaxLength(300)(target, key);
+  IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'Isi alamat lengkap yang diawali https://.' })(
+    target,
+    key,
+  );
+};
+
+export class SiteSettingsRequest {
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @Matches(/^\+?[0-9][0-9 ()-]{6,24}$/, { message: 'Isi nomor telepon, misalnya 0812 3456 7890.' })
+  phone?: string;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @MaxLength(200)
+  @IsEmail({}, { message: 'Isi alamat email yang benar.' })
+  email?: string;
+
+  @IsOptionalText(300)
+  address?: string;
+
+  @IsLink()
+  instagram?: string;
+
+  @IsLink()
+  facebook?: string;
+
+  @IsLink()
+  youtube?: string;
+
+  @IsLink()
+  tiktok?: string;
+
+  /** That of the settings the form was filled with: 409 when they have changed since. */
+  @IsWholeNumber(0, 2_000_000_000)
+  version: number;
+}
+
+/** Empty texts: not set. */
+export interface SiteSettings {
+  phone: string;
+  email: string;
+  address: string;
+  instagram: string;
+  facebook: string;
+  youtube: string;
+  tiktok: string;
+  version: number;
+}
