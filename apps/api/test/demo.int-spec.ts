@@ -109,14 +109,14 @@ describe('The demo', () => {
        from billing b left join file f on f.id = b.payment_document_file_id`,
     );
     expect(billings).toEqual({ each: true, many: true, is_public: false, by_owner: true });
-    const [file] = await read<{ storage_key: string }>('select storage_key from file limit 1');
+    const [file] = await read<{ storage_key: string }>('select storage_key from file where not is_public limit 1');
     const content = await readFile(join(folder, file!.storage_key));
     expect(content.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   });
 
   it('has every fought match in a schedule, on two days over four arenas', async () => {
     const [unplaced] = await read(
-      `select count(*) as n from match m where m.blue_state <> 'bye' and m.red_state <> 'bye'
+      `select count(*) as n from match m where m.kind = 'tanding' and m.blue_state <> 'bye' and m.red_state <> 'bye'
          and not exists (select 1 from schedule_detail d where d.match_id = m.id)`,
     );
     expect(unplaced).toEqual({ n: 0 });
@@ -158,16 +158,28 @@ describe('The demo', () => {
     const [lost] = await read(
       `select count(*) as n from match m join result r on r.match_id = m.id and r.withdrawn_at is null
        join match n on n.id = m.next_match_id
-       where r.winner_corner is not null
+       where m.kind = 'tanding' and r.winner_corner is not null
          and case r.winner_corner when 'blue' then m.blue_unit_id else m.red_unit_id end
            is distinct from case m.next_corner when 'blue' then n.blue_unit_id else n.red_unit_id end`,
     );
     expect(lost).toEqual({ n: 0 });
     const [decided] = await read(
-      `select count(*) as n from match m where (m.status in ('finished', 'walkover'))
+      `select count(*) as n from match m where m.kind = 'tanding' and (m.status in ('finished', 'walkover'))
          <> exists (select 1 from result r where r.match_id = m.id and r.withdrawn_at is null)`,
     );
     expect(decided).toEqual({ n: 0 });
+  });
+
+  it('has seni drawn in pools and battles, partly performed, with a second stage', async () => {
+    const [seni] = await read<Record<string, number>>(
+      `select count(distinct d.id) filter (where d.mode = 'default') > 0 as pools,
+         count(distinct d.id) filter (where d.mode = 'battle') > 0 as battles,
+         count(distinct d.id) filter (where d.stage = 2) > 0 as stages,
+         count(f.id) > 20 as performed, count(m.id) filter (where m.status = 'scheduled') > 20 as open
+       from drawing d join pool p on p.drawing_id = d.id join match m on m.pool_id = p.id
+       left join performance f on f.match_id = m.id where d.match_category_id <> 1`,
+    );
+    expect(seni).toEqual({ pools: true, battles: true, stages: true, performed: true, open: true });
   });
 
   it('has recorded nothing that lies after the instant at which it is made', async () => {
@@ -238,6 +250,7 @@ const SEEN: Readonly<Record<string, string>> = {
   pool: 'id, name, seed, entries_fingerprint, drawn_at',
   match: 'id, blue_unit_id, red_unit_id, status, arena_id, called_at, started_at, finished_at',
   schedule_detail: 'id, schedule_id, match_id, "order", start_time',
+  performance: 'id, match_id, outcome, scores, penalty, seconds, recorded_at',
   result: 'id, match_id, winner_corner, win_kind, blue_score, red_score, recorded_at',
 };
 /** Columns that follow the clock of the day. */

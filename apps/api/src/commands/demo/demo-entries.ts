@@ -21,7 +21,7 @@ const LIST_FILE = join('libs', 'entries', 'data', 'entries-596.csv');
 const REGISTRATION_DAYS = 40;
 
 export async function readDemoList(startDate: string): Promise<TypedRow[]> {
-  const list = readEntryList(await readFile(join(projectFolder(__dirname), LIST_FILE)));
+  const list = await readEntryList(await readFile(join(projectFolder(__dirname), LIST_FILE)));
   if (!list.ok) throw new Error(list.message);
   const shift = daysBetween(LIST_DAY, startDate);
   return list.rows.map((row) => {

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { deriveSeed } from '@gelanggang/domain/random';
 import type { FileStore } from '@gelanggang/platform/files/file-store';
 import { makeDemoAccounts } from './demo-accounts';
+import { hangBanner } from './demo-banners';
 import { billDemoEntries, billOpenTournament } from './demo-billings';
 import { localDayOf } from './demo-calendar';
 import { divideOpenTournament, drawDemo } from './demo-draw';
@@ -10,6 +11,7 @@ import { enterDemoList, registerDemoContingents } from './demo-entries';
 import { readDemoMatches } from './demo-matches';
 import { playDay } from './demo-results';
 import { scheduleDemo } from './demo-schedules';
+import { performDemoSeni } from './demo-seni';
 import { makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
 import { savePlayedDay } from './save-results';
 
@@ -29,6 +31,8 @@ export async function fillDemo(
   const accounts = await makeDemoAccounts(dataSource);
   const running = await makeDemoTournament(dataSource, RUNNING, today);
   const open = await makeDemoTournament(dataSource, OPEN, today);
+  await hangBanner(dataSource, files, running.id, 'ink');
+  await hangBanner(dataSource, files, open.id, 'paper');
   await dataSource.query('insert into account_arena (account_id, arena_id) select $1, unnest($2::bigint[])', [
     accounts.operator,
     running.arenas.map((arena) => arena.id),
@@ -42,6 +46,8 @@ export async function fillDemo(
   say('undian tanding');
   await drawDemo(dataSource, running, accounts.organiser, seed);
   await divideOpenTournament(dataSource, open, accounts.organiser, deriveSeed(seed, 'open'), today);
+  say('undian dan nilai seni');
+  await performDemoSeni(dataSource, running, accounts, now, deriveSeed(seed, 'seni'));
   say('jadwal dua hari');
   const matches = await readDemoMatches(dataSource, running.id);
   const firstDay = await scheduleDemo(dataSource, running, matches, minutes);
