@@ -1,14 +1,27 @@
 // Unit tests (*.spec.ts, no database) and integration tests (*.int-spec.ts, on one PostgreSQL for the whole run).
 
 // packages that ship ES modules only: Node 20's jest cannot require them untransformed
-const esmOnly = ['hucre'];
+const esmOnly = [
+  'hucre',
+  'nodemailer',
+  'n2words',
+  'uqr',
+  // what sanitize-html parses with
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+  'launder',
+];
 
 /** @type {import('jest').Config} */
 const base = {
   testEnvironment: 'node',
   // ts before js: a stray compiled file next to a source must never win
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '^.+\\.(ts|mjs)$': ['@swc/jest'] },
+  transform: { '^.+\\.(ts|mjs|js)$': ['@swc/jest'] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '^@gelanggang/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',

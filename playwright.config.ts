@@ -36,10 +36,18 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // the main job opens its own phone beside the desk
     {
       name: 'phone',
-      testIgnore: ['**/main-job.spec.ts', '**/payments.spec.ts'],
+      // made at a desk, or opening its own phone beside it
+      testIgnore: [
+        'displays',
+        'draw-show',
+        'main-job',
+        'payments',
+        'schedule-board',
+        'schedule-forms',
+        'tanding-trust',
+      ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -77,6 +77,7 @@ function block({ port, host, demo, env, since }) {
     ['Address', addresses(port, host).join('  ')],
     ...(demo ? accounts.map(([email, role], i) => [i ? '' : 'Accounts', `${email.padEnd(26)} ${role}`]) : []),
     ...(demo ? [['Password', 'gelanggang-demo (all of them)']] : []),
+    ...(env.EMBEDDED && !env.SMTP_URL ? [['Mail', `${addresses(port, host)[0]}/dev/mail`]] : []),
     ['Queue', env.REDIS_URL ? 'Redis' : 'PostgreSQL'],
     ['Data', shown(dataDir)],
     ['Logs', shown(logDir)],

@@ -6,22 +6,30 @@ import { dataSourceOptions } from '@gelanggang/database/data-source';
 import type { Env } from '@gelanggang/platform/env/env';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
 import { ArenaControlModule } from './arena-control/arena-control.module';
+import { AutoScheduleModule } from './auto-schedule/auto-schedule.module';
 import { AuthModule } from './auth/auth.module';
 import { BillingsModule } from './billings/billings.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ClassesModule } from './classes/classes.module';
 import { ClassificationsModule } from './classifications/classifications.module';
 import { ContingentsModule } from './contingents/contingents.module';
+import { DevMailModule } from './dev-mail/dev-mail.module';
+import { DisplaysModule } from './displays/displays.module';
+import { EntryImportsModule } from './entry-imports/entry-imports.module';
 import { AccessGuard } from './http/access.guard';
 import { ErrorFilter } from './http/error.filter';
 import { createValidationPipe } from './http/validation.pipe';
 import { HealthModule } from './health/health.module';
+import { InsightModule } from './insight/insight.module';
 import { JobsModule } from './jobs/jobs.module';
 import { LiveModule } from './live/live.module';
 import { LiveSnapshotModule } from './live-snapshot/live-snapshot.module';
 import { LocationsModule } from './locations/locations.module';
 import { NavigationModule } from './navigation/navigation.module';
+import { NoticesModule } from './notices/notices.module';
 import { SchedulesModule } from './schedules/schedules.module';
+import { SeniModule } from './seni/seni.module';
+import { SiteSettingsModule } from './site-settings/site-settings.module';
 import { TandingModule } from './tanding/tanding.module';
 import { TeamMembersModule } from './team-members/team-members.module';
 import { TournamentSetupModule } from './tournament-setup/tournament-setup.module';
@@ -30,19 +38,27 @@ import { UsersModule } from './users/users.module';
 
 const FEATURES = [
   ArenaControlModule,
+  AutoScheduleModule,
   AuthModule,
   BillingsModule,
   CategoriesModule,
   ClassesModule,
   ClassificationsModule,
   ContingentsModule,
+  DevMailModule,
+  DisplaysModule,
+  EntryImportsModule,
   HealthModule,
+  InsightModule,
   JobsModule,
   LiveModule,
   LiveSnapshotModule,
   LocationsModule,
   NavigationModule,
+  NoticesModule,
   SchedulesModule,
+  SeniModule,
+  SiteSettingsModule,
   TandingModule,
   TeamMembersModule,
   TournamentSetupModule,

@@ -162,6 +162,24 @@ describe('the socket', () => {
     expect(phone.seqs()).toEqual(numbers(1401, 1500));
   });
 
+  it('tells a page that was read before it could listen to fetch again, if something was told in between', async () => {
+    const phone = new Phone(api.url);
+    await phone.connected();
+    const joins = (age: number) => phone.ask('subscribe', { topic, age });
+    expect(await joins(3_600_000)).toEqual({ ok: true, seq: 0, events: [] });
+    await write(api.dataSource, topic);
+    await until(() => phone.heard.length === 1);
+    expect(await joins(3_600_000)).toEqual({ ok: true, seq: 1, snapshot: true });
+    // what the page shows is younger than the newest event
+    expect(await joins(0)).toEqual({ ok: true, seq: 1, events: [] });
+
+    // nobody listened while these were told: they are looked up
+    const unheard = streams.tournament((await makeTournament(api.dataSource.manager)).id);
+    await write(api.dataSource, unheard, 2);
+    const late = await phone.ask('subscribe', { topic: unheard, age: 3_600_000 });
+    expect(late).toEqual({ ok: true, seq: 2, snapshot: true });
+  });
+
   it('keeps staff and personal topics from everybody else', async () => {
     const { token, accountId } = await api.tokenFor('manager');
     const manager = new Phone(api.url, token);
@@ -223,6 +241,8 @@ describe('the socket', () => {
       [{ topic, since: -1 }],
       [{ topic, since: 1.5 }],
       [{ topic, since: 'all' }],
+      [{ topic, age: -1 }],
+      [{ topic, age: 'old' }],
       [{ topic: 'x'.repeat(5000) }],
     ];
     for (const message of nonsense) {

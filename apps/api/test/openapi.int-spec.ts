@@ -47,6 +47,7 @@ it('describes bodies and queries from their validators', () => {
       email: { type: 'string', format: 'email', maxLength: 320 },
       password: { type: 'string', minLength: 8, maxLength: 200 },
       password_confirmation: { type: 'string' },
+      tournament_slug: { type: 'string', maxLength: 200 },
     },
   });
   expect(document.components?.schemas?.RegisterContingentsRequest).toMatchObject({
@@ -96,13 +97,19 @@ describe('with what the build reads from the types of the controllers', () => {
         .map(([method]) => `${method.toUpperCase()} ${path}`),
     );
     expect(silent.sort()).toEqual([
+      'GET /api/billings/export',
       'GET /api/billings/{id}/document',
+      'GET /api/billings/{id}/invoice',
+      'GET /api/billings/{id}/receipt',
+      'GET /api/calendars/{file}',
       'GET /api/contingents/export',
       'GET /api/download-document',
       'GET /api/download-document/{filename}',
+      'GET /api/entry-imports/template/{format}',
       'GET /api/jobs/{id}/file',
       'GET /api/live/{slug}/{kind}',
       'GET /api/team-members/export',
+      'GET /api/team-members/{id}/photo',
     ]);
   });
 

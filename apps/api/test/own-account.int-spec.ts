@@ -28,7 +28,7 @@ async function person(): Promise<{ id: number; email: string; token: string }> {
 it('takes a new name', async () => {
   const { id, email, token } = await person();
   const answer = await api.request.put('/api/user').set(bearer(token)).send({ name: ' Sari Dewi ' }).expect(200);
-  expect(answer.body).toEqual({ user: { id, email, name: 'Sari Dewi' } });
+  expect(answer.body).toEqual({ user: { id, email, name: 'Sari Dewi', email_verified: false } });
   await api.request
     .get('/api/user')
     .set(bearer(token))

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
@@ -23,7 +24,9 @@ afterAll(async () => {
 });
 
 const PDF = Buffer.from('%PDF-1.7\nisi');
-const PNG = Buffer.from('\x89PNG\r\n\x1a\nisi', 'latin1');
+const PNG = sharp({ create: { width: 1200, height: 600, channels: 3, background: '#741A2F' } })
+  .png()
+  .toBuffer();
 const FIELDS = {
   name: 'Piala Wali Kota',
   technical_meeting_date: '2027-03-01',
@@ -49,10 +52,10 @@ async function made(change: Record<string, string> = {}): Promise<TournamentSett
 const filesKept = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 
 describe('a new tournament', () => {
-  it('stands with its files, its markup as plain text, and is told to every page', async () => {
+  it('stands with its files, its markup without what acts, and is told to every page', async () => {
     const answer = await send('', FIELDS)
       .attach('tournament_document', PDF, '../../etc/THB 2027.exe')
-      .attach('tournament_image', PNG, 'banner.png')
+      .attach('tournament_image', await PNG, 'banner.png')
       .expect(201);
     expect(answer.body.message).toBe('Tournament added successfully!');
     const { data } = answer.body as Saved<TournamentSettings>;
@@ -61,14 +64,17 @@ describe('a new tournament', () => {
       start_date: '2027-03-05',
       technical_meeting_date: '2027-03-01',
       registration_closes_at: '2027-03-05T00:00',
-      description: 'Terbuka untuk umum.',
-      location: 'GOR Saparua\nBandung',
+      description: '<p>Terbuka untuk umum.</p>',
+      location: 'GOR Saparua<br />Bandung',
       version: 1,
     });
     const file = await api.request.get(data.document ?? '').expect(200);
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.headers['content-disposition']).toContain('filename="THB 2027.exe.pdf"');
-    await api.request.get(data.image ?? '').expect(200);
+    await api.request
+      .get(data.image ?? '')
+      .expect(200)
+      .expect('content-type', 'image/jpeg');
     await api.request.get(`/api/tournaments/detail/${data.slug}`).expect(200);
     const [event] = await api.dataSource.query<{ data: unknown }[]>(
       `select data from event where stream = 'site' order by seq desc limit 1`,
@@ -120,6 +126,24 @@ describe('a new tournament', () => {
 });
 
 describe('a tournament that stands', () => {
+  it('with markup that was stored beside the form is answered without what acts, everywhere', async () => {
+    const { id, slug } = await made({ name: 'Piala Tempel' });
+    await api.dataSource.query('update tournament set description = $2, location = $2 where id = $1', [
+      id,
+      'GOR <b>Bandung</b><img src=x onerror=alert(1)>',
+    ]);
+    const safe = 'GOR <strong>Bandung</strong>';
+    expect((await read(`/tournament-settings/${id}`)).body.data).toMatchObject({ description: safe, location: safe });
+    for (const path of [`tournaments/detail/${slug}`, `tournaments/${id}`]) {
+      expect((await read(`/${path}`)).body).toMatchObject({ description: safe, location: safe });
+    }
+    for (const path of ['tournaments/active', 'tournaments/gallery', 'tournaments?perPage=50', 'tournament-settings']) {
+      const { text } = await read(`/${path}`).expect(200);
+      expect([path, text.includes('onerror'), text.includes(safe)]).toEqual([path, false, true]);
+    }
+    expect((await read('/tournament-settings?search=strong')).body).toMatchObject({ total: 0 });
+  });
+
   it('changes its file and its closing time, in its own time zone', async () => {
     const { id, document } = await made();
     const answer = await send(`/update/${id}`, { ...FIELDS, registration_closes_at: '2027-02-28T20:00' })

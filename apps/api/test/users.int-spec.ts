@@ -61,12 +61,7 @@ describe('An administrator', () => {
 
   it('is told what is wrong, and nothing is written', async () => {
     const empty = await post('/users').expect(422);
-    expect(Object.keys((empty.body as { errors: object }).errors).sort()).toEqual([
-      'email',
-      'name',
-      'password',
-      'role_ids',
-    ]);
+    expect(Object.keys((empty.body as { errors: object }).errors).sort()).toEqual(['email', 'name', 'role_ids']);
     const shortPassword = await post('/users', { ...RINA, password: 'pendek', role_ids: [idOf('operator')] }).expect(
       422,
     );

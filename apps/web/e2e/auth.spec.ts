@@ -1,5 +1,8 @@
 // Signing in and out (spec 1 §4 and §8): the quoted texts, the way back to the asked page, a refused token.
-import { expect, test } from '@playwright/test';
+import type { LoginAnswer } from '@gelanggang/contract/auth';
+import type { DevMail } from '@gelanggang/contract/dev-mail';
+import type { Data } from '@gelanggang/contract/http';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 
 const account = { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' };
 
@@ -56,9 +59,14 @@ test('a new manager signs up for a tournament, is told what is wrong, is led to 
   page,
   request,
 }, { project }) => {
-  const active = (await (await request.get('/api/tournaments/active')).json()) as { slug: string; name: string }[];
-  await page.goto(`/registration/${active[0]?.slug ?? ''}`);
-  await expect(page.getByText(`Untuk mengikuti ${active[0]?.name ?? ''}.`)).toBeVisible();
+  const active = (await (await request.get('/api/tournaments/active')).json()) as {
+    slug: string;
+    name: string;
+    is_registration_open: boolean;
+  }[];
+  const open = active.find((one) => one.is_registration_open);
+  await page.goto(`/registration/${open?.slug ?? ''}`);
+  await expect(page.getByText(`Untuk mengikuti ${open?.name ?? ''}.`)).toBeVisible();
   await page.getByLabel('Penanggung jawab').fill('Sari Dewi');
   await page.getByLabel('Email').fill(`sari-${project.name}@contoh.test`);
   await page.getByLabel('Kata sandi', { exact: true }).fill('pendek');
@@ -80,3 +88,45 @@ test('a new manager signs up for a tournament, is told what is wrong, is led to 
   await expect(page.getByRole('heading', { name: 'Selamat datang, Sari Dewi' })).toBeVisible();
   await expect(page.getByText('Kejuaraan yang dapat diikuti kontingen Anda.')).toBeVisible();
 });
+
+test('a forgotten password is set anew by the mailed link, and the link works once', async ({ page, request }, {
+  project,
+}) => {
+  const email = `lupa-${project.name}@contoh.test`;
+  const values = { person_responsible: 'Dewi Lupa', password: 'yang-lama-sekali' };
+  await request.post('/api/register', {
+    data: { ...values, email, password_confirmation: values.password },
+  });
+  await page.goto('/admin/login');
+  await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Kirim tautan' }).click();
+  await expect(page.getByText('Jika e-mail ini terdaftar, tautan')).toBeVisible();
+
+  const link = await mailedLink(request, email, 'reset-password');
+  await page.goto(link);
+  await expect(page.getByText(`Untuk akun ${email}.`, { exact: false })).toBeVisible();
+  await page.getByLabel('Kata sandi baru').fill('yang-baru-sekali');
+  await page.getByLabel('Ulangi kata sandi').fill('yang-baru-sekali');
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  await expect(page.getByText('Kata sandi disimpan. Silakan masuk.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill('yang-baru-sekali');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Selamat datang, Dewi Lupa' })).toBeVisible();
+  // who read the mail owns the address
+  await expect(page.getByText('Konfirmasikan alamat e-mail Anda')).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Tautan tidak berlaku' })).toBeVisible();
+});
+
+/** The newest link to the page in the mail that the system under test kept for this address. */
+async function mailedLink(request: APIRequestContext, to: string, page: string): Promise<string> {
+  const admin = { email: 'admin@gelanggang.test', password: 'gelanggang-demo' };
+  const { access_token } = (await (await request.post('/api/login', { data: admin })).json()) as LoginAnswer;
+  const headers = { authorization: `Bearer ${access_token}` };
+  const { data } = (await (await request.get('/api/dev/mail', { headers })).json()) as Data<DevMail[]>;
+  const text = data.find((mail) => mail.to === to && mail.text.includes(`/admin/${page}#`))?.text ?? '';
+  return new RegExp(`/admin/${page}#\\S+`).exec(text)?.[0] ?? '';
+}

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
+import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { queueBackend } from '@gelanggang/platform/queue/queue-connection';
 import { WorkerModule } from './worker.module';
 
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   const logger = new NestLogger(createLogger('worker', env.LOG_LEVEL));
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), { logger, abortOnError: false });
   app.enableShutdownHooks();
+  await app.get(MailSender).start();
   logger.log(`worker ready; queue on ${queueBackend(env) === 'redis' ? 'Redis' : 'PostgreSQL'}`, 'main');
 }
 

@@ -4,28 +4,58 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import type { Env } from '@gelanggang/platform/env/env';
 import type { JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
+import { BillingPrinter } from './billings/billing-printer';
+import { BillingsExportHandler } from './billings/billings-export.handler';
+import { InvoicePdfHandler } from './billings/invoice-pdf.handler';
+import { ReceiptPdfHandler } from './billings/receipt-pdf.handler';
 import { ContingentsExportHandler } from './contingents/contingents-export.handler';
+import { AutoScheduleHandler } from './auto-schedule/auto-schedule.handler';
 import { AutoGenerateHandler } from './drawing/auto-generate.handler';
+import { EntriesImportHandler } from './entries/entries-import.handler';
+import { InsightExportHandler } from './insight/insight-export.handler';
+import { InsightPdfHandler } from './insight/insight-pdf.handler';
 import { PrintBrowser } from './pdf/browser';
 import { JOB_HANDLERS } from './running/handlers';
 import { JobRunner } from './running/job-runner';
+import { ScheduleExportHandler } from './schedules/schedule-export.handler';
 import { SchedulePdfHandler } from './schedules/schedule-pdf.handler';
+import { WeighInPdfHandler } from './schedules/weigh-in-pdf.handler';
+import { SeniExportHandler } from './seni/seni-export.handler';
+import { SeniPdfHandler } from './seni/seni-pdf.handler';
+import { SeniPngHandler } from './seni/seni-png.handler';
+import { BlankBracketPdfHandler } from './tanding/blank-bracket-pdf.handler';
 import { BracketPdfHandler } from './tanding/bracket-pdf.handler';
 import { BracketPngHandler } from './tanding/bracket-png.handler';
+import { BracketsPdfHandler } from './tanding/brackets-pdf.handler';
 import { RecapExportHandler } from './tanding/recap-export.handler';
 import { RecapPdfHandler } from './tanding/recap-pdf.handler';
 import { TeamMembersExportHandler } from './team-members/team-members-export.handler';
 
 const HANDLERS = [
   AutoGenerateHandler,
+  EntriesImportHandler,
+  AutoScheduleHandler,
   TeamMembersExportHandler,
   ContingentsExportHandler,
   SchedulePdfHandler,
+  ScheduleExportHandler,
+  WeighInPdfHandler,
   BracketPdfHandler,
   BracketPngHandler,
+  BracketsPdfHandler,
+  BlankBracketPdfHandler,
   RecapExportHandler,
   RecapPdfHandler,
+  SeniExportHandler,
+  SeniPdfHandler,
+  SeniPngHandler,
+  InvoicePdfHandler,
+  ReceiptPdfHandler,
+  BillingsExportHandler,
+  InsightExportHandler,
+  InsightPdfHandler,
 ];
 
 @Module({})
@@ -43,9 +73,11 @@ export class WorkerModule {
       ],
       providers: [
         PrintBrowser,
+        BillingPrinter,
         ...HANDLERS,
         { provide: JOB_HANDLERS, useFactory: (...handlers: JobHandler[]) => handlers, inject: HANDLERS },
         JobRunner,
+        MailSender,
       ],
     };
   }

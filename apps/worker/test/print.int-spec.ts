@@ -10,6 +10,7 @@ import { PrintBrowser } from '../src/pdf/browser';
 
 const data: PrintSchedule = {
   page: 'schedule',
+  layout: 'public',
   tournament: {
     name: 'Piala Uji',
     location: 'Bandung',

@@ -1,4 +1,5 @@
-// Signing in and up, and who is signed in (spec 1 §7: /login, /logout, /register, /user, /user/permissions).
+// Signing in and up, and who is signed in (spec 1 §7: /login, /logout, /register, /user, /user/permissions);
+// forgotten passwords and addresses to confirm (own).
 import { Transform } from 'class-transformer';
 import {
   IsEmail,
@@ -9,6 +10,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
+import { IsOptionalText } from './fields';
 
 export const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 /** One person has one address, however it is typed. */
@@ -72,6 +74,40 @@ export class RegisterRequest {
 
   @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })
   password_confirmation: string;
+
+  /** The tournament for whose sake the account is made: refused while it takes no contingents. */
+  @IsOptionalText(200)
+  tournament_slug?: string;
+}
+
+/** POST /password/forgot */
+export class ForgotPasswordRequest {
+  @Transform(lower)
+  @IsEmail()
+  @MaxLength(320)
+  email: string;
+}
+
+/** POST /password/link, POST /email/verify: the one-time token of a mailed link. */
+export class LinkRequest {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  token: string;
+}
+
+/** POST /password/reset */
+export class ResetPasswordRequest extends LinkRequest {
+  @IsPassword()
+  password: string;
+
+  @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })
+  password_confirmation: string;
+}
+
+/** POST /password/link: whose password the link sets. */
+export interface LinkAnswer {
+  data: { email: string; is_invitation: boolean };
 }
 
 export interface UserAnswer {
@@ -96,7 +132,7 @@ export interface RegisterAnswer {
 
 /** GET /user */
 export interface CurrentUserAnswer {
-  user: UserAnswer;
+  user: UserAnswer & { email_verified: boolean };
 }
 
 /** GET /user/permissions answers `Permission[]`; GET /users/count: */

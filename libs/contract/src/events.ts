@@ -1,6 +1,9 @@
 // Every live event: its payload and the streams it is written to. What is not declared here cannot be emitted.
+import type { AutoScheduleChanged } from './auto-schedule';
+import type { DisplayState } from './displays';
 import type { LiveMatch, LiveSchedule } from './live';
 import type { JobAnswer } from './jobs';
+import type { NoticeAnswer } from './notices';
 import type { ArenasChanged } from './tournament-setup';
 
 export { streams } from './streams';
@@ -11,6 +14,8 @@ export interface Events {
   'tournament.changed': { tournament_id: number; slug: string; status: 'active' | 'inactive' };
   /** site: an entry of the sidebar or of the public header was made, changed or removed. */
   'menu.changed': { menu_id: number };
+  /** site: the contact or the links at the foot of the public site were changed. */
+  'site-settings.changed': { version: number };
   /** site when a role changed, user:{id} when that account's roles did: permissions are asked for anew. */
   'permissions.changed': { role_id: number | null };
   /** tournament:{id}: the new public state of matches (called, started, finished, a winner moved on, …). */
@@ -21,10 +26,16 @@ export interface Events {
   'schedule.removed': { schedule_id: number };
   /** tournament:{id}: the bracket of a pool is new; its old matches are gone, with their schedule slots. */
   'bracket.drawn': { pool_id: number; removed_match_ids: number[] };
+  /** tournament:{id}: a pool was locked or unlocked. */
+  'pool.changed': { pool_id: number };
   /** tournament:{id}: an arena was made, renamed or removed. */
   'arena.changed': ArenasChanged;
+  /** tournament:{id}:staff: something that the tournament is set up with was made, changed or removed. */
+  'setup.changed': { tournament_id: number };
   /** tournament:{id}:staff: a drawing was divided into pools, or divided anew. */
   'pools.changed': { tournament_id: number; drawing_id: number };
+  /** tournament:{id}:staff: a plan of the auto-schedule is ready, was changed by hand, taken or thrown away. */
+  'auto-schedule.changed': AutoScheduleChanged;
   /** tournament:{id}:staff: contingents or members were entered. */
   'entries.changed': { tournament_id: number; contingents: number; members: number };
   /** tournament:{id}:staff, and user:{id} of its owner: a billing was issued, edited or took a step. */
@@ -35,8 +46,18 @@ export interface Events {
     status: string;
     reject_reason: string | null;
   };
+  /** user:{id}: the bell has something new to tell. */
+  'notice.added': { notice: NoticeAnswer };
+  /** user:{id}: notices were marked read, here or in another tab, or what they told of has moved on. */
+  'notices.read': Record<string, never>;
   /** user:{id}, and tournament:{id}:staff for auto-generate: a job took a step. */
   'job.changed': { job: JobAnswer };
+  /** display:{code}: the desk named or aimed this screen. */
+  'display.changed': { display: DisplayState };
+  /** display:{code}: start anew. */
+  'display.reload': Record<string, never>;
+  /** display:{code}: taken off the desk; it asks for a new code. */
+  'display.removed': Record<string, never>;
 }
 
 export type EventType = keyof Events;
@@ -62,7 +83,13 @@ export interface ProgressMessage {
 /** Client → server `subscribe`. */
 export interface SubscribeRequest {
   topic: string;
+  /** The last `seq` that the client has. */
   since?: number;
+  /**
+   * Without `since`: how old, in milliseconds, what the page shows may be. When something was told since then, the
+   * answer is `snapshot`.
+   */
+  age?: number;
 }
 
 /** Acknowledgement of `subscribe`: the missed events, or `snapshot` when they must be fetched again. */

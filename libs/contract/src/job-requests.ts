@@ -1,16 +1,22 @@
 // What POST /jobs takes: a kind and its parameters, checked per kind.
 import { Transform, Type } from 'class-transformer';
 import {
+  IsBoolean,
   IsDateString,
   IsObject,
   IsIn,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { IsId, IsOptionalId, IsWholeNumber } from './fields';
+import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import { BLANK_SIZES, type BlankSize } from './draw-options';
+import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
+import { AutoScheduleParams } from './auto-schedule';
+import { InsightFilters } from './insight';
 import { AUTO_GENERATE_PAUSE_SECONDS, JOB_KINDS, type JobKind, type JobParams } from './jobs';
 
 /** Blank filters of forms count as not given, so that the same wish is the same job. */
@@ -66,7 +72,7 @@ class ContingentsExportParams {
   search?: string;
 }
 
-class SchedulePdfParams {
+class ScheduleFileParams {
   @IsId()
   tournament_id: number;
 
@@ -85,9 +91,57 @@ class SchedulePdfParams {
   kind?: 'tanding' | 'seni';
 }
 
+class SchedulePdfParams extends ScheduleFileParams {
+  @IsOptional()
+  @blankIsAbsent
+  @IsIn(['public', 'table'])
+  layout?: 'public' | 'table';
+}
+
+class WeighInParams {
+  @IsId()
+  tournament_id: number;
+
+  @IsDateString({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  date: string;
+}
+
 class BracketParams {
   @IsId()
   pool_id: number;
+}
+
+class BracketPdfParams extends BracketParams {
+  @IsOptionalFlag()
+  is_blank?: boolean;
+}
+
+class BracketsPdfParams {
+  @IsId()
+  tournament_id: number;
+
+  @IsOptionalId()
+  age_category_id?: number;
+
+  @IsOptional()
+  @blankIsAbsent
+  @IsIn(['male', 'female'])
+  gender?: 'male' | 'female';
+
+  @IsOptionalId()
+  category_class_id?: number;
+
+  @IsOptionalFlag()
+  is_blank?: boolean;
+}
+
+class BlankBracketParams {
+  @IsId()
+  tournament_id: number;
+
+  @IsIn(BLANK_SIZES, { message: `Ukuran bagan harus ${BLANK_SIZES.join(', ')}.` })
+  size: BlankSize;
 }
 
 class RecapParams {
@@ -95,16 +149,73 @@ class RecapParams {
   tournament_id: number;
 }
 
+class EntriesImportParams {
+  @IsId()
+  tournament_id: number;
+
+  @IsUUID()
+  list_id: string;
+
+  @IsOptional()
+  @IsBoolean()
+  with_payments?: boolean;
+}
+
+class BillingParams {
+  @IsId()
+  billing_id: number;
+}
+
+class BillingsExportParams {
+  @IsOptionalId()
+  tournament_id?: number;
+
+  @IsOptional()
+  @blankIsAbsent
+  @IsIn(BILLING_STATUSES)
+  status?: BillingStatus;
+
+  @IsOptional()
+  @blankIsAbsent
+  @IsString()
+  @MaxLength(200)
+  search?: string;
+}
+
+class InsightParams extends InsightFilters {
+  @IsId()
+  tournament_id: number;
+}
+
+class SeniPdfParams extends RecapParams {
+  @IsOptionalId()
+  pool_id?: number;
+}
+
 /** One class per kind: its instances are the kind's JobParams. */
 const PARAM_CLASSES: { readonly [K in JobKind]: new () => JobParams[K] } = {
   'auto-generate': AutoGenerateParams,
+  'auto-schedule': AutoScheduleParams,
   'team-members-export': TeamMembersExportParams,
   'contingents-export': ContingentsExportParams,
   'schedule-pdf': SchedulePdfParams,
-  'bracket-pdf': BracketParams,
+  'schedule-export': ScheduleFileParams,
+  'weigh-in-pdf': WeighInParams,
+  'bracket-pdf': BracketPdfParams,
+  'brackets-pdf': BracketsPdfParams,
+  'blank-bracket-pdf': BlankBracketParams,
   'bracket-png': BracketParams,
   'recap-export': RecapParams,
   'recap-pdf': RecapParams,
+  'seni-pdf': SeniPdfParams,
+  'seni-png': BracketParams,
+  'seni-export': RecapParams,
+  'entries-import': EntriesImportParams,
+  'invoice-pdf': BillingParams,
+  'receipt-pdf': BillingParams,
+  'billings-export': BillingsExportParams,
+  'insight-export': InsightParams,
+  'insight-pdf': InsightParams,
 };
 
 /** Of an unknown kind, which is refused by itself. */

@@ -1,11 +1,28 @@
 // Every background job: its parameters, its queue, who may ask for it and who sees it. The worker refuses to start
 // when one has no handler, or two.
+import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import type { BlankSize } from './draw-options';
+import type { EntriesImportResult } from './entry-imports';
+import type { InsightFilters } from './insight';
 import type { Permission } from './permissions';
+import type { AutoScheduleParams } from './auto-schedule';
 import { streams } from './streams';
+
+export type InsightParams = { tournament_id: number } & InsightFilters;
+
+/** One tournament, optionally one day, one arena, one kind. */
+export interface ScheduleFileParams {
+  tournament_id: number;
+  date?: string;
+  arena_id?: number;
+  kind?: 'tanding' | 'seni';
+}
 
 export interface JobParams {
   /** Draws every undrawn tanding pool of a tournament; `pause_seconds` between two pools (0: none). */
   'auto-generate': { tournament_id: number; pause_seconds: number };
+  /** Plans a tournament's matches over arenas, days and sessions; its plan is kept apart until it is taken. */
+  'auto-schedule': AutoScheduleParams;
   /** Excel of the team members that the list shows with these filters. */
   'team-members-export': {
     tournament_id?: number;
@@ -19,15 +36,50 @@ export interface JobParams {
   /** Excel of the contingents that the list shows with these filters. */
   'contingents-export': { tournament_id?: number; search?: string };
   /** PDF of the public schedule: one tournament, optionally one day, one arena, one kind. */
-  'schedule-pdf': { tournament_id: number; date?: string; arena_id?: number; kind?: 'tanding' | 'seni' };
-  /** The bracket of a pool on one sheet of A4. */
-  'bracket-pdf': { pool_id: number };
+  'schedule-pdf': ScheduleFileParams & {
+    /** `table`: sheets for the table of each arena, with room to write scores and the winner. */
+    layout?: 'public' | 'table';
+  };
+  /** Excel of the public schedule. */
+  'schedule-export': ScheduleFileParams;
+  /** PDF of who is weighed on a day: everybody whose first tanding match of that day is scheduled. */
+  'weigh-in-pdf': { tournament_id: number; date: string };
+  /** The bracket of a pool on A4; `is_blank`: without results, to be filled in at the referee's table. */
+  'bracket-pdf': { pool_id: number; is_blank?: boolean };
+  /** The brackets of a tournament, or of a part of it, in the order of the draw: one sheet each. */
+  'brackets-pdf': {
+    tournament_id: number;
+    age_category_id?: number;
+    gender?: 'male' | 'female';
+    category_class_id?: number;
+    is_blank?: boolean;
+  };
+  /** A bracket without names for so many, to be filled in by hand. */
+  'blank-bracket-pdf': { tournament_id: number; size: BlankSize };
   /** The bracket of a pool as one picture. */
   'bracket-png': { pool_id: number };
   /** Excel of all tanding matches of a tournament, by category, gender and class. */
   'recap-export': { tournament_id: number };
   /** The same as PDF. */
   'recap-pdf': { tournament_id: number };
+  /** The drawn pools of a tournament's seni on A4, or one of them. */
+  'seni-pdf': { tournament_id: number; pool_id?: number };
+  /** One pool of seni as a picture. */
+  'seni-png': { pool_id: number };
+  /** Excel of every seni performance of a tournament, with scores and ranks. */
+  'seni-export': { tournament_id: number };
+  /** Takes a checked entry list in (POST /entry-imports gave `list_id`), refused rows left out. */
+  'entries-import': { tournament_id: number; list_id: string; with_payments?: boolean };
+  /** A billing as a document to pay by. */
+  'invoice-pdf': { billing_id: number };
+  /** That a billing is paid, as a document to keep. */
+  'receipt-pdf': { billing_id: number };
+  /** Excel of the billings that the list shows with these filters. */
+  'billings-export': { tournament_id?: number; status?: BillingStatus; search?: string };
+  /** Excel of every table of insight, one sheet each, with these filters. */
+  'insight-export': InsightParams;
+  /** The same as PDF with the charts. */
+  'insight-pdf': InsightParams;
 }
 
 export type JobKind = keyof JobParams;
@@ -35,13 +87,27 @@ export type JobKind = keyof JobParams;
 /** Drawing has a queue of its own: an auto-generate that pauses holds no slot that an export needs. */
 export const JOB_QUEUES = {
   'auto-generate': 'drawing',
+  'auto-schedule': 'files',
   'team-members-export': 'files',
   'contingents-export': 'files',
   'schedule-pdf': 'files',
+  'schedule-export': 'files',
+  'weigh-in-pdf': 'files',
   'bracket-pdf': 'files',
+  'brackets-pdf': 'files',
+  'blank-bracket-pdf': 'files',
   'bracket-png': 'files',
   'recap-export': 'files',
   'recap-pdf': 'files',
+  'seni-pdf': 'files',
+  'seni-png': 'files',
+  'seni-export': 'files',
+  'entries-import': 'files',
+  'invoice-pdf': 'files',
+  'receipt-pdf': 'files',
+  'billings-export': 'files',
+  'insight-export': 'files',
+  'insight-pdf': 'files',
 } as const satisfies Record<JobKind, string>;
 
 export const JOB_KINDS = Object.keys(JOB_QUEUES) as JobKind[];
@@ -54,17 +120,31 @@ export const AUTO_GENERATE_PAUSE_SECONDS = 5;
 /** Who may ask for it; the rows that it reads are bounded by the account's other permissions. */
 export const JOB_PERMISSIONS: Readonly<Record<JobKind, Permission | 'signed-in'>> = {
   'auto-generate': 'manage drawing',
+  'auto-schedule': 'manage schedule',
   'team-members-export': 'export member',
   'contingents-export': 'export contingent',
   'schedule-pdf': 'signed-in',
+  'schedule-export': 'signed-in',
+  'weigh-in-pdf': 'manage schedule',
   'bracket-pdf': 'signed-in',
+  'brackets-pdf': 'signed-in',
+  'blank-bracket-pdf': 'signed-in',
   'bracket-png': 'signed-in',
   'recap-export': 'signed-in',
   'recap-pdf': 'signed-in',
+  'seni-pdf': 'signed-in',
+  'seni-png': 'signed-in',
+  'seni-export': 'signed-in',
+  'entries-import': 'signed-in',
+  'invoice-pdf': 'signed-in',
+  'receipt-pdf': 'signed-in',
+  'billings-export': 'signed-in',
+  'insight-export': 'view insight',
+  'insight-pdf': 'view insight',
 };
 
-/** Kinds that every holder of 'manage drawing' sees and stops: one of a tournament at a time, whoever asked. */
-export const SHARED_JOB_KINDS: readonly JobKind[] = ['auto-generate'];
+/** Kinds that everybody who may ask for them sees and stops: one of a tournament at a time, whoever asked. */
+export const SHARED_JOB_KINDS: readonly JobKind[] = ['auto-generate', 'auto-schedule'];
 
 /** Where a job's steps are told: to the account that asked, and for a shared one to the tournament's staff. */
 export function jobStreams(job: { kind: JobKind; accountId: number; tournamentId: number | null }): string[] {
@@ -76,6 +156,14 @@ export function jobStreams(job: { kind: JobKind; accountId: number; tournamentId
 
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** auto-generate: pools drawn and pools that failed, by name. */
+export interface AutoGenerateResult {
+  drawn: number;
+  failed: { pool_id: number; name: string; reason: string }[];
+}
+
+export type JobResult = AutoGenerateResult | EntriesImportResult;
 
 /** A job on the wire. `file` is there when GET /jobs/{id}/file answers. */
 export interface JobAnswer {
@@ -89,8 +177,7 @@ export interface JobAnswer {
   /** A sentence for people; the technical cause is in the log. */
   error: string | null;
   file: { name: string; size: number } | null;
-  /** auto-generate: pools drawn and pools that failed, by name. */
-  result: { drawn: number; failed: { pool_id: number; name: string; reason: string }[] } | null;
+  result: JobResult | null;
   created_at: string;
   finished_at: string | null;
 }

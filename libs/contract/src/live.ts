@@ -12,12 +12,27 @@ export interface LiveCorner {
   is_dummy: boolean;
 }
 
+/** What was recorded of a seni performance. */
+export interface LiveSeni {
+  outcome: 'performed' | 'disqualified' | 'absent' | null;
+  /** Median less penalties, `9.525`; null unless performed. */
+  score: number | null;
+}
+
 /** One match as everybody may see it. */
 export interface LiveMatch {
   id: number;
   kind: MatchKind;
   pool_id: number;
   pool_name: string;
+  /** Tanding, Tunggal, Ganda, Regu or Solo Kreatif. */
+  match_category: string;
+  /** Seni in pools is `default`: one performance, in the blue corner. */
+  mode: 'default' | 'battle';
+  /** A seni battle is two rows, blue and red, with one group of their pool. */
+  battle_group: number | null;
+  /** Whose row of a seni battle this is; only this corner of the row is told. */
+  corner: Corner | null;
   age_category: string;
   gender: 'male' | 'female';
   class_name: string;
@@ -35,15 +50,27 @@ export interface LiveMatch {
   red_score: number | null;
   arena_id: number | null;
   schedule_id: number | null;
-  /** Partai number: the order in its schedule. */
+  /** Partai number, in the tournament's numbering. */
   number: number | null;
   /** Planned start, `HH:MM`, in the tournament's time zone. */
   start_time: string | null;
+  /** Where it stood when its schedule was announced, if that was elsewhere. */
+  changed: LiveChange | null;
   called_at: string | null;
   started_at: string | null;
   finished_at: string | null;
   /** Planned length of the match on the mat, breaks included, in seconds. */
   length_seconds: number;
+  /** Of kind seni only. */
+  seni?: LiveSeni;
+}
+
+/** All null: the match was not in the schedule that was announced. */
+export interface LiveChange {
+  number: number | null;
+  scheduled_date: string | null;
+  start_time: string | null;
+  arena: string | null;
 }
 
 export interface LiveArena {

@@ -19,6 +19,14 @@ export const MESSAGES = {
   bracketDrawn: 'Bracket berhasil dibuat',
   bracketStands: 'Bracket sudah dibuat sebelumnya',
   bracketRedrawn: 'Bracket berhasil di-regenerate',
+  classesMerged: 'Kelas sudah digabung.',
+  mergeDissolved: 'Gabungan kelas sudah dibubarkan.',
+  slotsSwapped: 'Kedua slot sudah ditukar.',
+  poolLocked: 'Bagan sudah dikunci.',
+  poolUnlocked: 'Kunci bagan sudah dibuka.',
+  unitMoved: 'Pesilat sudah dipindahkan.',
+  matchAdded: 'Match added successfully!',
+  matchUpdated: 'Match updated successfully!',
   dummyMade: 'Peserta dummy berhasil dibuat!',
   /** Spec 2 §8, "Schedules" and "Successes" */
   scheduleCreated: 'Schedule created successfully!',
@@ -60,3 +68,6 @@ export const MESSAGES = {
   /** Spec 2 §5 */
   paymentDocumentMissing: 'Please upload a valid payment document.',
 } as const;
+
+/** Spec 2 §8, "Drawing and seni" */
+export const seniRegenerated = (mode: string): string => `Berhasil regenerate peserta (mode: ${mode}).`;

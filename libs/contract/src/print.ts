@@ -1,11 +1,20 @@
 // What a print page gets from the worker: `window.__PRINT__`, set before the page's own scripts run. No login, no network.
+import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import type { BlankSize } from './draw-options';
+import type { Insight } from './insight';
+import type { SeniPoolAnswer } from './seni-answers';
 import type { BracketAnswer, RecapCategory } from './tanding';
 
 /** Where the worker opens a print page, and the element that says the page is ready to be printed. */
 export const PRINT_PAGES = {
   schedule: '/print/schedule',
+  weighIn: '/print/weigh-in',
   bracket: '/print/bracket',
+  blankBracket: '/print/blank-bracket',
   recap: '/print/recap',
+  seni: '/print/seni',
+  insight: '/print/insight',
+  billing: '/print/billing',
 } as const;
 /** The page sets this attribute on <html> when everything is laid out; the worker waits for it. */
 export const PRINT_READY_ATTRIBUTE = 'data-print-ready';
@@ -27,10 +36,13 @@ export interface PrintCorner {
 }
 
 export interface PrintMatch {
-  /** Partai number: the order in its schedule. */
+  kind: 'tanding' | 'seni';
+  /** Partai number, in the tournament's numbering. */
   number: number;
   /** Planned start, `HH:MM`. */
   time: string;
+  /** Tanding, Tunggal, Ganda, Regu or Solo Kreatif. */
+  match_category: string;
   age_category: string;
   gender: 'male' | 'female';
   class_name: string;
@@ -38,6 +50,10 @@ export interface PrintMatch {
   round_label: string;
   blue: PrintCorner;
   red: PrintCorner;
+  /** Of seni: the corner that performs in this row; null for a performance in a pool, which stands in the blue one. */
+  corner: 'blue' | 'red' | null;
+  /** It stood elsewhere when its schedule was announced. */
+  is_changed: boolean;
   status: 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
   winner: 'blue' | 'red' | null;
 }
@@ -57,19 +73,40 @@ export interface PrintSession {
 /** Data of /print/schedule: sessions in order of date, arena, start. */
 export interface PrintSchedule {
   page: 'schedule';
+  layout: 'public' | 'table';
   tournament: PrintTournament;
   /** When the data was read: ISO 8601. */
   printed_at: string;
   sessions: PrintSession[];
 }
 
-/** Data of /print/bracket: one drawn pool, on a sheet of paper or as a picture of its own size. */
+/** Data of /print/bracket: drawn pools on paper, in the order of the draw, or one as a picture of its own size. */
 export interface PrintBracket {
   page: 'bracket';
   as: 'paper' | 'picture';
+  /** Without results, to be filled in at the referee's table. */
+  is_blank: boolean;
   tournament: PrintTournament;
   printed_at: string;
-  bracket: BracketAnswer;
+  brackets: BracketAnswer[];
+}
+
+/** Data of /print/blank-bracket: a bracket without names. */
+export interface PrintBlankBracket {
+  page: 'blank-bracket';
+  tournament: PrintTournament;
+  printed_at: string;
+  size: BlankSize;
+  has_third_place: boolean;
+}
+
+/** Data of /print/seni: drawn pools on paper, or one as a picture. */
+export interface PrintSeni {
+  page: 'seni';
+  as: 'paper' | 'picture';
+  tournament: PrintTournament;
+  printed_at: string;
+  pools: SeniPoolAnswer[];
 }
 
 /** The element of /print/bracket that is the picture. */
@@ -83,4 +120,80 @@ export interface PrintRecap {
   categories: RecapCategory[];
 }
 
-export type PrintData = PrintSchedule | PrintBracket | PrintRecap;
+export interface PrintBillingMember {
+  name: string;
+  contingent: string;
+  match_category: string;
+  age_category: string;
+  gender: 'male' | 'female';
+  class_name: string | null;
+  /** Whole rupiah. */
+  amount: number;
+}
+
+/** Data of /print/billing: a billing as an invoice or, once paid, as a receipt; members in its order. */
+export interface PrintBilling {
+  page: 'billing';
+  as: 'invoice' | 'receipt';
+  tournament: PrintTournament;
+  printed_at: string;
+  invoice_number: string;
+  status: BillingStatus;
+  issued_at: string;
+  paid_at: string | null;
+  /** Who confirmed it; null when that is not recorded. */
+  confirmed_by: string | null;
+  payer: string;
+  bank_name: string;
+  account_number: string;
+  account_name: string;
+  notes: string;
+  amount: number;
+  /** 'Satu juta rupiah'. */
+  amount_in_words: string;
+  members: PrintBillingMember[];
+  contacts: { name: string; description: string; phone: string; email: string }[];
+  /** Where the proof of payment is uploaded; null where nobody said how browsers reach the system. */
+  upload_url: string | null;
+}
+
+/** Data of /print/insight: the figures as they were read, and the filters in words. */
+export interface PrintInsight {
+  page: 'insight';
+  tournament: PrintTournament;
+  printed_at: string;
+  insight: Insight;
+  filters: string[];
+}
+
+export interface PrintWeighed {
+  name: string;
+  contingent: string;
+  /** 'Dewasa Putra A' */
+  class_name: string;
+  weight_min: number | null;
+  weight_max: number | null;
+  /** First match of the day. */
+  number: number;
+  time: string;
+  arena: string;
+}
+
+/** Data of /print/weigh-in: by age category, gender, class and name. */
+export interface PrintWeighIn {
+  page: 'weigh-in';
+  tournament: PrintTournament;
+  printed_at: string;
+  date: string;
+  athletes: PrintWeighed[];
+}
+
+export type PrintData =
+  | PrintWeighIn
+  | PrintSchedule
+  | PrintBracket
+  | PrintBlankBracket
+  | PrintRecap
+  | PrintSeni
+  | PrintBilling
+  | PrintInsight;

@@ -3,5 +3,6 @@ export const streams = {
   site: 'site',
   tournament: (id: number) => `tournament:${id}`,
   staff: (id: number) => `tournament:${id}:staff`,
+  display: (code: string) => `display:${code}`,
   user: (id: number) => `user:${id}`,
 } as const;

@@ -1,14 +1,28 @@
 // Drawing, pools, brackets, match lists and recap of tanding: requests and answers (spec 2 §3, §7 "Drawing and pools").
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { FULL_PRESTASI, MATCH_CHARTS, type MatchChart } from './draw-options';
 import { IsId, IsOptionalId, IsWholeNumber } from './fields';
 import type { Corner, MatchStatus } from './live';
 
-const toChart = ({ value }: { value: unknown }): unknown => {
+export const toChart = ({ value }: { value: unknown }): unknown => {
   if (value === FULL_PRESTASI) return 0;
   return typeof value === 'string' && /^[0-9]{1,2}$/.test(value) ? Number(value) : value;
 };
+
+/** More than a class has in the rulebook's charts. */
+export const MAX_SEEDS = 32;
 
 /** POST /create-pools, PUT /drawings/{id}. */
 export class DrawingRequest {
@@ -35,6 +49,16 @@ export class DrawingRequest {
   @IsOptional()
   @IsWholeNumber(10, 3600)
   match_duration?: number;
+
+  /** Participants who are seeded, the strongest first; left out: none, or on PUT as they were. */
+  @IsOptional()
+  @IsArray({ message: 'Unggulan harus berupa daftar.' })
+  @ArrayMaxSize(MAX_SEEDS, { message: `Unggulan paling banyak ${MAX_SEEDS}.` })
+  @ArrayUnique({ message: 'Seorang unggulan disebut dua kali.' })
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  seeds?: number[];
 }
 
 /** GET /pools, GET /matches-recap. */
@@ -108,6 +132,8 @@ export interface PoolClass {
   gender: 'male' | 'female';
   weight_min: number | null;
   weight_max: number | null;
+  /** The classes that are drawn together here; empty for a class of its own. */
+  merged_names: string[];
   /** Athletes in this pool. */
   available_athletes: number;
 }
@@ -123,6 +149,10 @@ export interface PoolDraw {
   drawn_at: string;
   drawn_by: string | null;
   is_changed_by_hand: boolean;
+  /** Who changed it last; null where nobody did, or it is not known. */
+  changed_by: string | null;
+  /** Nothing of it can be changed until somebody opens it. */
+  is_locked: boolean;
 }
 
 /** GET /pools/{id}: `{data: PoolAnswer}`. The history is there for holders of 'manage drawing', else empty. */
@@ -148,6 +178,8 @@ export interface BracketPlayer {
   is_dummy: boolean;
   /** 'Pemenang Partai #12' where the game that decides this corner has a partai number, else null. */
   placeholder: string | null;
+  /** 'Gelanggang B, 21 Nov': where the deciding match is held, when its number alone is not enough. */
+  place?: string;
   unit_id: number | null;
 }
 
@@ -276,7 +308,15 @@ export interface CreateDummyAnswer {
 
 /** GET /show-bracket/{tournament_id}/{match_category_id}/{age_category_id}: the drawn brackets of an age category. */
 export interface ShowBracketAnswer {
-  bracket: (BracketGame & { pool_id: number; pool_name: string })[];
+  bracket: ShownGame[];
+}
+
+export interface ShownGame extends BracketGame {
+  pool_id: number;
+  pool_name: string;
+  /** 'Dewasa Putra A – Pool A' */
+  pool_title: string;
+  match_chart: MatchChart;
 }
 
 /** GET /matches-recap?tournament_id=: `{data: RecapCategory[]}`. */

@@ -172,5 +172,13 @@ export interface TeamMemberDetail extends TeamMemberRow {
   category_class_id: number | null;
   team_label: string | null;
   documents: string | null;
+  /** Changes with each photo; GET /team-members/{id}/photo answers it. Null: there is none. */
+  photo_id: string | null;
   version: number;
+}
+
+/** POST and DELETE /team-members/{id}/photo */
+export interface SavedPhotoAnswer {
+  message: string;
+  data: { photo_id: string | null };
 }

@@ -9,7 +9,7 @@ export const TOURNAMENT_STATUSES = ['active', 'inactive'] as const;
 export const TIME_ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_TEXT = { message: 'Tanggal tidak benar.' };
+const DAY_TEXT = { message: 'Isi tanggal yang benar.' };
 export const TOURNAMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Text fields of the multipart POST /tournament-settings and POST /tournament-settings/update/{id}. */
@@ -63,6 +63,7 @@ export interface TournamentSettings {
   start_date: string;
   end_date: string;
   status: TournamentStatus;
+  /** Description and location are safe markup. */
   description: string;
   location: string;
   time_zone: string;

@@ -38,12 +38,21 @@ export interface TournamentName {
   slug: string;
 }
 
+/** The banner in several sizes, for `srcset`; its width and height keep its place before it is there. */
+export interface TournamentPicture {
+  width: number;
+  height: number;
+  /** WebP. */
+  srcset: string;
+}
+
 /** GET /tournaments/active answers `TournamentCard[]`. */
 export interface TournamentCard {
   id: number;
   name: string;
   slug: string;
   status: TournamentStatus;
+  /** Safe markup. */
   location: string;
   /** The start date, `YYYY-MM-DD`. */
   event_date: string;
@@ -55,19 +64,25 @@ export interface TournamentCard {
   is_registration_open: boolean;
   /** Path of the banner from the site's root, or null. */
   image: string | null;
+  /** null also for a banner of which only one size is kept. */
+  picture: TournamentPicture | null;
   /** The file's own name for GET /download-document, or null; the download gets the name that people gave it. */
   document: string | null;
 }
 
 /** GET /tournaments (paginated) and GET /tournaments/highlight (one, or null). */
 export interface TournamentSummary extends TournamentCard {
+  /** Safe markup. */
   description: string;
   technical_meeting_date: string | null;
   is_running: boolean;
 }
 
 /** GET /tournaments/gallery answers `{data: GalleryItem[]}`. */
-export type GalleryItem = Pick<TournamentCard, 'id' | 'name' | 'slug' | 'image' | 'event_date' | 'location' | 'status'>;
+export type GalleryItem = Pick<
+  TournamentCard,
+  'id' | 'name' | 'slug' | 'image' | 'picture' | 'event_date' | 'location' | 'status'
+>;
 
 /** GET /tournaments/detail/{slug} and GET /tournaments/{id} */
 export interface TournamentDetail extends TournamentSummary {

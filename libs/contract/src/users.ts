@@ -54,10 +54,11 @@ export class AccountRequest {
   role_ids: number[];
 }
 
-/** POST /users: with the first password, which the administrator hands over. */
+/** POST /users: with a first password that the administrator hands over, else a mail invites to choose one. */
 export class NewAccountRequest extends AccountRequest {
+  @IsOptional()
   @IsPassword()
-  password: string;
+  password?: string;
 }
 
 /** POST /users/{id}/password */
@@ -114,6 +115,9 @@ export interface AccountRow {
   name: string;
   email: string;
   is_active: boolean;
+  /** Invited, and no password chosen yet. */
+  is_invited: boolean;
+  email_verified: boolean;
   roles: RoleName[];
   /** Open sessions. */
   sessions_count: number;

@@ -4,9 +4,30 @@ import { columnTypes } from './column-types';
 import { entities } from './entities/entities';
 import { Foundation1795219200000 } from './migrations/1795219200000-foundation';
 import { ClassVersion1795305600000 } from './migrations/1795305600000-class-version';
+import { Mail1795392000000 } from './migrations/1795392000000-mail';
+import { Notices1795478400000 } from './migrations/1795478400000-notices';
+import { SettingUp1795564800000 } from './migrations/1795564800000-setting-up';
+import { DrawTrust1795737600000 } from './migrations/1795737600000-draw-trust';
+import { MergedClasses1795737600001 } from './migrations/1795737600001-merged-classes';
+import { ScheduleNumbers1795824000000 } from './migrations/1795824000000-schedule-numbers';
+import { SchedulePlan1795910400000 } from './migrations/1795910400000-schedule-plan';
+import { Seni1795996800000 } from './migrations/1795996800000-seni';
+import { Displays1796256000000 } from './migrations/1796256000000-displays';
 import { PostgresNamingStrategy } from './naming-strategy';
 
-export const migrations = [Foundation1795219200000, ClassVersion1795305600000];
+export const migrations = [
+  Foundation1795219200000,
+  ClassVersion1795305600000,
+  Mail1795392000000,
+  Notices1795478400000,
+  SettingUp1795564800000,
+  DrawTrust1795737600000,
+  MergedClasses1795737600001,
+  ScheduleNumbers1795824000000,
+  SchedulePlan1795910400000,
+  Seni1795996800000,
+  Displays1796256000000,
+];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 

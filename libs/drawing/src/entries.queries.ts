@@ -13,24 +13,34 @@ export interface UndrawnParticipant {
   participantId: number;
   contingentId: number;
   provinceId: number | null;
+  name: string;
+  contingent: string;
+  /** Among the seeds of the drawing that is divided anew. */
+  seedRank: number | null;
 }
 
 /**
- * In order of participant id (domain-rules, Draw (tanding): input). With `anewId`, those of that drawing's pools count
+ * In order of participant id (domain-rules, Draw (tanding): input); of a merged class, those of the classes in it. With `anewId`, those of that drawing's pools count
  * as undrawn too.
  */
 export function undrawnParticipants(
-  manager: EntityManager,
+  manager: Pick<EntityManager, 'query'>,
   drawn: DrawnClass,
   anewId: number | null = null,
 ): Promise<UndrawnParticipant[]> {
   return manager.query(
-    `select pa.id as "participantId", c.id as "contingentId", c.province_id as "provinceId"
+    `select pa.id as "participantId", c.id as "contingentId", c.province_id as "provinceId", tm.name,
+            c.name as contingent, own.seed_rank as "seedRank"
      from participant pa
      join team_member tm on tm.id = pa.team_member_id
      join contingent c on c.id = tm.contingent_id
+     left join lateral (
+       select u.seed_rank from pool_unit_member m join pool_unit u on u.id = m.unit_id
+       join pool p on p.id = u.pool_id and p.drawing_id = $5
+       where m.participant_id = pa.id
+     ) own on true
      where pa.tournament_id = $1 and tm.match_category_id = $2 and tm.age_category_id = $3
-       and tm.category_class_id = $4
+       and tm.category_class_id in (select $4::bigint union all select source_class_id from merged_class where class_id = $4)
        and not exists (
          select 1 from pool_unit_member m
          join pool_unit u on u.id = m.unit_id

@@ -23,6 +23,7 @@ export function poolRow(pool: PoolRecord): PoolRow {
       gender: pool.gender,
       weight_min: pool.weightMin,
       weight_max: pool.weightMax,
+      merged_names: pool.mergedNames,
       available_athletes: pool.unitsCount,
     },
     age_category_name: pool.ageCategory,
@@ -51,6 +52,8 @@ export function drawOf(pool: PoolRecord): PoolDraw | null {
     drawn_at: pool.drawnAt.toISOString(),
     drawn_by: pool.drawnBy,
     is_changed_by_hand: pool.isChangedByHand,
+    changed_by: pool.changedBy,
+    is_locked: pool.isLocked,
   };
 }
 

@@ -19,6 +19,7 @@ export interface PoolRecord {
   ageCategory: string;
   classId: number;
   className: string;
+  mergedNames: string[];
   gender: 'male' | 'female';
   weightMin: number | null;
   weightMax: number | null;
@@ -33,6 +34,8 @@ export interface PoolRecord {
   drawnAt: Date | null;
   drawnBy: string | null;
   isChangedByHand: boolean;
+  changedBy: string | null;
+  isLocked: boolean;
 }
 
 export interface HistoryRecord {
@@ -61,10 +64,17 @@ const SELECT = `
   select p.id, p.drawing_id as "drawingId", p.tournament_id as "tournamentId", t.name as "tournamentName",
          t.slug as "tournamentSlug", p.name, p.number, p.status, mc.id as "matchCategoryId",
          mc.name as "matchCategory", a.id as "ageCategoryId", a.name as "ageCategory", cc.id as "classId",
-         cc.name as "className", d.gender, cc.weight_min as "weightMin", cc.weight_max as "weightMax",
+         cc.name as "className",
+         coalesce((select jsonb_agg(k.name order by k.position, k.id) from merged_class t
+                   join category_class k on k.id = t.source_class_id where t.class_id = cc.id), '[]') as "mergedNames",
+         d.gender, cc.weight_min as "weightMin", cc.weight_max as "weightMax",
          d.match_chart as "matchChart", d.match_duration as "matchDuration", p.seed,
          p.entries_fingerprint as fingerprint, p.draw_number as "drawNumber", p.drawn_at as "drawnAt",
-         ac.name as "drawnBy", p.is_changed_by_hand as "isChangedByHand",
+         ac.name as "drawnBy", p.is_changed_by_hand as "isChangedByHand", p.is_locked as "isLocked",
+         case when p.is_changed_by_hand then (
+           select who.name from draw_change h join account who on who.id = h.changed_by
+           where h.pool_id = p.id and h.draw_number = p.draw_number and h.kind in ('swap', 'dummy')
+           order by h.number desc limit 1) end as "changedBy",
          coalesce(m.count, 0) as "matchesCount", coalesce(m.started, 0) as "startedCount",
          coalesce(u.count, 0) as "unitsCount"
   from pool p

@@ -42,7 +42,7 @@ export async function lockMatch(
   const [match] = await manager.query<LockedMatch[]>(
     `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", a.id as "arenaId", a.name as "arenaName",
        t.time_zone as "timeZone", m.status, m.blue_unit_id as "blueUnitId", m.red_unit_id as "redUnitId",
-       d."order" as number
+       d.number
      from match m
      join tournament t on t.id = m.tournament_id
      left join schedule_detail d on d.match_id = m.id

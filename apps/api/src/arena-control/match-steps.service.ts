@@ -53,7 +53,7 @@ async function refuseWithoutFreeArena(manager: EntityManager, match: LockedMatch
   if (match.arenaId === null) throw invalid({ arena_id: ['Pilih gelanggang partai ini.'] });
   if (step !== 'start') return;
   const [ongoing] = await manager.query<{ number: number | null }[]>(
-    `select d."order" as number from match m left join schedule_detail d on d.match_id = m.id
+    `select d.number from match m left join schedule_detail d on d.match_id = m.id
      where m.arena_id = $1 and m.status = 'ongoing' and m.id <> $2`,
     [match.arenaId, match.id],
   );

@@ -15,7 +15,7 @@ async function makeFirstAdmin(manager: EntityManager, email: string, password: s
   );
   if (admin) return false;
   const [account] = await manager.query<{ id: number }[]>(
-    `insert into account (name, email, password_hash) values ('Admin', lower($1), $2)
+    `insert into account (name, email, password_hash, email_verified_at) values ('Admin', lower($1), $2, now())
      on conflict (email) do nothing returning id`,
     [email, await hash(password)],
   );

@@ -9,8 +9,9 @@ import type {
 import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
-import { registrationRefusal, type RegistrationRefusal } from '@gelanggang/domain/athletes/registration';
+import { registrationRefusal, registrationRefusalText } from '@gelanggang/domain/athletes/registration';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
 import { locationFaults } from '../http/location-faults';
 import { ownerOf } from '../http/own-rows';
@@ -19,14 +20,10 @@ import { lockContingent, lockTournaments, type Registered, registeredInto, stand
 import { toContingentValues } from './contingents.mapper';
 import { ContingentsQueries } from './contingents.queries';
 
-const REFUSALS: Readonly<Record<RegistrationRefusal, (tournament: string) => string>> = {
-  'not-active': (tournament) => `Pendaftaran ${tournament} belum dibuka.`,
-  closed: (tournament) => `Pendaftaran ${tournament} sudah ditutup.`,
-};
-
 @Injectable()
 export class ContingentsService {
   constructor(
+    private readonly files: FileStore,
     private readonly dataSource: DataSource,
     private readonly contingents: ContingentsQueries,
   ) {}
@@ -72,16 +69,22 @@ export class ContingentsService {
     });
   }
 
-  remove(id: number, account: RequestAccount): Promise<{ message: string }> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
+  async remove(id: number, account: RequestAccount): Promise<{ message: string }> {
+    const photos = await writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockContingent(manager, id, ownerOf(account));
       const obstacles = await standsInTheWay(manager, id);
       if (obstacles) throw conflict(`Kontingen ini tidak dapat dihapus: masih ada ${obstacles}.`);
       const entered = await registeredInto(manager, id);
+      const found = await manager.query<{ id: string }[]>(
+        'select photo_file_id as id from team_member where contingent_id = $1 and photo_file_id is not null',
+        [id],
+      );
       await manager.query('delete from contingent where id = $1', [id]);
       tell(emit, entered);
-      return { message: MESSAGES.contingentDeleted };
+      return found;
     });
+    for (const photo of photos) await this.files.remove(photo.id);
+    return { message: MESSAGES.contingentDeleted };
   }
 
   private async faultsOfEntering(
@@ -92,7 +95,7 @@ export class ContingentsService {
     const tournaments = await lockTournaments(manager, ids);
     const texts = tournaments.flatMap((tournament) => {
       const refusal = registrationRefusal(tournament);
-      return refusal ? REFUSALS[refusal](tournament.name) : [];
+      return refusal ? registrationRefusalText(refusal, tournament.name) : [];
     });
     if (tournaments.length < ids.length) texts.push('Kejuaraan tidak ditemukan.');
     return texts.length > 0 ? { [field]: texts } : {};

@@ -42,7 +42,14 @@ export class AccessGuard implements CanActivate {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
     const session = token ? await findSession(this.dataSource.manager, token) : null;
     if (!session) return null;
-    const { accountId, name, email, sessionId, permissions } = session;
-    return { id: accountId, name, email, sessionId, permissions: new Set(permissions as Permission[]) };
+    const { accountId, name, email, isEmailVerified, sessionId, permissions } = session;
+    return {
+      id: accountId,
+      name,
+      email,
+      isEmailVerified,
+      sessionId,
+      permissions: new Set(permissions as Permission[]),
+    };
   }
 }

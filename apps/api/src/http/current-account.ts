@@ -7,6 +7,7 @@ export interface RequestAccount {
   id: number;
   name: string;
   email: string;
+  isEmailVerified: boolean;
   sessionId: number;
   permissions: Set<Permission>;
 }

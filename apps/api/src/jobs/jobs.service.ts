@@ -1,6 +1,9 @@
 // Asks for jobs, cancels and repeats them, and decides who may see which (realtime-and-jobs, Jobs).
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
+import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import { ENTRY_LIST_TYPE } from '@gelanggang/contract/entry-imports';
 import { JOB_PERMISSIONS, type JobKind, type JobParams, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
 import { type JobRow, selectJobs } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
@@ -31,18 +34,17 @@ export class JobsService {
   ): Promise<{ job: JobRow; isQueued: boolean }> {
     const needed = JOB_PERMISSIONS[kind];
     if (needed !== 'signed-in' && !account.permissions.has(needed)) throw forbidden();
-    await this.checkSubject(params);
+    await this.checkSubject(kind, params, account);
     const { job, isNew } = await this.table.insert(kind, params, account.id);
     return { job, isQueued: isNew ? await this.sweeper.enqueue(job) : true };
   }
 
   /** Newest first: the account's own, and the shared ones for who may stop them. */
   list(account: RequestAccount): Promise<JobRow[]> {
-    return selectJobs(
-      this.dataSource,
-      `j.account_id = $1 or ($2 and j.kind = any($3)) order by j.id desc limit ${LISTED}`,
-      [account.id, seesShared(account), SHARED_JOB_KINDS],
-    );
+    return selectJobs(this.dataSource, `j.account_id = $1 or j.kind = any($2) order by j.id desc limit ${LISTED}`, [
+      account.id,
+      SHARED_JOB_KINDS.filter((kind) => seesShared(kind, account)),
+    ]);
   }
 
   async find(id: number, account: RequestAccount): Promise<JobRow> {
@@ -71,8 +73,17 @@ export class JobsService {
   }
 
   /** What the job is about must be there. */
-  private async checkSubject(params: JobParams[JobKind]): Promise<void> {
-    if ('pool_id' in params) {
+  private async checkSubject(kind: JobKind, params: JobParams[JobKind], account: RequestAccount): Promise<void> {
+    if ('list_id' in params) await this.checkImport(params, account);
+    if ('billing_id' in params) {
+      const [billing] = await this.dataSource.query<{ status: BillingStatus }[]>(
+        `select b.status from billing b join tournament t on t.id = b.tournament_id and t.deleted_at is null
+         where b.id = $1 and ($2::bigint is null or b.account_id = $2)`,
+        [params.billing_id, billingOwnerFor(account.id, account.permissions)],
+      );
+      if (!billing) throw notFound('Tagihan tidak ditemukan.');
+      if (kind === 'receipt-pdf' && billing.status !== 'paid') throw conflict('Kuitansi ada setelah tagihan lunas.');
+    } else if ('pool_id' in params) {
       const pools: unknown[] = await this.dataSource.query(
         `select 1 from pool p join tournament t on t.id = p.tournament_id and t.deleted_at is null where p.id = $1`,
         [params.pool_id],
@@ -84,7 +95,30 @@ export class JobsService {
         [params.tournament_id],
       );
       if (tournaments.length === 0) throw invalid({ 'params.tournament_id': ['Kejuaraan tidak ditemukan.'] });
+      if ('arena_ids' in params) await this.checkArenas(params.tournament_id, params);
     }
+  }
+
+  /** Those of the sessions too must be the tournament's. */
+  private async checkArenas(tournamentId: number, params: JobParams['auto-schedule']): Promise<void> {
+    const rows = await this.dataSource.query<{ id: number }[]>(
+      'select id from tournament_arena where tournament_id = $1',
+      [tournamentId],
+    );
+    const isForeign = (id: number) => !rows.some((row) => row.id === id);
+    if ([...params.arena_ids, ...params.sessions.flatMap((session) => session.arena_ids)].some(isForeign)) {
+      throw invalid({ 'params.arena_ids': ['Gelanggang turnamen ini tidak ditemukan.'] });
+    }
+  }
+
+  /** An entry list that the account stored itself, for a tournament that it may bring entries into. */
+  private async checkImport(params: JobParams['entries-import'], account: RequestAccount): Promise<void> {
+    const lists = await this.dataSource.query<unknown[]>(
+      'select 1 from file where id = $1 and account_id = $2 and content_type = $3',
+      [params.list_id, account.id, ENTRY_LIST_TYPE],
+    );
+    if (lists.length === 0) throw invalid({ 'params.list_id': ['Daftar tidak ditemukan. Unggah lagi berkasnya.'] });
+    if (params.with_payments && !account.permissions.has('confirm payment')) throw forbidden();
   }
 
   /** A worker would drop it anyway; taking it out now only spares it the look. */
@@ -98,8 +132,12 @@ export class JobsService {
   }
 }
 
-const seesShared = (account: RequestAccount) => account.permissions.has('manage drawing');
+/** Whoever may ask for a shared job sees everybody's. */
+function seesShared(kind: JobKind, account: RequestAccount): boolean {
+  const needed = JOB_PERMISSIONS[kind];
+  return SHARED_JOB_KINDS.includes(kind) && needed !== 'signed-in' && account.permissions.has(needed);
+}
 
 function maySee(job: JobRow, account: RequestAccount): boolean {
-  return job.accountId === account.id || (SHARED_JOB_KINDS.includes(job.kind) && seesShared(account));
+  return job.accountId === account.id || seesShared(job.kind, account);
 }

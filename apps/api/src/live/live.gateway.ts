@@ -95,20 +95,26 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
   }
 
   private async subscribe(socket: Socket, message: unknown): Promise<SubscribeAnswer> {
-    const { topic: name, since } = fieldsOf(message);
+    const { topic: name, since, age } = fieldsOf(message);
     const topic = parseTopic(name);
     if (!topic || typeof name !== 'string') return refusal('Topik tidak dikenal.');
     if (since !== undefined && !(typeof since === 'number' && Number.isSafeInteger(since) && since >= 0))
       return UNREADABLE;
+    if (age !== undefined && !(typeof age === 'number' && Number.isFinite(age) && age >= 0)) return UNREADABLE;
     const refused = refusalOf(topic, this.sessions.listenerOf(socket));
     if (refused) return refusal(refused);
     if (!socket.rooms.has(name) && socket.rooms.size > MOST_TOPICS_PER_SOCKET) return refusal('Terlalu banyak topik.');
     if (!(await this.exists(topic, name))) return refusal('Topik tidak dikenal.');
-    return this.join(socket, name, since);
+    return this.join(socket, name, since, age);
   }
 
   /** From the last `await` on nothing comes between: what was replayed, and what the room gets next, meet exactly. */
-  private async join(socket: Socket, topic: string, since: number | undefined): Promise<SubscribeAnswer> {
+  private async join(
+    socket: Socket,
+    topic: string,
+    since: number | undefined,
+    age: number | undefined,
+  ): Promise<SubscribeAnswer> {
     let seq = await this.reader.lastSeq(topic);
     if (since !== undefined && since > seq) seq = await this.reader.catchUp(topic);
     let events: LoggedEvent[] | null = [];
@@ -119,8 +125,10 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     const now = this.reader.knownSeq(topic);
     if (events && now !== seq) {
       // something came between reading and this line: once more, from where we are
-      return this.join(socket, topic, since);
+      return this.join(socket, topic, since, age);
     }
+    // a page that was read before it could listen has not seen what was told in between
+    if (since === undefined && age !== undefined && this.reader.hasNewsSince(topic, Date.now() - age)) events = null;
     if (!socket.connected) return refusal('Sambungan terputus.');
     this.gatherer.flush(topic);
     await socket.join(topic);
@@ -134,13 +142,13 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     return { ok: true };
   }
 
-  /** So that nobody makes this server follow tournaments that do not exist. */
+  /** So that nobody makes this server follow tournaments and screens that do not exist. */
   private async exists(topic: Topic, name: string): Promise<boolean> {
     if (topic.kind === 'site' || topic.kind === 'user' || this.reader.isFollowed(name)) return true;
-    const rows: unknown[] = await this.dataSource.query(
-      'select 1 from tournament where id = $1 and deleted_at is null',
-      [topic.id],
-    );
+    const rows: unknown[] =
+      topic.kind === 'display'
+        ? await this.dataSource.query('select 1 from display where code = $1', [topic.code])
+        : await this.dataSource.query('select 1 from tournament where id = $1 and deleted_at is null', [topic.id]);
     return rows.length > 0;
   }
 
@@ -160,7 +168,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
   }
 }
 
-function fieldsOf(message: unknown): { topic?: unknown; since?: unknown } {
+function fieldsOf(message: unknown): { topic?: unknown; since?: unknown; age?: unknown } {
   return typeof message === 'object' && message !== null ? message : {};
 }
 

@@ -32,6 +32,13 @@ describe('a topic', () => {
     expect(refused('tournament:4', null)).toBe(false);
   });
 
+  it('of a screen is for everybody, and names a code that a screen can have', () => {
+    expect(refused('display:AB2CD', null)).toBe(false);
+    for (const text of ['display:AB2C', 'display:AB2CDE', 'display:ab2cd', 'display:AB0CD', 'display:AB2CD:staff']) {
+      expect(parseTopic(text)).toBeNull();
+    }
+  });
+
   it('of an account is for that account only', () => {
     expect(refused('user:4', null)).toBe(true);
     expect(refused('user:4', listener(5, 'manage users'))).toBe(true);

@@ -1,8 +1,11 @@
 // The topics of the socket and who may hear each of them.
+import { DISPLAY_CODE_LENGTH, DISPLAY_CODE_LETTERS } from '@gelanggang/contract/displays';
 import type { Permission } from '@gelanggang/contract/permissions';
 
 export type Topic =
-  { kind: 'site' } | { kind: 'tournament'; id: number } | { kind: 'staff'; id: number } | { kind: 'user'; id: number };
+  { kind: 'site' } | { kind: 'tournament' | 'staff' | 'user'; id: number } | { kind: 'display'; code: string };
+
+const DISPLAY_TOPIC = new RegExp(`^display:([${DISPLAY_CODE_LETTERS}]{${DISPLAY_CODE_LENGTH}})$`);
 
 /** Holding one of these makes an account staff: it hears a tournament's registration, billing and draw progress. */
 const STAFF_PERMISSIONS: readonly Permission[] = [
@@ -21,6 +24,8 @@ export interface Listener {
 export function parseTopic(text: unknown): Topic | null {
   if (typeof text !== 'string' || text.length > 60) return null;
   if (text === 'site') return { kind: 'site' };
+  const code = DISPLAY_TOPIC.exec(text)?.[1];
+  if (code) return { kind: 'display', code };
   const parts = /^(tournament|user):([1-9]\d{0,14})(:staff)?$/.exec(text);
   if (!parts) return null;
   const id = Number(parts[2]);
@@ -30,7 +35,7 @@ export function parseTopic(text: unknown): Topic | null {
 
 /** Null: it may; else the sentence that says why not. */
 export function refusalOf(topic: Topic, listener: Listener | null): string | null {
-  if (topic.kind === 'site' || topic.kind === 'tournament') return null;
+  if (topic.kind === 'site' || topic.kind === 'tournament' || topic.kind === 'display') return null;
   if (!listener) return 'Silakan masuk terlebih dahulu.';
   const isAllowed =
     topic.kind === 'user'

@@ -55,7 +55,7 @@ export async function readEntryReference(
        (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'ageCategoryId', c.age_category_id,
             'gender', c.gender, 'weightMin', c.weight_min, 'weightMax', c.weight_max, 'includesMin', c.includes_min)
             order by c.position, c.id), '[]')
-          from category_class c where c.age_category_id = $3 or c.id = $4) as classes,
+          from category_class c where (c.age_category_id = $3 or c.id = $4) and not c.is_merged) as classes,
        (select coalesce(json_agg(json_build_object('name', t.name, 'startDate', t.start_date) order by t.start_date, t.id),
             '[]')
           from contingent_registration r join tournament t on t.id = r.tournament_id and t.deleted_at is null

@@ -1,7 +1,22 @@
 // /team-members and /team-members/{id}: own rows only, all for who may manage contingents.
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import {
+  type SavedPhotoAnswer,
   type SavedTeamMemberAnswer,
   type TeamMemberDetail,
   TeamMemberRequest,
@@ -10,17 +25,23 @@ import {
 } from '@gelanggang/contract/team-members';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
+import { readMultipart } from '../http/multipart-form';
 import { ownerOf } from '../http/own-rows';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
+import { MemberPhotoService } from './member-photo.service';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
+
+/** What a phone's camera makes. */
+const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
 @Controller('team-members')
 export class TeamMembersController {
   constructor(
     private readonly members: TeamMembersQueries,
     private readonly service: TeamMembersService,
+    private readonly photos: MemberPhotoService,
   ) {}
 
   @Get()
@@ -71,6 +92,33 @@ export class TeamMembersController {
     @CurrentAccount() account: RequestAccount,
   ): Promise<SavedTeamMemberAnswer> {
     return this.service.update(id, body, account);
+  }
+
+  @Get(':id/photo')
+  @Header('cache-control', 'private, no-store')
+  async photo(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+    const { stream, name, contentType, size } = await this.photos.open(id, account);
+    return new StreamableFile(stream, { type: contentType, length: size, disposition: `inline; filename="${name}"` });
+  }
+
+  @Post(':id/photo')
+  @HttpCode(200)
+  async savePhoto(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<SavedPhotoAnswer> {
+    const { file } = await readMultipart(request, {
+      file: 'photo',
+      maxBytes: PHOTO_MAX_BYTES,
+      tooLarge: 'Foto lebih dari 10 MB.',
+    });
+    return this.photos.save(id, file, account);
+  }
+
+  @Delete(':id/photo')
+  removePhoto(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<SavedPhotoAnswer> {
+    return this.photos.remove(id, account);
   }
 
   @Delete(':id')

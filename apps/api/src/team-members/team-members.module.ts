@@ -1,8 +1,12 @@
 // Team members: the athletes of contingents.
 import { Module } from '@nestjs/common';
+import { MemberPhotoService } from './member-photo.service';
 import { TeamMembersController } from './team-members.controller';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
 
-@Module({ controllers: [TeamMembersController], providers: [TeamMembersQueries, TeamMembersService] })
+@Module({
+  controllers: [TeamMembersController],
+  providers: [TeamMembersQueries, MemberPhotoService, TeamMembersService],
+})
 export class TeamMembersModule {}

@@ -19,36 +19,42 @@ export interface TeamMembersFilter {
 }
 
 /** `tournament` is a placeholder (`$3`) of the tournament that the query is about, or null. */
-const isPaid = (tournament: string) => `exists (select 1 from participant p
-  where p.team_member_id = m.id and (${tournament}::bigint is null or p.tournament_id = ${tournament}))`;
-const isBilled = (tournament: string) => `exists (select 1 from billing_detail d
-  where d.team_member_id = m.id and d.holds and (${tournament}::bigint is null or d.tournament_id = ${tournament}))`;
+const isPaid = (id: string, tournament: string) => `exists (select 1 from participant p
+  where p.team_member_id = ${id} and (${tournament}::bigint is null or p.tournament_id = ${tournament}))`;
+const isBilled = (id: string, tournament: string) => `exists (select 1 from billing_detail d
+  where d.team_member_id = ${id} and d.holds and (${tournament}::bigint is null or d.tournament_id = ${tournament}))`;
 
-/** Rows `m` that the filter lets through: only what it asks for stands in the statement, so that indexes serve it. */
-function narrow(filter: TeamMembersFilter): { from: string; where: string; values: unknown[] } {
+/** The ids that the filter lets through: only what it asks for stands in the statement, so that indexes serve it. */
+function narrow(filter: TeamMembersFilter): { ids: string; values: unknown[] } {
   const values: unknown[] = [];
   const conditions: string[] = [];
   const value = (one: unknown) => `$${values.push(one)}`;
-  const joins = [];
-  if (filter.owner !== null || filter.search) joins.push('join contingent c on c.id = m.contingent_id');
-  if (filter.tournamentId !== null) {
-    joins.push('join tournament_entry e on e.team_member_id = m.id');
-    conditions.push(`e.tournament_id = ${value(filter.tournamentId)}`);
-  }
+  const ofMember: [unknown, string][] = [
+    [filter.matchCategoryId, 'match_category_id'],
+    [filter.ageCategoryId, 'age_category_id'],
+    [filter.categoryClassId, 'category_class_id'],
+    [filter.contingentId, 'contingent_id'],
+  ];
+  for (const [wanted, column] of ofMember) if (wanted !== null) conditions.push(`m.${column} = ${value(wanted)}`);
   if (filter.owner !== null) conditions.push(`c.account_id = ${value(filter.owner)}`);
-  if (filter.matchCategoryId !== null) conditions.push(`m.match_category_id = ${value(filter.matchCategoryId)}`);
-  if (filter.ageCategoryId !== null) conditions.push(`m.age_category_id = ${value(filter.ageCategoryId)}`);
-  if (filter.categoryClassId !== null) conditions.push(`m.category_class_id = ${value(filter.categoryClassId)}`);
-  if (filter.contingentId !== null) conditions.push(`m.contingent_id = ${value(filter.contingentId)}`);
-  if (filter.payment === 'paid') conditions.push(isPaid(value(filter.tournamentId)));
-  if (filter.payment === 'unpaid') conditions.push(`not ${isPaid(value(filter.tournamentId))}`);
-  if (filter.isBilled) conditions.push(isBilled(value(filter.tournamentId)));
   if (filter.search) {
     const pattern = value(likePattern(filter.search));
     conditions.push(`(m.name ilike ${pattern} or c.name ilike ${pattern} or m.nik like ${pattern})`);
   }
+  const needsContingent = filter.owner !== null || filter.search !== '';
+  const contingent = needsContingent ? 'join contingent c on c.id = m.contingent_id' : '';
+  // everybody of a tournament is counted in its entries alone
+  const member = conditions.length > 0 ? `join team_member m on m.id = e.team_member_id ${contingent}` : '';
+  const [id, from] =
+    filter.tournamentId === null
+      ? ['m.id', `team_member m ${contingent}`]
+      : ['e.team_member_id', `tournament_entry e ${member}`];
+  if (filter.tournamentId !== null) conditions.push(`e.tournament_id = ${value(filter.tournamentId)}`);
+  if (filter.payment === 'paid') conditions.push(isPaid(id, value(filter.tournamentId)));
+  if (filter.payment === 'unpaid') conditions.push(`not ${isPaid(id, value(filter.tournamentId))}`);
+  if (filter.isBilled) conditions.push(isBilled(id, value(filter.tournamentId)));
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  return { from: `from team_member m ${joins.join(' ')}`, where, values };
+  return { ids: `select ${id} as id from ${from} ${where}`, values };
 }
 
 /** Of the members in `m`, whose contingent is `c`. */
@@ -82,12 +88,12 @@ const columns = (tournament: string) => `
     join tournament t on t.id = o.tournament_id
     where o.match_category_id = m.match_category_id and (${tournament}::bigint is null or o.tournament_id = ${tournament})
     order by t.start_date desc, t.id desc limit 1) as registration_fee,
-  ${isBilled(tournament)} as exists_in_billing_details`;
+  ${isBilled('m.id', tournament)} as exists_in_billing_details`;
 
 const FORM_COLUMNS = `
   m.birth_place, m.body_height::float8, m.blood_type, m.nik, m.family_card_number, m.country_id, m.province_id,
   m.district_id, m.subdistrict_id, m.ward_id, m.address, m.championship_category_id, m.match_category_id,
-  m.age_category_id, m.category_class_id, m.team_label, m.documents, m.version`;
+  m.age_category_id, m.category_class_id, m.team_label, m.documents, m.photo_file_id as photo_id, m.version`;
 
 @Injectable()
 export class TeamMembersQueries {
@@ -97,29 +103,36 @@ export class TeamMembersQueries {
     filter: TeamMembersFilter,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: TeamMemberRow[]; total: number }> {
-    const { from, where, values } = narrow(filter);
+    const { ids, values } = narrow(filter);
+    if (filter.search) {
+      // a text is looked for in every row: once for the count and the page
+      const found = await this.dataSource.query<{ id: number }[]>(`${ids} order by 1 desc`, values);
+      const shown = found.slice(offset, offset + limit).map(({ id }) => id);
+      const rows = await this.read('select unnest($1::bigint[]) as id', [shown], filter.tournamentId);
+      return { rows, total: found.length };
+    }
     const [counted] = await this.dataSource.query<{ total: number }[]>(
-      `select count(*)::int as total ${from} ${where}`,
+      `select count(*)::int as total from (${ids}) found`,
       values,
     );
     // the rows of the page first, by ids alone; what they show is read for these only
-    const [tournament, most, skipped] = [1, 2, 3].map((n) => `$${values.length + n}`);
-    const rows = await this.dataSource.query<TeamMemberRow[]>(
-      `with page as (select m.id ${from} ${where} order by m.id desc limit ${most} offset ${skipped})
-       select ${columns(tournament ?? '')} from page join team_member m using (id)
-       join contingent c on c.id = m.contingent_id order by m.id desc`,
-      [...values, filter.tournamentId, limit, offset],
-    );
+    const [most, skipped] = [1, 2].map((n) => `$${values.length + n}`);
+    const page = `select id from (${ids}) found order by id desc limit ${most} offset ${skipped}`;
+    const rows = await this.read(page, [...values, limit, offset], filter.tournamentId);
     return { rows, total: counted?.total ?? 0 };
   }
 
   all(filter: TeamMembersFilter): Promise<TeamMemberRow[]> {
-    const { from, where, values } = narrow(filter);
+    const { ids, values } = narrow(filter);
+    return this.read(ids, values, filter.tournamentId);
+  }
+
+  private read(ids: string, values: readonly unknown[], tournamentId: number | null): Promise<TeamMemberRow[]> {
     return this.dataSource.query(
-      `with found as (select m.id ${from} ${where})
-       select ${columns(`$${values.length + 1}`)} from found join team_member m using (id)
+      `with page as (${ids})
+       select ${columns(`$${values.length + 1}`)} from page join team_member m using (id)
        join contingent c on c.id = m.contingent_id order by m.id desc`,
-      [...values, filter.tournamentId],
+      [...values, tournamentId],
     );
   }
 

@@ -6,6 +6,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import type { SavedTeamMemberAnswer, TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { TeamMemberEntity } from '@gelanggang/database/entities/team-member.entity';
 import { isDrawnOtherwise } from '@gelanggang/domain/athletes/entry-rules';
+import { FileStore } from '@gelanggang/platform/files/file-store';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { locationFaults } from '../http/location-faults';
@@ -22,6 +23,7 @@ export class TeamMembersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly members: TeamMembersQueries,
+    private readonly files: FileStore,
   ) {}
 
   create(body: TeamMemberRequest, account: RequestAccount): Promise<SavedTeamMemberAnswer> {
@@ -54,15 +56,20 @@ export class TeamMembersService {
     });
   }
 
-  remove(id: number, account: RequestAccount): Promise<{ message: string }> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
+  async remove(id: number, account: RequestAccount): Promise<{ message: string }> {
+    const photo = await writeWithEvents(this.dataSource, async (manager, emit) => {
       const member = await lockMember(manager, id, ownerOf(account));
       if (member.isPaid) throw conflict('Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus.');
       if (member.isBilled) throw conflict('Anggota ini ada di tagihan, jadi tidak dapat dihapus.');
-      await manager.query('delete from team_member where id = $1', [id]);
+      const [deleted] = await manager.query<[{ photo: string | null }[], number]>(
+        'delete from team_member where id = $1 returning photo_file_id as photo',
+        [id],
+      );
       await tell(manager, emit, member.contingentId);
-      return { message: MESSAGES.memberDeleted };
+      return deleted[0]?.photo ?? null;
     });
+    if (photo) await this.files.remove(photo);
+    return { message: MESSAGES.memberDeleted };
   }
 
   private async refuseFaults(manager: EntityManager, values: MemberValues, exceptId: number | null): Promise<void> {

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import {
   registrationRefusal,
-  type RegistrationRefusal,
+  registrationRefusalText,
   type RegistrationWindow,
 } from '@gelanggang/domain/athletes/registration';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -17,11 +17,6 @@ interface ContingentRow {
   name: string;
   is_registered: boolean;
 }
-
-const REFUSALS: Readonly<Record<RegistrationRefusal, string>> = {
-  'not-active': 'Pendaftaran kejuaraan ini belum dibuka.',
-  closed: 'Pendaftaran kejuaraan ini sudah ditutup.',
-};
 
 @Injectable()
 export class RegistrationService {
@@ -61,7 +56,7 @@ export class RegistrationService {
     );
     if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
     const refusal = registrationRefusal(tournament);
-    if (refusal) throw conflict(REFUSALS[refusal]);
+    if (refusal) throw conflict(registrationRefusalText(refusal));
   }
 
   private load(

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { TOURNAMENT_FILE_MAX_BYTES, TournamentRequest } from '@gelanggang/contract/tournament-settings';
 import { documentKind, type FileKind, imageKind, trueName } from '@gelanggang/platform/files/file-kind';
+import { makePicture, type Picture, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
 import { invalid, refusal, STATUS_TEXTS } from '../http/refusals';
 import { createValidationPipe } from '../http/validation.pipe';
 
@@ -11,17 +12,30 @@ export interface GivenFile {
   content: Buffer;
 }
 
-export type FileField = 'tournament_document' | 'tournament_image';
-export type GivenFiles = Partial<Record<FileField, GivenFile>>;
+export interface GivenPicture {
+  name: string;
+  picture: Picture;
+}
+
+export interface GivenFiles {
+  tournament_document?: GivenFile;
+  tournament_image?: GivenPicture;
+}
+export type FileField = keyof GivenFiles;
 
 interface FileRule {
   kindOf(content: Buffer): FileKind | null;
   wrong: string;
 }
 
+const NO_PICTURE = 'Banner harus berupa gambar JPEG, PNG atau WebP.';
 const RULES: Readonly<Record<FileField, FileRule>> = {
   tournament_document: { kindOf: documentKind, wrong: 'Berkas THB harus berupa PDF, Word atau Excel.' },
-  tournament_image: { kindOf: imageKind, wrong: 'Banner harus berupa gambar JPEG, PNG atau WebP.' },
+  tournament_image: { kindOf: imageKind, wrong: NO_PICTURE },
+};
+const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
+  unreadable: NO_PICTURE,
+  'too-many-pixels': `Gambar paling besar ${PICTURE_MAX_PIXELS / 1_000_000} megapiksel.`,
 };
 const TOO_LARGE = `Ukuran berkas paling besar ${TOURNAMENT_FILE_MAX_BYTES / 1024 / 1024} MB.`;
 /** A file over the limit is cut: the whole form is read, and the field is told. */
@@ -57,7 +71,13 @@ async function readParts(request: FastifyRequest) {
       const kind = rule.kindOf(content);
       if (part.file.truncated) faults[part.fieldname] = [TOO_LARGE];
       else if (!kind) faults[part.fieldname] = [rule.wrong];
-      else files[part.fieldname] = { name: trueName(part.filename, kind), contentType: kind.contentType, content };
+      else if (part.fieldname === 'tournament_document') {
+        files.tournament_document = { name: trueName(part.filename, kind), contentType: kind.contentType, content };
+      } else {
+        const made = await makePicture(content);
+        if (made.ok) files.tournament_image = { name: trueName(part.filename, kind), picture: made.picture };
+        else faults.tournament_image = [PICTURE_FAULTS[made.code]];
+      }
     }
   } catch (error) {
     // Fastify's own limits carry their status; what is left is a body that ends early or is no multipart at all

@@ -1,9 +1,10 @@
-// GET, POST and DELETE /tournament-settings, POST /tournament-settings/update/{id}.
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+// GET, POST and DELETE /tournament-settings, POST /tournament-settings/update/{id} and …/{id}/registration.
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import { PageQuery } from '@gelanggang/contract/page-query';
+import { RegistrationSwitchRequest } from '@gelanggang/contract/setting-up';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { TIME_ZONES, TOURNAMENT_STATUSES, type TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
@@ -78,6 +79,15 @@ export class TournamentSettingsController {
   ): Promise<Saved<TournamentSettings>> {
     const { fields, files } = await readTournamentForm(request);
     return this.settings.update(id, fields, files, account.id);
+  }
+
+  @Post(':id/registration')
+  @HttpCode(200)
+  switchRegistration(
+    @Param('id', IdPipe) id: number,
+    @Body() body: RegistrationSwitchRequest,
+  ): Promise<Saved<TournamentSettings>> {
+    return this.settings.switchRegistration(id, body.is_open, body.version);
   }
 
   @Delete(':id')

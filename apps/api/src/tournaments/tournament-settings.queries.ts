@@ -7,7 +7,7 @@ import type { TournamentSettings } from '@gelanggang/contract/tournament-setting
 import { likePattern } from '../http/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
-import { plainMarkup } from './plain-markup';
+import { safeMarkup } from './safe-markup';
 
 const address = (file: string) =>
   `'${API_BASE}/download-document/' || ${file}.id || coalesce(substring(${file}.name from '\\.[A-Za-z0-9]{1,8}$'), '')`;
@@ -21,12 +21,19 @@ const FROM = `from tournament t
   left join file d on d.id = t.document_file_id
   left join file i on i.id = t.image_file_id`;
 
+/** What was stored before there was an editor, or beside the form, is not trusted. */
+const withSafeMarkup = (row: TournamentSettings): TournamentSettings => ({
+  ...row,
+  description: safeMarkup(row.description),
+  location: safeMarkup(row.location),
+});
+
 @Injectable()
 export class TournamentSettingsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   async page(query: PageQuery): Promise<{ rows: TournamentSettings[]; total: number }> {
-    const where = 'where t.deleted_at is null and (t.name ilike $1 or t.location ilike $1)';
+    const where = `where t.deleted_at is null and (t.name ilike $1 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $1)`;
     const pattern = likePattern(query.search);
     const { limit, offset } = limitOf(query);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
@@ -37,7 +44,7 @@ export class TournamentSettingsQueries {
       `select ${COLUMNS} ${FROM} ${where} order by t.start_date desc, t.id desc limit $2 offset $3`,
       [pattern, limit, offset],
     );
-    return { rows, total: counted?.total ?? 0 };
+    return { rows: rows.map(withSafeMarkup), total: counted?.total ?? 0 };
   }
 
   async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<TournamentSettings> {
@@ -46,7 +53,6 @@ export class TournamentSettingsQueries {
       [id],
     );
     if (!row) throw notFound('Kejuaraan tidak ditemukan.');
-    // what was stored before the form was, imports included, may hold markup
-    return { ...row, description: plainMarkup(row.description), location: plainMarkup(row.location) };
+    return withSafeMarkup(row);
   }
 }

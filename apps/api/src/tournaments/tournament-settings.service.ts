@@ -6,14 +6,15 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentRequest, TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
+import { registrationRefusal } from '@gelanggang/domain/athletes/registration';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { type Uses, whatHangsOn } from '../http/what-hangs';
-import { plainMarkup } from './plain-markup';
-import type { FileField, GivenFiles } from './tournament-form';
+import { safeMarkup } from './safe-markup';
+import type { GivenFiles } from './tournament-form';
 import { TournamentSettingsQueries } from './tournament-settings.queries';
 
 const USES: Uses = [
@@ -24,7 +25,6 @@ const USES: Uses = [
   ['jadwal', 'select count(*) from schedule where tournament_id = $1'],
 ];
 
-const FILE_COLUMNS = { tournament_document: 'documentFileId', tournament_image: 'imageFileId' } as const;
 const LONGEST_SLUG = 80;
 
 type FileIds = Partial<Record<'documentFileId' | 'imageFileId', string>>;
@@ -93,6 +93,32 @@ export class TournamentSettingsService {
     return answer;
   }
 
+  /** Opening makes it active; closing ends registration now and leaves the rest of it public. */
+  switchRegistration(id: number, isOpen: boolean, version: number | undefined): Promise<Saved<TournamentSettings>> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const stored = await lock(manager, id);
+      refuseOutdated(version, stored.version);
+      const [clock] = await manager.query<{ hasTimeLeft: boolean }[]>(
+        'select registration_closes_at > now() as "hasTimeLeft" from tournament where id = $1',
+        [id],
+      );
+      const isNow = registrationRefusal({ status: stored.status, hasTimeLeft: clock?.hasTimeLeft ?? false }) === null;
+      const message = isOpen ? 'Pendaftaran dibuka.' : 'Pendaftaran ditutup.';
+      // twice, or by two people at once, is once
+      if (isNow === isOpen) return { message, data: await this.settings.find(id, manager) };
+      if (isOpen && !clock?.hasTimeLeft) {
+        throw conflict('Waktu penutupan pendaftaran sudah lewat. Ubah dulu waktunya pada formulir turnamen.');
+      }
+      await manager.query(
+        isOpen
+          ? `update tournament set status = 'active', version = version + 1, updated_at = now() where id = $1`
+          : `update tournament set registration_closes_at = now(), version = version + 1, updated_at = now() where id = $1`,
+        [id],
+      );
+      return this.saved(manager, emit, id, message);
+    });
+  }
+
   /** Soft: what was public stays in the record, and its address is not given away again. */
   remove(id: number): Promise<{ message: string }> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
@@ -123,14 +149,14 @@ export class TournamentSettingsService {
   /** The files stand before the tournament does, and go again when it is refused. */
   private async withFiles<T>(given: GivenFiles, accountId: number, work: (fileIds: FileIds) => Promise<T>): Promise<T> {
     const fileIds: FileIds = {};
+    const { tournament_document: document, tournament_image: image } = given;
     try {
-      for (const field of Object.keys(given) as FileField[]) {
-        const file = given[field];
-        if (!file) continue;
-        const { name, contentType, content } = file;
+      if (document) {
+        const { name, contentType, content } = document;
         const stored = await this.files.put({ name, contentType, source: content, accountId, isPublic: true });
-        fileIds[FILE_COLUMNS[field]] = stored.id;
+        fileIds.documentFileId = stored.id;
       }
+      if (image) fileIds.imageFileId = (await this.files.putPicture(image.name, image.picture, accountId)).id;
       return await work(fileIds);
     } catch (error) {
       for (const fileId of Object.values(fileIds)) await this.files.remove(fileId);
@@ -147,8 +173,8 @@ async function lock(manager: EntityManager, id: number): Promise<TournamentEntit
 
 const columnsOf = (body: TournamentRequest) => ({
   name: body.name,
-  description: plainMarkup(body.description ?? ''),
-  location: plainMarkup(body.location ?? ''),
+  description: safeMarkup(body.description ?? ''),
+  location: safeMarkup(body.location ?? ''),
   technicalMeetingDate: body.technical_meeting_date ?? null,
   startDate: body.start_date,
   endDate: body.end_date,

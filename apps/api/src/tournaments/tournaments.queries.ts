@@ -4,6 +4,12 @@ import { DataSource } from 'typeorm';
 import type { ArenaAnswer, TournamentDetail, TournamentName, TournamentStatus } from '@gelanggang/contract/tournaments';
 import { likePattern } from '../http/like-pattern';
 
+export interface PictureRow {
+  width: number;
+  height: number;
+  sizes: { id: string; width: number }[];
+}
+
 export interface TournamentRow {
   id: number;
   name: string;
@@ -19,6 +25,7 @@ export interface TournamentRow {
   is_registration_open: boolean;
   is_running: boolean;
   image: string | null;
+  picture: PictureRow | null;
   document: string | null;
 }
 
@@ -40,7 +47,10 @@ const COLUMNS = `
   t.registration_closes_at,
   t.status = 'active' and t.registration_closes_at > now() as is_registration_open,
   t.status = 'active' and ${TODAY} between t.start_date and t.end_date as is_running,
-  ${fileName('i')} as image, ${fileName('d')} as document`;
+  ${fileName('i')} as image, ${fileName('d')} as document,
+  (select json_build_object('width', i.width, 'height', i.height,
+     'sizes', json_agg(json_build_object('id', v.id, 'width', v.width) order by v.width))
+   from file v where v.variant_of = i.id having count(*) > 0) as picture`;
 
 const FROM = `from tournament t
   left join file d on d.id = t.document_file_id and d.is_public
@@ -83,7 +93,7 @@ export class TournamentsQueries {
     search: string,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: TournamentRow[]; total: number }> {
-    const where = `where t.deleted_at is null and (t.name ilike $1 or t.location ilike $1)`;
+    const where = `where t.deleted_at is null and (t.name ilike $1 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $1)`;
     const pattern = likePattern(search);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `select count(*)::int as total from tournament t ${where}`,

@@ -4,6 +4,7 @@ import argon2 from 'argon2';
 import { DataSource } from 'typeorm';
 import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
 import type { OwnPasswordRequest } from '@gelanggang/contract/users';
+import { endAccountLinks } from '@gelanggang/database/queries/account-link.queries';
 import { writeAudit } from '@gelanggang/database/queries/audit.queries';
 import { revokeSession, revokeSessions } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from '../http/current-account';
@@ -17,7 +18,8 @@ export class OwnAccountService {
     private readonly attempts: PasswordAttempts,
   ) {}
 
-  async rename(name: string, { id, email, name: before }: RequestAccount): Promise<CurrentUserAnswer> {
+  async rename(name: string, account: RequestAccount): Promise<CurrentUserAnswer> {
+    const { id, email, name: before, isEmailVerified } = account;
     await this.dataSource.transaction(async (manager) => {
       await manager.query('update account set name = $2, updated_at = now() where id = $1', [id, name]);
       await writeAudit(manager, {
@@ -28,7 +30,7 @@ export class OwnAccountService {
         detail: { before: { name: before }, after: { name } },
       });
     });
-    return { user: { id, name, email } };
+    return { user: { id, name, email, email_verified: isEmailVerified } };
   }
 
   /** The session that asks stays open; every other one ends. */
@@ -48,6 +50,7 @@ export class OwnAccountService {
         account.id,
         passwordHash,
       ]);
+      await endAccountLinks(manager, account.id, ['invite', 'reset']);
       const revoked = await revokeSessions(manager, account.id, account.sessionId);
       await writeAudit(manager, {
         accountId: account.id,

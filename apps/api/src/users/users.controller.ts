@@ -78,6 +78,12 @@ export class UsersController {
     return this.service.setPassword(id, body.password, by);
   }
 
+  @Post(':id/invite')
+  @HttpCode(200)
+  invite(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount): Promise<SavedAccountAnswer> {
+    return this.service.invite(id, by);
+  }
+
   @Delete(':id/sessions')
   revokeSessions(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount): Promise<SavedAccountAnswer> {
     return this.service.revokeSessions(id, by);

@@ -5,9 +5,13 @@ import type { AccountRow, RoleAnswer, SessionAnswer, UsersQuery } from '@gelangg
 import { likePattern } from '../http/like-pattern';
 import { limitOf } from '../http/pagination';
 
+/** No hash of any password: nobody signs in with it. */
+export const NO_PASSWORD = '!';
+
 const OPEN = 's.revoked_at is null and s.expires_at > now()';
 /** Sub-selects run for the rows of the page only. */
 const COLUMNS = `a.id, a.name, a.email, a.is_active, a.created_at,
+  a.password_hash = '${NO_PASSWORD}' as is_invited, a.email_verified_at is not null as email_verified,
   coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.id)
     from account_role ar join role r on r.id = ar.role_id where ar.account_id = a.id), '[]') as roles,
   (select count(*)::int from session s where s.account_id = a.id and ${OPEN}) as sessions_count,

@@ -4,23 +4,27 @@ import argon2 from 'argon2';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { AccountRequest, AccountRow, NewAccountRequest, SavedAccountAnswer } from '@gelanggang/contract/users';
+import { endAccountLinks } from '@gelanggang/database/queries/account-link.queries';
 import { writeAudit } from '@gelanggang/database/queries/audit.queries';
 import { revokeSessions, tellSessionsChanged } from '@gelanggang/database/queries/session.queries';
+import { Env } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
-import { invalid, notFound } from '../http/refusals';
+import { conflict, invalid, notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
-import { UsersQueries } from './users.queries';
+import { mailInvitation } from './invitation-mail';
+import { NO_PASSWORD, UsersQueries } from './users.queries';
 
 @Injectable()
 export class UsersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersQueries,
+    private readonly env: Env,
   ) {}
 
   async create(body: NewAccountRequest, by: RequestAccount): Promise<SavedAccountAnswer> {
-    const passwordHash = await argon2.hash(body.password);
+    const passwordHash = body.password === undefined ? NO_PASSWORD : await argon2.hash(body.password);
     return this.dataSource.transaction(async (manager) => {
       await lockAdministration(manager);
       const [made] = await manager.query<{ id: number }[]>(
@@ -30,9 +34,11 @@ export class UsersService {
       );
       if (!made) throw invalid({ email: ['E-mail ini sudah terdaftar.'] });
       await setRoles(manager, made.id, body.role_ids);
+      if (body.password === undefined) await mailInvitation(manager, this.env, { ...body, id: made.id }, by.name);
       const data = await this.load(manager, made.id);
       await audit(manager, by, 'account.created', made.id, { after: shown(data) });
-      return { message: 'Pengguna berhasil dibuat', data };
+      const message = body.password === undefined ? 'Undangan dikirim lewat e-mail' : 'Pengguna berhasil dibuat';
+      return { message, data };
     });
   }
 
@@ -41,11 +47,12 @@ export class UsersService {
       await lockAdministration(manager);
       const before = await this.load(manager, id);
       // a taken e-mail is told by the unique constraint
-      await manager.query('update account set name = $2, email = $3, updated_at = now() where id = $1', [
-        id,
-        body.name,
-        body.email,
-      ]);
+      // a new address is not confirmed yet, and links that went to the old one end with it
+      await manager.query(
+        `update account set name = $2, email = $3, updated_at = now(),
+           email_verified_at = case when email = $3 then email_verified_at end where id = $1`,
+        [id, body.name, body.email],
+      );
       await setRoles(manager, id, body.role_ids);
       await requireAdminLeft(manager);
       await tellSessionsChanged(manager, [id]);
@@ -82,9 +89,23 @@ export class UsersService {
         id,
         passwordHash,
       ]);
+      await endAccountLinks(manager, id, ['invite', 'reset']);
       const revoked = await revokeSessions(manager, id, by.id === id ? by.sessionId : null);
       await audit(manager, by, 'account.password-set', id, { revoked_sessions: revoked });
       return { message: 'Kata sandi diganti', data: await this.load(manager, id) };
+    });
+  }
+
+  /** Mails the invitation anew; the link before it ends. */
+  invite(id: number, by: RequestAccount): Promise<SavedAccountAnswer> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockAdministration(manager);
+      const data = await this.load(manager, id);
+      if (!data.is_invited) throw conflict('Pengguna ini sudah mempunyai kata sandi.');
+      if (!data.is_active) throw conflict('Pengguna ini nonaktif. Aktifkan lebih dulu.');
+      await mailInvitation(manager, this.env, data, by.name);
+      await audit(manager, by, 'account.invited', id, {});
+      return { message: 'Undangan dikirim lewat e-mail', data };
     });
   }
 

@@ -1,12 +1,27 @@
-// Active tournaments, for the header's menus; follows their opening and closing live.
+// Tournaments as every page knows them: the active ones, and what is told at once when one opens, closes or changes.
 import { streams } from '@gelanggang/contract/events';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../lib/http';
 import { useTopic } from '../live/use-live';
 
-export function useActiveTournaments(): TournamentCard[] {
+/** Whatever of tournaments a page shows is fetched again when one of them changes; one per layout. */
+export function useTournamentNews(): void {
   const client = useQueryClient();
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['tournaments'] });
+    void client.invalidateQueries({ queryKey: ['lookup', '/tournaments/all'] });
+    void client.invalidateQueries({ queryKey: ['records', '/tournament-settings'] });
+  };
+  useTopic(streams.site, {
+    onEvents: (events) => {
+      if (events.some((event) => event.type === 'tournament.changed')) refresh();
+    },
+    onReset: refresh,
+  });
+}
+
+export function useActiveTournaments(): TournamentCard[] {
   const { data } = useQuery({
     queryKey: ['tournaments', 'active'],
     queryFn: async ({ signal }) => {
@@ -18,13 +33,6 @@ export function useActiveTournaments(): TournamentCard[] {
       return Array.isArray(answer) ? answer : answer.data;
     },
     staleTime: 60_000,
-  });
-  const refresh = () => void client.invalidateQueries({ queryKey: ['tournaments'] });
-  useTopic(streams.site, {
-    onEvents: (events) => {
-      if (events.some((event) => event.type === 'tournament.changed')) refresh();
-    },
-    onReset: refresh,
   });
   return data ?? [];
 }

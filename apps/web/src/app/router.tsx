@@ -72,6 +72,10 @@ export const createRouter = () =>
           lazy: async () => ({ Component: (await import('./layouts/admin-layout')).AdminLayout }),
           children: [...pagesOf('admin'), { path: '/admin/*', element: <NotFoundPage /> }],
         },
+        {
+          lazy: async () => ({ Component: (await import('./layouts/stage-layout')).StageLayout }),
+          children: pagesOf('stage'),
+        },
         { element: <BareLayout />, children: pagesOf('bare') },
       ],
     },

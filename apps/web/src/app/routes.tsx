@@ -2,7 +2,7 @@
 import type { Permission } from '@gelanggang/contract/permissions';
 import type { ComponentType } from 'react';
 
-export type LayoutName = 'public' | 'login' | 'admin' | 'bare';
+export type LayoutName = 'public' | 'login' | 'admin' | 'stage' | 'bare';
 
 export interface Crumb {
   title: string;
@@ -28,6 +28,36 @@ export const ROUTES: readonly Route[] = [
     layout: 'public',
     title: 'Gelanggang, kejuaraan Pencak Silat',
     page: () => import('../features/marketing/home.page'),
+  },
+  {
+    path: '/tentang-kami',
+    layout: 'public',
+    title: 'Tentang Kami',
+    page: () => import('../features/marketing/about.page'),
+  },
+  {
+    path: '/kebijakan-privasi',
+    layout: 'public',
+    title: 'Kebijakan Privasi',
+    page: () => import('../features/marketing/privacy.page'),
+  },
+  {
+    path: '/digital-scoring',
+    layout: 'public',
+    title: 'Digital Scoring',
+    page: () => import('../features/marketing/digital-scoring.page'),
+  },
+  {
+    path: '/manajemen-kejuaraan',
+    layout: 'public',
+    title: 'Manajemen Kejuaraan',
+    page: () => import('../features/marketing/tournament-management.page'),
+  },
+  {
+    path: '/statistik-kejuaraan',
+    layout: 'public',
+    title: 'Statistik Kejuaraan',
+    page: () => import('../features/marketing/tournament-statistics.page'),
   },
   {
     path: '/detail/:slug',
@@ -62,16 +92,59 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/schedules/planned-tanding.page'),
   },
   {
+    path: '/schedule/:slug/seni',
+    layout: 'public',
+    title: 'Jadwal Seni',
+    page: () => import('../features/schedules/planned-seni.page'),
+  },
+  {
+    path: '/schedule/live/:slug/seni',
+    layout: 'public',
+    title: 'Jadwal Langsung Seni',
+    page: () => import('../features/schedules/live-seni.page'),
+  },
+  {
     path: '/schedule/live/:slug/tanding',
     layout: 'public',
     title: 'Jadwal Langsung Tanding',
     page: () => import('../features/schedules/live-tanding.page'),
   },
   {
+    path: '/periksa-undian/:poolId',
+    layout: 'public',
+    title: 'Periksa Undian',
+    page: () => import('../features/draw-check/draw-check.page'),
+  },
+  {
     path: '/admin/login',
     layout: 'login',
     title: 'Masuk',
     page: () => import('../features/auth/login.page'),
+  },
+  {
+    path: '/admin/forgot-password',
+    layout: 'login',
+    title: 'Lupa Kata Sandi',
+    page: () => import('../features/auth/forgot-password.page'),
+  },
+  {
+    path: '/admin/reset-password',
+    layout: 'login',
+    title: 'Kata Sandi Baru',
+    page: () => import('../features/auth/reset-password.page'),
+  },
+  {
+    path: '/admin/verify-email',
+    layout: 'login',
+    title: 'Konfirmasi E-mail',
+    page: () => import('../features/auth/verify-email.page'),
+  },
+  {
+    path: '/dev/mail',
+    layout: 'admin',
+    title: 'Surat',
+    permission: 'manage users',
+    page: () => import('../features/dev-mail/dev-mail.page'),
   },
   {
     path: '/admin',
@@ -92,6 +165,14 @@ export const ROUTES: readonly Route[] = [
     permission: 'manage drawing',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
     page: () => import('../features/tanding/drawing-form.page'),
+  },
+  {
+    path: '/admin/tanding/merge',
+    layout: 'admin',
+    title: 'Gabungan Kelas',
+    permission: 'manage drawing',
+    parents: [{ title: 'Tanding', to: '/admin/tanding' }],
+    page: () => import('../features/tanding/merge-classes.page'),
   },
   {
     path: '/admin/tanding/edit/:id',
@@ -133,6 +214,64 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/tanding/match-recap.page'),
   },
   {
+    path: '/admin/tanding/show/:tournament_id',
+    layout: 'stage',
+    title: 'Layar Undian Tanding',
+    permission: 'manage drawing',
+    page: () => import('../features/tanding/draw-show.page'),
+  },
+  {
+    path: '/admin/seni',
+    layout: 'admin',
+    title: 'Seni',
+    page: () => import('../features/seni/seni-list.page'),
+  },
+  {
+    path: '/admin/seni/create',
+    layout: 'admin',
+    title: 'Undian Seni Baru',
+    permission: 'manage drawing',
+    parents: [{ title: 'Seni', to: '/admin/seni' }],
+    page: () => import('../features/seni/seni-form.page'),
+  },
+  {
+    path: '/admin/seni/edit/:id',
+    layout: 'admin',
+    title: 'Ubah Undian Seni',
+    permission: 'manage drawing',
+    parents: [{ title: 'Seni', to: '/admin/seni' }],
+    page: () => import('../features/seni/seni-form.page'),
+  },
+  {
+    path: '/admin/seni/units',
+    layout: 'admin',
+    title: 'Susun Unit Seni',
+    permission: 'manage drawing',
+    parents: [{ title: 'Seni', to: '/admin/seni' }],
+    page: () => import('../features/seni/seni-units.page'),
+  },
+  {
+    path: '/admin/seni/match/:id',
+    layout: 'admin',
+    title: 'Penampilan Seni',
+    parents: [{ title: 'Seni', to: '/admin/seni' }],
+    page: () => import('../features/seni/seni-pool.page'),
+  },
+  {
+    path: '/admin/seni/match/list/:id',
+    layout: 'admin',
+    title: 'Daftar Tampil Seni',
+    parents: [{ title: 'Seni', to: '/admin/seni' }],
+    page: () => import('../features/seni/seni-match-list.page'),
+  },
+  {
+    path: '/admin/match-chart',
+    layout: 'admin',
+    title: 'Bagan Pertandingan',
+    parents: [{ title: 'Tanding', to: '/admin/tanding' }],
+    page: () => import('../features/tanding/match-chart.page'),
+  },
+  {
     path: '/admin/arena',
     layout: 'admin',
     title: 'Gelanggang',
@@ -153,6 +292,48 @@ export const ROUTES: readonly Route[] = [
     layout: 'admin',
     title: 'Pendaftaran Kontingen',
     page: () => import('../features/contingents/registration.page'),
+  },
+  {
+    path: '/tournament-insight/:id',
+    name: 'tournament-insight',
+    layout: 'admin',
+    title: 'Insight',
+    permission: 'view insight',
+    page: () => import('../features/insight/insight.page'),
+  },
+  {
+    path: '/tournament-insight/:id/members',
+    layout: 'admin',
+    title: 'Anggota di Balik Angka',
+    permission: 'view insight',
+    parents: [{ title: 'Insight', to: '/admin/insight' }],
+    page: () => import('../features/insight/insight-members.page'),
+  },
+  {
+    path: '/admin/insight',
+    layout: 'admin',
+    title: 'Insight Semua Turnamen',
+    permission: 'view insight',
+    page: () => import('../features/insight/tournaments-insight.page'),
+  },
+  {
+    path: '/display',
+    layout: 'bare',
+    title: 'Layar Gelanggang',
+    page: () => import('../features/displays/display.page'),
+  },
+  {
+    path: '/admin/displays',
+    layout: 'admin',
+    title: 'Layar',
+    permission: 'manage schedule',
+    page: () => import('../features/displays/display-list.page'),
+  },
+  {
+    path: '/print/insight',
+    layout: 'bare',
+    title: 'Insight',
+    page: () => import('../features/insight/print-insight.page'),
   },
   {
     path: '/admin/contingent',
@@ -180,6 +361,13 @@ export const ROUTES: readonly Route[] = [
     layout: 'admin',
     title: 'Anggota Tim',
     page: () => import('../features/team-members/team-members.page'),
+  },
+  {
+    path: '/admin/entry-import',
+    layout: 'admin',
+    title: 'Impor Daftar Peserta',
+    parents: [{ title: 'Anggota Tim', to: '/admin/team-members' }],
+    page: () => import('../features/entry-imports/entry-import.page'),
   },
   {
     path: '/admin/team-members/create',
@@ -219,6 +407,14 @@ export const ROUTES: readonly Route[] = [
     permission: 'manage tournament',
     parents: [{ title: 'Turnamen', to: '/admin/tournament' }],
     page: () => import('../features/tournaments-admin/tournament-form.page'),
+  },
+  {
+    path: '/admin/tournament/setup/:id',
+    layout: 'admin',
+    title: 'Persiapan Turnamen',
+    permission: 'manage tournament',
+    parents: [{ title: 'Turnamen', to: '/admin/tournament' }],
+    page: () => import('../features/tournament-setup/set-up.page'),
   },
   {
     path: '/admin/tournament-category',
@@ -403,6 +599,14 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/schedules-admin/schedule-list.page'),
   },
   {
+    path: '/admin/schedules/auto',
+    layout: 'admin',
+    title: 'Jadwal Otomatis',
+    permission: 'manage schedule',
+    parents: [{ title: 'Jadwal', to: '/admin/tournament-schedule' }],
+    page: () => import('../features/auto-schedule/auto-schedule.page'),
+  },
+  {
     path: '/admin/tournament-schedule/tanding/create',
     layout: 'admin',
     title: 'Jadwal Tanding Baru',
@@ -418,6 +622,23 @@ export const ROUTES: readonly Route[] = [
     permission: 'manage schedule',
     parents: [{ title: 'Jadwal', to: '/admin/tournament-schedule' }],
     page: () => import('../features/schedules-admin/tanding-schedule-form.page'),
+  },
+  {
+    path: '/admin/tournament-schedule/seni/create',
+    layout: 'admin',
+    title: 'Jadwal Seni Baru',
+    permission: 'manage schedule',
+    parents: [{ title: 'Jadwal', to: '/admin/tournament-schedule' }],
+    page: () => import('../features/schedules-admin/seni-schedule-form.page'),
+  },
+  {
+    path: '/admin/tournament-schedule/seni/edit/:id',
+    name: 'EditScheduleSeni',
+    layout: 'admin',
+    title: 'Ubah Jadwal Seni',
+    permission: 'manage schedule',
+    parents: [{ title: 'Jadwal', to: '/admin/tournament-schedule' }],
+    page: () => import('../features/schedules-admin/seni-schedule-form.page'),
   },
   {
     path: '/admin/navigation',
@@ -442,6 +663,13 @@ export const ROUTES: readonly Route[] = [
     permission: 'manage navigation',
     parents: [{ title: 'Navigasi', to: '/admin/navigation' }],
     page: () => import('../features/navigation/menu-form.page'),
+  },
+  {
+    path: '/admin/site',
+    layout: 'admin',
+    title: 'Situs',
+    permission: 'manage navigation',
+    page: () => import('../features/site-settings/site-settings.page'),
   },
   {
     path: '/admin/users',
@@ -487,15 +715,39 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/schedules/print-schedule.page'),
   },
   {
+    path: '/print/weigh-in',
+    layout: 'bare',
+    title: 'Cetak Daftar Timbang',
+    page: () => import('../features/schedules/print-weigh-in.page'),
+  },
+  {
     path: '/print/bracket',
     layout: 'bare',
     title: 'Cetak Bagan',
     page: () => import('../features/tanding/print-bracket.page'),
   },
   {
+    path: '/print/blank-bracket',
+    layout: 'bare',
+    title: 'Cetak Bagan Kosong',
+    page: () => import('../features/tanding/print-blank-bracket.page'),
+  },
+  {
     path: '/print/recap',
     layout: 'bare',
     title: 'Cetak Rekap Partai',
     page: () => import('../features/tanding/print-recap.page'),
+  },
+  {
+    path: '/print/seni',
+    layout: 'bare',
+    title: 'Cetak Pool Seni',
+    page: () => import('../features/seni/print-seni.page'),
+  },
+  {
+    path: '/print/billing',
+    layout: 'bare',
+    title: 'Cetak Tagihan',
+    page: () => import('../features/payments/print-billing.page'),
   },
 ];

@@ -45,7 +45,9 @@ export const texts = {
     schedule: 'Jadwal',
     login: 'Masuk',
     toAdmin: 'Ke dasbor',
-    contact: 'Hubungi panitia setempat lewat halaman kejuaraan.',
+    contact: 'Kontak',
+    about: 'Tentang Kami',
+    privacy: 'Kebijakan Privasi',
   },
   session: {
     guest: 'Guest',
@@ -55,6 +57,11 @@ export const texts = {
     missing: 'Token not found. User is not authenticated.',
     forbidden: 'Akun Anda tidak punya izin untuk halaman ini.',
     forbiddenNext: 'Minta izin kepada admin, atau kembali ke dasbor.',
+  },
+  verify: {
+    notice: (email: string) => `Konfirmasikan alamat e-mail Anda: buka tautan yang dikirim ke ${email}.`,
+    sendAgain: 'Kirim ulang',
+    later: 'Nanti saja',
   },
   list: {
     empty: 'No data found.',
@@ -75,6 +82,12 @@ export const texts = {
     selectPage: 'Pilih semua di halaman ini',
     selectRow: (name: string) => `Pilih ${name}`,
     clearFilter: (name: string) => `Hapus saringan ${name}`,
+  },
+  registration: {
+    closed: (tournament: string) =>
+      `Pendaftaran ${tournament} baru saja ditutup. Isian Anda tetap di halaman ini, tetapi belum dapat dikirim.`,
+    opened: (tournament: string) => `Pendaftaran ${tournament} dibuka lagi. Isian Anda dapat dikirim.`,
+    isClosed: (tournament: string) => `Pendaftaran ${tournament} sedang tidak dibuka.`,
   },
   form: {
     choose: 'Pilih…',

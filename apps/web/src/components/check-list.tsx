@@ -5,6 +5,8 @@ import { Tick } from './table-selection';
 
 interface CheckListProps<Value extends string | number> {
   label: string;
+  /** It stands above already; those who cannot see still hear it. */
+  isLabelHidden?: boolean;
   options: readonly { value: Value; label: string; hint?: string }[];
   chosen: readonly Value[];
   onChange(chosen: Value[]): void;
@@ -14,11 +16,11 @@ interface CheckListProps<Value extends string | number> {
 }
 
 export function CheckList<Value extends string | number>(props: CheckListProps<Value>) {
-  const { label, options, chosen, onChange, error, columns = 1 } = props;
+  const { label, isLabelHidden = false, options, chosen, onChange, error, columns = 1 } = props;
   const errorId = useId();
   return (
     <chakra.fieldset aria-describedby={error ? errorId : undefined} minW="0">
-      <chakra.legend textStyle="label" mb="1.5">
+      <chakra.legend textStyle="label" mb="1.5" srOnly={isLabelHidden}>
         {label}
       </chakra.legend>
       <chakra.div display="grid" columnGap="4" gridTemplateColumns={{ base: '1fr', md: `repeat(${columns}, 1fr)` }}>

@@ -32,7 +32,8 @@ function useSettled(state: ConnectionState): ConnectionState {
   return shown;
 }
 
-export function ConnectionDot({ timeZone, compact = false }: { timeZone?: string; compact?: boolean }) {
+/** Null before anything was asked for; else whether the page is live, in a word, and the minute of its data if not. */
+export function useFreshness(timeZone?: string): { isLive: boolean; word: string; minute: string | null } | null {
   const { connection, asOf } = useSettled(useConnection());
   const online = useIsOnline();
   if (connection === 'idle') return null;
@@ -44,7 +45,13 @@ export function ConnectionDot({ timeZone, compact = false }: { timeZone?: string
       : connection === 'connecting'
         ? texts.live.connecting
         : texts.live.reconnecting;
-  const minute = !isLive && asOf ? texts.live.asOf(formatMoment(asOf, timeZone)) : null;
+  return { isLive, word, minute: !isLive && asOf ? texts.live.asOf(formatMoment(asOf, timeZone)) : null };
+}
+
+export function ConnectionDot({ timeZone, compact = false }: { timeZone?: string; compact?: boolean }) {
+  const freshness = useFreshness(timeZone);
+  if (!freshness) return null;
+  const { isLive, word, minute } = freshness;
   return (
     <chakra.span
       role="status"

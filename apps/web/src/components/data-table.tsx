@@ -218,14 +218,18 @@ function Cards<Row>({ columns, page, rowKey, label, actions, selection, rowName 
             </chakra.p>
             <chakra.dl
               display="grid"
-              gridTemplateColumns="minmax(6rem, auto) 1fr"
+              gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)"
+              // under the actions, which stand beside the name alone
+              me={actions ? '-11' : undefined}
               columnGap="3"
               rowGap="1"
               textStyle="sm"
             >
               {rest.map((column) => (
                 <Box key={column.key} display="contents">
-                  <chakra.dt color="fg.subtle">{column.title}</chakra.dt>
+                  <chakra.dt color="fg.subtle" maxW="9rem">
+                    {column.title}
+                  </chakra.dt>
                   <chakra.dd minW="0" overflowWrap="anywhere">
                     {column.cell(row)}
                   </chakra.dd>

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useController, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { digitsOf, grouped } from '@gelanggang/domain/words/rupiah';
 import { texts } from '../app/texts';
 
@@ -170,13 +170,21 @@ type SelectFieldProps<V extends FieldValues> = BoundFieldProps<V> & {
 
 export function SelectField<V extends FieldValues>(props: SelectFieldProps<V>) {
   const { form, name, label, hint, isOptional, options, placeholder = texts.form.choose, disabled, onChosen } = props;
-  const registered = form.register(name, {
-    onChange: (event: { target: { value: string } }) => onChosen?.(event.target.value),
-  });
+  // controlled: what is chosen shows even where its options come later
+  const { field } = useController({ control: form.control, name });
   return (
     <FormField label={label} hint={hint} isOptional={isOptional} error={errorOf(form, name)}>
       {(bound) => (
-        <Select {...bound} {...registered} disabled={disabled}>
+        <Select
+          {...bound}
+          {...field}
+          value={String(field.value ?? '')}
+          disabled={disabled}
+          onChange={(event) => {
+            field.onChange(event);
+            onChosen?.(event.target.value);
+          }}
+        >
           <option value="" disabled={!isOptional}>
             {placeholder}
           </option>

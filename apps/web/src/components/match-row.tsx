@@ -13,7 +13,15 @@ export function cornerName(corner: LiveCorner, round: number): string {
 }
 
 export const classOf = (match: LiveMatch): string =>
-  [match.age_category, GENDER_LABELS[match.gender], match.class_name].filter(Boolean).join(' ');
+  [match.kind === 'seni' ? match.match_category : '', match.age_category, GENDER_LABELS[match.gender], match.class_name]
+    .filter(Boolean)
+    .join(' ');
+
+const BOTH: readonly Corner[] = ['blue', 'red'];
+
+/** The corners that a row tells: of seni the one that performs in it. */
+export const cornersOf = (match: LiveMatch): readonly Corner[] =>
+  match.kind === 'tanding' ? BOTH : [match.corner ?? 'blue'];
 
 const Row = chakra('button', {
   base: {
@@ -98,7 +106,7 @@ function CornerLine(props: { match: LiveMatch; corner: Corner; isFollowed: boole
       data-won={match.winner === corner || undefined}
       data-empty={who.state !== 'unit' || undefined}
     >
-      <CornerMark corner={corner} />
+      {match.mode === 'battle' ? <CornerMark corner={corner} /> : <chakra.span display="none" />}
       <span>
         <Found text={cornerName(who, match.round)} query={props.query} />
       </span>
@@ -130,10 +138,18 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       >
         <Number>{match.number ?? '–'}</Number>
         <Names>
-          <CornerLine match={match} corner="blue" isFollowed={isBlueFollowed} query={query} />
-          <CornerLine match={match} corner="red" isFollowed={isRedFollowed} query={query} />
+          {cornersOf(match).map((corner) => (
+            <CornerLine
+              key={corner}
+              match={match}
+              corner={corner}
+              isFollowed={corner === 'blue' ? isBlueFollowed : isRedFollowed}
+              query={query}
+            />
+          ))}
           <Note>
-            {contingent ? <Found text={contingent} query={query} /> : classOf(match)} · {match.round_label}
+            {contingent ? <Found text={contingent} query={query} /> : classOf(match)}{' '}
+            {match.round_label ? ` · ${match.round_label}` : ''}
           </Note>
         </Names>
         <Side>{side}</Side>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { texts } from '../app/texts';
+import { type Address, useAddress } from '../lib/address';
 import { showFieldErrors } from '../lib/form-errors';
 import { HttpError, messageOf } from '../lib/http';
 import { readRecord, useRecord, useSaveRecord, type SavedRecord, type VersionedRecord } from '../lib/records.api';
@@ -14,7 +15,7 @@ import { SaveBar } from './save-bar';
 import { ErrorState, PageLoading } from './states';
 
 export interface RecordFormProps<Row extends VersionedRecord, Values extends FieldValues> {
-  /** Of the API; `page` is the list that saving returns to. */
+  /** Of the API; `page` is the list that saving returns to, unless the address says `back`. */
   path: string;
   page: string;
   titles: { add: string; edit: string };
@@ -23,6 +24,8 @@ export interface RecordFormProps<Row extends VersionedRecord, Values extends Fie
   valuesOf(row: Row | null): Values;
   /** `version` is that of the record that stands, undefined for a new one. */
   bodyOf(values: Values, version: number | undefined): object;
+  /** Where adding goes on to, instead of `page`. */
+  afterAdding?(id: number): string;
   /** Where saving an edit is another call than PUT. */
   update?(id: number, body: object): Promise<SavedRecord>;
   /** Fields that are compared when somebody else has saved: label, and how a value is shown. */
@@ -46,9 +49,12 @@ export function RecordForm<Row extends VersionedRecord, Values extends FieldValu
 function Fields<Row extends VersionedRecord, Values extends FieldValues>(
   props: RecordFormProps<Row, Values> & { row: Row | null },
 ) {
-  const { path, page, titles, row, valuesOf, bodyOf, update } = props;
+  const { path, titles, row, valuesOf, bodyOf, update } = props;
+  const address = useAddress();
+  const back = address.get('back');
+  const page = /^\/admin(\/[\w-]+)+$/.test(back) ? back : props.page;
   const navigate = useNavigate();
-  const form = useForm<Values>({ defaultValues: valuesOf(row) as DefaultValues<Values> });
+  const form = useForm<Values>({ defaultValues: startingWith(valuesOf(row), row, address) as DefaultValues<Values> });
   const [isSaved, setSaved] = useState(false);
   const [version, setVersion] = useState(row?.version);
   const [theirs, setTheirs] = useState<Row | null>(null);
@@ -66,10 +72,11 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
   };
   const send = (values: Values, onVersion: number | undefined) =>
     save.mutate(bodyOf(values, onVersion), {
-      onSuccess: ({ message }) => {
+      onSuccess: ({ message, data }) => {
         setSaved(true);
         toast.success(message);
-        void navigate(page, { replace: true });
+        const next = row === null && data ? props.afterAdding?.(data.id) : undefined;
+        void navigate(next ?? page, { replace: true });
       },
       onError: (error) => void refused(error),
     });
@@ -109,4 +116,11 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
       </form>
     </>
   );
+}
+
+/** A new record begins with the tournament that the address names, where it has one. */
+function startingWith<Values extends FieldValues>(values: Values, row: unknown, address: Address): Values {
+  const tournamentId = address.getNumber('tournament_id');
+  if (row !== null || tournamentId === undefined || !('tournament_id' in values)) return values;
+  return { ...values, tournament_id: String(tournamentId) };
 }

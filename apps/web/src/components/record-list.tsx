@@ -6,7 +6,7 @@ import { useAddress } from '../lib/address';
 import { messageOf } from '../lib/http';
 import { useDeleteRecord, useRecords } from '../lib/records.api';
 import { toast } from '../lib/toast';
-import { ActionMenu } from './action-menu';
+import { ActionMenu, type MenuAction } from './action-menu';
 import { ButtonLink } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { DataTable, type Column } from './data-table';
@@ -34,6 +34,8 @@ interface RecordListProps<Row extends { id: number }> {
   filters?: readonly string[];
   /** The filters themselves. */
   children?: ReactNode;
+  /** What can be done with a row besides, first in its menu. */
+  rowActions?(row: Row): MenuAction[];
   /** Between the filters and the table. */
   notice?: ReactNode;
 }
@@ -41,6 +43,9 @@ interface RecordListProps<Row extends { id: number }> {
 export function RecordList<Row extends { id: number }>(props: RecordListProps<Row>) {
   const { path, page, title, columns, nameOf, filters = [] } = props;
   const address = useAddress();
+  // a list of one tournament adds to that one
+  const tournamentId = filters.includes('tournament_id') ? address.getNumber('tournament_id') : undefined;
+  const create = `${page}/create${tournamentId === undefined ? '' : `?tournament_id=${tournamentId}`}`;
   const [asked, setAsked] = useState<Row | null>(null);
   const records = useRecords<Row>(path, {
     page: address.getNumber('page') ?? 1,
@@ -51,7 +56,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
   return (
     <>
       <PageHeader title={title}>
-        <ButtonLink to={`${page}/create`} variant="solid" size="sm">
+        <ButtonLink to={create} variant="solid" size="sm">
           {props.add}
         </ButtonLink>
       </PageHeader>
@@ -74,6 +79,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
           <ActionMenu
             label={nameOf(row)}
             actions={[
+              ...(props.rowActions?.(row) ?? []),
               { id: 'edit', label: texts.action.edit, to: `${page}/edit/${row.id}` },
               { id: 'delete', label: texts.action.delete, isDestructive: true, onSelect: () => setAsked(row) },
             ]}
@@ -81,7 +87,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
         )}
         empty={
           <EmptyState text={props.empty ?? texts.list.empty}>
-            <ButtonLink to={`${page}/create`}>{props.add}</ButtonLink>
+            <ButtonLink to={create}>{props.add}</ButtonLink>
           </EmptyState>
         }
       />

@@ -1,6 +1,6 @@
 // The bar under a form that stays in view: save, cancel; it warns before unsaved changes are left.
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { texts } from '../app/texts';
 import { Button, ButtonLink } from './button';
@@ -12,10 +12,12 @@ interface SaveBarProps {
   cancelTo: string;
   saveText?: string;
   disabled?: boolean;
+  /** What must stay in view while the form is filled in. */
+  note?: ReactNode;
 }
 
 /** Stands inside the form: its button submits. While saving, leaving is not held back. */
-export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.save, disabled }: SaveBarProps) {
+export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.save, disabled, note }: SaveBarProps) {
   return (
     <Box
       position="sticky"
@@ -23,6 +25,7 @@ export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.s
       zIndex="docked"
       display="flex"
       alignItems="center"
+      flexWrap="wrap"
       gap="2"
       mt="8"
       mx={{ base: '-4', md: '-6' }}
@@ -35,6 +38,11 @@ export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.s
       <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', sm: 'block' }} me="auto" role="status">
         {isDirty ? texts.form.unsaved : ''}
       </chakra.span>
+      {note ? (
+        <Box flex={{ base: '1 0 100%', sm: '0 1 auto' }} me={{ sm: '3' }}>
+          {note}
+        </Box>
+      ) : null}
       <ButtonLink to={cancelTo} flex={{ base: '1', sm: '0 0 auto' }}>
         {texts.action.cancel}
       </ButtonLink>

@@ -1,5 +1,6 @@
 // How numbers, dates and times are written on screens: the domain's words, and the short forms that only screens use.
 import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
+import { grouped } from '@gelanggang/domain/words/rupiah';
 
 export {
   clockTime as formatClock,
@@ -23,4 +24,19 @@ export const formatShortDay = (day: string): string =>
 export function formatMoment(instant: Date | number | string, timeZone?: string): string {
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return clockTime(localDateTime(instant, zone).time);
+}
+
+/** 'Sab 21 Nov 10.27', or the time alone for today, on the device's own clock. */
+export function formatMomentWithDay(instant: Date | number | string): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { date } = localDateTime(instant, zone);
+  const isToday = date === localDateTime(Date.now(), zone).date;
+  return isToday ? formatMoment(instant) : `${formatShortDay(date)} ${formatMoment(instant)}`;
+}
+
+/** '820 kB', '4,9 MB' */
+export function formatFileSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${grouped(Math.max(1, Math.round(bytes / 1000)))} kB`
+    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
 }

@@ -55,14 +55,14 @@ export function refetchJobs(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: KEY });
 }
 
-/** Starts a job; the same job asked for twice is one. */
-export function useStartJob() {
+/** Starts a job; the same job asked for twice is one. `isQuiet`: the page itself shows how far it is. */
+export function useStartJob({ isQuiet = false } = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (job: NewJob) => http.post<Data<JobAnswer>>('/jobs', job),
     onSuccess: ({ data }) => {
       putJob(client, data);
-      toast.info(texts.started(texts.kinds[data.kind]));
+      if (!isQuiet) toast.info(texts.started(texts.kinds[data.kind]));
     },
     onError: (error) => toast.error(messageOf(error)),
   });

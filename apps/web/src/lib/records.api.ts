@@ -42,6 +42,7 @@ export function useRecord<Row>(path: string, id: number | null, failedText: stri
 
 export interface SavedRecord {
   message: string;
+  data?: { id: number };
 }
 
 /** `update` writes another address than PUT {path}/{id}. */

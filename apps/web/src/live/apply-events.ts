@@ -72,5 +72,5 @@ function withSchedule(before: readonly LiveSchedule[], saved: LiveSchedule): Liv
 
 /** A match that lost its slot keeps everything else. */
 function withoutSlot(match: LiveMatch): LiveMatch {
-  return { ...match, schedule_id: null, arena_id: null, number: null, start_time: null };
+  return { ...match, schedule_id: null, arena_id: null, number: null, start_time: null, changed: null };
 }

@@ -1,5 +1,11 @@
 // The one connection to the live namespace: joins topics, replays what was missed, and says how fresh the page is.
-import type { EventsMessage, LoggedEvent, ProgressMessage, SubscribeAnswer } from '@gelanggang/contract/events';
+import type {
+  EventsMessage,
+  LoggedEvent,
+  ProgressMessage,
+  SubscribeAnswer,
+  SubscribeRequest,
+} from '@gelanggang/contract/events';
 import type { Socket } from 'socket.io-client';
 import { http } from '../lib/http';
 import { session } from '../lib/session';
@@ -11,6 +17,8 @@ export interface TopicReader {
   since(): number | undefined;
   /** Events in order, possibly with ones that the page has already; 'gap' asks for what is missing. */
   receive(events: LoggedEvent[]): 'applied' | 'gap';
+  /** Listening from `seq` on, with nothing missed: only readers that ask for no history need to be told. */
+  joined?(seq: number): void;
   /** History is too old: fetch again, at `seq` or later. */
   refetch(seq: number): void;
   progress?(message: ProgressMessage): void;
@@ -29,8 +37,14 @@ const RECONNECT_MS = 1_000;
 const RECONNECT_MAX_MS = 10_000;
 /** A page hidden for longer than this asks again for what it missed, even if its socket claims to be connected. */
 const SLEEP_MS = 30_000;
+/**
+ * What a page shows may have been fetched this long before it asked to listen (the cache's `staleTime`), and an event
+ * bears the time at which its transaction began.
+ */
+const UNCERTAIN_MS = 30_000;
 
 const readers = new Set<TopicReader>();
+const openedAt = new WeakMap<TopicReader, number>();
 const watchers = new Set<() => void>();
 let socket: Socket | null = null;
 let opening = false;
@@ -107,9 +121,10 @@ async function subscribe(reader: TopicReader): Promise<void> {
   if (!asked?.connected) return;
   let answer: SubscribeAnswer;
   try {
-    answer = (await asked
-      .timeout(ACK_MS)
-      .emitWithAck('subscribe', { topic: reader.topic, since: reader.since() })) as SubscribeAnswer;
+    const since = reader.since();
+    const age = since === undefined ? Date.now() - (openedAt.get(reader) ?? 0) + UNCERTAIN_MS : undefined;
+    const request: SubscribeRequest = { topic: reader.topic, since, age };
+    answer = (await asked.timeout(ACK_MS).emitWithAck('subscribe', request)) as SubscribeAnswer;
   } catch {
     // No answer: the connection only seems to be there. A new one asks again for everything.
     if (socket === asked && asked.connected) asked.disconnect().connect();
@@ -118,12 +133,14 @@ async function subscribe(reader: TopicReader): Promise<void> {
   if (!readers.has(reader) || !answer.ok) return;
   if ('snapshot' in answer) reader.refetch(answer.seq);
   else if (reader.receive(answer.events) === 'gap') reader.refetch(answer.seq);
+  else reader.joined?.(answer.seq);
 }
 
 export const live = {
   /** Joins a topic until the returned function is called. */
   join(reader: TopicReader): () => void {
     readers.add(reader);
+    openedAt.set(reader, Date.now());
     if (socket?.connected) void subscribe(reader);
     else void open();
     return () => {

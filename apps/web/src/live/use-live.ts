@@ -40,6 +40,10 @@ function listReader(topic: string, handlers: { current: TopicHandlers }): TopicR
       handlers.current.onEvents(news);
       return 'applied';
     },
+    joined(seq) {
+      // from here on a lost connection is made up for by replay
+      last ??= seq;
+    },
     refetch(seq) {
       last = seq;
       handlers.current.onReset();

@@ -1,5 +1,5 @@
 // Whose rows an export may hold, and what its file is called.
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Permission } from '@gelanggang/contract/permissions';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
@@ -11,15 +11,20 @@ const SEES_ALL: Permission = 'manage contingents';
  * away since it was asked for (domain-rules, "Who may do what").
  */
 export async function ownerOf(dataSource: DataSource, accountId: number, needed: Permission): Promise<number | null> {
-  const rows: { permission: string }[] = await dataSource.query(
+  const permissions = await permissionsOf(dataSource, accountId);
+  if (!permissions.has(needed)) throw new JobFailure('Anda tidak lagi memiliki izin untuk mengekspor data ini.');
+  return permissions.has(SEES_ALL) ? null : accountId;
+}
+
+/** What the account may do now; nothing once it is inactive. */
+export async function permissionsOf(db: DataSource | EntityManager, accountId: number): Promise<Set<string>> {
+  const rows: { permission: string }[] = await db.query(
     `select distinct rp.permission_name as permission
      from account a join account_role ar on ar.account_id = a.id join role_permission rp on rp.role_id = ar.role_id
      where a.id = $1 and a.is_active`,
     [accountId],
   );
-  const permissions = new Set(rows.map((row) => row.permission));
-  if (!permissions.has(needed)) throw new JobFailure('Anda tidak lagi memiliki izin untuk mengekspor data ini.');
-  return permissions.has(SEES_ALL) ? null : accountId;
+  return new Set(rows.map((row) => row.permission));
 }
 
 /** `anggota-tim-{slug}-{date}.xlsx`; the date is today's in the tournament's zone. */

@@ -39,11 +39,13 @@ export function xlsxStream<Row>(name: string, columns: readonly Column<Row>[], r
 
 async function* cellsOf<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
   for await (const row of rows) {
-    yield columns.map((column) => {
-      const cell = column.cell(row);
-      return typeof cell === 'string' ? cell.replace(UNWRITABLE, '').slice(0, LONGEST_TEXT) : cell;
-    });
+    yield columns.map((column) => writable(column.cell(row)));
   }
+}
+
+/** What a file can hold of a cell. */
+export function writable(cell: Cell): Cell {
+  return typeof cell === 'string' ? cell.replace(UNWRITABLE, '').slice(0, LONGEST_TEXT) : cell;
 }
 
 /** `YYYY-MM-DD` as a cell that Excel knows as a date. */

@@ -30,6 +30,8 @@ interface PageOrder {
   path: string;
   data: PrintData;
   signal: AbortSignal;
+  /** For pages with very much on them. */
+  withinMs?: number;
 }
 
 export interface PrintOrder extends PageOrder {
@@ -54,7 +56,7 @@ export class PrintBrowser implements OnApplicationShutdown {
   constructor(private readonly env: Env) {}
 
   print(order: PrintOrder): Promise<Uint8Array> {
-    return this.onPage(order, (page) => page.pdf({ ...order.pdf, timeout: PAGE_WITHIN_MS }));
+    return this.onPage(order, (page) => page.pdf({ ...order.pdf, timeout: order.withinMs ?? PAGE_WITHIN_MS }));
   }
 
   /** A PNG of one element of the page, whole, however large it is. */
@@ -78,7 +80,7 @@ export class PrintBrowser implements OnApplicationShutdown {
       const context = await browser.createBrowserContext();
       // ends whatever the page is doing, a hanging script too
       const stop = () => void context.close().catch(() => undefined);
-      const limit = setTimeout(stop, PAGE_WITHIN_MS);
+      const limit = setTimeout(stop, order.withinMs ?? PAGE_WITHIN_MS);
       order.signal.addEventListener('abort', stop, { once: true });
       try {
         return await this.openPage(await context.newPage(), order, work);
@@ -101,12 +103,12 @@ export class PrintBrowser implements OnApplicationShutdown {
 
   private async openPage(
     page: Page,
-    { path, data }: PageOrder,
+    { path, data, withinMs = PAGE_WITHIN_MS }: PageOrder,
     work: (page: Page) => Promise<Uint8Array>,
   ): Promise<Uint8Array> {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error instanceof Error ? error.message : String(error)));
-    page.setDefaultTimeout(PAGE_WITHIN_MS);
+    page.setDefaultTimeout(withinMs);
     page.on('request', (request) => void this.answer(request, faults));
     try {
       await page.setRequestInterception(true);

@@ -1,5 +1,5 @@
 // A weight class of an age category and gender.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { numeric } from '../numeric';
 import { AgeCategoryEntity } from './age-category.entity';
 
@@ -7,7 +7,10 @@ import { AgeCategoryEntity } from './age-category.entity';
 @Check('category_class_gender_check', "gender in ('male', 'female')")
 @Check('category_class_weight_min_check', 'weight_min >= 0')
 @Check('category_class_check', 'weight_max > weight_min')
-@Unique(['ageCategoryId', 'gender', 'name'])
+@Index('category_class_age_category_id_gender_name_key', ['ageCategoryId', 'gender', 'name'], {
+  unique: true,
+  where: 'NOT is_merged',
+})
 @Unique(['id', 'ageCategoryId', 'gender'])
 export class CategoryClassEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -34,6 +37,10 @@ export class CategoryClassEntity {
 
   @Column({ type: 'boolean', default: false })
   includesMin: boolean;
+
+  /** Takes in other classes (merged_class): drawn as one, chosen by nobody, without a name. */
+  @Column({ type: 'boolean', default: false })
+  isMerged: boolean;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

@@ -4,6 +4,7 @@ import { AccountEntity } from './account.entity';
 import { PoolEntity } from './pool.entity';
 
 @Entity('draw_history')
+@Check('draw_history_algorithm_check', 'algorithm > 0')
 @Check('draw_history_draw_number_check', 'draw_number > 0')
 @Check('draw_history_seed_check', "seed ~ '^[0-9a-f]{16}$'")
 @Check('draw_history_entries_fingerprint_check', "entries_fingerprint ~ '^[0-9a-f]{64}$'")
@@ -18,6 +19,10 @@ export class DrawHistoryEntity {
 
   @Column({ type: 'integer' })
   drawNumber: number;
+
+  /** The version of the draw that drew it; the first rows come from before it was kept, when there was one. */
+  @Column({ type: 'integer', default: 1 })
+  algorithm: number;
 
   @Column({ type: 'text' })
   seed: string;

@@ -13,9 +13,17 @@ import { TournamentEntity } from './tournament.entity';
 @Check('drawing_mode_check', "mode in ('default', 'battle')")
 @Check('drawing_pool_size_check', 'pool_size > 0')
 @Check('drawing_seed_check', "seed ~ '^[0-9a-f]{16}$'")
+@Check('drawing_stage_check', 'stage between 1 and 9')
+@Check('drawing_advance_count_check', 'advance_count > 0')
+@Check('drawing_bracket_type_check', "bracket_type in ('2', '4', '6', '8', '16', 'full_prestasi')")
 @Check('drawing_check', '(match_category_id = 1) = (category_class_id is not null)')
 @Check('drawing_check1', '(match_category_id = 1) = (match_chart is not null)')
+@Check('drawing_check2', '(stage = 1) = (from_drawing_id is null)')
+@Check('drawing_check3', "match_category_id = 1 or (mode = 'battle') = (bracket_type is not null)")
+@Check('drawing_check4', "match_category_id = 1 or (mode = 'default') = (pool_size is not null)")
 @Unique(['id', 'tournamentId'])
+@Index('drawing_one_next_stage', ['fromDrawingId'], { unique: true, where: 'from_drawing_id IS NOT NULL' })
+@ForeignKey(() => DrawingEntity, ['fromDrawingId', 'tournamentId'], ['id', 'tournamentId'])
 @Index('drawing_tournament_id_idx', ['tournamentId', 'matchCategoryId', 'ageCategoryId'])
 @ForeignKey(
   () => CategoryClassEntity,
@@ -61,6 +69,17 @@ export class DrawingEntity {
 
   @Column({ type: 'integer', nullable: true })
   poolSize: number | null;
+
+  /** Seni: 1, and one more where the best of the drawing before go on. */
+  @Column({ type: 'integer', default: 1 })
+  stage: number;
+
+  @Column({ type: 'bigint', nullable: true })
+  fromDrawingId: number | null;
+
+  /** Seni: how many of each pool go on; null: its pools are finals. */
+  @Column({ type: 'integer', nullable: true })
+  advanceCount: number | null;
 
   @Column({ type: 'text' })
   seed: string;

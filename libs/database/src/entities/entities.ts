@@ -1,6 +1,7 @@
 // Every entity by class: no globs, so that jest, swc and the compiled build see the same list.
 import { AccountEntity } from './account.entity';
 import { AccountArenaEntity } from './account-arena.entity';
+import { AccountLinkEntity } from './account-link.entity';
 import { AccountRoleEntity } from './account-role.entity';
 import { AgeCategoryEntity } from './age-category.entity';
 import { AuditEntity } from './audit.entity';
@@ -11,9 +12,12 @@ import { CategoryClassEntity } from './category-class.entity';
 import { ChampionshipCategoryEntity } from './championship-category.entity';
 import { ChampionshipMatchCategoryEntity } from './championship-match-category.entity';
 import { ContingentEntity } from './contingent.entity';
+import { ContingentCalendarEntity } from './contingent-calendar.entity';
 import { ContingentRegistrationEntity } from './contingent-registration.entity';
 import { CountryEntity } from './country.entity';
+import { DisplayEntity } from './display.entity';
 import { DistrictEntity } from './district.entity';
+import { DrawChangeEntity } from './draw-change.entity';
 import { DrawHistoryEntity } from './draw-history.entity';
 import { DrawingEntity } from './drawing.entity';
 import { EpochEntity } from './epoch.entity';
@@ -21,25 +25,31 @@ import { EventEntity } from './event.entity';
 import { FileEntity } from './file.entity';
 import { InvoiceCounterEntity } from './invoice-counter.entity';
 import { JobEntity } from './job.entity';
+import { MailEntity } from './mail.entity';
 import { MatchEntity } from './match.entity';
 import { MatchCategoryEntity } from './match-category.entity';
 import { MatchClassificationEntity } from './match-classification.entity';
 import { MatchClassificationDetailEntity } from './match-classification-detail.entity';
+import { MergedClassEntity } from './merged-class.entity';
 import { MenuEntity } from './menu.entity';
+import { NoticeEntity } from './notice.entity';
 import { ParticipantEntity } from './participant.entity';
-import { PerformanceScoreEntity } from './performance-score.entity';
+import { PerformanceEntity } from './performance.entity';
 import { PermissionEntity } from './permission.entity';
 import { PoolEntity } from './pool.entity';
 import { PoolUnitEntity } from './pool-unit.entity';
 import { PoolUnitMemberEntity } from './pool-unit-member.entity';
 import { ProvinceEntity } from './province.entity';
 import { ResultEntity } from './result.entity';
+import { PublishedSlotEntity } from './published-slot.entity';
 import { RoleEntity } from './role.entity';
 import { RolePermissionEntity } from './role-permission.entity';
 import { ScheduleEntity } from './schedule.entity';
 import { ScheduleAgeCategoryEntity } from './schedule-age-category.entity';
 import { ScheduleDetailEntity } from './schedule-detail.entity';
 import { ScheduleMatchCategoryEntity } from './schedule-match-category.entity';
+import { SchedulePlanEntity } from './schedule-plan.entity';
+import { SchedulePlanSlotEntity } from './schedule-plan-slot.entity';
 import { SessionEntity } from './session.entity';
 import { SettingEntity } from './setting.entity';
 import { StreamEntity } from './stream.entity';
@@ -50,12 +60,14 @@ import { TournamentActivityEntity } from './tournament-activity.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 import { TournamentContactPersonEntity } from './tournament-contact-person.entity';
 import { TournamentEntryEntity } from './tournament-entry.entity';
+import { TournamentHoursEntity } from './tournament-hours.entity';
 import { TournamentMatchCategoryEntity } from './tournament-match-category.entity';
 import { WardEntity } from './ward.entity';
 
 export const entities = [
   AccountEntity,
   AccountArenaEntity,
+  AccountLinkEntity,
   AccountRoleEntity,
   AgeCategoryEntity,
   AuditEntity,
@@ -66,9 +78,12 @@ export const entities = [
   ChampionshipCategoryEntity,
   ChampionshipMatchCategoryEntity,
   ContingentEntity,
+  ContingentCalendarEntity,
   ContingentRegistrationEntity,
   CountryEntity,
+  DisplayEntity,
   DistrictEntity,
+  DrawChangeEntity,
   DrawHistoryEntity,
   DrawingEntity,
   EpochEntity,
@@ -76,25 +91,31 @@ export const entities = [
   FileEntity,
   InvoiceCounterEntity,
   JobEntity,
+  MailEntity,
   MatchEntity,
   MatchCategoryEntity,
   MatchClassificationEntity,
   MatchClassificationDetailEntity,
   MenuEntity,
+  MergedClassEntity,
+  NoticeEntity,
   ParticipantEntity,
-  PerformanceScoreEntity,
+  PerformanceEntity,
   PermissionEntity,
   PoolEntity,
   PoolUnitEntity,
   PoolUnitMemberEntity,
   ProvinceEntity,
   ResultEntity,
+  PublishedSlotEntity,
   RoleEntity,
   RolePermissionEntity,
   ScheduleEntity,
   ScheduleAgeCategoryEntity,
   ScheduleDetailEntity,
   ScheduleMatchCategoryEntity,
+  SchedulePlanEntity,
+  SchedulePlanSlotEntity,
   SessionEntity,
   SettingEntity,
   StreamEntity,
@@ -105,6 +126,7 @@ export const entities = [
   TournamentArenaEntity,
   TournamentContactPersonEntity,
   TournamentEntryEntity,
+  TournamentHoursEntity,
   TournamentMatchCategoryEntity,
   WardEntity,
 ];

@@ -14,6 +14,10 @@ import { TournamentEntity } from './tournament.entity';
   unique: true,
   where: "(status = ANY (ARRAY['queued', 'running'])) AND (kind = 'auto-generate')",
 })
+@Index('job_one_auto_schedule', ['tournamentId'], {
+  unique: true,
+  where: "(status = ANY (ARRAY['queued', 'running'])) AND (kind = 'auto-schedule')",
+})
 @Index('job_account_id_idx', { synchronize: false })
 @Index('job_open_idx', ['status'], { where: "status = ANY (ARRAY['queued', 'running'])" })
 export class JobEntity {

@@ -23,6 +23,8 @@ import { TournamentArenaEntity } from './tournament-arena.entity';
 @Check('match_check5', '(next_match_id is null) = (next_corner is null)')
 @Check('match_check6', '(loser_match_id is null) = (loser_corner is null)')
 @Check('match_check7', "status <> 'ongoing' or arena_id is not null")
+@Check('match_check8', "(kind = 'seni' and mode = 'battle') = (battle_group is not null)")
+@Check('match_check9', '(battle_group is null) = (corner is null)')
 @Unique(['poolId', 'round', 'position', 'corner'])
 @Unique(['id', 'tournamentId'])
 @Unique(['id', 'poolId'])

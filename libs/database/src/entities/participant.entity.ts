@@ -1,9 +1,10 @@
 // A member whose bill is paid: only participants are drawn.
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { BillingEntity } from './billing.entity';
 import { TeamMemberEntity } from './team-member.entity';
 
 @Entity('participant')
+@Check('participant_team_number_check', 'team_number > 0')
 @Unique(['tournamentId', 'teamMemberId'])
 @Unique(['id', 'tournamentId'])
 @Index(['teamMemberId'])
@@ -22,6 +23,10 @@ export class ParticipantEntity {
 
   @Column({ type: 'bigint' })
   billingId: number;
+
+  /** The pair or team of its contingent that the office has put it in. */
+  @Column({ type: 'integer', nullable: true })
+  teamNumber: number | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -5,7 +5,8 @@ import { PoolUnitEntity } from './pool-unit.entity';
 
 @Entity('pool_unit_member')
 @Check('pool_unit_member_position_check', 'position between 1 and 3')
-@Unique(['participantId'])
+@Check('pool_unit_member_stage_check', 'stage between 1 and 9')
+@Unique(['participantId', 'stage'])
 @ForeignKey(() => PoolUnitEntity, ['unitId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
 @ForeignKey(() => ParticipantEntity, ['participantId', 'tournamentId'], ['id', 'tournamentId'])
 export class PoolUnitMemberEntity {
@@ -20,4 +21,8 @@ export class PoolUnitMemberEntity {
 
   @PrimaryColumn({ type: 'integer' })
   position: number;
+
+  /** That of its drawing: an athlete stands once in every stage. */
+  @Column({ type: 'integer', default: 1 })
+  stage: number;
 }

@@ -6,6 +6,7 @@ import { FileEntity } from './file.entity';
 @Check('tournament_name_check', "btrim(name) <> ''")
 @Check('tournament_slug_check', "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
 @Check('tournament_status_check', "status in ('active', 'inactive')")
+@Check('tournament_partai_numbering_check', "partai_numbering in ('arena-day', 'tournament')")
 @Check('tournament_check', 'end_date >= start_date')
 @Unique(['slug'])
 export class TournamentEntity {
@@ -44,6 +45,10 @@ export class TournamentEntity {
 
   @Column({ type: 'boolean', default: false })
   hasThirdPlaceMatch: boolean;
+
+  /** Whether partai are numbered per arena and day, or through the whole tournament. */
+  @Column({ type: 'text', default: 'arena-day' })
+  partaiNumbering: 'arena-day' | 'tournament';
 
   @Column({ type: 'uuid', nullable: true })
   @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })

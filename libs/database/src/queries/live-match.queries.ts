@@ -1,8 +1,11 @@
 // Matches as everybody may see them: the one shape of snapshots, events, schedules and the operator's desk.
-import type { LiveCorner, LiveMatch, MatchKind } from '@gelanggang/contract/live';
+import type { LiveCorner, LiveMatch, LiveSeni, MatchKind } from '@gelanggang/contract/live';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
-import { drawnMatchLengthSeconds } from '@gelanggang/domain/schedule/match-length';
-import { className, loserOfMatch, winnerOfMatch } from '@gelanggang/domain/words/labels';
+import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
+import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
+import { type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/performance-score';
+import { type SeniMatchType, timeRule } from '@gelanggang/domain/seni/performance-time';
+import { className } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
@@ -21,6 +24,10 @@ type Raw = Pick<
   | 'kind'
   | 'pool_id'
   | 'pool_name'
+  | 'match_category'
+  | 'mode'
+  | 'battle_group'
+  | 'corner'
   | 'age_category'
   | 'gender'
   | 'round'
@@ -36,6 +43,7 @@ type Raw = Pick<
   | 'schedule_id'
   | 'number'
   | 'start_time'
+  | 'changed'
 >;
 
 interface Row extends Raw {
@@ -46,49 +54,53 @@ interface Row extends Raw {
   blue_name: string | null;
   blue_contingent: string | null;
   blue_is_dummy: boolean | null;
-  blue_source: number | null;
-  blue_source_loses: boolean | null;
+  blue_decider: Decider | null;
   red_state: LiveCorner['state'];
   red_name: string | null;
   red_contingent: string | null;
   red_is_dummy: boolean | null;
-  red_source: number | null;
-  red_source_loses: boolean | null;
+  red_decider: Decider | null;
   called_at: Date | null;
   started_at: Date | null;
   finished_at: Date | null;
+  match_type: SeniMatchType;
+  is_final: boolean;
+  up_to_years: number | null;
+  outcome: PerformanceOutcome | null;
+  scores: number[] | null;
+  penalty: number | null;
+  seconds: number | null;
   rounds: number;
   round_seconds: number;
   break_seconds: number;
   match_duration: number | null;
+  own_place: Pick<Decider, 'arenaId' | 'date'> | null;
+  numbering: PartaiNumbering;
 }
 
 function toLiveMatch(row: Row): LiveMatch {
+  const [blue, red] = deciderLabels([row.blue_decider, row.red_decider], row.own_place, row.numbering);
   return {
     id: row.id,
     kind: row.kind,
     pool_id: row.pool_id,
     pool_name: row.pool_name,
+    match_category: row.match_category,
+    mode: row.mode,
+    battle_group: row.battle_group,
+    corner: row.corner,
     age_category: row.age_category,
     gender: row.gender,
     class_name: row.kind === 'seni' ? '' : className(row.class_name),
     round: row.round,
-    round_label: matchRoundLabel({ round: row.round, isThirdPlace: row.is_third_place }, row.round_count),
+    // a performance in a pool has no round
+    round_label:
+      row.mode === 'default'
+        ? ''
+        : matchRoundLabel({ round: row.round, isThirdPlace: row.is_third_place }, row.round_count),
     position: row.position,
-    blue: cornerOf(
-      row.blue_state,
-      row.blue_name,
-      row.blue_contingent,
-      row.blue_is_dummy,
-      sourceOf(row.blue_source, row.blue_source_loses),
-    ),
-    red: cornerOf(
-      row.red_state,
-      row.red_name,
-      row.red_contingent,
-      row.red_is_dummy,
-      sourceOf(row.red_source, row.red_source_loses),
-    ),
+    blue: cornerOf(row.blue_state, row.blue_name, row.blue_contingent, row.blue_is_dummy, blue ?? null),
+    red: cornerOf(row.red_state, row.red_name, row.red_contingent, row.red_is_dummy, red ?? null),
     next_match_id: row.next_match_id,
     next_corner: row.next_corner,
     status: row.status,
@@ -100,14 +112,26 @@ function toLiveMatch(row: Row): LiveMatch {
     schedule_id: row.schedule_id,
     number: row.number,
     start_time: row.start_time,
+    changed: row.changed,
     called_at: row.called_at?.toISOString() ?? null,
     started_at: row.started_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,
-    length_seconds: drawnMatchLengthSeconds(
-      { roundCount: row.rounds, roundSeconds: row.round_seconds, breakSeconds: row.break_seconds },
-      row.match_duration,
-    ),
+    length_seconds:
+      row.kind === 'seni'
+        ? PERFORMANCE_SECONDS
+        : drawnMatchLengthSeconds(
+            { roundCount: row.rounds, roundSeconds: row.round_seconds, breakSeconds: row.break_seconds },
+            row.match_duration,
+          ),
+    ...(row.kind === 'seni' ? { seni: performanceOf(row) } : {}),
   };
+}
+
+function performanceOf({ outcome, scores, penalty, seconds, ...row }: Row): LiveSeni {
+  if (outcome !== 'performed') return { outcome, score: null };
+  const rule = timeRule(row.match_type, row.is_final, row.up_to_years);
+  const worth = worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rule);
+  return { outcome, score: worth.final / 1000 };
 }
 
 function cornerOf(
@@ -115,16 +139,10 @@ function cornerOf(
   name: string | null,
   contingent: string | null,
   isDummy: boolean | null,
-  source: string | null,
+  decider: string | null,
 ): LiveCorner {
   if (state === 'unit') return { state, name: name ?? '', contingent: contingent ?? '', is_dummy: isDummy ?? false };
-  return { state, name: state === 'bye' ? 'BYE' : (source ?? 'TBD'), contingent: '', is_dummy: false };
-}
-
-/** Who will stand in an open corner, by the partai that decides it (spec 2 §2, Match bracket screen). */
-function sourceOf(number: number | null, loses: boolean | null): string | null {
-  if (number === null) return null;
-  return loses ? loserOfMatch(number) : winnerOfMatch(number);
+  return { state, name: state === 'bye' ? 'BYE' : (decider ?? 'TBD'), contingent: '', is_dummy: false };
 }
 
 function sql(condition: string): string {
@@ -145,38 +163,56 @@ with chosen as materialized (
   where u.id in (select blue_unit_id from chosen union all select red_unit_id from chosen)
   group by u.id, c.name
 ), slot as (
-  select sd.match_id, sd.schedule_id, sd."order" as number, to_char(sd.start_time, 'HH24:MI') as start_time,
-    s.tournament_arena_id as arena_id
+  select sd.match_id, sd.schedule_id, sd.number, to_char(sd.start_time, 'HH24:MI') as start_time,
+    s.tournament_arena_id as arena_id, s.scheduled_date, ar.name as arena_name,
+    case when ps.match_id is not null and (ps.arena_id, ps.scheduled_date, ps.start_time, ps.number)
+        is distinct from (s.tournament_arena_id, s.scheduled_date, sd.start_time, sd.number)
+      then json_build_object('number', ps.number, 'scheduled_date', ps.scheduled_date,
+        'start_time', to_char(ps.start_time, 'HH24:MI'), 'arena', was.name) end as changed
   from schedule_detail sd join schedule s on s.id = sd.schedule_id
+  join tournament_arena ar on ar.id = s.tournament_arena_id
+  left join published_slot ps on ps.match_id = sd.match_id
+  left join tournament_arena was on was.id = ps.arena_id
   where not s.is_draft
     and sd.match_id in (select m.id from match m where m.pool_id in (select pool_id from pools))
-), source as (
-  select f.next_match_id as match_id, f.next_corner as corner, slot.number, false as loses
-  from match f join slot on slot.match_id = f.id where f.pool_id in (select pool_id from pools)
-  union all
-  select f.loser_match_id, f.loser_corner, slot.number, true
-  from match f join slot on slot.match_id = f.id
-  where f.pool_id in (select pool_id from pools) and f.loser_match_id is not null
+), decider as (
+  -- a seni battle decides with two rows, of which the first is named
+  select distinct on (1, 2) case when loses then f.loser_match_id else f.next_match_id end as match_id,
+    case when loses then f.loser_corner else f.next_corner end as corner,
+    json_build_object('number', slot.number, 'arenaId', slot.arena_id, 'arenaName', slot.arena_name,
+      'date', slot.scheduled_date, 'loses', loses) as place
+  from match f join slot on slot.match_id = f.id cross join (values (false), (true)) as way (loses)
+  where f.pool_id in (select pool_id from pools)
+  order by 1, 2, slot.number
 )
-select m.id, m.kind, m.pool_id, p.name as pool_name, a.name as age_category, d.gender, cc.name as class_name,
+select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, p.name as pool_name, mc.name as match_category, a.name as age_category, d.gender, cc.name as class_name,
   m.round, m.position, m.is_third_place, pools.round_count,
-  m.blue_state, b.name as blue_name, b.contingent as blue_contingent, b.is_dummy as blue_is_dummy, bs.number as blue_source, bs.loses as blue_source_loses,
-  m.red_state, r.name as red_name, r.contingent as red_contingent, r.is_dummy as red_is_dummy, rs.number as red_source, rs.loses as red_source_loses,
+  m.blue_state, b.name as blue_name, b.contingent as blue_contingent, b.is_dummy as blue_is_dummy, bd.place as blue_decider,
+  m.red_state, r.name as red_name, r.contingent as red_contingent, r.is_dummy as red_is_dummy, rd.place as red_decider,
   m.next_match_id, m.next_corner, m.status, res.winner_corner as winner, res.win_kind, res.blue_score, res.red_score,
-  coalesce(m.arena_id, slot.arena_id) as arena_id, slot.schedule_id, slot.number, slot.start_time,
+  coalesce(m.arena_id, slot.arena_id) as arena_id, slot.schedule_id, slot.number, slot.start_time, slot.changed,
+  case when slot.match_id is not null then json_build_object('arenaId', slot.arena_id, 'date', slot.scheduled_date) end
+    as own_place, tn.partai_numbering as numbering,
   m.called_at, m.started_at, m.finished_at,
-  a.round_count as rounds, a.round_seconds, a.break_seconds, d.match_duration
+  a.round_count as rounds, a.round_seconds, a.break_seconds, d.match_duration, a.up_to_years, mc.key as match_type,
+  case when m.mode = 'battle' then m.next_match_id is null else d.advance_count is null end as is_final,
+  pf.outcome, pf.scores, pf.penalty, pf.seconds
 from chosen m
 join pool p on p.id = m.pool_id
 join pools on pools.pool_id = m.pool_id
 join drawing d on d.id = p.drawing_id
 join age_category a on a.id = d.age_category_id
+join match_category mc on mc.id = d.match_category_id
+join tournament tn on tn.id = m.tournament_id
 left join category_class cc on cc.id = d.category_class_id
 left join unit b on b.id = m.blue_unit_id
 left join unit r on r.id = m.red_unit_id
-left join source bs on bs.match_id = m.id and bs.corner = 'blue'
-left join source rs on rs.match_id = m.id and rs.corner = 'red'
+left join decider bd on bd.match_id = m.id and bd.corner = 'blue'
+left join decider rd on rd.match_id = m.id and rd.corner = 'red'
 left join slot on slot.match_id = m.id
-left join result res on res.match_id = m.id and res.withdrawn_at is null
-order by m.pool_id, m.round, m.is_third_place, m.position`;
+-- the result of a seni battle stands at its blue row
+left join match bm on m.corner = 'red' and bm.pool_id = m.pool_id and bm.battle_group = m.battle_group and bm.corner = 'blue'
+left join result res on res.match_id = coalesce(bm.id, m.id) and res.withdrawn_at is null
+left join performance pf on pf.match_id = m.id and pf.withdrawn_at is null
+order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
 }

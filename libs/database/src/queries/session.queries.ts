@@ -10,6 +10,7 @@ export interface SessionAccount {
   accountId: number;
   name: string;
   email: string;
+  isEmailVerified: boolean;
   permissions: string[];
   expiresAt: Date;
 }
@@ -45,7 +46,8 @@ export async function createSession(
 export async function findSession(manager: EntityManager, token: string): Promise<SessionAccount | null> {
   if (!TOKEN.test(token)) return null;
   const rows: (SessionAccount & { is_stale: boolean })[] = await manager.query(
-    `select s.id as "sessionId", a.id as "accountId", a.name, a.email, s.expires_at as "expiresAt",
+    `select s.id as "sessionId", a.id as "accountId", a.name, a.email,
+            a.email_verified_at is not null as "isEmailVerified", s.expires_at as "expiresAt",
             s.last_used_at < now() - interval '1 minute' as is_stale,
             array(select distinct rp.permission_name from account_role ar
                   join role_permission rp on rp.role_id = ar.role_id

@@ -33,6 +33,8 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Anggota Tim', url: 'team-members', icon: 'users', order: 30, permission: null },
   { name: 'Pembayaran', url: 'payment', icon: 'wallet', order: 40, permission: null },
   { name: 'Tanding', url: 'tanding', icon: 'swords', order: 50, permission: 'manage drawing' },
+  { name: 'Bagan', url: 'match-chart', icon: 'network', order: 55, permission: null },
+  { name: 'Seni', url: 'seni', icon: 'fan', order: 55, permission: 'manage drawing' },
   { name: 'Data Induk', url: '#data-induk', icon: 'database', order: 120, permission: null },
   {
     name: 'Kelas',
@@ -45,7 +47,10 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Klasifikasi', url: 'match-clasification', group: '#data-induk', ...setUp('list', 20) },
   { name: 'Jadwal', url: 'tournament-schedule', icon: 'calendar-clock', order: 70, permission: 'manage schedule' },
   { name: 'Gelanggang', url: 'arena', icon: 'monitor-play', order: 80, permission: 'operate arena' },
+  { name: 'Layar', url: 'displays', icon: 'tv', order: 85, permission: 'manage schedule' },
+  { name: 'Insight', url: 'insight', icon: 'chart-column', order: 150, permission: 'view insight' },
   { name: 'Navigasi', url: 'navigation', icon: 'list-tree', order: 180, permission: 'manage navigation' },
+  { name: 'Situs', url: 'site', icon: 'settings', order: 185, permission: 'manage navigation' },
   { name: 'Pengguna', url: 'users', icon: 'user', order: 190, permission: 'manage users' },
 ];
 

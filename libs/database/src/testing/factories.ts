@@ -107,15 +107,18 @@ export async function makeClass(
   });
 }
 
-/** An athlete in tanding; age category and gender are those of the class. */
+/** An athlete in tanding; age category and gender are those of the class. Seni has no class: all three are given. */
 export async function makeTeamMember(
   manager: EntityManager,
   options: { contingentId: number; categoryClassId?: number } & Partial<TeamMemberEntity>,
 ): Promise<TeamMemberEntity> {
   const { categoryClassId, ...values } = options;
-  const ofClass = categoryClassId
-    ? await manager.findOneByOrFail(CategoryClassEntity, { id: categoryClassId })
-    : await makeClass(manager);
+  const isSeni = values.matchCategoryId !== undefined && values.matchCategoryId !== 1;
+  const ofClass = isSeni
+    ? { id: null, gender: values.gender, ageCategoryId: values.ageCategoryId }
+    : categoryClassId
+      ? await manager.findOneByOrFail(CategoryClassEntity, { id: categoryClassId })
+      : await makeClass(manager);
   const [{ id: championshipCategoryId } = { id: 0 }] = await manager.query<{ id: number }[]>(
     'select id from championship_category order by id limit 1',
   );

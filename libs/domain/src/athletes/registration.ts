@@ -13,3 +13,8 @@ export function registrationRefusal({ status, hasTimeLeft }: RegistrationWindow)
   if (status !== 'active') return 'not-active';
   return hasTimeLeft ? null : 'closed';
 }
+
+/** The refusal in words; `tournament` is its name. */
+export function registrationRefusalText(refusal: RegistrationRefusal, tournament = 'kejuaraan ini'): string {
+  return `Pendaftaran ${tournament} ${refusal === 'closed' ? 'sudah ditutup' : 'belum dibuka'}.`;
+}

@@ -37,6 +37,12 @@ export function longDate(date: string): string {
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
+/** `21 Nov` of `YYYY-MM-DD`. */
+export function shortDate(date: string): string {
+  const { month, day } = partsOf(date);
+  return `${day} ${(MONTHS[month - 1] ?? '').slice(0, 3)}`;
+}
+
 /** `Sabtu, 21 November 2026` */
 export function longDateWithDay(date: string): string {
   const { year, month, day } = partsOf(date);

@@ -63,6 +63,17 @@ export class Env {
   @Matches(/^https?:\/\/\S+$/, { message: 'must be an address such as https://gelanggang.example' })
   PUBLIC_URL?: string;
 
+  /** The server that takes our mail, with its account; without it mail is written to the folder `mail` of DATA_DIR. */
+  @IsOptional()
+  @Matches(/^smtps?:\/\/\S+$/, { message: 'must be an address such as smtp://user:password@host:587' })
+  SMTP_URL?: string;
+
+  /** Who our mail is from. */
+  @Matches(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, {
+    message: 'must be an address such as Gelanggang <no-reply@gelanggang.example>',
+  })
+  MAIL_FROM = 'Gelanggang <no-reply@localhost>';
+
   /** Other origins whose pages may call the API and open the socket, separated by commas. */
   @IsOptional()
   @Matches(/^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*$/, { message: 'must be origins separated by commas' })
@@ -139,6 +150,11 @@ export function loadEnv(source: Record<string, string | undefined> = process.env
   return env;
 }
 
+/** The address that links in a mail begin with; never what a request says of itself. */
+export function publicAddress(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
+  return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+}
+
 /** The names of all variables, with their defaults. */
 export function defaults(): Record<keyof Env, unknown> {
   return {
@@ -146,6 +162,7 @@ export function defaults(): Record<keyof Env, unknown> {
     REDIS_URL: undefined,
     FILES_DIR: undefined,
     PUBLIC_URL: undefined,
+    SMTP_URL: undefined,
     CORS_ORIGINS: undefined,
     ADMIN_EMAIL: undefined,
     ADMIN_PASSWORD: undefined,

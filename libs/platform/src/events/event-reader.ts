@@ -17,6 +17,8 @@ const FORGET_MS = 15 * 60_000;
 interface Followed {
   name: string;
   last: number;
+  /** When the newest event was written: milliseconds since 1970, 0 without one. */
+  newestAt: number;
   recent: LoggedEvent[];
   ready: Promise<void>;
   reading: Promise<void> | null;
@@ -79,6 +81,11 @@ export class EventReader implements OnApplicationShutdown {
     return this.followed.get(stream)?.last ?? 0;
   }
 
+  /** Whether a followed stream has told anything since then (milliseconds since 1970). */
+  hasNewsSince(stream: string, at: number): boolean {
+    return (this.followed.get(stream)?.newestAt ?? 0) >= at;
+  }
+
   /** Reads the stream up to now. */
   async catchUp(stream: string): Promise<number> {
     const state = await this.follow(stream);
@@ -109,6 +116,7 @@ export class EventReader implements OnApplicationShutdown {
       state = {
         name: stream,
         last: 0,
+        newestAt: 0,
         recent: [],
         ready: Promise.resolve(),
         reading: null,
@@ -129,6 +137,10 @@ export class EventReader implements OnApplicationShutdown {
 
   private async firstSeq(state: Followed): Promise<void> {
     state.last = (await this.seqs([state.name])).get(state.name) ?? 0;
+    const [newest] = (await this.dataSource.query('select at from event where stream = $1 order by seq desc limit 1', [
+      state.name,
+    ])) as { at: Date }[];
+    state.newestAt = newest?.at.getTime() ?? 0;
   }
 
   private notice(payload: string): void {
@@ -167,6 +179,7 @@ export class EventReader implements OnApplicationShutdown {
   private reset(state: Followed, seq: number): void {
     this.logger.warn(`stream ${state.name} fell back from ${state.last} to ${seq}`);
     state.last = seq;
+    state.newestAt = Date.now();
     state.recent = [];
     this.subscriber?.reset(state.name);
   }
@@ -201,7 +214,11 @@ export class EventReader implements OnApplicationShutdown {
   }
 
   private take(state: Followed, events: LoggedEvent[]): void {
-    state.last = events.at(-1)?.seq ?? state.last;
+    const newest = events.at(-1);
+    if (newest) {
+      state.last = newest.seq;
+      state.newestAt = Date.parse(newest.at);
+    }
     state.recent = [...state.recent, ...events].slice(-KEPT_EVENTS);
     this.subscriber?.events(state.name, events);
   }

@@ -7,12 +7,12 @@ import { ActionMenu } from '../../components/action-menu';
 import { IconButton } from '../../components/button';
 import { ConnectionDot } from '../../components/connection-dot';
 import { ThemeSwitch } from '../../components/theme-switch';
-import { JobsTray } from '../../features/jobs/jobs-tray';
 import { PaymentNews } from '../../features/payments/payment-news';
 import { useSessionUser } from '../../lib/session';
 import { useCurrentUser } from '../account';
 import { useCurrentRoute } from '../router';
 import { texts } from '../texts';
+import { AdminBell } from './admin-bell';
 import { signOut } from './sign-out';
 
 const CrumbLink = chakra(Link, { base: { color: 'fg.subtle', whiteSpace: 'nowrap', _hover: { color: 'fg' } } });
@@ -127,7 +127,7 @@ export function AdminHeader({ onMenu }: { onMenu(): void }) {
       <Breadcrumbs />
       <ConnectionDot compact />
       <PaymentNews />
-      <JobsTray />
+      <AdminBell />
       <ThemeSwitch />
       <Account />
     </chakra.header>

@@ -1,6 +1,6 @@
 // Around the admin pages: ink sidebar, header, content; asks to sign in when no token is kept (spec 1 §4).
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/states';
 import { CONTENT_ID, SkipLink } from '../../components/skip-link';
@@ -8,16 +8,26 @@ import { readStored, writeStored } from '../../lib/stored';
 import { useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { usePermissions } from '../account';
+import { useTournamentNews } from '../active-tournaments';
 import { ForbiddenPage } from '../error-page';
 import { useCurrentRoute } from '../router';
 import { texts } from '../texts';
 import { AdminHeader } from './admin-header';
 import { Sidebar } from './sidebar';
 import { isSigningOut } from './sign-out';
+import { VerifyNotice } from './verify-notice';
 
 const RAIL_KEY = 'gelanggang.sidebar';
 
 export function AdminLayout() {
+  return (
+    <SignedIn>
+      <AdminFrame />
+    </SignedIn>
+  );
+}
+
+export function SignedIn({ children }: { children: ReactNode }) {
   const token = useToken();
   const location = useLocation();
   const [wasToken] = useState(token);
@@ -25,7 +35,7 @@ export function AdminLayout() {
     const asked = location.pathname + location.search;
     return <ToLogin asked={asked} isSilent={isSigningOut() && wasToken !== null} />;
   }
-  return <AdminFrame />;
+  return children;
 }
 
 /** Says once why, and comes back to the asked page after signing in. */
@@ -37,6 +47,7 @@ function ToLogin({ asked, isSilent }: { asked: string; isSilent: boolean }) {
 }
 
 function AdminFrame() {
+  useTournamentNews();
   const { pathname } = useLocation();
   const [isRail, setIsRail] = useState(readStored(RAIL_KEY) === 'rail');
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
@@ -82,6 +93,7 @@ function AdminFrame() {
       ) : null}
       <Box minW="0" display="flex" flexDirection="column" minH="100dvh">
         <AdminHeader onMenu={() => setDrawerAt(pathname)} />
+        <VerifyNotice />
         <chakra.main id={CONTENT_ID} flex="1" px={{ base: '4', md: '6' }} pt="5" pb="8" tabIndex={-1} outline="0">
           <Permitted />
         </chakra.main>
@@ -91,7 +103,7 @@ function AdminFrame() {
 }
 
 /** The page, if the account may see it; the server decides anyway. */
-function Permitted() {
+export function Permitted() {
   const route = useCurrentRoute();
   const permissions = usePermissions();
   if (!route?.permission || permissions.has(route.permission)) return <Outlet />;

@@ -26,10 +26,10 @@ function useIsScrolled(limit: number): boolean {
   return scrolled;
 }
 
-function useEntries() {
-  const tournaments = useActiveTournaments();
-  return tournaments.map((one) => ({ key: one.id, label: one.name, to: `/schedule/live/${one.slug}/tanding` }));
-}
+const KINDS = [
+  { kind: 'tanding', label: texts.nav.scheduleTanding },
+  { kind: 'seni', label: texts.nav.scheduleSeni },
+] as const;
 
 export function PublicHeader() {
   const { pathname, key } = useLocation();
@@ -42,12 +42,15 @@ export function PublicHeader() {
   }
   const token = useToken();
   const menus = usePublicMenus();
-  const schedules = useEntries();
-  const entries = schedules.map((entry) => (
-    <Entry key={entry.key} to={entry.to}>
-      {entry.label}
-    </Entry>
-  ));
+  const tournaments = useActiveTournaments();
+  const schedules = KINDS.map(({ kind, label }) => ({
+    label,
+    entries: tournaments.map((one) => (
+      <Entry key={one.id} to={`/schedule/live/${one.slug}/${kind}`}>
+        {one.name}
+      </Entry>
+    )),
+  }));
   // The live page has its own bars that stay: there the header scrolls away.
   const isSticky = !pathname.startsWith('/schedule/');
   return (
@@ -73,7 +76,13 @@ export function PublicHeader() {
       >
         <Logo />
         <chakra.nav aria-label={texts.nav.main} display={{ base: 'none', md: 'flex' }} gap="1" ms="6">
-          {entries.length > 0 ? <Dropdown label={texts.nav.scheduleTanding}>{entries}</Dropdown> : null}
+          {schedules.map(({ label, entries }) =>
+            entries.length > 0 ? (
+              <Dropdown key={label} label={label}>
+                {entries}
+              </Dropdown>
+            ) : null,
+          )}
           <Entry to="/#layanan">{texts.nav.services}</Entry>
           <Entry to="/#harga">{texts.nav.prices}</Entry>
           <Entry to="/detail">{texts.nav.gallery}</Entry>
@@ -102,12 +111,16 @@ export function PublicHeader() {
           borderTopWidth="1px"
           animation="fade-in 120ms"
         >
-          {entries.length > 0 ? (
-            <chakra.p textStyle="xs" fontWeight="semibold" color="fg.muted" px="2.5" pt="3" pb="1">
-              {texts.nav.scheduleTanding}
-            </chakra.p>
-          ) : null}
-          {entries}
+          {schedules.map(({ label, entries }) =>
+            entries.length > 0 ? (
+              <Box key={label}>
+                <chakra.p textStyle="xs" fontWeight="semibold" color="fg.muted" px="2.5" pt="3" pb="1">
+                  {label}
+                </chakra.p>
+                {entries}
+              </Box>
+            ) : null,
+          )}
           <Box borderTopWidth="1px" mt="2" pt="2">
             <Entry to="/#layanan">{texts.nav.services}</Entry>
             <Entry to="/#harga">{texts.nav.prices}</Entry>

@@ -4,6 +4,7 @@ import type { ContingentDetail, ContingentRow, SavedContingentAnswer } from '@ge
 import { streams } from '@gelanggang/contract/events';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import type { TournamentCard, TournamentDetail } from '@gelanggang/contract/tournaments';
+import { useState } from 'react';
 import { http, type Query } from '@web/lib/http';
 import { useTopic } from '@web/live/use-live';
 
@@ -42,12 +43,23 @@ export function useContingent(id: number | null) {
   });
 }
 
-export function useOpenTournaments(): { tournaments: TournamentCard[]; isReady: boolean } {
+interface OfferedTournaments {
+  open: TournamentCard[];
+  /** Those that were open when the form was opened or since: what was chosen stays when it closes meanwhile. */
+  offered: TournamentCard[];
+  isReady: boolean;
+}
+
+export function useOpenTournaments(): OfferedTournaments {
   const { data } = useQuery({
     queryKey: ['tournaments', 'active'],
     queryFn: ({ signal }) => http.get<TournamentCard[]>('/tournaments/active', undefined, signal),
   });
-  return { tournaments: (data ?? []).filter((one) => one.is_registration_open), isReady: data !== undefined };
+  const open = (data ?? []).filter((one) => one.is_registration_open);
+  const [offered, setOffered] = useState<TournamentCard[]>([]);
+  const fresh = open.filter((one) => !offered.some(({ id }) => id === one.id));
+  if (fresh.length > 0) setOffered([...offered, ...fresh]);
+  return { open, offered, isReady: data !== undefined };
 }
 
 /** Everything that shows contingents or offers them. */

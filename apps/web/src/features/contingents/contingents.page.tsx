@@ -1,6 +1,6 @@
 // /admin/contingent: contingents with search, tournament filter and export (spec 1 §2 "Contingent list").
 import { Box } from '@chakra-ui/react';
-import { Download } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ContingentRow } from '@gelanggang/contract/contingents';
 import { MESSAGES } from '@gelanggang/contract/messages';
@@ -19,6 +19,7 @@ import { messageOf } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
+import { CalendarDialog } from './components/calendar-dialog';
 import { useContingentNews, useContingents, useDeleteContingent } from './contingents.api';
 import { contingentTexts as texts } from './texts';
 
@@ -41,6 +42,7 @@ export default function ContingentsPage() {
   const startJob = useStartJob();
   const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' });
   const [asked, setAsked] = useState<ContingentRow | null>(null);
+  const [calendarOf, setCalendarOf] = useState<ContingentRow | null>(null);
   const chosen = {
     tournament_id: address.getNumber('tournament_id'),
     search: address.get('search') || undefined,
@@ -50,6 +52,7 @@ export default function ContingentsPage() {
 
   const actionsOf = (row: ContingentRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: `/admin/contingent/edit/${row.id}` },
+    { id: 'calendar', label: texts.calendar.action, onSelect: () => setCalendarOf(row) },
     ...(permissions.has('delete contingent')
       ? [{ id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(row) }]
       : []),
@@ -71,6 +74,10 @@ export default function ContingentsPage() {
             {texts.export}
           </Button>
         ) : null}
+        <ButtonLink to="/admin/entry-import" size="sm">
+          <Upload aria-hidden="true" />
+          {texts.import}
+        </ButtonLink>
         <ButtonLink to={CREATE} variant="solid" size="sm">
           {texts.add}
         </ButtonLink>
@@ -100,6 +107,7 @@ export default function ContingentsPage() {
           </EmptyState>
         }
       />
+      {calendarOf ? <CalendarDialog contingent={calendarOf} onClose={() => setCalendarOf(null)} /> : null}
       {asked ? <DeleteDialog contingent={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );

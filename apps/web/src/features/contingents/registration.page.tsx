@@ -4,10 +4,10 @@ import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
+import { Markup } from '@web/components/markup';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { formatDateRange, formatMoment, formatRupiah } from '@web/lib/formats';
-import { plainText } from '@web/lib/plain-text';
 import { toast } from '@web/lib/toast';
 import { RegistrationChecklist } from './components/registration-checklist';
 import { useTournament } from './contingents.api';
@@ -43,7 +43,11 @@ function TournamentInfo({ tournament }: { tournament: TournamentDetail }) {
   const closes = localDateTime(tournament.registration_closes_at, tournament.time_zone);
   const closing = `${longDate(closes.date)}, ${formatMoment(tournament.registration_closes_at, tournament.time_zone)} ${timeZoneName(tournament.time_zone)}`;
   const tabs: { key: string; title: string; content: ReactNode }[] = [
-    { key: 'location', title: texts.tabs.location, content: plainText(tournament.location) || texts.nothing },
+    {
+      key: 'location',
+      title: texts.tabs.location,
+      content: tournament.location ? <Markup safe={tournament.location} isTight /> : texts.nothing,
+    },
     {
       key: 'dates',
       title: texts.tabs.dates,

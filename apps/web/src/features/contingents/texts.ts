@@ -1,9 +1,22 @@
 // The words of contingents and of their registration; English ones stand in the specifications (spec 1 §2, §8).
 export const contingentTexts = {
+  calendar: {
+    action: 'Kalender',
+    title: 'Kalender',
+    address: 'Alamat kalender',
+    hint: 'Tambahkan sebagai kalender langganan di ponsel: semua partai kontingen ini tampil, dan ikut berubah bersama jadwal.',
+    secret: 'Siapa pun yang punya alamat ini dapat membacanya. Ganti alamat bila sampai ke tangan yang salah.',
+    copy: 'Salin alamat',
+    copied: 'Alamat disalin.',
+    copyFailed: 'Alamat tidak dapat disalin. Pilih lalu salin sendiri.',
+    renew: 'Ganti alamat',
+    renewed: 'Alamat baru dibuat. Yang lama tidak berlaku lagi.',
+  },
   title: 'Kontingen',
   count: (contingents: string) => `${contingents} kontingen`,
   search: 'Cari nama atau penanggung jawab',
   add: 'Add',
+  import: 'Impor daftar',
   export: 'Export to Excel',
   edit: 'Edit',
   delete: 'Delete',

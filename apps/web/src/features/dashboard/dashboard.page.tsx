@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { useCurrentUser, usePermissions } from '../../app/account';
 import { registrationPath } from '../../app/registration-path';
 import { texts } from '../../app/texts';
+import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { FilterRow, SearchField } from '../../components/list-filters';
 import { PageHeader } from '../../components/page-header';
@@ -123,6 +124,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
     mutationFn: (document: string) => http.download(`/download-document/${encodeURIComponent(document)}`, document),
     onError: () => toast.error(dashboardTexts.downloadFailed),
   });
+  const permissions = usePermissions();
   const { document } = tournament;
   return (
     <chakra.li
@@ -135,6 +137,11 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
       flexDirection="column"
       gap="1"
     >
+      {tournament.image ? (
+        <Box mx="-4" mt="-4" mb="3">
+          <Banner of={tournament} sizes="(min-width: 768px) 480px, 100vw" ratio="16 / 5" />
+        </Box>
+      ) : null}
       <Box
         display="flex"
         flexDirection={{ base: 'column-reverse', sm: 'row' }}
@@ -161,9 +168,19 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
             {dashboardTexts.live}
           </ButtonLink>
         ) : null}
+        {permissions.has('view insight') ? (
+          <ButtonLink to={`/tournament-insight/${tournament.id}`} size="sm">
+            {dashboardTexts.detail}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={`/detail/${tournament.slug}`} size="sm">
-          {dashboardTexts.detail}
+          {dashboardTexts.publicPage}
         </ButtonLink>
+        {permissions.has('manage tournament') ? (
+          <ButtonLink to={`/admin/tournament/setup/${tournament.id}`} size="sm">
+            {dashboardTexts.setUp}
+          </ButtonLink>
+        ) : null}
         {document ? (
           <Button size="sm" busy={download.isPending} onClick={() => download.mutate(document)}>
             <Download aria-hidden="true" />

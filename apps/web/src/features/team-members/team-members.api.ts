@@ -3,10 +3,16 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
 import { streams } from '@gelanggang/contract/events';
 import type { Data, Paginated } from '@gelanggang/contract/http';
-import type { SavedTeamMemberAnswer, TeamMemberDetail, TeamMemberRow } from '@gelanggang/contract/team-members';
+import type {
+  SavedPhotoAnswer,
+  SavedTeamMemberAnswer,
+  TeamMemberDetail,
+  TeamMemberRow,
+} from '@gelanggang/contract/team-members';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
-import { http, type Query } from '@web/lib/http';
+import { http, HttpError, messageOf, type Query } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
+import type { PhotoChange } from './components/photo-field';
 import { useTopic } from '@web/live/use-live';
 
 export function useTeamMembers(query: Query) {
@@ -65,13 +71,34 @@ function useForget() {
     );
 }
 
+/** Why the photo was not saved after all; null when it was, or stays as it is. */
+async function savePhoto(id: number, photo: PhotoChange): Promise<string | null> {
+  if (photo === undefined) return null;
+  const path = `/team-members/${id}/photo`;
+  try {
+    if (photo === null) await http.delete<SavedPhotoAnswer>(path);
+    else {
+      const form = new FormData();
+      form.append('photo', photo);
+      await http.post<SavedPhotoAnswer>(path, form);
+    }
+    return null;
+  } catch (error) {
+    const said = error instanceof HttpError ? error.fields.photo?.join(' ') : undefined;
+    return said ?? messageOf(error);
+  }
+}
+
 export function useSaveMember(id: number | null) {
   const onSuccess = useForget();
   return useMutation({
-    mutationFn: (body: object) =>
-      id === null
-        ? http.post<SavedTeamMemberAnswer>('/team-members', body)
-        : http.put<SavedTeamMemberAnswer>(`/team-members/${id}`, body),
+    mutationFn: async ({ body, photo }: { body: object; photo: PhotoChange }) => {
+      const saved =
+        id === null
+          ? await http.post<SavedTeamMemberAnswer>('/team-members', body)
+          : await http.put<SavedTeamMemberAnswer>(`/team-members/${id}`, body);
+      return { saved, photoFault: await savePhoto(saved.data.id, photo) };
+    },
     onSuccess,
   });
 }

@@ -1,6 +1,6 @@
 // /admin/team-members: athletes with five filters, search and export (spec 2, "Team member list").
 import { Box } from '@chakra-ui/react';
-import { Download } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { JobParams } from '@gelanggang/contract/jobs';
@@ -86,6 +86,10 @@ export default function TeamMembersPage() {
             {texts.export}
           </Button>
         ) : null}
+        <ButtonLink to="/admin/entry-import" size="sm">
+          <Upload aria-hidden="true" />
+          {texts.import}
+        </ButtonLink>
         <ButtonLink to={CREATE} variant="solid" size="sm">
           {texts.add}
         </ButtonLink>

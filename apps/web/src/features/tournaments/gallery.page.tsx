@@ -5,6 +5,7 @@ import type { GalleryItem } from '@gelanggang/contract/tournaments';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Banner } from '../../components/banner';
 import { EmptyState, ErrorState, PageLoading } from '../../components/states';
 import { http } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
@@ -61,11 +62,7 @@ export default function GalleryPage() {
 
 /** Without a picture: the mat, in the proportions of one, so that nothing jumps. */
 function Picture({ item }: { item: GalleryItem }) {
-  if (item.image) {
-    return (
-      <chakra.img src={item.image} alt="" loading="lazy" w="100%" aspectRatio="4 / 3" objectFit="cover" bg="bg.muted" />
-    );
-  }
+  if (item.image) return <Banner of={item} sizes="(min-width: 680px) 420px, 100vw" />;
   return (
     <chakra.svg
       viewBox="0 0 300 160"

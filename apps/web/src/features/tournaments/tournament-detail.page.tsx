@@ -7,7 +7,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Phone } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
+import { Markup } from '../../components/markup';
 import { EmptyState, ErrorState, PageLoading } from '../../components/states';
 import { Tag } from '../../components/tag';
 import { http, HttpError } from '../../lib/http';
@@ -36,7 +38,14 @@ export default function TournamentDetailPage() {
     );
   }
   if (detail.isError) return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />;
-  if (!detail.data) return <PageLoading />;
+  if (!detail.data) {
+    return (
+      // as high as the page will be, so that the footer does not come up and go again
+      <Box minH="100dvh">
+        <PageLoading />
+      </Box>
+    );
+  }
   return <Detail tournament={detail.data} />;
 }
 
@@ -87,27 +96,17 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         ) : null}
       </Box>
       {tournament.image ? (
-        <chakra.img
-          src={tournament.image}
-          alt=""
-          loading="lazy"
-          w="100%"
-          maxH="24rem"
-          objectFit="cover"
-          aspectRatio="16 / 6"
-          mt="8"
-          bg="bg.muted"
-        />
+        <Banner of={tournament} sizes="(min-width: 1200px) 1104px, 100vw" ratio="16 / 6" isFirst maxH="24rem" mt="8" />
       ) : null}
       {tournament.description ? (
-        <chakra.p mt="8" maxW="prose" whiteSpace="pre-line">
-          {plainText(tournament.description)}
-        </chakra.p>
+        <Box mt="8" maxW="prose">
+          <Markup safe={tournament.description} />
+        </Box>
       ) : null}
       <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="12" rowGap="8" mt="8">
         <Block title={tournamentTexts.whenAndWhere}>
           <Line name={tournamentTexts.date} value={dateRange(tournament.start_date, tournament.end_date)} />
-          <Line name={tournamentTexts.location} value={plainText(tournament.location)} />
+          <Line name={tournamentTexts.location} value={<Markup safe={tournament.location} isTight />} />
           {tournament.technical_meeting_date ? (
             <Line name={tournamentTexts.technicalMeeting} value={longDate(tournament.technical_meeting_date)} />
           ) : null}
@@ -201,18 +200,18 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Line({ name, value, isFigure = false }: { name: string; value: string; isFigure?: boolean }) {
+function Line({ name, value, isFigure = false }: { name: string; value: ReactNode; isFigure?: boolean }) {
   return (
     <chakra.li display="flex" justifyContent="space-between" alignItems="baseline" gap="4" borderTopWidth="1px" py="3">
       <chakra.span color="fg.muted">{name}</chakra.span>
-      <chakra.span
+      <chakra.div
         textAlign="end"
         fontWeight={isFigure ? undefined : 'medium'}
         textStyle={isFigure ? 'display.figure' : undefined}
         fontSize={isFigure ? '22px' : undefined}
       >
         {value}
-      </chakra.span>
+      </chakra.div>
     </chakra.li>
   );
 }

@@ -66,17 +66,26 @@ function UserForm({ user }: { user: AccountRow }) {
 function Access({ user }: { user: AccountRow }) {
   const [asked, setAsked] = useState<AskedStep | 'password' | null>(null);
   const [password, setPassword] = useState<string | null>(null);
-  const activate = useAccessStep();
+  const take = useAccessStep();
   const set = useSetPassword(user.id);
   const close = () => setAsked(null);
   const failed = (error: unknown) => toast.error(messageOf(error, texts.failed));
+  const takeAtOnce = (step: 'activate' | 'invite') => () =>
+    take.mutate({ id: user.id, step }, { onSuccess: ({ message }) => toast.success(message), onError: failed });
   return (
     <Box maxW="form" bg="bg.panel" borderWidth="1px" borderTopWidth="2px" borderTopColor="fg" p="4" mb="6">
       <chakra.h2 textStyle="label">{texts.access}</chakra.h2>
       <chakra.p textStyle="sm" color="fg.muted" mt="1">
-        {texts.statusLine(user.is_active, user.sessions_count)}
+        {user.is_active && user.is_invited
+          ? texts.statusInvited
+          : texts.statusLine(user.is_active, user.sessions_count)}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2" mt="3">
+        {user.is_active && user.is_invited ? (
+          <Button size="sm" busy={take.isPending} onClick={takeAtOnce('invite')}>
+            {texts.inviteAgain}
+          </Button>
+        ) : null}
         <Button size="sm" onClick={() => setAsked('password')}>
           {texts.setPassword}
         </Button>
@@ -90,16 +99,7 @@ function Access({ user }: { user: AccountRow }) {
             {texts.deactivate}
           </Button>
         ) : (
-          <Button
-            size="sm"
-            busy={activate.isPending}
-            onClick={() =>
-              activate.mutate(
-                { id: user.id, step: 'activate' },
-                { onSuccess: ({ message }) => toast.success(message), onError: failed },
-              )
-            }
-          >
+          <Button size="sm" busy={take.isPending} onClick={takeAtOnce('activate')}>
             {texts.activate}
           </Button>
         )}

@@ -1,10 +1,10 @@
-// /admin/users/create: an account with its first password, which is shown once more to be handed over.
+// /admin/users/create: an account that is invited by mail, or with a first password that is shown once to hand over.
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@web/components/button';
-import { InputField } from '@web/components/form-field';
+import { InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { showFieldErrors } from '@web/lib/form-errors';
@@ -19,21 +19,37 @@ import { useCreateUser } from './users.api';
 const LIST = '/admin/users';
 
 interface NewUserValues extends UserValues {
+  /** By mail the person chooses the password; by hand where nobody reads mail, at the desk. */
+  way: 'mail' | 'hand';
   password: string;
 }
 
 export default function NewUserPage() {
   const navigate = useNavigate();
-  const [values] = useState<NewUserValues>(() => ({ name: '', email: '', role_ids: [], password: newPassword() }));
+  const [values] = useState<NewUserValues>(() => ({
+    name: '',
+    email: '',
+    role_ids: [],
+    way: 'mail',
+    password: newPassword(),
+  }));
   const [made, setMade] = useState<{ email: string; password: string } | null>(null);
   const form = useForm<NewUserValues>({ defaultValues: values });
   const create = useCreateUser();
+  const [isSaved, setSaved] = useState(false);
+  const leave = () => {
+    setSaved(true);
+    void navigate(LIST, { replace: true });
+  };
+  const byHand = form.watch('way') === 'hand';
   const submit = form.handleSubmit((given) => {
     if (given.role_ids.length === 0) return form.setError('role_ids', { message: texts.noRole });
-    create.mutate(given, {
+    const { way, password, ...account } = given;
+    create.mutate(way === 'hand' ? { ...account, password } : account, {
       onSuccess: ({ message, data }) => {
         toast.success(message);
-        setMade({ email: data.email, password: given.password });
+        if (way === 'mail') leave();
+        else setMade({ email: data.email, password });
       },
       onError: (error) => {
         const elsewhere = showFieldErrors(form, error);
@@ -47,29 +63,43 @@ export default function NewUserPage() {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <UserFields form={form} />
         <Box mt="5" maxW="form" display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-          <InputField
+          <SelectField
             form={form}
-            name="password"
-            label={texts.password}
-            hint={texts.passwordHint}
-            autoComplete="off"
-            spellCheck={false}
-            fontFamily="mono"
+            name="way"
+            label={texts.way}
+            hint={byHand ? undefined : texts.mailHint}
+            options={[
+              { value: 'mail', label: texts.ways.mail },
+              { value: 'hand', label: texts.ways.hand },
+            ]}
           />
-          <Box pt={{ md: '1.65rem' }}>
-            <Button onClick={() => form.setValue('password', newPassword(), { shouldDirty: true })}>
-              {texts.otherPassword}
-            </Button>
-          </Box>
         </Box>
+        {byHand ? (
+          <Box mt="5" maxW="form" display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+            <InputField
+              form={form}
+              name="password"
+              label={texts.password}
+              hint={texts.passwordHint}
+              autoComplete="off"
+              spellCheck={false}
+              fontFamily="mono"
+            />
+            <Box pt={{ md: '1.65rem' }}>
+              <Button onClick={() => form.setValue('password', newPassword(), { shouldDirty: true })}>
+                {texts.otherPassword}
+              </Button>
+            </Box>
+          </Box>
+        ) : null}
         <SaveBar
-          isDirty={form.formState.isDirty && made === null}
+          isDirty={form.formState.isDirty && made === null && !isSaved}
           isSaving={create.isPending}
-          disabled={made !== null}
+          disabled={made !== null || isSaved}
           cancelTo={LIST}
         />
       </form>
-      {made ? <HandOver {...made} onClose={() => void navigate(LIST, { replace: true })} /> : null}
+      {made ? <HandOver {...made} onClose={leave} /> : null}
     </>
   );
 }

@@ -18,6 +18,8 @@ export const userTexts = {
   filters: { role: 'Peran', status: 'Status' },
   active: 'Aktif',
   inactive: 'Nonaktif',
+  invited: 'Diundang',
+  inviteAgain: 'Kirim ulang undangan',
   never: 'Belum pernah',
   edit: 'Ubah',
   activate: 'Aktifkan',
@@ -33,6 +35,9 @@ export const userTexts = {
   email: 'E-mail',
   roles: 'Peran',
   noRole: 'Pilih paling sedikit satu peran.',
+  way: 'Cara masuk pertama',
+  ways: { mail: 'Undang lewat e-mail', hand: 'Serahkan kata sandi' },
+  mailHint: 'Orangnya mendapat tautan yang berlaku tujuh hari dan memilih kata sandinya sendiri.',
   password: 'Kata sandi pertama',
   passwordHint: 'Tampil sekali lagi setelah disimpan, agar dapat diserahkan.',
   otherPassword: 'Buat yang lain',
@@ -49,6 +54,7 @@ export const userTexts = {
   setPasswordTitle: 'Ganti kata sandi?',
   setPasswordHint: 'Kata sandi lama tidak berlaku lagi, dan pengguna ini keluar dari semua perangkat.',
   newPassword: 'Kata sandi baru',
+  statusInvited: 'Diundang lewat e-mail; belum memilih kata sandi.',
   statusLine: (isActive: boolean, sessions: number) =>
     isActive
       ? `Aktif, ${sessions === 0 ? 'tidak ada' : String(sessions)} sesi terbuka.`

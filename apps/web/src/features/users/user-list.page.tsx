@@ -27,7 +27,9 @@ const COLUMNS: readonly Column<AccountRow>[] = [
     key: 'status',
     title: texts.columns.status,
     cell: (user) => (
-      <Tag tone={user.is_active ? 'ok' : 'neutral'}>{user.is_active ? texts.active : texts.inactive}</Tag>
+      <Tag tone={!user.is_active ? 'neutral' : user.is_invited ? 'warn' : 'ok'}>
+        {!user.is_active ? texts.inactive : user.is_invited ? texts.invited : texts.active}
+      </Tag>
     ),
   },
   {
@@ -48,7 +50,15 @@ const COLUMNS: readonly Column<AccountRow>[] = [
 export default function UserListPage() {
   const address = useAddress();
   const roles = useRoles();
-  const activate = useAccessStep();
+  const take = useAccessStep();
+  const takeAtOnce = (user: AccountRow, step: 'activate' | 'invite') => () =>
+    take.mutate(
+      { id: user.id, step },
+      {
+        onSuccess: ({ message }) => toast.success(message),
+        onError: (error) => toast.error(messageOf(error, texts.failed)),
+      },
+    );
   const [asked, setAsked] = useState<{ user: AccountRow; step: AskedStep } | null>(null);
   const users = useUsers({
     page: address.getNumber('page') ?? 1,
@@ -60,6 +70,9 @@ export default function UserListPage() {
 
   const actionsOf = (user: AccountRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: `/admin/users/edit/${user.id}` },
+    ...(user.is_invited && user.is_active
+      ? [{ id: 'invite', label: texts.inviteAgain, onSelect: takeAtOnce(user, 'invite') }]
+      : []),
     ...(user.sessions_count > 0
       ? [{ id: 'sessions', label: texts.endSessions, onSelect: () => setAsked({ user, step: 'sessions' as const }) }]
       : []),
@@ -70,18 +83,7 @@ export default function UserListPage() {
           isDestructive: true,
           onSelect: () => setAsked({ user, step: 'deactivate' }),
         }
-      : {
-          id: 'activate',
-          label: texts.activate,
-          onSelect: () =>
-            activate.mutate(
-              { id: user.id, step: 'activate' },
-              {
-                onSuccess: ({ message }) => toast.success(message),
-                onError: (error) => toast.error(messageOf(error, texts.failed)),
-              },
-            ),
-        },
+      : { id: 'activate', label: texts.activate, onSelect: takeAtOnce(user, 'activate') },
   ];
 
   return (

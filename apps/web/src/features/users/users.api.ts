@@ -66,7 +66,7 @@ export function useSetPassword(id: number) {
   });
 }
 
-export type AccessStep = 'activate' | 'deactivate' | 'sessions';
+export type AccessStep = 'activate' | 'deactivate' | 'invite' | 'sessions';
 
 export function useAccessStep() {
   const refresh = useRefresh();

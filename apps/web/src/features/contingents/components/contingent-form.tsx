@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
+import { useRegistrationWatch } from '@web/lib/registration-watch';
 import { texts as shared } from '@web/app/texts';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { LocationFields, type LocationValues } from '@web/components/location-fields';
 import { PageHeader } from '@web/components/page-header';
+import { RegistrationNotice } from '@web/components/registration-notice';
 import { SaveBar } from '@web/components/save-bar';
 import { useAddress } from '@web/lib/address';
 import { showFieldErrors } from '@web/lib/form-errors';
@@ -56,9 +58,16 @@ export function ContingentForm({ contingent }: { contingent: ContingentDetail | 
   const form = useForm<ContingentValues>({ defaultValues: valuesOf(contingent, address.getNumber('tournament_id')) });
   const [isSaved, setSaved] = useState(false);
   const save = useSaveContingent(contingent?.id ?? null);
-  const { tournaments, isReady } = useOpenTournaments();
+  const { open, offered, isReady } = useOpenTournaments();
+  const chosenId = Number(form.watch('tournament_id'));
+  const chosen = contingent ? undefined : offered.find((one) => one.id === chosenId);
+  // one that is not in the list any more has closed, or is not public any more
+  const isOpen = open.some((one) => one.id === chosen?.id);
+  const news = useRegistrationWatch(chosen && isReady ? { ...chosen, is_registration_open: isOpen } : undefined);
 
   const submit = form.handleSubmit(({ tournament_id, tournament_ids, ...fields }) => {
+    // the server would refuse it as well, but need not be asked
+    if (chosen && !isOpen) return toast.error(shared.registration.isClosed(chosen.name));
     const body = contingent ? { ...fields, tournament_ids, version: contingent.version } : { ...fields, tournament_id };
     save.mutate(body, {
       onSuccess: ({ message }) => {
@@ -78,10 +87,11 @@ export function ContingentForm({ contingent }: { contingent: ContingentDetail | 
     <>
       <PageHeader title={contingent ? texts.editTitle : texts.createTitle} />
       <form onSubmit={(event) => void submit(event)} noValidate>
+        {chosen ? <RegistrationNotice news={news} name={chosen.name} /> : null}
         <FormGrid>
           {contingent ? (
             <Box gridColumn="1 / -1">
-              <TournamentsField form={form} entered={contingent.tournaments} open={tournaments} />
+              <TournamentsField form={form} entered={contingent.tournaments} offered={offered} open={open} />
             </Box>
           ) : (
             <Box gridColumn="1 / -1">
@@ -90,10 +100,10 @@ export function ContingentForm({ contingent }: { contingent: ContingentDetail | 
                 name="tournament_id"
                 label={texts.tournament}
                 placeholder={texts.chooseTournament}
-                hint={isReady && tournaments.length === 0 ? texts.noneOpen : undefined}
+                hint={isReady && offered.length === 0 ? texts.noneOpen : undefined}
                 // its options come later than the choice that the address makes
-                key={tournaments.length}
-                options={tournaments.map((one) => ({ value: one.id, label: one.name }))}
+                key={offered.length}
+                options={offered.map((one) => ({ value: one.id, label: one.name }))}
               />
             </Box>
           )}

@@ -3,7 +3,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
+import { useRegistrationWatch } from '@web/lib/registration-watch';
 import { Button, ButtonLink } from '@web/components/button';
+import { RegistrationNotice } from '@web/components/registration-notice';
 import { EmptyState, ErrorState, SkeletonLine } from '@web/components/states';
 import { SelectionLine, Tick, useSelection, type Selection } from '@web/components/table-selection';
 import { Tag } from '@web/components/tag';
@@ -28,6 +30,7 @@ export function RegistrationChecklist({ tournament }: { tournament: TournamentDe
   const register = useRegister(tournament.id);
   const selection = useSelection();
   const [wanted, setWanted] = useState(1);
+  const news = useRegistrationWatch(tournament);
 
   if (mine.isError && !mine.data) return <ErrorState error={mine.error} onRetry={() => void mine.refetch()} />;
   if (!mine.data) return <SkeletonLine mt="8" w="60%" />;
@@ -59,6 +62,7 @@ export function RegistrationChecklist({ tournament }: { tournament: TournamentDe
       <chakra.h2 textStyle="title.section" mb="3">
         {texts.checklist}
       </chakra.h2>
+      <RegistrationNotice news={news} name={tournament.name} />
       <chakra.ul bg="bg.panel" borderWidth="1px" borderTopWidth="2px" borderTopColor="fg">
         {page.data.map((one, index) => (
           <chakra.li key={one.id} borderTopWidth={index === 0 ? 0 : '1px'}>

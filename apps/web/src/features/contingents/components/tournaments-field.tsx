@@ -13,12 +13,14 @@ interface Named {
 interface TournamentsFieldProps {
   form: UseFormReturn<ContingentValues>;
   entered: readonly Named[];
+  /** Those that take contingents, or did when the form was opened. */
+  offered: readonly Named[];
   open: readonly Named[];
 }
 
-export function TournamentsField({ form, entered, open }: TournamentsFieldProps) {
+export function TournamentsField({ form, entered, offered: others, open }: TournamentsFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'tournament_ids' });
-  const offered = [...entered, ...open.filter((one) => !entered.some(({ id }) => id === one.id))];
+  const offered = [...entered, ...others.filter((one) => !entered.some(({ id }) => id === one.id))];
   const toggle = (id: number, isTicked: boolean) =>
     field.onChange(isTicked ? [...field.value, id] : field.value.filter((one) => one !== id));
   return (

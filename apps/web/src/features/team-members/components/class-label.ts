@@ -1,5 +1,6 @@
 // How a weight class is written: name, gender, and its bounds in kg.
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
+import { weightRangeText } from '@gelanggang/domain/words/weights';
 
 interface NamedClass {
   name: string;
@@ -8,12 +9,5 @@ interface NamedClass {
   weight_max: number | null;
 }
 
-export function classLabel(one: NamedClass): string {
-  const weight =
-    one.weight_min === null
-      ? `≤ ${one.weight_max} kg`
-      : one.weight_max === null
-        ? `> ${one.weight_min} kg`
-        : `${one.weight_min}–${one.weight_max} kg`;
-  return `${one.name} ${GENDER_LABELS[one.gender]} ${weight}`.replaceAll('.', ',');
-}
+export const classLabel = (one: NamedClass): string =>
+  `${one.name} ${GENDER_LABELS[one.gender]} ${weightRangeText(one.weight_min, one.weight_max)}`;

@@ -18,6 +18,7 @@ import { memberFormTexts as texts } from '../texts';
 import { EntryFields } from './entry-fields';
 import { type MemberValues, valuesOf } from './member-values';
 import { PersonFields } from './person-fields';
+import { type PhotoChange, PhotoField } from './photo-field';
 
 const LIST = '/admin/team-members';
 
@@ -26,16 +27,19 @@ export function MemberForm({ member }: { member: TeamMemberDetail | null }) {
   const address = useAddress();
   const form = useForm<MemberValues>({ defaultValues: valuesOf(member, address.getNumber('contingent_id')) });
   const [isSaved, setSaved] = useState(false);
+  const [photo, setPhoto] = useState<PhotoChange>();
   const save = useSaveMember(member?.id ?? null);
 
   const submit = form.handleSubmit((values) =>
     save.mutate(
-      { ...values, version: member?.version },
+      { body: { ...values, version: member?.version }, photo },
       {
-        onSuccess: ({ message }) => {
+        onSuccess: ({ saved, photoFault }) => {
           setSaved(true);
-          toast.success(message);
-          void navigate(LIST, { replace: true });
+          toast.success(saved.message);
+          if (photoFault) toast.error(texts.photoNotSaved(photoFault));
+          // the athlete stands: the photo is tried again from its own form, not by making it twice
+          void navigate(photoFault ? `${LIST}/edit/${saved.data.id}` : LIST, { replace: true });
         },
         onError: (error) => {
           showFieldErrors(form, error).forEach((text) => toast.info(text));
@@ -51,6 +55,12 @@ export function MemberForm({ member }: { member: TeamMemberDetail | null }) {
       <PageHeader title={member ? texts.editTitle : texts.createTitle} />
       <form onSubmit={(event) => void submit(event)} noValidate>
         <FormGrid>
+          <PhotoField
+            memberId={member?.id ?? null}
+            photoId={member?.photo_id ?? null}
+            change={photo}
+            onChange={setPhoto}
+          />
           <PersonFields form={form} isNew={member === null} />
         </FormGrid>
         <Section title={texts.sections.entry}>
@@ -71,7 +81,11 @@ export function MemberForm({ member }: { member: TeamMemberDetail | null }) {
             isOptional
           />
         </Section>
-        <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
+        <SaveBar
+          isDirty={(form.formState.isDirty || photo !== undefined) && !isSaved}
+          isSaving={save.isPending}
+          cancelTo={LIST}
+        />
       </form>
     </>
   );

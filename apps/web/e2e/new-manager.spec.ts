@@ -1,0 +1,138 @@
+// The whole way of a new manager (issue "Contingents, athletes"): sign-up, confirmed address, a registered contingent,
+// ten athletes from a list with a fault that is mended in place, and a photo.
+import type { LoginAnswer } from '@gelanggang/contract/auth';
+import type { DevMail } from '@gelanggang/contract/dev-mail';
+import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/contract/entry-columns';
+import type { Data } from '@gelanggang/contract/http';
+import type { TournamentCard } from '@gelanggang/contract/tournaments';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+const TOURNAMENT = 'Gelanggang Open';
+const PASSWORD = 'cukup-panjang';
+/** One red point. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
+
+test('a new manager comes from sign-up to a registered contingent with ten athletes', async ({ page, request }, {
+  project,
+}) => {
+  test.setTimeout(150_000);
+  const email = `manajer-${project.name}@contoh.test`;
+  const contingent = `Tapak Suci ${project.name}`;
+  const active = (await (await request.get('/api/tournaments/active')).json()) as TournamentCard[];
+  const tournament = active.find((one) => one.name === TOURNAMENT);
+
+  await page.goto(`/registration/${tournament?.slug}`);
+  await page.getByLabel('Penanggung jawab').fill('Wulan Sari');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Ulangi kata sandi').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  // led on to registering, where there is no contingent yet
+  await expect(page).toHaveURL(new RegExp(`/contingent-registration/${tournament?.id}$`));
+  await expect(page.getByText('Konfirmasikan alamat e-mail Anda')).toBeVisible();
+  await confirmAddress(page, request, email);
+
+  await page.goto('/admin/contingent/create');
+  await page.getByLabel('Turnamen').selectOption({ label: TOURNAMENT });
+  await page.getByLabel('Nama kontingen').fill(contingent);
+  await page.getByLabel('Nama penanggung jawab').fill('Wulan Sari');
+  await page.getByLabel('Telepon penanggung jawab').fill('081234567890');
+  await page.getByLabel('Email penanggung jawab').fill(email);
+  await find(page, 'Provinsi', 'jawa bar', 'Jawa Barat');
+  await find(page, 'Kabupaten/Kota', 'kota bandung', 'Kota Bandung');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Contingent added successfully!')).toBeVisible();
+
+  await page.goto(`/contingent-registration/${tournament?.id}`);
+  const entered = page.getByRole('checkbox', { name: contingent });
+  await expect(entered).toBeChecked();
+  await expect(entered).toBeDisabled();
+
+  await page.goto('/admin/team-members');
+  await page.getByRole('link', { name: 'Impor daftar' }).click();
+  await expect(page.getByLabel('Kejuaraan').locator('option:checked')).toHaveText(TOURNAMENT);
+  const list = listOf(contingent, email, project.name === 'phone' ? '5' : '1');
+  await page.getByLabel('Berkas').setInputFiles({ name: 'atlet.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await expect(page.getByText("NIK '123' bukan 16 angka.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Masukkan 9 baris' })).toBeVisible();
+  await page.getByLabel('NIK, baris 4').fill(nik(project.name === 'phone' ? '5' : '1', 3));
+  await expect(page.getByText('Sudah benar')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Masukkan 10 baris' }).click();
+  await expect(page.getByText('Selesai: 10 atlet baru, 0 diperbarui, 0 sudah ada.')).toBeVisible();
+  await page.getByRole('link', { name: 'Lihat anggota tim' }).click();
+  await expect(page.getByText('10 orang')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Atlet 1', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByRole('img', { name: 'Foto atlet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Team member updated successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Atlet 1', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('img', { name: 'Foto atlet' })).toBeVisible();
+});
+
+async function confirmAddress(page: Page, request: APIRequestContext, to: string): Promise<void> {
+  const admin = { email: 'admin@gelanggang.test', password: 'gelanggang-demo' };
+  const { access_token } = (await (await request.post('/api/login', { data: admin })).json()) as LoginAnswer;
+  const headers = { authorization: `Bearer ${access_token}` };
+  const { data } = (await (await request.get('/api/dev/mail', { headers })).json()) as Data<DevMail[]>;
+  const link = /\/admin\/verify-email#\S+/.exec(data.find((mail) => mail.to === to)?.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Ya, ini e-mail saya' }).click();
+  await expect(page.getByText('Alamat e-mail Anda sudah dikonfirmasi.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ke dasbor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Selamat datang');
+  await expect(page.getByText('Konfirmasikan alamat e-mail Anda')).toHaveCount(0);
+}
+
+/** Finds one of many by typing. */
+async function find(page: Page, label: string, typed: string, found: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await expect(field).toBeEnabled();
+  await field.click();
+  await field.fill(typed);
+  await expect(page.getByRole('option', { name: found, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(found);
+}
+
+const nik = (series: string, n: number) => `3273010101${series}000${String(n).padStart(2, '0')}`;
+
+/** Ten rows as a spreadsheet saves them; the third has a NIK that is too short. */
+function listOf(contingent: string, email: string, series: string): string {
+  const rows = Array.from({ length: 10 }, (_, at) => {
+    const cells: Record<EntryColumn, string> = {
+      contingent,
+      province: 'Jawa Barat',
+      district: 'Kota Bandung',
+      picName: 'Wulan Sari',
+      picPhone: '081234567890',
+      picEmail: email,
+      name: `Atlet ${at + 1}`,
+      birthPlace: 'Bandung',
+      birthDate: '05/05/2003',
+      gender: at % 2 === 0 ? 'L' : 'P',
+      weight: '57,5',
+      height: '165',
+      bloodType: '',
+      nik: at === 2 ? '123' : nik(series, at + 1),
+      familyCard: '',
+      category: at < 8 ? 'Tanding' : 'Tunggal',
+      ageCategory: 'Dewasa',
+      className: '',
+      team: '',
+      payment: '',
+    };
+    return ENTRY_COLUMN_KEYS.map((key) => cells[key]).join(';');
+  });
+  return [ENTRY_COLUMN_KEYS.map((key) => ENTRY_COLUMNS[key].header).join(';'), ...rows].join('\r\n');
+}

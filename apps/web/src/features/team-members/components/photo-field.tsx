@@ -1,0 +1,103 @@
+// The photo of an athlete: the one that stands, the one chosen to be sent with the form, or none.
+import { Box, chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus, Trash2, User } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@web/components/button';
+import { http } from '@web/lib/http';
+import { memberFormTexts as texts } from '../texts';
+
+/** undefined: as it stands; null: to be removed. */
+export type PhotoChange = File | null | undefined;
+
+interface PhotoFieldProps {
+  memberId: number | null;
+  photoId: string | null;
+  change: PhotoChange;
+  onChange(change: PhotoChange): void;
+}
+
+export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const standing = useQuery({
+    queryKey: ['member-photo', memberId, photoId],
+    queryFn: ({ signal }) => http.blob(`/team-members/${memberId ?? ''}/photo`, signal),
+    enabled: memberId !== null && photoId !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const url = useObjectUrl(change === undefined ? standing.data : (change ?? undefined));
+  const hasPhoto = change === undefined ? photoId !== null : change !== null;
+  return (
+    <Box role="group" aria-label={texts.photo} display="flex" gap="4" alignItems="center" gridColumn="1 / -1">
+      <Box
+        w="96px"
+        h="120px"
+        flexShrink={0}
+        rounded="md"
+        overflow="hidden"
+        bg="bg.muted"
+        color="fg.subtle"
+        display="grid"
+        placeItems="center"
+      >
+        {url && hasPhoto ? (
+          <chakra.img src={url} alt={texts.photo} w="100%" h="100%" objectFit="cover" />
+        ) : (
+          <User size={32} aria-hidden="true" />
+        )}
+      </Box>
+      <Box minW="0" display="grid" gap="2">
+        <chakra.p textStyle="label">
+          {texts.photo}{' '}
+          <chakra.span color="fg.subtle" fontWeight="normal">
+            ({texts.photoOptional})
+          </chakra.span>
+        </chakra.p>
+        <Box display="flex" flexWrap="wrap" gap="2">
+          <Button size="sm" onClick={() => input.current?.click()}>
+            <ImagePlus aria-hidden="true" />
+            {hasPhoto ? texts.photoChange : texts.photoChoose}
+          </Button>
+          {hasPhoto ? (
+            <Button size="sm" variant="plain" onClick={() => onChange(photoId === null ? undefined : null)}>
+              <Trash2 aria-hidden="true" />
+              {texts.photoRemove}
+            </Button>
+          ) : null}
+        </Box>
+        <chakra.p textStyle="sm" color="fg.subtle">
+          {standing.isError && change === undefined ? texts.photoFailed : texts.photoHint}
+        </chakra.p>
+      </Box>
+      <chakra.input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={texts.photo}
+        tabIndex={-1}
+        srOnly
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onChange(file);
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+}
+
+/** An address for the blob while it is shown. */
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => {
+      setUrl(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
+  return url;
+}
