@@ -27,14 +27,26 @@ const handles = (page: Page) => page.getByRole('button', { name: /^Pindahkan / }
 const times = (page: Page) => page.getByLabel(/^Jam partai /);
 const orders = (page: Page) => page.getByLabel(/^Nomor partai /);
 
-async function drawOpenTournament(request: APIRequestContext, headers: Record<string, string>, id: number) {
-  const pools = (await (await request.get(`/api/pools?tournament_id=${id}`, { headers })).json()) as {
-    data: { pool_id: number; matches_count: number; units_count: number }[];
-  };
-  const wide = pools.data.filter((pool) => pool.units_count > 3).slice(0, 3);
-  for (const pool of wide.filter((one) => one.matches_count === 0)) {
-    await request.post(`/api/pools/${pool.pool_id}/generate-bracket`, { headers });
+interface Pool {
+  pool_id: number;
+  matches_count: number;
+  units_count: number;
+  age_category: { id: number };
+  category_class: { id: number };
+}
+
+/** A class that has a drawn pool with three fights or more, however much of the tournament other tests have drawn. */
+async function drawnClass(request: APIRequestContext, headers: Record<string, string>, id: number): Promise<Pool> {
+  const answer = await request.get(`/api/pools?tournament_id=${id}`, { headers });
+  const { data } = (await answer.json()) as { data: Pool[] };
+  const wide = data.filter((pool) => pool.units_count > 3);
+  const pool = wide.find((one) => one.matches_count > 0) ?? wide[0];
+  if (!pool) throw new Error('the open tournament has no pool of four');
+  if (pool.matches_count === 0) {
+    const drawn = await request.post(`/api/pools/${pool.pool_id}/generate-bracket`, { headers });
+    expect(drawn.ok(), await drawn.text()).toBe(true);
   }
+  return pool;
 }
 
 async function seniPools(request: APIRequestContext, headers: Record<string, string>, id: number) {
@@ -51,10 +63,14 @@ async function seniPools(request: APIRequestContext, headers: Record<string, str
   expect((await list()).length).toBeGreaterThan(0);
 }
 
-/** Another test may have planned the whole tournament: its schedules are removed, so that matches are free. */
-async function freeMatches(request: APIRequestContext, headers: Record<string, string>, id: number) {
+/** A day on which only these tests plan. */
+const DAY = '2031-01-01';
+
+/** Schedules that this file or another has left are removed, so that matches are free; `day`: only those of that day. */
+async function freeMatches(request: APIRequestContext, headers: Record<string, string>, id: number, day?: string) {
   const list = await request.get(`/api/match-schedules?tournament_id=${id}&perPage=100`, { headers });
-  for (const schedule of ((await list.json()) as { data: { id: number }[] }).data) {
+  for (const schedule of ((await list.json()) as { data: { id: number; scheduled_date: string }[] }).data) {
+    if (day !== undefined && schedule.scheduled_date !== day) continue;
     const removed = await request.delete(`/api/match-schedules/${schedule.id}`, { headers });
     expect(removed.status(), await removed.text()).toBeLessThan(300);
   }
@@ -64,9 +80,10 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
   page,
   request,
 }) => {
+  test.setTimeout(120_000);
   const { headers, open } = await office(request);
   await freeMatches(request, headers, open);
-  await drawOpenTournament(request, headers, open);
+  const pool = await drawnClass(request, headers, open);
   await signIn(page, `${LIST}/tanding/create`);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Please select at least one match')).toBeVisible();
@@ -80,6 +97,20 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
   await expect(times(page).nth(1)).toHaveValue('07:35');
   await page.getByRole('spinbutton', { name: 'Menit' }).fill('12');
   await expect(times(page).nth(1)).toHaveValue('07:42');
+
+  // the day ends: what lies past it has no time, and the form says so
+  const late = page.getByText(/partai terakhir melewati tengah malam/);
+  await page.getByLabel('Jam mulai').fill('23:50');
+  await expect(late).toBeVisible();
+  await expect(times(page).nth(1)).toHaveValue('');
+  await page.getByLabel('Jam mulai').fill('07:30');
+
+  // one class is few enough to fit, whatever else is drawn
+  await page.getByRole('combobox', { name: 'Usia', exact: true }).selectOption(String(pool.age_category.id));
+  await page.getByRole('combobox', { name: 'Kelas', exact: true }).selectOption(String(pool.category_class.id));
+  await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
+  await expect(times(page).nth(1)).toHaveValue('07:42');
+  await expect(late).toBeHidden();
 
   // unticking clears its number and time, and leaves the others
   await page
@@ -112,7 +143,7 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
   await expect(handles(page).nth(0)).toHaveAttribute('aria-label', first ?? '');
 
   // a day outside the tournament, and a final before what decides it, are told in words
-  await page.getByLabel('Tanggal pertandingan').fill('2031-01-01');
+  await page.getByLabel('Tanggal pertandingan').fill(DAY);
   await expect(page.getByText('Tanggal ini di luar tanggal turnamen.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Babak', exact: true }).selectOption('Final');
   await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
@@ -127,7 +158,8 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Schedule created successfully!')).toBeVisible();
   await page.waitForURL((url) => url.pathname === LIST);
-  const row = page.getByRole('row').filter({ hasText: 'Draf' }).first();
+  await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(open));
+  const row = page.getByRole('row').filter({ hasText: 'Draf' }).filter({ hasText: '2031' });
   await expect(row).toBeVisible();
 
   // the edit form opens with only what the schedule holds selected
@@ -142,11 +174,12 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
 
 test('a seni schedule: modes, groups of ticks, hidden pairs, and its page for everybody', async ({ page, request }) => {
   const { headers, running } = await office(request);
+  await freeMatches(request, headers, running, DAY);
   await seniPools(request, headers, running);
   await signIn(page, `${LIST}/seni/create`);
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(running));
   await page.getByRole('combobox', { name: 'Gelanggang', exact: true }).selectOption({ index: 1 });
-  await page.getByLabel('Tanggal pertandingan').fill('2031-01-01');
+  await page.getByLabel('Tanggal pertandingan').fill(DAY);
   await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
   await expect(times(page).nth(0)).toHaveValue('08:00');
   await expect(page.getByRole('combobox', { name: 'Babak' })).toHaveCount(0);
@@ -165,7 +198,7 @@ test('a seni schedule: modes, groups of ticks, hidden pairs, and its page for ev
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Schedule created successfully!')).toBeVisible();
 
-  await page.goto('/schedule/piala-gelanggang/seni?date=2031-01-01');
+  await page.goto(`/schedule/piala-gelanggang/seni?date=${DAY}`);
   await expect(page.getByText((handle ?? '').replace('Pindahkan ', '')).first()).toBeVisible();
 });
 

@@ -4,38 +4,28 @@ import { refused, type Refused } from '../refusal';
 /** Minutes from one match to the next unless told otherwise (Spec 2 §9). */
 export const DEFAULT_STEP_MINUTES = 5;
 
+/** Minutes from midnight to midnight: no match starts then or later. */
+export const MIDNIGHT = 24 * 60;
+
 export interface NumberedSlot {
   order: number;
-  /** `HH:MM` */
-  startTime: string;
+  /** `HH:MM`; null for a match that would start at 24:00 or later. */
+  startTime: string | null;
 }
 
 /**
- * Orders 1 … count, times from `startTime` on, `stepMinutes` (whole, 1 or more) apart. `past-midnight` when a match would
- * start at 24:00 or later; `bad-time` when `startTime` is not `HH:MM`.
+ * Orders from 1 and times from `startTime` on; a gap is the minutes (whole) from a match to the one after it. `bad-time` when
+ * `startTime` is not `HH:MM`.
  */
-export function numberMatches(
-  count: number,
-  startTime: string,
-  stepMinutes: number = DEFAULT_STEP_MINUTES,
-): { ok: true; slots: NumberedSlot[] } | Refused<'past-midnight' | 'bad-time'> {
-  return numberByGaps(
-    Array.from({ length: count }, () => stepMinutes),
-    startTime,
-  );
-}
-
-/** As above with the minutes (whole) from each match to the one after it: a match as long as its age category asks for. */
 export function numberByGaps(
   gaps: readonly number[],
   startTime: string,
-): { ok: true; slots: NumberedSlot[] } | Refused<'past-midnight' | 'bad-time'> {
+): { ok: true; slots: NumberedSlot[] } | Refused<'bad-time'> {
   let minutes = minutesOf(startTime);
   if (minutes === null) return refused('bad-time');
   const slots: NumberedSlot[] = [];
   for (const gap of gaps) {
-    if (minutes >= 24 * 60) return refused('past-midnight');
-    slots.push({ order: slots.length + 1, startTime: timeOf(minutes) });
+    slots.push({ order: slots.length + 1, startTime: minutes < MIDNIGHT ? timeOf(minutes) : null });
     minutes += gap;
   }
   return { ok: true, slots };

@@ -2,7 +2,17 @@
 import type { SchedulableMatch, SchedulablePool } from '@gelanggang/contract/schedules';
 import type { SchedulableSeniGroup, SchedulableSeniMatch } from '@gelanggang/contract/seni-schedules';
 import { candidatesOf, NO_FILTERS, passes, seniCandidatesOf } from './candidates';
-import { arranged, inOrder, isIncomplete, isLocked, moved, numbered, withNext, type Pace } from './selection';
+import {
+  arranged,
+  inOrder,
+  isIncomplete,
+  isLocked,
+  moved,
+  numbered,
+  pastMidnight,
+  withNext,
+  type Pace,
+} from './selection';
 
 function pool(poolId: number, rounds: number[][]): SchedulablePool {
   return {
@@ -58,7 +68,7 @@ describe('the selection of a schedule', () => {
 
   it('numbers from 1 and steps from the start', () => {
     const selection = numbered([4, 1, 2], new Map(), even('07:30'));
-    expect([...(selection ?? [])].map(([id, slot]) => [id, slot.order, slot.time])).toEqual([
+    expect([...selection].map(([id, slot]) => [id, slot.order, slot.time])).toEqual([
       [4, '1', '07:30'],
       [1, '2', '07:35'],
       [2, '3', '07:40'],
@@ -67,22 +77,38 @@ describe('the selection of a schedule', () => {
 
   it('keeps a note when matches are numbered anew', () => {
     const before = new Map([[1, { order: '9', time: '09:00', note: 'TV' }]]);
-    expect(numbered([1], before, even('07:30'))?.get(1)?.note).toBe('TV');
+    expect(numbered([1], before, even('07:30')).get(1)?.note).toBe('TV');
   });
 
   it('adds one more match a step after the last and leaves the others as they are', () => {
     const before = new Map([[1, { order: '3', time: '09:00', note: 'x' }]]);
     const after = withNext(before, 2, even('07:30'));
-    expect([after?.get(1), after?.get(2)]).toEqual([
+    expect([after.get(1), after.get(2)]).toEqual([
       { order: '3', time: '09:00', note: 'x' },
       { order: '4', time: '09:05', note: '' },
     ]);
-    expect(withNext(new Map(), 2, even('07:30'))?.get(2)?.time).toBe('07:30');
-    expect(withNext(new Map([[1, { order: '1', time: '23:59', note: '' }]]), 2, even('07:30'))).toBeNull();
+    expect(withNext(new Map(), 2, even('07:30')).get(2)?.time).toBe('07:30');
+    const late = withNext(new Map([[1, { order: '1', time: '23:59', note: '' }]]), 2, even('07:30'));
+    expect([late.get(2), pastMidnight(late, even('07:30'))]).toEqual([{ order: '2', time: '', note: '' }, 1]);
   });
 
-  it('refuses a plan past midnight', () => {
-    expect(numbered([1, 2], new Map(), even('23:58'))).toBeNull();
+  it('gives no time to what would start past midnight, and says how many those are', () => {
+    const selection = numbered([1, 2, 3], new Map(), even('23:55'));
+    expect([...selection.values()].map((slot) => slot.time)).toEqual(['23:55', '', '']);
+    expect([pastMidnight(selection, even('23:55')), isIncomplete(selection)]).toEqual([2, true]);
+  });
+
+  it('does not blame midnight for a time that is blank', () => {
+    const blank = new Map([
+      [1, { order: '1', time: '07:30', note: '' }],
+      [2, { order: '2', time: '', note: '' }],
+    ]);
+    expect([pastMidnight(blank, even('07:30')), pastMidnight(new Map(), even('07:30'))]).toEqual([0, 0]);
+  });
+
+  it('keeps the times while the start is being typed', () => {
+    const before = numbered([1, 2], new Map(), even('07:30'));
+    expect(numbered([2, 1], before, even('')).get(1)).toEqual({ order: '2', time: '07:30', note: '' });
   });
 
   it('filters by gender, class, age, category and round', () => {
@@ -125,7 +151,7 @@ describe('the selection of a schedule', () => {
 
   it('gives each match the time that the lengths of those before it leave', () => {
     const lengths: Pace = { key: '', start: '08:00', minutesOf: (id) => id * 4, isEven: false };
-    expect([...(numbered([1, 2, 3], new Map(), lengths) ?? [])].map(([, slot]) => slot.time)).toEqual([
+    expect([...numbered([1, 2, 3], new Map(), lengths)].map(([, slot]) => slot.time)).toEqual([
       '08:00',
       '08:04',
       '08:12',
@@ -140,12 +166,12 @@ describe('the selection of a schedule', () => {
       [3, slot(3, '13:00')],
     ]);
     const after = moved(before, 3, 0, even('08:00'));
-    expect(inOrder(after ?? new Map())).toEqual([3, 1, 2]);
-    expect(after?.get(3)).toEqual({ order: '1', time: '08:00', note: 'catatan 3' });
-    expect(after?.get(2)).toEqual({ order: '3', time: '13:00', note: 'catatan 2' });
+    expect(inOrder(after)).toEqual([3, 1, 2]);
+    expect(after.get(3)).toEqual({ order: '1', time: '08:00', note: 'catatan 3' });
+    expect(after.get(2)).toEqual({ order: '3', time: '13:00', note: 'catatan 2' });
     const lengths: Pace = { key: '', start: '08:00', minutesOf: (id) => id * 4, isEven: false };
-    expect(moved(before, 3, 0, lengths)?.get(1)?.time).toBe('08:12');
-    expect(moved(before, 1, 99, even('08:00'))?.get(1)?.order).toBe('3');
+    expect(moved(before, 3, 0, lengths).get(1)?.time).toBe('08:12');
+    expect(moved(before, 1, 99, even('08:00')).get(1)?.order).toBe('3');
   });
 
   it('lists what is selected in its order, then the free, then what others hold', () => {
@@ -154,7 +180,7 @@ describe('the selection of a schedule', () => {
         ? { ...candidate, heldBy: { id: 9, arena_name: '', scheduled_date: '', order: 1, start_time: '' } }
         : candidate,
     );
-    const selection = numbered([6, 2], new Map(), even('08:00')) ?? new Map();
+    const selection = numbered([6, 2], new Map(), even('08:00'));
     expect(arranged(all, selection, null).map((candidate) => candidate.id)).toEqual([6, 2, 4, 5, 3, 1]);
   });
 });

@@ -1,6 +1,6 @@
 // Which matches a schedule takes, in what order and at what time: the rules of the form, without the form (spec 2 §2).
 import type { ScheduleDetail } from '@gelanggang/contract/schedules';
-import { numberByGaps } from '@gelanggang/domain/schedule/numbering';
+import { MIDNIGHT, minutesOf, numberByGaps } from '@gelanggang/domain/schedule/numbering';
 import type { Candidate } from './candidates';
 
 /** What stands beside a selected match; blank while the operator is typing. */
@@ -27,37 +27,47 @@ export const isLocked = (candidate: Candidate, scheduleId: number | null): boole
   candidate.heldBy !== null && candidate.heldBy.id !== scheduleId;
 
 /**
- * Orders 1 … n and times from the start, in the order given; notes stay. null when a match would start past midnight.
+ * Orders 1 … n and times from the start, in the order given; notes stay. A match that would start past midnight gets no time;
+ * while the start is no time of day, the times stay as they are.
  */
-export function numbered(matchIds: readonly number[], before: Selection, pace: Pace): Selection | null {
+export function numbered(matchIds: readonly number[], before: Selection, pace: Pace): Selection {
   const plan = numberByGaps(matchIds.map(pace.minutesOf), pace.start);
-  if (!plan.ok) return null;
   return new Map(
     matchIds.map((id, index) => {
-      const slot = plan.slots[index];
-      return [id, { order: String(slot?.order ?? ''), time: slot?.startTime ?? '', note: before.get(id)?.note ?? '' }];
+      const { time = '', note = '' } = before.get(id) ?? {};
+      return [id, { order: String(index + 1), time: plan.ok ? (plan.slots[index]?.startTime ?? '') : time, note }];
     }),
   );
 }
 
-/** One more match after the last: the next number, a step later; what stands stays. null past midnight. */
-export function withNext(selection: Selection, matchId: number, pace: Pace): Selection | null {
-  const last = inOrder(selection)
-    .filter((id) => selection.get(id)?.time)
-    .at(-1);
-  const from = last === undefined ? undefined : selection.get(last)?.time;
-  const plan = from ? numberByGaps([pace.minutesOf(last ?? 0), 0], from) : numberByGaps([0], pace.start);
-  const time = plan.ok ? plan.slots.at(-1)?.startTime : undefined;
-  if (time === undefined) return null;
+/** One more match after the last: the next number, a step later; what stands stays. Without a time past midnight. */
+export function withNext(selection: Selection, matchId: number, pace: Pace): Selection {
+  const last = lastTimed(selection);
+  const plan = last ? numberByGaps([pace.minutesOf(last.id), 0], last.time) : numberByGaps([0], pace.start);
+  const time = (plan.ok ? plan.slots.at(-1)?.startTime : null) ?? '';
   const highest = Math.max(0, ...[...selection.values()].map((slot) => Number(slot.order) || 0));
   return new Map(selection).set(matchId, { order: String(highest + 1), time, note: '' });
 }
 
+/** How many selected matches have no time because the day ends before them. */
+export function pastMidnight(selection: Selection, pace: Pace): number {
+  const last = lastTimed(selection);
+  const end = last ? (minutesOf(last.time) ?? 0) + pace.minutesOf(last.id) : 0;
+  return end < MIDNIGHT ? 0 : [...selection.values()].filter((slot) => slot.time === '').length;
+}
+
+function lastTimed(selection: Selection): { id: number; time: string } | undefined {
+  return inOrder(selection)
+    .map((id) => ({ id, time: selection.get(id)?.time ?? '' }))
+    .filter((one) => minutesOf(one.time) !== null)
+    .at(-1);
+}
+
 /**
  * A match put in the place of another, and all numbered from 1. With even steps each place keeps its time, so that a pause
- * stays where it is; matches of different lengths get their times anew. null past midnight.
+ * stays where it is; matches of different lengths get their times anew.
  */
-export function moved(selection: Selection, matchId: number, to: number, pace: Pace): Selection | null {
+export function moved(selection: Selection, matchId: number, to: number, pace: Pace): Selection {
   const before = inOrder(selection);
   const from = before.indexOf(matchId);
   if (from < 0) return selection;

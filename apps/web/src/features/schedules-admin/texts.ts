@@ -102,7 +102,8 @@ export const scheduleTexts = {
   announce: 'Hapus tanda berubah',
   announceFailed: 'Gagal menghapus tanda berubah.',
   select: (name: string) => `Pilih ${name}`,
-  pastMidnight: 'Partai terakhir melewati tengah malam: kurangi partai atau jarak waktunya.',
+  pastMidnight: (count: number) =>
+    `${count} partai terakhir melewati tengah malam dan belum berjam: kurangi partai atau jarak waktunya.`,
 
   noneSelected: 'Please select at least one match',
   incomplete: 'Match order and time must be filled in all selected matches.',

@@ -1,7 +1,6 @@
 // The matches that a schedule form has selected, and what each choice does to them (spec 2 §2).
 import { useMemo, useState } from 'react';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
-import { toast } from '@web/lib/toast';
 import type { Candidate } from './candidates';
 import {
   arranged,
@@ -9,13 +8,13 @@ import {
   isLocked,
   moved,
   numbered,
+  pastMidnight,
   selectionOf,
   withNext,
   type Pace,
   type Selection,
   type Slot,
 } from './selection';
-import { scheduleTexts as texts } from './texts';
 
 interface Given {
   schedule: ScheduleAnswer | null;
@@ -31,6 +30,8 @@ export interface MatchSelection {
   rows: readonly Candidate[];
   selection: Selection;
   isTouched: boolean;
+  /** Selected matches that the day ends before: they have no time. */
+  pastMidnight: number;
   /** After a change of filters, with what they let through now; `keeps`: an edited selection stays as far as it passes. */
   refilter(next: (candidate: Candidate) => boolean, keeps: boolean): void;
   toggle(matchId: number): void;
@@ -55,8 +56,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
 
   const free = (candidates: readonly Candidate[]) =>
     candidates.filter((candidate) => !isLocked(candidate, scheduleId)).map((candidate) => candidate.id);
-  const put = (next: Selection | null) => {
-    if (!next) return void toast.error(texts.pastMidnight);
+  const put = (next: Selection) => {
     setSelection(next);
     setOrder(next);
   };
@@ -69,7 +69,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
     else {
       const known = new Set(all.map((candidate) => candidate.id));
       const own = new Map([...stored].filter(([id]) => known.has(id)));
-      const next = schedule ? own : (numbered(free(all.filter(filter)), new Map(), pace) ?? new Map<number, Slot>());
+      const next = schedule ? own : numbered(free(all.filter(filter)), new Map(), pace);
       setSelection(next);
       setOrder(next);
     }
@@ -79,7 +79,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
   const [pacedFor, setPacedFor] = useState(pace.key);
   if (pace.key !== pacedFor) {
     setPacedFor(pace.key);
-    setSelection(numbered(inOrder(selection), selection, pace) ?? selection);
+    setSelection(numbered(inOrder(selection), selection, pace));
   }
 
   const touch = () => setTouched(true);
@@ -91,6 +91,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
     rows,
     selection,
     isTouched,
+    pastMidnight: pastMidnight(selection, pace),
     refilter: (next, keeps) => {
       touch();
       const passing = (all ?? []).filter(next);
@@ -103,9 +104,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
       touch();
       const next = new Map(selection);
       if (next.delete(matchId)) return setSelection(next);
-      const more = withNext(selection, matchId, pace);
-      if (more) setSelection(more);
-      else toast.error(texts.pastMidnight);
+      setSelection(withNext(selection, matchId, pace));
     },
     change: (matchId, change) => {
       const slot = selection.get(matchId);

@@ -34,6 +34,7 @@ export function MatchPicker(props: MatchPickerProps) {
   if (!hasTournament) return <EmptyState text={texts.chooseTournament} />;
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <PageLoading />;
+  const refused = [...(picking.pastMidnight > 0 ? [texts.pastMidnight(picking.pastMidnight)] : []), ...errors];
   const warned = picking.rows.flatMap((row, index) => (warnings.ofMatch.has(row.id) ? [index] : []));
   return (
     <chakra.section mt="8" aria-label={texts.columns.details}>
@@ -65,9 +66,9 @@ export function MatchPicker(props: MatchPickerProps) {
           {texts.renumber}
         </Button>
       </Box>
-      {errors.length > 0 ? (
+      {refused.length > 0 ? (
         <chakra.ul role="alert" color="fg.error" fontWeight="medium" mb="3">
-          {errors.map((error) => (
+          {refused.map((error) => (
             <li key={error}>{error}</li>
           ))}
         </chakra.ul>
