@@ -48,5 +48,6 @@ module.exports = {
       globalTeardown: '<rootDir>/test/setup/global-teardown.cjs',
     },
   ],
-  testTimeout: 30000,
+  // not a measure of speed: a loaded machine may take its time, a hanging test ends all the same
+  testTimeout: 300_000,
 };

@@ -17,8 +17,11 @@ const report = process.env.E2E_REPORT;
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Not a measure of speed: a loaded machine may take its time, a hanging test ends all the same.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  // A second try is reported as flaky, with its trace; it keeps one hiccup of the machine from hiding all other answers.
+  retries: process.env.CI ? 1 : 0,
   // Two cores: the system under test needs one of them.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -75,7 +75,7 @@ describe.each(VISITORS)('as %s', (visitor) => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 });
 
 let tokensOnce: Promise<Record<Visitor, string | null>>;

@@ -25,7 +25,7 @@ let stage: ArenaStage;
 beforeAll(async () => {
   api = await startApi({ env: JOB_ENV });
   worker = await startWorker({ ...JOB_ENV, DATABASE_URL: api.databaseUrl });
-}, 60_000);
+});
 beforeEach(async () => {
   stage = await arenaStage(api);
 });

@@ -123,7 +123,7 @@ it('every query parameter takes nonsense without failing', async () => {
     }
   }
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 it('every field of a body takes nonsense without failing', async () => {
   const faults: string[] = [];
@@ -139,7 +139,7 @@ it('every field of a body takes nonsense without failing', async () => {
     }
   }
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 it('an id that is no number in a query is a fault of its field', async () => {
   const answer = await api.request

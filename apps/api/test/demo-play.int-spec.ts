@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gelanggang-demo-play-'));
   api = await startApi({ env: { FILES_DIR: folder } });
   await fillDemo(api.dataSource, api.app.get(FileStore), NOW, () => undefined);
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true });
@@ -51,7 +51,7 @@ describe('Playing the demo', () => {
        where m.kind = 'tanding' and m.blue_state <> 'bye' and m.red_state <> 'bye'`,
     );
     expect(left).toEqual({ open: 0, doubled: 0, lost: 0 });
-  }, 120_000);
+  });
 
   it('needs the password of the operator', async () => {
     await expect(operator('salah-semua')).rejects.toBeInstanceOf(CallRefused);

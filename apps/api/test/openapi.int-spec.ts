@@ -87,7 +87,7 @@ describe('with what the build reads from the types of the controllers', () => {
     const file = join(folder, 'answers.json');
     execFileSync(process.execPath, ['scripts/openapi-answers.mjs', file]);
     built = buildDocument(api.app, JSON.parse(readFileSync(file, 'utf8')) as Answers);
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('every call says what it answers, files and empty answers aside', () => {

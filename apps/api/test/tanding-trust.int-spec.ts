@@ -66,7 +66,7 @@ describe('the public record of a draw', () => {
       }),
       { numRuns: 12 },
     );
-  }, 120_000);
+  });
 
   it('has one bye in each half of a chart of 6 with six athletes', async () => {
     for (let i = 0; i < 5; i++) {

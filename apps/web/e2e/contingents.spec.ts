@@ -26,7 +26,6 @@ async function find(page: Page, label: string | RegExp, typed: string, found: st
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click();
 
 test('a manager enters a contingent and its athletes', async ({ page }, { project }) => {
-  test.setTimeout(120_000);
   const name = `Perisai Sakti ${project.name}`;
   const nik = (n: number): string => `32730101010000${project.name === 'phone' ? 5 : 1}${n}`;
   await signIn(page);

@@ -35,7 +35,6 @@ test('the desk takes a screen in and aims it, and results stand on it at once, a
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const screen = await hall.newPage();
   await screen.goto('/display');

@@ -39,7 +39,6 @@ test('a draw is shown name by name on two screens at once, and stopped from the 
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const office = await desk(request);
   const undrawn = (await office.pools()).filter((pool) => pool.matches_count === 0);
   const [first] = undrawn;

@@ -40,7 +40,6 @@ test('a result is on the open page without a reload, also after a minute without
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   const headers = await operator(request);
   const first = await runningMatch(request, headers);
   await page.goto(`${PAGE}?date=semua`);

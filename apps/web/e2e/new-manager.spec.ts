@@ -15,7 +15,6 @@ const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8D
 test('a new manager comes from sign-up to a registered contingent with ten athletes', async ({ page, request }, {
   project,
 }) => {
-  test.setTimeout(150_000);
   const email = `manajer-${project.name}@contoh.test`;
   const contingent = `Tapak Suci ${project.name}`;
   const active = (await (await request.get('/api/tournaments/active')).json()) as TournamentCard[];

@@ -54,7 +54,6 @@ const PNG = Buffer.from(
 );
 
 test('a manager pays an invoice, staff confirm it, and both see it at once', async ({ browser, page, request }) => {
-  test.setTimeout(120_000);
   const { member, tournamentId } = await freeMember(request);
 
   await signIn(page, 'manajer', '/admin/payment/create');

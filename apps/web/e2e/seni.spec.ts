@@ -133,7 +133,6 @@ test('seni goes from the entries over a drawn pool and its ranking to a battle f
   page,
   request,
 }, info) => {
-  test.setTimeout(180_000);
   const gender = info.project.name === 'phone' ? 'male' : 'female';
   const desk = await office(request);
   const tournaments = rowsOf(await desk.get<Named[] | { data: Named[] }>('/tournaments/active'));

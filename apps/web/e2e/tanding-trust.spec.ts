@@ -64,7 +64,6 @@ test('two small classes are merged, drawn, swapped by hand, locked, and checked 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { tournamentId, first, second, readPools } = await twoSmallClasses(request);
 
   await signIn(page, `/admin/tanding/merge?tournament_id=${tournamentId}`);

@@ -40,7 +40,7 @@ describe('the documents of payments', () => {
        values ($1, 'Dewi Anggraini', 'Pembayaran', '081200000003')`,
       [stage.tournamentId],
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await worker.kill('SIGTERM');
     await api.close();
@@ -109,7 +109,7 @@ describe('the documents of payments', () => {
       .filter((name) => !text.includes(name));
     expect(missing).toEqual([]);
     expect(text).toContain('Tujuh puluh lima juta rupiah');
-  }, 60_000);
+  });
 
   it('only those who may see the billing get its documents, also by way of a job', async () => {
     const id = await paid([await stage.newMember()]);
@@ -181,5 +181,5 @@ describe('the documents of payments', () => {
       ...{ 'Nomor Rekening': '7000123', Bukti: 'Belum' },
     });
     expect(await rowsOf('', await api.tokenFor('operator'))).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -45,7 +45,7 @@ describe('the files of insight', () => {
       })),
     ));
     await api.dataSource.query(`update contingent set name = '=1+1' where id = (select min(id) from contingent)`);
-  }, 120_000);
+  });
   afterAll(async () => {
     await worker.kill('SIGTERM');
     await api.close();

@@ -32,7 +32,7 @@ describe('the files of tanding', () => {
     api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
     worker = await startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files'), WEB_DIST: web });
     stage = await tandingStage(api);
-  }, 120_000);
+  });
   afterAll(async () => {
     await worker.kill('SIGTERM');
     await api.close();
