@@ -6,6 +6,7 @@ const SLUG = 'gelanggang-open';
 
 interface Pool {
   pool_id: number;
+  draw: { drawn_at: string } | null;
   title: string;
   matches_count: number;
   units_count: number;
@@ -40,40 +41,50 @@ test('a draw is shown name by name on two screens at once, and stopped from the 
   request,
 }) => {
   const office = await desk(request);
-  const undrawn = (await office.pools()).filter((pool) => pool.matches_count === 0);
-  const [first] = undrawn;
-  if (!first) throw new Error('nothing is left to draw');
+  const undrawn = (await office.pools()).filter((pool) => pool.draw === null);
+  if (undrawn.length < 10) throw new Error('too little is left to draw');
   const path = `/admin/tanding/show/${office.id}`;
-  const [beamer, laptop] = [await screen(browser, 'admin', path), await screen(browser, 'panitia', path)];
+  const beamer = await screen(browser, 'admin', path);
 
   await expect(beamer.getByRole('heading', { name: 'Undian Tanding' })).toBeVisible();
   await expect(beamer.getByText(`${undrawn.length} pool menunggu diundi`)).toBeVisible();
+  await beamer.getByText('Jeda 15 detik').click();
   await beamer.getByRole('button', { name: 'Mulai undi' }).click();
-  for (const page of [beamer, laptop]) await expect(page.getByRole('heading', { name: first.title })).toBeVisible();
-  await beamer.keyboard.press('Space');
-  const { data: matches } = await office.read<{ data: { round: number; participant_one: string }[] }>(
-    `pools/${first.pool_id}/match-list`,
-  );
-  const last = matches.filter((match) => match.round === 1).at(-1);
-  await expect(beamer.getByText(last?.participant_one ?? '').first()).toBeVisible();
-  await expect(laptop.getByText(last?.participant_one ?? '').first()).toBeVisible();
+  const anyPool = { name: / – Pool [A-Z]+$/ };
+  await expect(beamer.getByRole('heading', anyPool)).toBeVisible();
+  // opened in the middle of the run: no event tells it of the pool that stands there
+  const laptop = await screen(browser, 'panitia', path);
+  await expect(laptop.getByRole('heading', anyPool)).toBeVisible();
 
   await laptop.getByRole('button', { name: 'Hentikan undi otomatis' }).click();
   for (const page of [beamer, laptop]) {
     await expect(page.getByText('Undi otomatis dihentikan.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Lanjutkan undian' })).toBeVisible();
   }
-  const left = (await office.pools()).filter((pool) => pool.matches_count === 0).length;
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(undrawn.length);
-  await expect(beamer.getByText(/^\d+ dari \d+ pool$/)).toHaveText(/^[1-9]/);
-  for (const page of [beamer, laptop]) await page.context().close();
+  // how many a slow machine drew until then is its own affair
+  const wanted = new Set(undrawn.map((pool) => pool.pool_id));
+  const drawn = (await office.pools()).filter((pool) => wanted.has(pool.pool_id) && pool.draw !== null);
+  expect(drawn.length).toBeLessThan(undrawn.length);
+  const last = drawn.sort((a, b) => (a.draw?.drawn_at ?? '').localeCompare(b.draw?.drawn_at ?? '')).at(-1);
+  const { data: matches } = await office.read<{ data: { round: number; participant_one: string }[] }>(
+    `pools/${last?.pool_id}/match-list`,
+  );
+  const name = matches.filter((match) => match.round === 1).at(-1)?.participant_one;
+  if (!last || !name) throw new Error('nothing was drawn');
+  await beamer.keyboard.press('Space');
+  for (const page of [beamer, laptop]) {
+    await expect(page.getByRole('heading', { name: last.title })).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^\d+ dari \d+ pool$/)).toHaveText(/^[1-9]/);
+    await page.context().close();
+  }
 });
 
 test('an open bracket follows a draw anew, a schedule and its removal without a reload', async ({
   browser,
   request,
 }) => {
+  test.setTimeout(120_000);
   const office = await desk(request);
   const pool = (await office.pools()).find((one) => one.matches_count > 1);
   if (!pool) throw new Error('no pool with a tree is drawn');

@@ -30,6 +30,12 @@ function putJob(client: QueryClient, job: JobAnswer): void {
   );
 }
 
+/** What a call answered; its topic may have told already how the job went on, which the answer does not take back. */
+function putAnswer(client: QueryClient, job: JobAnswer): void {
+  const known = client.getQueryData<JobAnswer[]>(KEY)?.find((one) => one.id === job.id);
+  if (!known || (isOpen(known) && job.status !== 'queued')) putJob(client, job);
+}
+
 /** The new state of jobs, as their topic told it. */
 export function applyJobEvents(client: QueryClient, events: LoggedEvent[]): JobAnswer[] {
   const changed: JobAnswer[] = [];
@@ -61,7 +67,7 @@ export function useStartJob({ isQuiet = false } = {}) {
   return useMutation({
     mutationFn: (job: NewJob) => http.post<Data<JobAnswer>>('/jobs', job),
     onSuccess: ({ data }) => {
-      putJob(client, data);
+      putAnswer(client, data);
       if (!isQuiet) toast.info(texts.started(texts.kinds[data.kind]));
     },
     onError: (error) => toast.error(messageOf(error)),
@@ -71,16 +77,15 @@ export function useStartJob({ isQuiet = false } = {}) {
 export function useJobSteps() {
   const client = useQueryClient();
   const onError = (error: Error) => toast.error(messageOf(error));
-  const onSuccess = (answer: Data<JobAnswer> | undefined) =>
-    answer ? putJob(client, answer.data) : refetchJobs(client);
   const cancel = useMutation({
-    mutationFn: (id: number) => http.delete<Data<JobAnswer> | undefined>(`/jobs/${id}`),
-    onSuccess,
+    mutationFn: (id: number) => http.delete<Data<JobAnswer>>(`/jobs/${id}`),
+    onSuccess: ({ data }) => putAnswer(client, data),
     onError,
   });
   const retry = useMutation({
     mutationFn: (id: number) => http.post<Data<JobAnswer>>(`/jobs/${id}/retry`),
-    onSuccess,
+    // the job is the same one: whether it runs or has ended again is asked for
+    onSuccess: () => refetchJobs(client),
     onError,
   });
   const download = useMutation({

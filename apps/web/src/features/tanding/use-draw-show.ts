@@ -16,9 +16,12 @@ export function useDrawShow(tournamentId: number) {
   /** Drawn while this screen was open. */
   const [fresh, setFresh] = useState<number | null>(null);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
-  const [ended, setEnded] = useState<JobAnswer | null>(null);
+  /** The run that this screen shows, also once it has ended. */
+  const [runId, setRunId] = useState<number | null>(null);
   const [isMine, setMine] = useState(false);
-  const auto = useAutoGenerate(tournamentId, setEnded);
+  const auto = useAutoGenerate(tournamentId, (job) => setRunId(job.id));
+  if (auto.job && auto.job.id !== runId) setRunId(auto.job.id);
+  const run = auto.last?.id === runId ? auto.last : null;
 
   useTopic(streams.tournament(tournamentId), {
     onEvents: (events) => {
@@ -35,7 +38,7 @@ export function useDrawShow(tournamentId: number) {
   });
 
   const drawn = (pools.data ?? []).filter((pool) => pool.draw !== null).sort(byMomentOfDraw);
-  const poolId = lookedAt ?? fresh ?? drawnSince(drawn, auto.job);
+  const poolId = lookedAt ?? fresh ?? drawnSince(drawn, run);
   const bracket = useQuery({
     queryKey: ['bracket', poolId],
     queryFn: ({ signal }) => http.get<BracketAnswer>(`/pools/${poolId}/matches`, undefined, signal),
@@ -51,12 +54,12 @@ export function useDrawShow(tournamentId: number) {
     pools,
     auto,
     /** How the run ended that this screen has seen; forgotten once another runs. */
-    ended: auto.job ? null : ended,
+    ended: auto.job ? null : run,
     /** Whether the run was started on this screen. */
     isMine,
     start: (pauseSeconds: number) => {
       setMine(true);
-      setEnded(null);
+      setRunId(null);
       setFresh(null);
       setLookedAt(null);
       auto.start(pauseSeconds);
@@ -75,10 +78,10 @@ export function useDrawShow(tournamentId: number) {
   };
 }
 
-/** For a screen that is opened in the middle of a run. */
-function drawnSince(drawn: readonly PoolRow[], job: JobAnswer | null): number | null {
+/** For a screen that was opened in the middle of a run, or listens since: no event told it of the pool. */
+function drawnSince(drawn: readonly PoolRow[], run: JobAnswer | null): number | null {
   const last = drawn.at(-1);
-  return job && last?.draw && last.draw.drawn_at >= job.created_at ? last.pool_id : null;
+  return run && last?.draw && last.draw.drawn_at >= run.created_at ? last.pool_id : null;
 }
 
 const pauseOf = (job: JobAnswer | null): number =>
