@@ -1,8 +1,9 @@
 // The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { CLOCK_STEPS, type ClockStep, MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS } from '@gelanggang/domain/words/corners';
-import { IsId, IsOptionalId, IsWholeNumber } from './fields';
+import { IsId, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
 import type { Corner, LiveArena, LiveMatch, LiveSchedule, LiveTournament } from './live';
 
 /** POST /matches/{id}/call, /start. The arena is that of its schedule; a match without one needs it here. */
@@ -53,6 +54,33 @@ export class WithdrawResultRequest {
   @IsOptional()
   @IsString()
   @MaxLength(500)
+  reason?: string;
+}
+
+/** A step on the clock that arrives later than this after it was pressed is refused: nobody expects it any more. */
+export const CLOCK_STEP_LATEST_MS = 30_000;
+export const CLOCK_REASON_LENGTH = 200;
+
+/** POST /matches/{id}/clock. */
+export class ClockStepRequest {
+  @IsIn(CLOCK_STEPS, { message: 'Langkah jam tidak dikenal.' })
+  step: ClockStep;
+
+  /** When it was pressed, on the server's clock, in milliseconds since 1970; without it, when it arrives. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  pressed_at?: number;
+
+  /** This, `remaining_ms` and `reason` belong to step `set`. */
+  @IsOptional()
+  @IsWholeNumber(1, MOST_ROUNDS)
+  round?: number;
+
+  @IsOptional()
+  @IsWholeNumber(1, 3_600_000)
+  remaining_ms?: number;
+
+  @IsOptionalText(CLOCK_REASON_LENGTH)
   reason?: string;
 }
 

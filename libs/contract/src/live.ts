@@ -1,4 +1,5 @@
 // The public state of a running tournament: one snapshot per kind, then changed by live events.
+import type { ClockPhase } from '@gelanggang/domain/results/match-clock';
 
 export type Corner = 'blue' | 'red';
 export type MatchStatus = 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
@@ -17,6 +18,22 @@ export interface LiveSeni {
   outcome: 'performed' | 'disqualified' | 'absent' | null;
   /** Median less penalties, `9.525`; null unless performed. */
   score: number | null;
+}
+
+/**
+ * The clock of a running match. Nothing of it changes while time runs: every screen reads it at the server's present time
+ * (GET /time) with `libs/domain/results/match-clock`.
+ */
+export interface LiveClock {
+  round: number;
+  phase: ClockPhase;
+  /** Since when it runs, on the server's clock; null while it stands. */
+  running_since: string | null;
+  /** What had run of this phase before that. */
+  elapsed_ms: number;
+  round_count: number;
+  round_seconds: number;
+  break_seconds: number;
 }
 
 /** One match as everybody may see it. */
@@ -63,6 +80,8 @@ export interface LiveMatch {
   length_seconds: number;
   /** Of kind seni only. */
   seni?: LiveSeni;
+  /** Of a running tanding match only. */
+  clock?: LiveClock;
 }
 
 /** All null: the match was not in the schedule that was announced. */
@@ -108,4 +127,10 @@ export interface LiveSnapshot {
   arenas: LiveArena[];
   schedules: LiveSchedule[];
   matches: LiveMatch[];
+}
+
+/** GET /time: what all clocks on screens are set by. `{data: ServerTime}`. */
+export interface ServerTime {
+  /** Milliseconds since 1970. */
+  now: number;
 }

@@ -13,6 +13,7 @@ import { ScheduleNumbers1795824000000 } from './migrations/1795824000000-schedul
 import { SchedulePlan1795910400000 } from './migrations/1795910400000-schedule-plan';
 import { Seni1795996800000 } from './migrations/1795996800000-seni';
 import { Displays1796256000000 } from './migrations/1796256000000-displays';
+import { MatchClock1796688000000 } from './migrations/1796688000000-match-clock';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -27,6 +28,7 @@ export const migrations = [
   SchedulePlan1795910400000,
   Seni1795996800000,
   Displays1796256000000,
+  MatchClock1796688000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -5,6 +5,7 @@ import {
   ArenaQuery,
   type ArenaRow,
   ArenaStepRequest,
+  ClockStepRequest,
   type MatchStepAnswer,
   ResultRequest,
   WalkoverRequest,
@@ -14,6 +15,7 @@ import type { Data } from '@gelanggang/contract/http';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { ArenaQueueQueries } from './arena-queue.queries';
+import { MatchClockService } from './match-clock.service';
 import { MatchStepsService } from './match-steps.service';
 import { ResultsService } from './results.service';
 
@@ -22,6 +24,7 @@ export class ArenaControlController {
   constructor(
     private readonly queries: ArenaQueueQueries,
     private readonly steps: MatchStepsService,
+    private readonly clock: MatchClockService,
     private readonly results: ResultsService,
   ) {}
 
@@ -69,6 +72,16 @@ export class ArenaControlController {
   @HttpCode(200)
   unstart(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<MatchStepAnswer> {
     return this.steps.step(id, 'stop', account.id);
+  }
+
+  @Post('matches/:id/clock')
+  @HttpCode(200)
+  stepClock(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ClockStepRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<MatchStepAnswer> {
+    return this.clock.step(id, body, account.id);
   }
 
   @Post('matches/:id/result')

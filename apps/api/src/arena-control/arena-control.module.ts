@@ -2,11 +2,12 @@
 import { Module } from '@nestjs/common';
 import { ArenaControlController } from './arena-control.controller';
 import { ArenaQueueQueries } from './arena-queue.queries';
+import { MatchClockService } from './match-clock.service';
 import { MatchStepsService } from './match-steps.service';
 import { ResultsService } from './results.service';
 
 @Module({
   controllers: [ArenaControlController],
-  providers: [ArenaQueueQueries, MatchStepsService, ResultsService],
+  providers: [ArenaQueueQueries, MatchClockService, MatchStepsService, ResultsService],
 })
 export class ArenaControlModule {}

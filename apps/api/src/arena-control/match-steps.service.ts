@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { openClock } from '@gelanggang/database/queries/match-clock.queries';
 import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict, invalid } from '../http/refusals';
@@ -41,6 +42,7 @@ export class MatchStepsService {
         [match.id, match.status, taken.status, taken.status === 'scheduled' ? null : match.arenaId],
       );
       if (changed !== 1) throw await stepRefused(manager, match);
+      if (step === 'start') await openClock(manager, match.id);
       const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
       if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
       emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [after] });

@@ -9,7 +9,9 @@ import type {
 } from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
 import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
+import { stopClock } from '@gelanggang/domain/results/match-clock';
 import { checkOutcome, type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -82,6 +84,7 @@ export class ResultsService {
       if (!after.ok) throw advanceRefused(after, match);
       if (corrects !== undefined) await withdrawStanding(manager, match.id, accountId, 'Dikoreksi.');
       await saveAdvance(manager, before, after.changed, match.id, accountId);
+      if (match.status === 'ongoing') await endClock(manager, match.id, accountId);
       await manager.query(
         `insert into result (match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -105,6 +108,15 @@ export class ResultsService {
     const standing = await standingResult(manager, match.id);
     if (standing?.id !== resultId) throw await stepRefused(manager, match);
   }
+}
+
+/** What had been fought when the match ended stays readable. */
+async function endClock(manager: EntityManager, matchId: number, accountId: number): Promise<void> {
+  const saved = await findClock(manager, matchId);
+  if (!saved) return;
+  const at = await databaseNow(manager);
+  const stopped = stopClock(saved.clock, saved.plan, at);
+  await saveClock(manager, matchId, stopped, { step: 'stop', at, reason: null, accountId });
 }
 
 function changedIds(changed: readonly { id: number }[]): number[] {

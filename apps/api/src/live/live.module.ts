@@ -1,7 +1,13 @@
-// The socket that spectators, screens and staff follow.
+// The socket that spectators, screens and staff follow, and the time that their clocks are set by.
 import { Module } from '@nestjs/common';
 import { LiveSessions } from './live-sessions';
 import { LiveGateway } from './live.gateway';
+import { ServerClock } from './server-clock';
+import { TimeController } from './time.controller';
 
-@Module({ providers: [LiveGateway, LiveSessions], exports: [LiveGateway] })
+@Module({
+  controllers: [TimeController],
+  providers: [LiveGateway, LiveSessions, ServerClock],
+  exports: [LiveGateway, ServerClock],
+})
 export class LiveModule {}

@@ -28,6 +28,8 @@ import { JobEntity } from './job.entity';
 import { MailEntity } from './mail.entity';
 import { MatchEntity } from './match.entity';
 import { MatchCategoryEntity } from './match-category.entity';
+import { MatchClockEntity } from './match-clock.entity';
+import { MatchClockStepEntity } from './match-clock-step.entity';
 import { MatchClassificationEntity } from './match-classification.entity';
 import { MatchClassificationDetailEntity } from './match-classification-detail.entity';
 import { MergedClassEntity } from './merged-class.entity';
@@ -94,6 +96,8 @@ export const entities = [
   MailEntity,
   MatchEntity,
   MatchCategoryEntity,
+  MatchClockEntity,
+  MatchClockStepEntity,
   MatchClassificationEntity,
   MatchClassificationDetailEntity,
   MenuEntity,

@@ -1,5 +1,5 @@
 // Matches as everybody may see them: the one shape of snapshots, events, schedules and the operator's desk.
-import type { LiveCorner, LiveMatch, LiveSeni, MatchKind } from '@gelanggang/contract/live';
+import type { LiveClock, LiveCorner, LiveMatch, LiveSeni, MatchKind } from '@gelanggang/contract/live';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
@@ -76,6 +76,7 @@ interface Row extends Raw {
   match_duration: number | null;
   own_place: Pick<Decider, 'arenaId' | 'date'> | null;
   numbering: PartaiNumbering;
+  clock: LiveClock | null;
 }
 
 function toLiveMatch(row: Row): LiveMatch {
@@ -124,6 +125,7 @@ function toLiveMatch(row: Row): LiveMatch {
             row.match_duration,
           ),
     ...(row.kind === 'seni' ? { seni: performanceOf(row) } : {}),
+    ...(row.clock ? { clock: row.clock } : {}),
   };
 }
 
@@ -196,7 +198,11 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, p.name as pool
   m.called_at, m.started_at, m.finished_at,
   a.round_count as rounds, a.round_seconds, a.break_seconds, d.match_duration, a.up_to_years, mc.key as match_type,
   case when m.mode = 'battle' then m.next_match_id is null else d.advance_count is null end as is_final,
-  pf.outcome, pf.scores, pf.penalty, pf.seconds
+  pf.outcome, pf.scores, pf.penalty, pf.seconds,
+  case when ck.match_id is not null then json_build_object('round', ck.round, 'phase', ck.phase,
+    'running_since', to_char(ck.running_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'elapsed_ms', ck.elapsed_ms, 'round_count', ck.round_count, 'round_seconds', ck.round_seconds,
+    'break_seconds', ck.break_seconds) end as clock
 from chosen m
 join pool p on p.id = m.pool_id
 join pools on pools.pool_id = m.pool_id
@@ -213,6 +219,7 @@ left join slot on slot.match_id = m.id
 -- the result of a seni battle stands at its blue row
 left join match bm on m.corner = 'red' and bm.pool_id = m.pool_id and bm.battle_group = m.battle_group and bm.corner = 'blue'
 left join result res on res.match_id = coalesce(bm.id, m.id) and res.withdrawn_at is null
+left join match_clock ck on ck.match_id = m.id and m.status = 'ongoing'
 left join performance pf on pf.match_id = m.id and pf.withdrawn_at is null
 order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
 }

@@ -1,5 +1,5 @@
-// Writes the played part of the demo's day: matches and result rows in two statements, and the event that tells of them.
-import type { DataSource } from 'typeorm';
+// Writes the played part of the demo's day: matches, result rows and clocks, and the event that tells of them.
+import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -43,8 +43,29 @@ export function savePlayedDay(
        order by "recordedAt", "matchId"`,
       [JSON.stringify(results), operatorId],
     );
+    await saveClocks(manager);
     emit(streams.tournament(tournament.id), 'matches.changed', {
       matches: await readLiveMatches(manager, { matchIds: changed.map((state) => state.bracket.id) }),
     });
   });
+}
+
+/** Each running match is in the round that it would be in, had nobody paused since its start. */
+async function saveClocks(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `with plan as (
+       select m.id, m.started_at, a.round_count, coalesce(d.match_duration, a.round_seconds) as round_seconds,
+         a.break_seconds
+       from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
+       join age_category a on a.id = d.age_category_id
+       where m.kind = 'tanding' and m.status = 'ongoing'
+     ), reached as (
+       select *, least(round_count - 1, floor(extract(epoch from now() - started_at)
+         / (round_seconds + break_seconds))::integer) as done from plan
+     )
+     insert into match_clock (match_id, round_count, round_seconds, break_seconds, round, running_since)
+     select id, round_count, round_seconds, break_seconds, done + 1,
+       started_at + make_interval(secs => done * (round_seconds + break_seconds))
+     from reached on conflict do nothing`,
+  );
 }

@@ -4,9 +4,11 @@ import type { ArenaQueue, ArenaRow, MatchStepAnswer } from '@gelanggang/contract
 import { streams } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { ClockStep } from '@gelanggang/domain/results/match-clock';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { measuredNow } from '@web/live/server-time';
 import { useTopic } from '@web/live/use-live';
 
 export function useArenas() {
@@ -32,6 +34,7 @@ export function useArenaQueue(arenaId: number, date: string) {
 export type MatchStep =
   | { step: 'call' | 'start'; arenaId: number }
   | { step: 'skip' | 'unstart' }
+  | { step: 'clock'; clock: ClockStep; set?: { round: number; remainingMs: number; reason: string } }
   | { step: 'result'; winner: Corner; winKind: WinKind; blueScore: number; redScore: number }
   | { step: 'walkover'; winner: Corner | null }
   | { step: 'withdraw'; resultId: number; reason: string };
@@ -41,6 +44,12 @@ function bodyOf(step: MatchStep): Record<string, unknown> {
     case 'call':
     case 'start':
       return { arena_id: step.arenaId };
+    case 'clock':
+      return {
+        step: step.clock,
+        pressed_at: measuredNow(),
+        ...(step.set ? { round: step.set.round, remaining_ms: step.set.remainingMs, reason: step.set.reason } : {}),
+      };
     case 'result':
       return { winner: step.winner, win_kind: step.winKind, blue_score: step.blueScore, red_score: step.redScore };
     case 'walkover':

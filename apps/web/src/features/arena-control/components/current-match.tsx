@@ -8,9 +8,13 @@ import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import { Button } from '@web/components/button';
 import { useMatchStep, type MatchStep } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
+import { ClockBar } from './clock-bar';
 import { CornerBlock } from './corner-block';
 import { ResultEntry } from './result-entry';
 import { WalkoverDialog } from './walkover-dialog';
+
+/** After these the desk goes on to the next match. */
+const ENDS: ReadonlySet<MatchStep['step']> = new Set(['skip', 'result', 'walkover', 'unstart']);
 
 interface CurrentMatchProps {
   match: LiveMatch;
@@ -26,7 +30,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
   const [isWalkover, setWalkover] = useState(false);
   const mutation = useMatchStep(queue.arena.id);
   const take = (step: MatchStep) =>
-    mutation.mutate({ match, step }, { onSuccess: () => step.step !== 'call' && step.step !== 'start' && onDone() });
+    mutation.mutate({ match, step }, { onSuccess: () => ENDS.has(step.step) && onDone() });
   const isReady = match.blue.state === 'unit' && match.red.state === 'unit';
   const isOngoing = match.status === 'ongoing';
   const setScore = (corner: Corner, value: number) =>
@@ -79,6 +83,13 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
             {texts.walkover}
           </Button>
         </Box>
+      ) : null}
+      {isOngoing && match.clock ? (
+        <ClockBar
+          clock={match.clock}
+          isSaving={mutation.isPending}
+          onStep={(action) => take({ step: 'clock', ...action })}
+        />
       ) : null}
       {isOngoing ? (
         <ResultEntry

@@ -5,6 +5,7 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { classOf } from '@web/components/match-row';
 import { useNow } from '@web/lib/use-now';
 import type { Slot } from '@web/live/arena-days';
+import { useClock } from '@web/live/use-clock';
 import { arenaViews } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText } from './fitted-text';
@@ -55,7 +56,7 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
           {(match.kind === 'seni' ? [soleCorner(match)] : (['blue', 'red'] as const)).map((corner) => (
             <Half key={corner} match={match} corner={corner} />
           ))}
-          <Ring {...stateOf(shown.slot, shown.as, now, timeZone)} isSole={match.kind === 'seni'} />
+          <MatchRing match={match} state={stateOf(shown.slot, shown.as, now, timeZone)} />
         </Box>
       ) : (
         <Box display="flex">
@@ -136,6 +137,13 @@ function Half({ match, corner }: { match: LiveMatch; corner: Corner }) {
       ) : null}
     </Box>
   );
+}
+
+/** The match's clock once it has been started; before that, and for seni, the state. */
+function MatchRing({ match, state }: { match: LiveMatch; state: { label: string; value: string } }) {
+  const clock = useClock(match.clock);
+  const shown = clock ? { label: clock.label, value: clock.text } : state;
+  return <Ring {...shown} isSole={match.kind === 'seni'} />;
 }
 
 function Ring({ label, value, isSole }: { label: string; value: string; isSole: boolean }) {

@@ -4,6 +4,7 @@ import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live'
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { classOf } from '@web/components/match-row';
 import { useNow } from '@web/lib/use-now';
+import { useClock } from '@web/live/use-clock';
 import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText } from './fitted-text';
@@ -65,7 +66,10 @@ interface ArenaTileProps {
 
 function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
   const { shown, coming } = view;
-  const state = shown && stateOf(shown.slot, shown.as, now, timeZone);
+  const clock = useClock(shown?.slot.match.clock);
+  const state = clock
+    ? { label: clock.label, value: clock.text }
+    : shown && stateOf(shown.slot, shown.as, now, timeZone);
   const isQuiet = shown?.as === 'running';
   return (
     <chakra.article

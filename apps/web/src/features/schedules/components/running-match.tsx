@@ -6,6 +6,7 @@ import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { classOf, cornerName, cornersOf, Found } from '../../../components/match-row';
 import { formatMoment } from '../../../lib/formats';
+import { useClock } from '../../../live/use-clock';
 import { scheduleTexts } from '../texts';
 
 interface RunningMatchProps {
@@ -70,6 +71,7 @@ function CornerBlock(props: { match: LiveMatch; corner: Corner; isFollowed: bool
 
 export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps) {
   const { match, timeZone, query, isOpen, onToggle, children } = props;
+  const clock = useClock(match.clock);
   const isOngoing = match.status === 'ongoing';
   const since = isOngoing ? match.started_at : match.called_at;
   const sinceText = isOngoing ? scheduleTexts.since : scheduleTexts.calledAt;
@@ -100,8 +102,13 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
         <chakra.span fontSize="13.5px" fontWeight="650">
           {isOngoing ? scheduleTexts.running : scheduleTexts.called}
         </chakra.span>
-        <chakra.span fontSize="13.5px" ms="auto">
-          {since ? sinceText(formatMoment(since, timeZone)) : match.round_label}
+        <chakra.span fontSize="13.5px" ms="auto" display="flex" alignItems="center" gap="2">
+          {clock ? clock.label : since ? sinceText(formatMoment(since, timeZone)) : match.round_label}
+          {clock ? (
+            <chakra.span role="timer" textStyle="display.partai" fontSize="22px" minW="2.6em" textAlign="end">
+              {clock.text}
+            </chakra.span>
+          ) : null}
         </chakra.span>
       </Box>
       <chakra.button

@@ -1,0 +1,79 @@
+// Starting, pausing, ending and setting the clock of a running match (domain-rules, Running the day).
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CLOCK_STEP_LATEST_MS, type ClockStepRequest, type MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import { streams } from '@gelanggang/contract/events';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
+import { type ClockRefusal, type ClockStep, type ClockTarget, stepClock } from '@gelanggang/domain/results/match-clock';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { conflict, invalid } from '../http/refusals';
+import { lockMatch } from './locked-match';
+import { nameOf, stepRefused } from './what-happened';
+
+const REFUSED: Readonly<Record<ClockRefusal['code'], string>> = {
+  'already-running': 'Jam sudah berjalan.',
+  'not-running': 'Jam sudah berhenti.',
+  'rounds-over': 'Semua babak sudah selesai.',
+  'rounds-not-over': 'Babak tambahan menyusul setelah semua babak selesai.',
+  'not-in-break': 'Partai tidak sedang istirahat.',
+  'in-break': 'Babak sudah selesai.',
+  'out-of-range': 'Babak atau waktunya tidak ada di partai ini.',
+};
+
+const DONE: Readonly<Record<ClockStep, string>> = {
+  start: 'Babak dimulai.',
+  pause: 'Jam dihentikan.',
+  resume: 'Jam dilanjutkan.',
+  'end-round': 'Babak diakhiri.',
+  'next-round': 'Babak berikutnya siap.',
+  'extra-round': 'Babak tambahan siap.',
+  set: 'Jam disetel.',
+};
+
+@Injectable()
+export class MatchClockService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  step(matchId: number, body: ClockStepRequest, accountId: number): Promise<MatchStepAnswer> {
+    const target = targetOf(body);
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, accountId);
+      const saved = match.status === 'ongoing' ? await findClock(manager, match.id) : null;
+      if (!saved) throw await stepRefused(manager, match);
+      const at = await effectiveAt(manager, saved.changedAt, body.pressed_at);
+      const taken = stepClock(saved.clock, saved.plan, body.step, at, target);
+      if (!taken.ok) throw conflict(REFUSED[taken.code]);
+      await saveClock(manager, match.id, taken.clock, { step: body.step, at, reason: body.reason ?? null, accountId });
+      const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
+      if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
+      emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [after] });
+      const message = `${nameOf(match)}: ${DONE[body.step]}`;
+      return { message, data: { match: after, changed: [after], result: null } };
+    });
+  }
+}
+
+/** 422 on the fields that a set clock needs. */
+function targetOf({ step, round, remaining_ms: remainingMs, reason }: ClockStepRequest): ClockTarget | undefined {
+  if (step !== 'set') return undefined;
+  const errors: Record<string, string[]> = {};
+  if (round === undefined) errors.round = ['Babak wajib diisi.'];
+  if (remainingMs === undefined) errors.remaining_ms = ['Sisa waktu wajib diisi.'];
+  if (reason === undefined) errors.reason = ['Alasan wajib diisi.'];
+  if (round === undefined || remainingMs === undefined || reason === undefined) throw invalid(errors);
+  return { round, remainingMs };
+}
+
+/**
+ * The moment at which it was pressed, so that a slow network takes nothing from a round; never ahead of the server's
+ * clock, and never before the step that stands.
+ */
+async function effectiveAt(manager: EntityManager, lastAt: number, pressedAt: number | undefined): Promise<number> {
+  const now = await databaseNow(manager);
+  if (pressedAt === undefined) return now;
+  if (now - pressedAt > CLOCK_STEP_LATEST_MS) {
+    throw conflict('Tombol jam ditekan terlalu lama sebelum sampai di server. Periksa jamnya, lalu tekan lagi.');
+  }
+  return Math.max(lastAt, Math.min(now, pressedAt));
+}

@@ -1,0 +1,129 @@
+// The clock at the desk: what is left, the rounds, and the one step that comes next, large (mock e-arena-control).
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { LiveClock } from '@gelanggang/contract/live';
+import type { ClockStep } from '@gelanggang/domain/results/match-clock';
+import { Button } from '@web/components/button';
+import { useClock, type ShownClock } from '@web/live/use-clock';
+import { arenaTexts as texts } from '../texts';
+import { SetClockDialog } from './set-clock-dialog';
+
+export type ClockAction = { clock: ClockStep; set?: { round: number; remainingMs: number; reason: string } };
+
+interface ClockBarProps {
+  clock: LiveClock;
+  isSaving: boolean;
+  onStep(action: ClockAction): void;
+}
+
+export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
+  const shown = useClock(clock);
+  const [isSetting, setSetting] = useState(false);
+  if (!shown) return null;
+  const main = mainStep(shown, clock);
+  const other = otherStep(shown);
+  return (
+    <chakra.section
+      aria-label={texts.clock}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      p="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.control"
+      rounded="md"
+    >
+      <Box minW={{ base: '6.5rem', md: '8.5rem' }} role="timer" data-clock={shown.phase}>
+        <chakra.p textStyle="xs" fontWeight="semibold" color={shown.isRunning ? 'marun.fg' : 'fg.muted'}>
+          {shown.label}
+        </chakra.p>
+        <chakra.p textStyle="display.figure" fontSize={{ base: '4xl', md: '5xl' }} lineHeight="1">
+          {shown.text}
+        </chakra.p>
+      </Box>
+      <Rounds shown={shown} roundCount={clock.round_count} />
+      <Box display="flex" flexWrap="wrap" gap="2" ms={{ md: 'auto' }} w={{ base: '100%', md: 'auto' }}>
+        <Button variant="quiet" disabled={isSaving} onClick={() => setSetting(true)}>
+          {texts.setClock}
+        </Button>
+        {other ? (
+          <Button disabled={isSaving} onClick={() => onStep({ clock: other.step })}>
+            {other.label}
+          </Button>
+        ) : null}
+        {main ? (
+          <Button
+            variant="solid"
+            size="lg"
+            flex={{ base: '1', md: 'none' }}
+            minW="12rem"
+            disabled={isSaving}
+            onClick={() => onStep({ clock: main.step })}
+          >
+            {main.label}
+          </Button>
+        ) : null}
+      </Box>
+      {isSetting ? (
+        <SetClockDialog
+          clock={clock}
+          shown={shown}
+          isSaving={isSaving}
+          onSave={(set) => {
+            setSetting(false);
+            onStep({ clock: 'set', set });
+          }}
+          onClose={() => setSetting(false)}
+        />
+      ) : null}
+    </chakra.section>
+  );
+}
+
+/** What is pressed most: starts, pauses, goes on. */
+export function mainStep(shown: ShownClock, clock: LiveClock): { step: ClockStep; label: string } | null {
+  const { phase, round, isRunning, elapsedMs } = shown;
+  if (phase === 'over') return null;
+  if (phase === 'break') return { step: 'start', label: texts.startRound(round + 1) };
+  if (isRunning) return { step: 'pause', label: texts.pause };
+  if (elapsedMs > 0) return { step: 'resume', label: texts.resume };
+  return { step: 'start', label: round > clock.round_count ? texts.startExtra : texts.startRound(round) };
+}
+
+function otherStep({ phase, elapsedMs }: ShownClock): { step: ClockStep; label: string } | null {
+  if (phase === 'over') return { step: 'extra-round', label: texts.addRound };
+  if (phase === 'break') return { step: 'next-round', label: texts.endBreak };
+  return elapsedMs > 0 ? { step: 'end-round', label: texts.endRound } : null;
+}
+
+function Rounds({ shown, roundCount }: { shown: ShownClock; roundCount: number }) {
+  const rounds = Array.from({ length: Math.max(roundCount, shown.round) }, (_, index) => index + 1);
+  return (
+    <chakra.ol display="flex" flexWrap="wrap" gap="1.5">
+      {rounds.map((round) => {
+        const isNow = round === shown.round && shown.phase !== 'over';
+        const isDone = round < shown.round || shown.phase === 'over' || (isNow && shown.phase === 'break');
+        return (
+          <chakra.li
+            key={round}
+            aria-current={isNow ? 'step' : undefined}
+            px="2.5"
+            py="1.5"
+            rounded="md"
+            borderWidth="1px"
+            textStyle="sm"
+            fontWeight="semibold"
+            borderColor={isNow ? 'fg' : 'border.control'}
+            bg={isNow ? 'ink.bg' : 'transparent'}
+            color={isNow ? 'ink.strong' : isDone ? 'fg' : 'fg.muted'}
+            textDecoration={isDone && !isNow ? 'line-through' : undefined}
+          >
+            {round > roundCount ? texts.extraRound : texts.round(round)}
+          </chakra.li>
+        );
+      })}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,61 @@
+// The clock of a running match as this screen shows it: read at the server's present, anew whenever its second changes.
+import { useEffect, useState } from 'react';
+import type { LiveClock } from '@gelanggang/contract/live';
+import { clockText, type ClockReading, type MatchClock, readClock } from '@gelanggang/domain/results/match-clock';
+import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
+import { serverNow, useServerTime } from './server-time';
+
+export function clockOf(live: LiveClock): { clock: MatchClock; plan: RoundPlan } {
+  return {
+    clock: {
+      round: live.round,
+      phase: live.phase,
+      runningSince: live.running_since === null ? null : Date.parse(live.running_since),
+      elapsedMs: live.elapsed_ms,
+    },
+    plan: { roundCount: live.round_count, roundSeconds: live.round_seconds, breakSeconds: live.break_seconds },
+  };
+}
+
+export interface ShownClock extends ClockReading {
+  /** '1:12' */
+  text: string;
+  /** 'Babak 2', 'Istirahat', 'Babak tambahan', 'Waktu habis' */
+  label: string;
+}
+
+function shownAt(live: LiveClock, now: number): ShownClock {
+  const { clock, plan } = clockOf(live);
+  const reading = readClock(clock, plan, now);
+  return { ...reading, text: clockText(reading.remainingMs), label: labelOf(reading, plan) };
+}
+
+function labelOf({ phase, round }: ClockReading, plan: RoundPlan): string {
+  if (phase === 'over') return 'Waktu habis';
+  if (phase === 'break') return 'Istirahat';
+  return round > plan.roundCount ? 'Babak tambahan' : `Babak ${round}`;
+}
+
+/** null without a clock. */
+export function useClock(live: LiveClock | undefined): ShownClock | null {
+  useServerTime(live !== undefined);
+  const [, setTick] = useState(0);
+  const shown = live ? shownAt(live, serverNow()) : null;
+  useEffect(() => {
+    if (!live) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const next = () => {
+      const { isRunning, remainingMs } = shownAt(live, serverNow());
+      if (!isRunning) return;
+      // to the moment at which the shown second changes
+      const toChange = remainingMs % 1000 || 1000;
+      timer = setTimeout(() => {
+        setTick((tick) => tick + 1);
+        next();
+      }, toChange + 5);
+    };
+    next();
+    return () => clearTimeout(timer);
+  }, [live]);
+  return shown;
+}

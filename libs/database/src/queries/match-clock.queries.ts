@@ -1,0 +1,92 @@
+// The saved clock of a match as the rules of `libs/domain/results/match-clock` know it.
+import type { ClockPhase, ClockStep, MatchClock } from '@gelanggang/domain/results/match-clock';
+import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
+import type { EntityManager } from 'typeorm';
+
+export interface SavedClock {
+  clock: MatchClock;
+  plan: RoundPlan;
+  /** When the last step took effect, in milliseconds since 1970. */
+  changedAt: number;
+}
+
+interface Row {
+  round: number;
+  phase: ClockPhase;
+  runningSince: Date | null;
+  elapsedMs: number;
+  roundCount: number;
+  roundSeconds: number;
+  breakSeconds: number;
+  changedAt: Date;
+}
+
+/** null for a match that was never started. Whoever goes on to change it holds the match. */
+export async function findClock(manager: EntityManager, matchId: number): Promise<SavedClock | null> {
+  const [row] = await manager.query<Row[]>(
+    `select round, phase, running_since as "runningSince", elapsed_ms as "elapsedMs", round_count as "roundCount",
+       round_seconds as "roundSeconds", break_seconds as "breakSeconds", changed_at as "changedAt"
+     from match_clock where match_id = $1`,
+    [matchId],
+  );
+  if (!row) return null;
+  const { round, phase, runningSince, elapsedMs, roundCount, roundSeconds, breakSeconds, changedAt } = row;
+  return {
+    clock: { round, phase, runningSince: runningSince?.getTime() ?? null, elapsedMs },
+    plan: { roundCount, roundSeconds, breakSeconds },
+    changedAt: changedAt.getTime(),
+  };
+}
+
+/** The present on the clock that all instants of a match are taken from: the database's, whichever API asks. */
+export async function databaseNow(manager: EntityManager): Promise<number> {
+  const [row] = await manager.query<{ now: number }[]>(
+    'select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+  );
+  if (!row) throw new Error('The database told no time.');
+  return row.now;
+}
+
+/** A clock that stands at the full time of round 1, with the rounds and breaks of the match's age category and drawing. */
+export async function openClock(manager: EntityManager, matchId: number): Promise<void> {
+  await manager.query(
+    `insert into match_clock (match_id, round_count, round_seconds, break_seconds)
+     select m.id, a.round_count, coalesce(d.match_duration, a.round_seconds), a.break_seconds
+     from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
+     join age_category a on a.id = d.age_category_id
+     where m.id = $1
+     on conflict (match_id) do update set round = 1, phase = 'round', running_since = null, elapsed_ms = 0,
+       round_count = excluded.round_count, round_seconds = excluded.round_seconds,
+       break_seconds = excluded.break_seconds, changed_at = now()`,
+    [matchId],
+  );
+}
+
+export interface ClockChange {
+  step: ClockStep | 'stop';
+  /** When it took effect, in milliseconds since 1970. */
+  at: number;
+  reason: string | null;
+  accountId: number | null;
+}
+
+/** Saves the clock as it is after a step, with the step. */
+export async function saveClock(
+  manager: EntityManager,
+  matchId: number,
+  clock: MatchClock,
+  { step, at, reason, accountId }: ClockChange,
+): Promise<void> {
+  const { round, phase, runningSince, elapsedMs } = clock;
+  await manager.query(
+    `update match_clock set round = $2, phase = $3, running_since = to_timestamp($4::float8 / 1000), elapsed_ms = $5,
+       changed_at = to_timestamp($6::float8 / 1000)
+     where match_id = $1`,
+    [matchId, round, phase, runningSince, elapsedMs, at],
+  );
+  await manager.query(
+    `insert into match_clock_step (match_id, step, at, reason, account_id, round, phase, is_running, elapsed_ms)
+     values ($1, $2, to_timestamp($3::float8 / 1000), $4, $5, $6, $7, $8, $9)`,
+    [matchId, step, at, reason, accountId, round, phase, runningSince !== null, elapsedMs],
+  );
+}
