@@ -25,6 +25,7 @@ import { JobsModule } from './jobs/jobs.module';
 import { LiveModule } from './live/live.module';
 import { LiveSnapshotModule } from './live-snapshot/live-snapshot.module';
 import { LocationsModule } from './locations/locations.module';
+import { MedalsModule } from './medals/medals.module';
 import { NavigationModule } from './navigation/navigation.module';
 import { NoticesModule } from './notices/notices.module';
 import { SchedulesModule } from './schedules/schedules.module';
@@ -54,6 +55,7 @@ const FEATURES = [
   LiveModule,
   LiveSnapshotModule,
   LocationsModule,
+  MedalsModule,
   NavigationModule,
   NoticesModule,
   SchedulesModule,

@@ -16,6 +16,9 @@ import { AutoGenerateHandler } from './drawing/auto-generate.handler';
 import { EntriesImportHandler } from './entries/entries-import.handler';
 import { InsightExportHandler } from './insight/insight-export.handler';
 import { InsightPdfHandler } from './insight/insight-pdf.handler';
+import { CertificatesPdfHandler } from './medals/certificates-pdf.handler';
+import { MedalsExportHandler } from './medals/medals-export.handler';
+import { MedalsPdfHandler } from './medals/medals-pdf.handler';
 import { PrintBrowser } from './pdf/browser';
 import { JOB_HANDLERS } from './running/handlers';
 import { JobRunner } from './running/job-runner';
@@ -56,6 +59,9 @@ const HANDLERS = [
   BillingsExportHandler,
   InsightExportHandler,
   InsightPdfHandler,
+  MedalsExportHandler,
+  MedalsPdfHandler,
+  CertificatesPdfHandler,
 ];
 
 @Module({})

@@ -237,6 +237,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /matches/{id}/clock': 'operate arena',
   'POST /matches/{id}/walkover': 'operate arena',
   'POST /matches/{id}/result/withdraw': 'operate arena',
+  'PUT /tournaments/{id}/medal-rule': 'manage tournament',
   'GET /tournaments/{id}/insight': 'view insight',
   'GET /tournaments/{id}/insight/members': 'view insight',
   // a screen has no account: it knows its code, and shows what everybody may see

@@ -12,7 +12,7 @@ export const DISPLAY_LOST_MS = 40_000;
 export const DISPLAY_MESSAGE_LENGTH = 200;
 
 /** `code`: its own code and name, so that people find out which screen is which. */
-export const DISPLAY_SHOWS = ['code', 'wall', 'arena', 'schedule', 'bracket', 'message'] as const;
+export const DISPLAY_SHOWS = ['code', 'wall', 'arena', 'schedule', 'bracket', 'medals', 'message'] as const;
 export type DisplayShow = (typeof DISPLAY_SHOWS)[number];
 
 /** What a screen shows, as it gets it itself: public. `{data: DisplayState}` of POST /displays and /displays/{code}/seen. */

@@ -28,6 +28,8 @@ export interface Events {
   'bracket.drawn': { pool_id: number; removed_match_ids: number[] };
   /** tournament:{id}: a pool was locked or unlocked. */
   'pool.changed': { pool_id: number };
+  /** tournament:{id}: how the overall winner is found was changed. */
+  'medal-rule.changed': { tournament_id: number };
   /** tournament:{id}: an arena was made, renamed or removed. */
   'arena.changed': ArenasChanged;
   /** tournament:{id}:staff: something that the tournament is set up with was made, changed or removed. */

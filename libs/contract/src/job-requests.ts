@@ -17,7 +17,14 @@ import { BLANK_SIZES, type BlankSize } from './draw-options';
 import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
 import { AutoScheduleParams } from './auto-schedule';
 import { InsightFilters } from './insight';
-import { AUTO_GENERATE_PAUSE_SECONDS, JOB_KINDS, type JobKind, type JobParams } from './jobs';
+import {
+  AUTO_GENERATE_PAUSE_SECONDS,
+  CERTIFICATES_FOR,
+  type CertificatesFor,
+  JOB_KINDS,
+  type JobKind,
+  type JobParams,
+} from './jobs';
 
 /** Blank filters of forms count as not given, so that the same wish is the same job. */
 const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
@@ -192,6 +199,14 @@ class SeniPdfParams extends RecapParams {
   pool_id?: number;
 }
 
+class CertificatesParams extends RecapParams {
+  @IsIn(CERTIFICATES_FOR)
+  for: CertificatesFor;
+
+  @IsOptionalId()
+  contingent_id?: number;
+}
+
 /** One class per kind: its instances are the kind's JobParams. */
 const PARAM_CLASSES: { readonly [K in JobKind]: new () => JobParams[K] } = {
   'auto-generate': AutoGenerateParams,
@@ -210,6 +225,9 @@ const PARAM_CLASSES: { readonly [K in JobKind]: new () => JobParams[K] } = {
   'seni-pdf': SeniPdfParams,
   'seni-png': BracketParams,
   'seni-export': RecapParams,
+  'medals-export': RecapParams,
+  'medals-pdf': RecapParams,
+  'certificates-pdf': CertificatesParams,
   'entries-import': EntriesImportParams,
   'invoice-pdf': BillingParams,
   'receipt-pdf': BillingParams,

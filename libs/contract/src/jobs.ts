@@ -8,6 +8,9 @@ import type { Permission } from './permissions';
 import type { AutoScheduleParams } from './auto-schedule';
 import { streams } from './streams';
 
+export const CERTIFICATES_FOR = ['medallists', 'participants'] as const;
+export type CertificatesFor = (typeof CERTIFICATES_FOR)[number];
+
 export type InsightParams = { tournament_id: number } & InsightFilters;
 
 /** One tournament, optionally one day, one arena, one kind. */
@@ -68,6 +71,12 @@ export interface JobParams {
   'seni-png': { pool_id: number };
   /** Excel of every seni performance of a tournament, with scores and ranks. */
   'seni-export': { tournament_id: number };
+  /** Excel of a tournament's medals, per contingent and per class. */
+  'medals-export': { tournament_id: number };
+  /** The same as PDF. */
+  'medals-pdf': { tournament_id: number };
+  /** Certificates on A4, a page for each person. */
+  'certificates-pdf': { tournament_id: number; for: CertificatesFor; contingent_id?: number };
   /** Takes a checked entry list in (POST /entry-imports gave `list_id`), refused rows left out. */
   'entries-import': { tournament_id: number; list_id: string; with_payments?: boolean };
   /** A billing as a document to pay by. */
@@ -102,6 +111,9 @@ export const JOB_QUEUES = {
   'seni-pdf': 'files',
   'seni-png': 'files',
   'seni-export': 'files',
+  'medals-export': 'files',
+  'medals-pdf': 'files',
+  'certificates-pdf': 'files',
   'entries-import': 'files',
   'invoice-pdf': 'files',
   'receipt-pdf': 'files',
@@ -135,6 +147,9 @@ export const JOB_PERMISSIONS: Readonly<Record<JobKind, Permission | 'signed-in'>
   'seni-pdf': 'signed-in',
   'seni-png': 'signed-in',
   'seni-export': 'signed-in',
+  'medals-export': 'signed-in',
+  'medals-pdf': 'signed-in',
+  'certificates-pdf': 'manage tournament',
   'entries-import': 'signed-in',
   'invoice-pdf': 'signed-in',
   'receipt-pdf': 'signed-in',

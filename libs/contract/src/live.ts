@@ -4,6 +4,9 @@ import type { ClockPhase } from '@gelanggang/domain/results/match-clock';
 export type Corner = 'blue' | 'red';
 export type MatchStatus = 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
 export type MatchKind = 'tanding' | 'seni';
+/** What GET /live/{slug}/{kind} answers: a `LiveSnapshot` of a kind, or a `MedalSnapshot`. */
+export const SNAPSHOT_KINDS = ['tanding', 'seni', 'medals'] as const;
+export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 
 /** Who stands in a corner: a unit, nobody yet (`tbd`), or nobody ever (`bye`). */
 export interface LiveCorner {

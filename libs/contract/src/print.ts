@@ -2,6 +2,8 @@
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import type { BlankSize } from './draw-options';
 import type { Insight } from './insight';
+import type { Medal } from '@gelanggang/domain/results/medal-table';
+import type { MedalSnapshot } from './medals';
 import type { SeniPoolAnswer } from './seni-answers';
 import type { BracketAnswer, RecapCategory } from './tanding';
 
@@ -15,6 +17,8 @@ export const PRINT_PAGES = {
   seni: '/print/seni',
   insight: '/print/insight',
   billing: '/print/billing',
+  medals: '/print/medals',
+  certificates: '/print/certificates',
 } as const;
 /** The page sets this attribute on <html> when everything is laid out; the worker waits for it. */
 export const PRINT_READY_ATTRIBUTE = 'data-print-ready';
@@ -188,7 +192,33 @@ export interface PrintWeighIn {
   athletes: PrintWeighed[];
 }
 
+/** Data of /print/medals: per contingent, then per class. */
+export interface PrintMedals extends Pick<MedalSnapshot, 'rule' | 'is_over' | 'standings' | 'events'> {
+  page: 'medals';
+  tournament: PrintTournament;
+  printed_at: string;
+}
+
+/** One person's certificate. */
+export interface PrintCertificate {
+  name: string;
+  contingent: string;
+  /** 'Tanding Dewasa Putra A' */
+  class_name: string;
+  /** Null: took part. */
+  medal: Medal | null;
+}
+
+/** Data of /print/certificates: one sheet each. */
+export interface PrintCertificates {
+  page: 'certificates';
+  tournament: PrintTournament;
+  certificates: PrintCertificate[];
+}
+
 export type PrintData =
+  | PrintMedals
+  | PrintCertificates
   | PrintWeighIn
   | PrintSchedule
   | PrintBracket

@@ -14,6 +14,7 @@ import { SchedulePlan1795910400000 } from './migrations/1795910400000-schedule-p
 import { Seni1795996800000 } from './migrations/1795996800000-seni';
 import { Displays1796256000000 } from './migrations/1796256000000-displays';
 import { MatchClock1796688000000 } from './migrations/1796688000000-match-clock';
+import { Medals1796774400000 } from './migrations/1796774400000-medals';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -29,6 +30,7 @@ export const migrations = [
   Seni1795996800000,
   Displays1796256000000,
   MatchClock1796688000000,
+  Medals1796774400000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -5,7 +5,8 @@ import type { SlotState } from '@gelanggang/domain/draw/bracket';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 
-interface Row {
+/** A match as `BRACKET_ROW` reads it. */
+export interface BracketRow {
   id: number;
   round: number;
   position: number;
@@ -22,6 +23,13 @@ interface Row {
   loserCorner: Corner | null;
 }
 
+/** Columns of a match `m` with its standing result `r`. */
+export const BRACKET_ROW = `
+  m.id, m.round, m.position, m.is_third_place as "isThirdPlace", m.status, m.blue_state as "blueState",
+  m.blue_unit_id as "blueUnitId", m.red_state as "redState", m.red_unit_id as "redUnitId", r.winner_corner as winner,
+  m.next_match_id as "nextMatchId", m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId",
+  m.loser_corner as "loserCorner"`;
+
 const reference = (matchId: number | null, corner: Corner | null): CornerRef | null =>
   matchId === null || corner === null ? null : { matchId, corner };
 
@@ -31,16 +39,16 @@ export type PlacedMatch = BracketMatch & { position: number };
 export async function lockBracket(manager: EntityManager, poolId: number): Promise<PlacedMatch[]> {
   await manager.query('select 1 from match where pool_id = $1 order by id for update', [poolId]);
   // a statement of its own: results committed while we waited for the lock are seen
-  const rows: Row[] = await manager.query(
-    `select m.id, m.round, m.position, m.is_third_place as "isThirdPlace", m.status, m.blue_state as "blueState",
-            m.blue_unit_id as "blueUnitId", m.red_state as "redState", m.red_unit_id as "redUnitId",
-            r.winner_corner as winner, m.next_match_id as "nextMatchId", m.next_corner as "nextCorner",
-            m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner"
-     from match m left join result r on r.match_id = m.id and r.withdrawn_at is null
+  const rows: BracketRow[] = await manager.query(
+    `select ${BRACKET_ROW} from match m left join result r on r.match_id = m.id and r.withdrawn_at is null
      where m.pool_id = $1 order by m.id`,
     [poolId],
   );
-  return rows.map((row) => ({
+  return rows.map(bracketMatch);
+}
+
+export function bracketMatch(row: BracketRow): PlacedMatch {
+  return {
     id: row.id,
     round: row.round,
     position: row.position,
@@ -51,7 +59,7 @@ export async function lockBracket(manager: EntityManager, poolId: number): Promi
     winner: row.winner,
     next: reference(row.nextMatchId, row.nextCorner),
     loser: reference(row.loserMatchId, row.loserCorner),
-  }));
+  };
 }
 
 /** Corners and states; who is back to `scheduled` stands in no arena. Results are the caller's. */

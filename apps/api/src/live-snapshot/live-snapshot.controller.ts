@@ -1,6 +1,7 @@
 // GET /live/{slug}/{kind}: the public state of a tournament, to be kept up to date by its live events.
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { SNAPSHOT_KINDS } from '@gelanggang/contract/live';
 import { notFound } from '../http/refusals';
 import { SnapshotStore } from './snapshot-store';
 
@@ -12,14 +13,15 @@ export class LiveSnapshotController {
   async snapshot(
     @Param('slug') slug: string,
     @Param('kind') kind: string,
-    @Headers('if-none-match') known: string | undefined,
+    @Headers('if-none-match') held: string | undefined,
     @Headers('accept-encoding') accepted: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const stored = kind === 'tanding' || kind === 'seni' ? await this.store.get(slug, kind) : null;
+    const known = SNAPSHOT_KINDS.find((one) => one === kind);
+    const stored = known ? await this.store.get(slug, known) : null;
     if (!stored) throw notFound();
     void reply.headers({ etag: stored.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    if (isKnown(known, stored.etag)) {
+    if (isKnown(held, stored.etag)) {
       void reply.status(304).send();
       return;
     }
@@ -30,8 +32,8 @@ export class LiveSnapshotController {
 }
 
 /** Proxies that compress or unpack make a tag weak; the body it names is the same. */
-function isKnown(known: string | undefined, etag: string): boolean {
-  return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
+function isKnown(held: string | undefined, etag: string): boolean {
+  return held?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 function encodingOf(accepted = ''): 'br' | 'gzip' | 'identity' {

@@ -1,10 +1,12 @@
 // Reads everything that a live page shows at one moment, together with the `seq` of that moment.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LiveArena, LiveSnapshot, LiveTournament, MatchKind } from '@gelanggang/contract/live';
+import type { LiveArena, LiveSnapshot, LiveTournament, SnapshotKind } from '@gelanggang/contract/live';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
+import { readMedals } from '@gelanggang/drawing/medals/read-medals';
 
 @Injectable()
 export class LiveSnapshotQueries {
@@ -19,7 +21,7 @@ export class LiveSnapshotQueries {
   }
 
   /** Null once the tournament is removed. */
-  read(tournamentId: number, kind: MatchKind): Promise<LiveSnapshot | null> {
+  read(tournamentId: number, kind: SnapshotKind): Promise<LiveSnapshot | MedalSnapshot | null> {
     // repeatable read: all statements see the database as of one moment, the one that `seq` names
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [tournament] = await manager.query<LiveTournament[]>(
@@ -27,8 +29,10 @@ export class LiveSnapshotQueries {
         [tournamentId],
       );
       if (!tournament) return null;
+      const moment = await readMoment(manager, tournamentId);
+      if (kind === 'medals') return { ...moment, tournament, ...(await readMedals(manager, tournamentId)) };
       return {
-        ...(await readMoment(manager, tournamentId)),
+        ...moment,
         tournament,
         arenas: await manager.query<LiveArena[]>(
           'select id, name from tournament_arena where tournament_id = $1 order by name, id',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { streams } from '@gelanggang/contract/events';
-import type { MatchKind } from '@gelanggang/contract/live';
+import type { SnapshotKind } from '@gelanggang/contract/live';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { LiveSnapshotQueries } from './live-snapshot.queries';
 
@@ -37,7 +37,7 @@ export class SnapshotStore {
   ) {}
 
   /** Not older than the newest event that this process knows of; null where there is no such tournament. */
-  async get(slug: string, kind: MatchKind): Promise<StoredSnapshot | null> {
+  async get(slug: string, kind: SnapshotKind): Promise<StoredSnapshot | null> {
     const siteSeq = await this.reader.lastSeq(streams.site);
     const id = await this.idOf(slug, siteSeq);
     if (id === null) return null;
@@ -66,7 +66,7 @@ export class SnapshotStore {
     return id;
   }
 
-  private build(key: string, id: number, kind: MatchKind, siteSeq: number): Promise<Kept | null> {
+  private build(key: string, id: number, kind: SnapshotKind, siteSeq: number): Promise<Kept | null> {
     const work = this.read(id, kind, siteSeq)
       .then((made) => {
         this.kept.delete(key);
@@ -79,7 +79,7 @@ export class SnapshotStore {
     return work;
   }
 
-  private async read(id: number, kind: MatchKind, siteSeq: number): Promise<Kept | null> {
+  private async read(id: number, kind: SnapshotKind, siteSeq: number): Promise<Kept | null> {
     const snapshot = await this.queries.read(id, kind);
     if (!snapshot) return null;
     const identity = Buffer.from(JSON.stringify(snapshot));

@@ -110,6 +110,12 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/schedules/live-tanding.page'),
   },
   {
+    path: '/medali/:slug',
+    layout: 'public',
+    title: 'Medali',
+    page: () => import('../features/medals/medals.page'),
+  },
+  {
     path: '/periksa-undian/:poolId',
     layout: 'public',
     title: 'Periksa Undian',
@@ -328,6 +334,25 @@ export const ROUTES: readonly Route[] = [
     title: 'Layar',
     permission: 'manage schedule',
     page: () => import('../features/displays/display-list.page'),
+  },
+  {
+    path: '/admin/medals',
+    layout: 'admin',
+    title: 'Medali',
+    permission: 'manage tournament',
+    page: () => import('../features/medals/medals-admin.page'),
+  },
+  {
+    path: '/print/medals',
+    layout: 'bare',
+    title: 'Medali',
+    page: () => import('../features/medals/print-medals.page'),
+  },
+  {
+    path: '/print/certificates',
+    layout: 'bare',
+    title: 'Sertifikat',
+    page: () => import('../features/medals/print-certificates.page'),
   },
   {
     path: '/print/insight',

@@ -63,6 +63,13 @@ export const colors = defineSemanticTokens.colors({
     pending: pair('#93B5A4', '#47695D'),
     rest: pair('#CFC4B3', '#564C42'),
   },
+  /** Of gold, silver and bronze: a disc with its place in it. */
+  medal: {
+    gold: pair('#A06A12', '#D9A43A'),
+    silver: pair('#6E6A66', '#B9B4AD'),
+    bronze: pair('#8A4A2B', '#CC8A63'),
+    contrast: pair('#FFFDF8', '#17130F'),
+  },
   /** The sidebar is ink in both themes. */
   ink: {
     bg: same('#17130F'),

@@ -4,6 +4,7 @@ const GENDER = 'Gender harus putra atau putri.';
 const CORNER = 'Sudut harus biru atau merah.';
 const SEED = 'Seed undian harus 16 angka heksadesimal.';
 const SCORE = 'Nilai harus antara 0 dan 999.';
+const MEDAL_POINTS = 'Poin medali harus antara 0 dan 100.';
 const END_BEFORE_START = 'Tanggal selesai tidak boleh sebelum tanggal mulai.';
 
 export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
@@ -97,6 +98,10 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   match_red_state_check: ['Keadaan sudut merah tidak dikenal.'],
   match_round_check: ['Babak harus di atas 0.'],
   match_status_check: ['Status partai tidak dikenal.'],
+  medal_rule_bronze_points_check: [MEDAL_POINTS, 'bronze_points'],
+  medal_rule_gold_points_check: [MEDAL_POINTS, 'gold_points'],
+  medal_rule_overall_by_check: ['Pilih cara menentukan juara umum.', 'overall_by'],
+  medal_rule_silver_points_check: [MEDAL_POINTS, 'silver_points'],
   menu_check: ['Menu tidak dapat menjadi induknya sendiri.', 'parent_id'],
   menu_name_check: ['Nama menu wajib diisi.', 'name'],
   menu_type_check: ['Jenis menu harus public atau admin.', 'type'],

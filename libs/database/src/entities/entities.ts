@@ -32,6 +32,7 @@ import { MatchClockEntity } from './match-clock.entity';
 import { MatchClockStepEntity } from './match-clock-step.entity';
 import { MatchClassificationEntity } from './match-classification.entity';
 import { MatchClassificationDetailEntity } from './match-classification-detail.entity';
+import { MedalRuleEntity } from './medal-rule.entity';
 import { MergedClassEntity } from './merged-class.entity';
 import { MenuEntity } from './menu.entity';
 import { NoticeEntity } from './notice.entity';
@@ -101,6 +102,7 @@ export const entities = [
   MatchClassificationEntity,
   MatchClassificationDetailEntity,
   MenuEntity,
+  MedalRuleEntity,
   MergedClassEntity,
   NoticeEntity,
   ParticipantEntity,

@@ -48,6 +48,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Jadwal', url: 'tournament-schedule', icon: 'calendar-clock', order: 70, permission: 'manage schedule' },
   { name: 'Gelanggang', url: 'arena', icon: 'monitor-play', order: 80, permission: 'operate arena' },
   { name: 'Layar', url: 'displays', icon: 'tv', order: 85, permission: 'manage schedule' },
+  { name: 'Medali', url: 'medals', icon: 'medal', order: 90, permission: 'manage tournament' },
   { name: 'Insight', url: 'insight', icon: 'chart-column', order: 150, permission: 'view insight' },
   { name: 'Navigasi', url: 'navigation', icon: 'list-tree', order: 180, permission: 'manage navigation' },
   { name: 'Situs', url: 'site', icon: 'settings', order: 185, permission: 'manage navigation' },

@@ -7,7 +7,8 @@ import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import type { Corner } from '@gelanggang/domain/words/corners';
 
-interface Row {
+/** A row of a battle: it knows its own corner only. */
+export interface BattleRow {
   id: number;
   battleGroup: number;
   corner: Corner;
@@ -39,7 +40,7 @@ export interface Battle {
 export async function lockBattles(manager: EntityManager, poolId: number): Promise<Battle[]> {
   await manager.query('select 1 from match where pool_id = $1 order by id for update', [poolId]);
   // a statement of its own: what was committed while we waited for the lock is seen
-  const rows: Row[] = await manager.query(
+  const rows: BattleRow[] = await manager.query(
     `select m.id, m.battle_group as "battleGroup", m.corner, m.round, m.is_third_place as "isThirdPlace", m.status,
             case when m.corner = 'red' then m.red_state else m.blue_state end as state,
             case when m.corner = 'red' then m.red_unit_id else m.blue_unit_id end as "unitId",
@@ -52,6 +53,11 @@ export async function lockBattles(manager: EntityManager, poolId: number): Promi
      where m.pool_id = $1 order by m.battle_group, m.corner`,
     [poolId],
   );
+  return battlesOf(rows);
+}
+
+/** The rows of one pool, by battle, blue before red. */
+export function battlesOf(rows: readonly BattleRow[]): Battle[] {
   const battles = [...grouped(rows, (row) => row.battleGroup).values()];
   const blueOf = new Map(
     battles.flatMap((own) => own.map((row) => [row.id, own.find((one) => one.corner === 'blue')?.id ?? row.id])),
@@ -59,13 +65,13 @@ export async function lockBattles(manager: EntityManager, poolId: number): Promi
   return battles.flatMap((own) => battleOf(own, blueOf) ?? []);
 }
 
-function battleOf(rows: readonly Row[], blueOf: ReadonlyMap<number, number>): Battle | null {
+function battleOf(rows: readonly BattleRow[], blueOf: ReadonlyMap<number, number>): Battle | null {
   const blue = rows.find((row) => row.corner === 'blue');
   const red = rows.find((row) => row.corner === 'red') ?? null;
   if (!blue) return null;
   const reference = (id: number | null, corner: Corner | null): CornerRef | null =>
     id === null || corner === null ? null : { matchId: blueOf.get(id) ?? id, corner };
-  const slot = (row: Row): Slot => ({ state: row.state, unitId: row.unitId });
+  const slot = (row: BattleRow): Slot => ({ state: row.state, unitId: row.unitId });
   return {
     match: {
       id: blue.id,
@@ -86,7 +92,7 @@ function battleOf(rows: readonly Row[], blueOf: ReadonlyMap<number, number>): Ba
 }
 
 /** Decided once both rows are; it has started once one of them has. */
-function statusOf(blue: Row, red: Row | null): MatchStatus {
+function statusOf(blue: BattleRow, red: BattleRow | null): MatchStatus {
   const statuses = [blue.status, ...(red ? [red.status] : [])];
   const isDone = (status: MatchStatus) => status === 'finished' || status === 'walkover';
   if (statuses.every(isDone)) return statuses.includes('walkover') ? 'walkover' : 'finished';

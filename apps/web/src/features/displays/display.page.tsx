@@ -5,6 +5,7 @@ import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { ArenaScreen } from './components/arena-screen';
 import { BracketScreen } from './components/bracket-screen';
 import { CodeScreen, MessageScreen } from './components/message-screen';
+import { MedalScreen } from './components/medal-screen';
 import { ScheduleScreen } from './components/schedule-screen';
 import { ScreenFrame } from './components/screen-frame';
 import { ScreenNote } from './components/screen-note';
@@ -27,6 +28,8 @@ export default function DisplayPage() {
             title={display.tournament.name}
             timeZone={display.tournament.time_zone}
           />
+        ) : display.show === 'medals' ? (
+          <MedalScreen slug={display.tournament.slug} />
         ) : (
           <LiveScreen display={display} slug={display.tournament.slug} />
         )}

@@ -6,6 +6,7 @@ export const SHOW_LABELS: Readonly<Record<DisplayShow, string>> = {
   arena: 'Satu gelanggang',
   schedule: 'Jadwal hari ini',
   bracket: 'Bagan',
+  medals: 'Medali',
   message: 'Pesan',
   code: 'Kode layar',
 };
@@ -63,5 +64,11 @@ export const displayTexts = {
   about: (clock: string) => `± ${clock}`,
   more: (count: number) => `${count} partai lagi`,
   page: (page: number, of: number) => `${page} / ${of}`,
+  medals: 'Perolehan medali',
+  noMedals: 'Belum ada medali.',
+  overall: 'Hasil akhir medali',
+  contingent: 'Kontingen',
+  points: 'Poin',
+  total: 'Jumlah',
   broken: 'Layar ini sedang memulihkan diri.',
 } as const;

@@ -1,0 +1,40 @@
+// Saves how a tournament finds its overall winner; whoever watches the medals sees them in the new order.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import type { MedalRuleAnswer, MedalRuleRequest } from '@gelanggang/contract/medals';
+import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { readMedalRule } from '@gelanggang/drawing/medals/medals.queries';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { refuseOutdated } from '../http/changed-meanwhile';
+import { invalid, notFound } from '../http/refusals';
+
+@Injectable()
+export class MedalRuleService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  save(tournamentId: number, body: MedalRuleRequest): Promise<Saved<MedalRuleAnswer>> {
+    const { overall_by, gold_points, silver_points, bronze_points } = body;
+    if (gold_points < silver_points) throw invalid({ silver_points: ['Perak tidak boleh bernilai di atas emas.'] });
+    if (silver_points < bronze_points)
+      throw invalid({ bronze_points: ['Perunggu tidak boleh bernilai di atas perak.'] });
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const found = await manager.query<unknown[]>(
+        'select 1 from tournament where id = $1 and deleted_at is null for no key update',
+        [tournamentId],
+      );
+      if (found.length === 0) throw notFound('Kejuaraan tidak ditemukan.');
+      refuseOutdated(body.version, (await readMedalRule(manager, tournamentId)).version);
+      await manager.query(
+        `insert into medal_rule (tournament_id, overall_by, gold_points, silver_points, bronze_points)
+         values ($1, $2, $3, $4, $5)
+         on conflict (tournament_id) do update set overall_by = excluded.overall_by, gold_points = excluded.gold_points,
+           silver_points = excluded.silver_points, bronze_points = excluded.bronze_points,
+           version = medal_rule.version + 1`,
+        [tournamentId, overall_by, gold_points, silver_points, bronze_points],
+      );
+      emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
+      return { message: 'Cara menentukan juara umum disimpan.', data: await readMedalRule(manager, tournamentId) };
+    });
+  }
+}

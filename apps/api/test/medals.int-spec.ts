@@ -1,0 +1,198 @@
+// Medals of a tournament: per class and contingent, by golds or points, as everybody may see them (rulebook 2025).
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { seniStage, type SeniStage } from './seni-stage';
+
+let api: TestApi;
+let stage: ArenaStage;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  stage = await arenaStage(api);
+});
+afterAll(() => api.close());
+
+async function medals(slug = stage.slug): Promise<MedalSnapshot> {
+  return (await api.request.get(`/api/live/${slug}/medals`).expect(200)).body as MedalSnapshot;
+}
+
+/** What this API knows once it has been told of the newest event. */
+async function newest(): Promise<MedalSnapshot> {
+  const [row] = await api.dataSource.query<{ seq: number }[]>('select seq from stream where name = $1', [
+    `tournament:${stage.tournamentId}`,
+  ]);
+  for (let tries = 0; tries < 200; tries++) {
+    const shown = await medals();
+    if (shown.seq >= (row?.seq ?? 0)) return shown;
+    await new Promise((wait) => setTimeout(wait, 20));
+  }
+  throw new Error('The medals did not follow.');
+}
+
+async function playAll(poolId: number, winner: 'blue' | 'red' = 'blue'): Promise<void> {
+  for (;;) {
+    const open = (await stage.matches(poolId)).find(
+      (match) => match.status === 'scheduled' && match.blue.state === 'unit' && match.red.state === 'unit',
+    );
+    if (!open) return;
+    await stage.win(open.id, winner);
+  }
+}
+
+const rule = (body: object, token = stage.organiser) =>
+  api.request.put(`/api/tournaments/${stage.tournamentId}/medal-rule`).set(token).send(body);
+const points = { overall_by: 'points', gold_points: 5, silver_points: 3, bronze_points: 1 };
+
+describe('the medals of a tournament', () => {
+  it('are empty before a final, and 404 for a tournament that is not there', async () => {
+    expect(await medals()).toMatchObject({ standings: [], events: [], is_over: false, rule: { overall_by: 'golds' } });
+    const poolId = await stage.drawPool([1, 1, 1, 1]);
+    await stage.schedule((await stage.matches(poolId)).map((match) => match.id));
+    const before = await newest();
+    expect(before.standings).toEqual([]);
+    expect(before.events).toMatchObject([
+      { kind: 'tanding', entrants: 4, gives_medals: true, is_over: false, pools: [] },
+    ]);
+    await api.request.get('/api/live/tidak-ada/medals').expect(404);
+  });
+
+  it('follow the results: two bronzes after the semifinals, then silver and gold, and go with a result taken back', async () => {
+    const poolId = await stage.drawPool([1, 1, 1, 1]);
+    await stage.schedule((await stage.matches(poolId)).map((match) => match.id));
+    await playAll(poolId);
+    const over = await newest();
+    const winners = over.events[0]!.pools[0]!.winners;
+    expect(winners.map((one) => one.medal)).toEqual(['gold', 'silver', 'bronze', 'bronze']);
+    expect(over.is_over).toBe(true);
+    expect(
+      over.standings.map(({ rank, gold, silver, bronze, points: sum }) => [rank, gold, silver, bronze, sum]),
+    ).toEqual([
+      [1, 1, 0, 0, 5],
+      [2, 0, 1, 0, 3],
+      [3, 0, 0, 1, 1],
+      [3, 0, 0, 1, 1],
+    ]);
+    const final = (await stage.matches(poolId)).find((match) => match.next_match_id === null)!;
+    expect(winners[0]).toMatchObject({ contingent: final.blue.contingent, names: [final.blue.name] });
+
+    const [result] = await api.dataSource.query<{ id: number }[]>('select id from result where match_id = $1', [
+      final.id,
+    ]);
+    await api.request
+      .post(`/api/matches/${final.id}/result/withdraw`)
+      .set(stage.organiser)
+      .send({ result_id: result!.id, reason: 'Salah sudut.' })
+      .expect(200);
+    const after = await newest();
+    expect(after.events[0]!.pools[0]!.winners.map((one) => one.medal)).toEqual(['bronze', 'bronze']);
+    expect(after.is_over).toBe(false);
+  });
+
+  it('are ordered as the tournament says, from the next look on', async () => {
+    const one = await stage.drawPool([1, 1, 1, 1]);
+    await stage.schedule((await stage.matches(one)).map((match) => match.id));
+    await playAll(one);
+    const { body } = await rule({ ...points, gold_points: 7, version: 0 }).expect(200);
+    expect(body).toMatchObject({ data: { overall_by: 'points', gold_points: 7, version: 1 } });
+    const shown = await newest();
+    expect(shown.rule).toMatchObject({ overall_by: 'points', gold_points: 7 });
+    expect(shown.standings[0]).toMatchObject({ rank: 1, points: 7 });
+  });
+
+  it('are ordered by staff alone, and a rule that cannot be is refused with its field', async () => {
+    await rule(points, stage.operator).expect(403);
+    await api.request.put(`/api/tournaments/${stage.tournamentId}/medal-rule`).send(points).expect(401);
+    const fields = async (over: object) =>
+      Object.keys((await rule({ ...points, ...over }).expect(422)).body.errors as object);
+    expect(await fields({ overall_by: 'medali' })).toEqual(['overall_by']);
+    expect(await fields({ gold_points: -1 })).toEqual(['gold_points']);
+    expect(await fields({ gold_points: 101 })).toEqual(['gold_points']);
+    expect(await fields({ silver_points: 6 })).toEqual(['silver_points']);
+    expect(await fields({ bronze_points: 4 })).toEqual(['bronze_points']);
+    await api.request.put('/api/tournaments/999999/medal-rule').set(stage.organiser).send(points).expect(404);
+    expect((await medals()).rule).toMatchObject({ overall_by: 'golds', version: 0 });
+  });
+
+  it('of two who change the rule at once, one is told', async () => {
+    const answers = await Promise.all([rule({ ...points, version: 0 }), rule({ ...points, version: 0 })]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+
+  it('take the same statements however many classes there are, and none while nothing changes', async () => {
+    const poolId = await stage.drawPool([1, 1, 1, 1]);
+    await stage.schedule((await stage.matches(poolId)).map((match) => match.id));
+    await playAll(poolId);
+    await newest();
+    expect(await statementsOf(medals)).toEqual([]);
+    await stage.drawPool([1, 1, 1]);
+    await stage.drawPool([1, 1]);
+    const count = await statementsOf(newest);
+    expect(count.filter((sql) => /medal_rule|pool_unit|from match m/.test(sql))).toHaveLength(4);
+    expect((await newest()).events).toHaveLength(3);
+  });
+
+  it('tell names and contingents, nothing else of anybody', async () => {
+    const poolId = await stage.drawPool([1, 1]);
+    await stage.schedule((await stage.matches(poolId)).map((match) => match.id));
+    await playAll(poolId);
+    const [winner] = (await newest()).events[0]!.pools[0]!.winners;
+    expect(Object.keys(winner!).sort()).toEqual(['contingent', 'contingent_id', 'medal', 'names', 'unit_id']);
+  });
+});
+
+describe('the medals of seni', () => {
+  let seni: SeniStage;
+  let slug: string;
+  beforeAll(async () => {
+    seni = await seniStage(api);
+    const [row] = await api.dataSource.query<{ slug: string }[]>('select slug from tournament where id = $1', [
+      seni.tournamentId,
+    ]);
+    slug = row!.slug;
+  });
+  const eventOf = async (age: number) => {
+    const [row] = await api.dataSource.query<{ name: string }[]>('select name from age_category where id = $1', [age]);
+    for (let tries = 0; ; tries++) {
+      const event = (await medals(slug)).events.find((one) => one.age_category === row!.name);
+      if (event?.is_over || tries > 200) return event;
+      await new Promise((wait) => setTimeout(wait, 20));
+    }
+  };
+
+  it('go to the first three of a final pool', async () => {
+    const event = await seni.event([2, 2]);
+    const { data } = await seni.generate(event, { mode: 'default', pool_size: 4 });
+    const over = await seni.perform(data.pools[0]!.id);
+    const shown = await eventOf(event.age_category_id);
+    expect(shown).toMatchObject({ kind: 'seni', entrants: 4, gives_medals: true, is_over: true });
+    expect(shown!.pools[0]!.winners.map(({ medal, names }) => [medal, names])).toEqual(
+      over.ranking.slice(0, 3).map((row) => [row.medal, row.names]),
+    );
+  });
+
+  it('are none where fewer than three entered, and the event is over all the same', async () => {
+    const event = await seni.event([1, 1]);
+    const { data } = await seni.generate(event, { mode: 'default', pool_size: 2 });
+    await seni.perform(data.pools[0]!.id);
+    expect(await eventOf(event.age_category_id)).toMatchObject({ gives_medals: false, is_over: true, pools: [] });
+  });
+
+  it('of battles go by the bracket', async () => {
+    const event = await seni.event([1, 1, 1, 1]);
+    const { data } = await seni.generate(event, { mode: 'battle', bracket_type: 'full_prestasi' });
+    for (;;) {
+      const pool = await seni.pool(data.pools[0]!.id);
+      const open = pool.matches.find(
+        (match) => match.status === 'scheduled' && match.state === 'unit' && !match.has_bye,
+      );
+      if (!open) break;
+      const score = open.corner === 'blue' ? 9.8 : 9.5;
+      const seconds = (open.round_label === 'Final' ? pool.final_time_rule : pool.time_rule).max;
+      await seni.score(open.id, { scores: [score, score, score, score], seconds });
+    }
+    const shown = await eventOf(event.age_category_id);
+    expect(shown!.pools[0]!.winners.map((one) => one.medal)).toEqual(['gold', 'silver', 'bronze', 'bronze']);
+  });
+});

@@ -1,0 +1,77 @@
+// Asks whose certificates are printed, and starts the job that makes them.
+import { Box } from '@chakra-ui/react';
+import type { ContingentName } from '@gelanggang/contract/contingents';
+import { useForm } from 'react-hook-form';
+import { CERTIFICATES_FOR, type CertificatesFor } from '@gelanggang/contract/jobs';
+import { texts as common } from '@web/app/texts';
+import { Button } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { SelectField } from '@web/components/form-field';
+import { useStartJob } from '@web/lib/jobs.api';
+import { useLookup } from '@web/lib/lookups.api';
+import { medalTexts as texts } from '../texts';
+
+interface CertificatesDialogProps {
+  tournament: { id: number };
+  hasMedals: boolean;
+  onClose(): void;
+}
+
+export function CertificatesDialog({ tournament, hasMedals, onClose }: CertificatesDialogProps) {
+  const contingents = useLookup<ContingentName>(`/contingents/by-tournament/${tournament.id}`).rows;
+  const start = useStartJob();
+  const form = useForm<{ for: CertificatesFor; contingent_id: string }>({
+    defaultValues: { for: hasMedals ? 'medallists' : 'participants', contingent_id: '' },
+  });
+  const submit = form.handleSubmit((values) =>
+    start.mutate(
+      {
+        kind: 'certificates-pdf',
+        params: {
+          tournament_id: tournament.id,
+          for: values.for,
+          ...(values.contingent_id ? { contingent_id: Number(values.contingent_id) } : {}),
+        },
+      },
+      { onSuccess: onClose },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.certificateTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.action.cancel}</Button>
+          <Button variant="solid" busy={start.isPending} onClick={() => void submit()}>
+            {texts.print}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Box display="grid" gap="4">
+          <SelectField
+            form={form}
+            name="for"
+            label={texts.certificateFor}
+            hint={texts.certificateHint}
+            options={CERTIFICATES_FOR.filter((one) => hasMedals || one === 'participants').map((value) => ({
+              value,
+              label: texts.certificateForLabels[value],
+            }))}
+          />
+          <SelectField
+            form={form}
+            name="contingent_id"
+            label={texts.certificateContingent}
+            isOptional
+            placeholder={texts.allContingents}
+            options={contingents.map((one) => ({ value: one.id, label: one.name }))}
+          />
+        </Box>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+// Classes with their medals, by kind and age; those without any stand folded at the end.
+import { Box, chakra } from '@chakra-ui/react';
+import type { MedalEvent, MedalWinner } from '@gelanggang/contract/medals';
+import { Tag } from '@web/components/tag';
+import { classTitle } from '@web/lib/class-title';
+import { medalTexts as texts } from '../texts';
+import { MedalMark } from '@web/components/medal-mark';
+
+export function ClassMedals({ events, isUnfolded }: { events: readonly MedalEvent[]; isUnfolded: boolean }) {
+  const decided = events.filter((event) => event.pools.length > 0);
+  const rest = events.filter((event) => event.pools.length === 0);
+  return (
+    <>
+      {decided.map((event) => (
+        <ClassBlock key={event.key} event={event} />
+      ))}
+      {rest.length > 0 ? (
+        <chakra.details open={isUnfolded || decided.length === 0 || undefined} borderTopWidth="1px" py="1">
+          <chakra.summary minH="44px" display="flex" alignItems="center" cursor="pointer" fontWeight="semibold">
+            {texts.open(rest.length)}
+          </chakra.summary>
+          <chakra.ul pb="3">
+            {rest.map((event) => (
+              <chakra.li key={event.key} display="flex" justifyContent="space-between" gap="3" py="1.5" textStyle="sm">
+                <chakra.span>{classTitle(event)}</chakra.span>
+                <chakra.span color="fg.muted" textAlign="end">
+                  {event.gives_medals ? (event.is_over ? texts.isOver : texts.isOpen) : texts.noMedals}
+                </chakra.span>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.details>
+      ) : null}
+    </>
+  );
+}
+
+function ClassBlock({ event }: { event: MedalEvent }) {
+  return (
+    <chakra.article borderTopWidth="1px" py="3" aria-label={classTitle(event)}>
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1.5">
+        <chakra.h3 fontWeight="680">{classTitle(event)}</chakra.h3>
+        <Tag tone={event.is_over ? 'ok' : 'neutral'}>{event.is_over ? texts.isOver : texts.isOpen}</Tag>
+      </Box>
+      {event.pools.map((pool) => (
+        <Box key={pool.name}>
+          {event.pools.length > 1 ? (
+            <chakra.p textStyle="xs" fontWeight="semibold" color="fg.muted" mt="2">
+              {pool.name}
+            </chakra.p>
+          ) : null}
+          <ul>
+            {pool.winners.map((winner) => (
+              <Winner key={`${winner.medal} ${winner.unit_id}`} winner={winner} />
+            ))}
+          </ul>
+        </Box>
+      ))}
+    </chakra.article>
+  );
+}
+
+function Winner({ winner }: { winner: MedalWinner }) {
+  return (
+    <chakra.li display="grid" gridTemplateColumns="30px minmax(0, 1fr)" py="1.5" alignItems="start">
+      <MedalMark medal={winner.medal} />
+      <Box>
+        <chakra.p fontWeight="550" lineHeight="1.3">
+          {winner.names.join(' · ')}
+        </chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {winner.contingent}
+        </chakra.p>
+      </Box>
+    </chakra.li>
+  );
+}

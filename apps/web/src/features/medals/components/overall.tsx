@@ -1,0 +1,50 @@
+// Who leads, or has won, a tournament.
+import { Box, chakra } from '@chakra-ui/react';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { medalTexts as texts } from '../texts';
+import { MedalMark } from '@web/components/medal-mark';
+
+export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 'rule' | 'is_over' | 'events'> }) {
+  const leaders = medals.standings.filter((row) => row.rank === 1);
+  const first = leaders[0];
+  if (!first) return null;
+  const { events, rule } = medals;
+  const byPoints = rule.overall_by === 'points';
+  return (
+    <Box borderTopWidth="2px" borderColor="fg" pt="3" pb="5">
+      <chakra.p textStyle="label" color="marun.fg">
+        {medals.is_over ? texts.overall : texts.overallSoFar}
+      </chakra.p>
+      <chakra.p textStyle="display.hero" fontSize={{ base: '2rem', lg: '2.75rem' }} mt="1" textWrap="balance">
+        {leaders.map((row) => row.contingent).join(' dan ')}
+      </chakra.p>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2" mt="3">
+        {MEDALS.map((medal) => (
+          <Box key={medal} display="flex" alignItems="center" gap="2">
+            <MedalMark medal={medal} size={24} isNamed={false} />
+            <chakra.span textStyle="display.figure" fontSize="26px">
+              {first[medal]}
+            </chakra.span>
+            <chakra.span textStyle="sm" color="fg.muted">
+              {MEDAL_LABELS[medal]}
+            </chakra.span>
+          </Box>
+        ))}
+        {byPoints ? (
+          <Box display="flex" alignItems="baseline" gap="2">
+            <chakra.span textStyle="display.figure" fontSize="26px">
+              {first.points}
+            </chakra.span>
+            <chakra.span textStyle="sm" color="fg.muted">
+              {texts.points}
+            </chakra.span>
+          </Box>
+        ) : null}
+      </Box>
+      <chakra.p textStyle="sm" color="fg.subtle" mt="3">
+        {`${texts.overallBy(rule.overall_by)} · ${texts.classesDone(events.filter((one) => one.is_over).length, events.length)}`}
+      </chakra.p>
+    </Box>
+  );
+}

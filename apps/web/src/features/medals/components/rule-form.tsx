@@ -1,0 +1,77 @@
+// How the overall winner is found: by golds, or by points and what each medal is worth.
+import { Box } from '@chakra-ui/react';
+import type { MedalRuleAnswer, MedalSnapshot } from '@gelanggang/contract/medals';
+import { MOST_MEDAL_POINTS, OVERALL_RULE_LABELS, OVERALL_RULES } from '@gelanggang/domain/results/medal-table';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@web/components/button';
+import { InputField, SelectField } from '@web/components/form-field';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useSaveRule } from '../medals.api';
+import { medalTexts as texts } from '../texts';
+
+type Values = Record<Exclude<keyof MedalRuleAnswer, 'version'>, string>;
+
+const valuesOf = ({ overall_by, gold_points, silver_points, bronze_points }: MedalRuleAnswer): Values => ({
+  overall_by,
+  gold_points: String(gold_points),
+  silver_points: String(silver_points),
+  bronze_points: String(bronze_points),
+});
+
+export function RuleForm({ medals }: { medals: Pick<MedalSnapshot, 'tournament' | 'rule'> }) {
+  const { rule, tournament } = medals;
+  const form = useForm<Values>({ defaultValues: valuesOf(rule) });
+  const save = useSaveRule(tournament);
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    // what somebody else has saved shows at once, unless something is being typed
+    if (!isDirty) form.reset(valuesOf(rule));
+  }, [form, rule, isDirty]);
+  const submit = form.handleSubmit((values) =>
+    save.mutate(
+      { ...values, version: rule.version },
+      {
+        onSuccess: ({ message, data }) => {
+          form.reset(valuesOf(data));
+          toast.success(message);
+        },
+        onError: (error) => {
+          if (error instanceof HttpError && error.status === 409) {
+            toast.error(texts.changedMeanwhile);
+            form.reset(valuesOf(rule));
+            return;
+          }
+          showFieldErrors(form, error);
+          toast.error(messageOf(error, texts.failed));
+        },
+      },
+    ),
+  );
+  const points = { type: 'number', inputMode: 'numeric', min: 0, max: MOST_MEDAL_POINTS, step: 1 } as const;
+  const byPoints = form.watch('overall_by') === 'points';
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Box display="grid" gap="4">
+        <SelectField
+          form={form}
+          name="overall_by"
+          label={texts.ruleBy}
+          options={OVERALL_RULES.map((value) => ({ value, label: OVERALL_RULE_LABELS[value] }))}
+        />
+        <Box display={byPoints ? 'grid' : 'none'} gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="3">
+          <InputField form={form} name="gold_points" label={texts.gold} {...points} />
+          <InputField form={form} name="silver_points" label={texts.silver} {...points} />
+          <InputField form={form} name="bronze_points" label={texts.bronze} {...points} />
+        </Box>
+        <Box>
+          <Button type="submit" variant="solid" busy={save.isPending} disabled={!isDirty}>
+            {texts.save}
+          </Button>
+        </Box>
+      </Box>
+    </form>
+  );
+}

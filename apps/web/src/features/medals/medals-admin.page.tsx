@@ -1,0 +1,142 @@
+// /admin/medals: a tournament's medals at the desk: how the overall winner is found, files and certificates.
+import { Box, chakra } from '@chakra-ui/react';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@web/components/button';
+import { ConnectionDot } from '@web/components/connection-dot';
+import { FilterChip, FilterRow } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { useStartJob } from '@web/lib/jobs.api';
+import { useLookup } from '@web/lib/lookups.api';
+import { CertificatesDialog } from './components/certificates-dialog';
+import { ClassMedals } from './components/class-medals';
+import { Overall } from './components/overall';
+import { RuleForm } from './components/rule-form';
+import { StandingsTable } from './components/standings-table';
+import { medalTexts as texts } from './texts';
+import { useMedals } from '@web/live/use-medals';
+
+export default function MedalsAdminPage() {
+  const address = useAddress();
+  const { rows: tournaments, isReady } = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' });
+  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
+  const tournament = tournaments.find((one) => one.id === chosen);
+  const { data: medals, error, refetch } = useMedals(tournament?.slug ?? null);
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        note={medals ? <ConnectionDot timeZone={medals.tournament.time_zone} /> : texts.lead}
+      >
+        {tournament ? <Actions tournament={tournament} medals={medals} /> : null}
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <FilterChip
+            label={texts.tournament}
+            value={String(chosen ?? '')}
+            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+            isActive
+            isRequired
+            onChoose={(value) => address.set({ tournament_id: value })}
+          />
+        </FilterRow>
+      </Box>
+      {!tournament ? (
+        isReady ? (
+          <EmptyState text={texts.choose} />
+        ) : (
+          <PageLoading />
+        )
+      ) : error && !medals ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : medals ? (
+        <Desk key={medals.tournament.id} medals={medals} />
+      ) : (
+        <PageLoading />
+      )}
+    </>
+  );
+}
+
+function Actions({ tournament, medals }: { tournament: TournamentName; medals: MedalSnapshot | undefined }) {
+  const excel = useStartJob();
+  const pdf = useStartJob();
+  const [isPrinting, setPrinting] = useState(false);
+  const params = { tournament_id: tournament.id };
+  const hasMedals = (medals?.standings.length ?? 0) > 0;
+  return (
+    <>
+      <ButtonLink size="sm" to={`/medali/${tournament.slug}`}>
+        {texts.publicPage}
+      </ButtonLink>
+      <Button
+        size="sm"
+        busy={excel.isPending}
+        disabled={!hasMedals}
+        onClick={() => excel.mutate({ kind: 'medals-export', params })}
+      >
+        {texts.excel}
+      </Button>
+      <Button
+        size="sm"
+        busy={pdf.isPending}
+        disabled={!hasMedals}
+        onClick={() => pdf.mutate({ kind: 'medals-pdf', params })}
+      >
+        {texts.pdf}
+      </Button>
+      <Button size="sm" variant="solid" onClick={() => setPrinting(true)}>
+        {texts.certificates}
+      </Button>
+      {isPrinting ? (
+        <CertificatesDialog tournament={tournament} hasMedals={hasMedals} onClose={() => setPrinting(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function Desk({ medals }: { medals: MedalSnapshot }) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      columnGap="10"
+      rowGap="6"
+      alignItems="start"
+    >
+      <Box>
+        {medals.standings.length === 0 ? (
+          <EmptyState text={texts.empty} hint={texts.emptyHint} />
+        ) : (
+          <>
+            <Overall medals={medals} />
+            <Box borderTopWidth="2px" borderColor="fg" bg="bg.panel">
+              <StandingsTable medals={medals} />
+            </Box>
+          </>
+        )}
+      </Box>
+      <Box display="grid" gap="6">
+        <chakra.section borderTopWidth="2px" borderColor="fg" pt="3">
+          <chakra.h2 textStyle="title.section">{texts.ruleTitle}</chakra.h2>
+          <chakra.p textStyle="sm" color="fg.muted" mt="1" mb="3">
+            {texts.ruleLead}
+          </chakra.p>
+          <RuleForm medals={medals} />
+        </chakra.section>
+        {medals.events.length > 0 ? (
+          <chakra.section borderTopWidth="2px" borderColor="fg" pt="3">
+            <chakra.h2 textStyle="title.section" pb="3">
+              {texts.classTable}
+            </chakra.h2>
+            <ClassMedals events={medals.events} isUnfolded={false} />
+          </chakra.section>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

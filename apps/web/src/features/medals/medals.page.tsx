@@ -1,0 +1,164 @@
+// /medali/:slug: the medals of a tournament for everybody, per contingent and per class, live.
+import { Box, chakra } from '@chakra-ui/react';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import { ChevronLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { Button, ButtonLink } from '@web/components/button';
+import { ConnectionDot } from '@web/components/connection-dot';
+import { FilterSelect, SearchField } from '@web/components/list-filters';
+import { EmptyState, ErrorState, PageLoading, SkeletonLine } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { useFollowed } from '@web/lib/followed';
+import { HttpError } from '@web/lib/http';
+import { ClassMedals } from './components/class-medals';
+import { Overall } from './components/overall';
+import { StandingsTable } from './components/standings-table';
+import { foundEvents } from './found-events';
+import { medalTexts as texts } from './texts';
+import { useMedals } from '@web/live/use-medals';
+
+export default function MedalsPage() {
+  const slug = useParams().slug ?? '';
+  const { data: medals, error, refetch } = useMedals(slug);
+  const isMissing = error instanceof HttpError && error.status === 404;
+  return (
+    <>
+      <Bar slug={slug} medals={medals} />
+      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt="5" pb="10" minH="100dvh">
+        {isMissing ? (
+          <EmptyState text={texts.notFound}>
+            <ButtonLink to="/">{texts.toHome}</ButtonLink>
+          </EmptyState>
+        ) : !medals && error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !medals ? (
+          <PageLoading />
+        ) : medals.standings.length === 0 ? (
+          <EmptyState text={texts.empty} hint={texts.emptyHint} />
+        ) : (
+          <Medals slug={slug} medals={medals} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+const Back = chakra(Link, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '44px',
+    rounded: 'md',
+    flex: 'none',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+function Bar({ slug, medals }: { slug: string; medals: MedalSnapshot | undefined }) {
+  return (
+    <Box position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
+      <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }} display="flex" alignItems="center" minH="56px" gap="1">
+        <Back to={`/detail/${slug}`} aria-label={texts.back} title={texts.back}>
+          <ChevronLeft size={20} aria-hidden="true" />
+        </Back>
+        <Box minW="0" flex="1">
+          <chakra.h1 fontSize="17px" fontWeight="680" lineHeight="1.2" truncate>
+            {texts.title}
+          </chakra.h1>
+          <chakra.p textStyle="xs" color="fg.muted" truncate>
+            {medals ? medals.tournament.name : <SkeletonLine w="9rem" mt="1" />}
+          </chakra.p>
+        </Box>
+        <Box pe="3">
+          <ConnectionDot timeZone={medals?.tournament.time_zone} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+type Tab = keyof typeof texts.tabs;
+
+function Medals({ slug, medals }: { slug: string; medals: MedalSnapshot }) {
+  const address = useAddress();
+  const following = useFollowed(slug);
+  const tab: Tab = address.get('tab') === 'classes' ? 'classes' : 'contingents';
+  const [query, age, category] = [address.get('q'), address.get('age'), address.get('category')];
+  const found = foundEvents(medals.events, { query, age, category });
+  const isFiltered = [query, age, category].some((one) => one !== '');
+  const shown = (one: Tab) => ({ base: tab === one ? 'block' : 'none', lg: 'block' });
+  return (
+    <>
+      <Overall medals={medals} />
+      <Tabs tab={tab} onChoose={(chosen) => address.set({ tab: chosen === 'classes' ? chosen : null })} />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="12"
+        alignItems="start"
+      >
+        <chakra.section display={shown('contingents')} borderTopWidth={{ lg: '2px' }} borderColor="fg">
+          <StandingsTable
+            medals={medals}
+            follows={(name) => following.has({ kind: 'contingent', name, contingent: name })}
+            onChoose={(name) => address.set({ tab: 'classes', q: name, age: null, category: null })}
+          />
+        </chakra.section>
+        <chakra.section
+          display={shown('classes')}
+          borderTopWidth={{ lg: '2px' }}
+          borderColor="fg"
+          aria-label={texts.classTable}
+        >
+          <Box display="flex" flexWrap="wrap" gap="2" py="3" role="search">
+            <SearchField placeholder={texts.find} name="q" />
+            <FilterSelect
+              name="age"
+              label={texts.age}
+              options={optionsOf(medals.events.map((one) => one.age_category))}
+            />
+            <FilterSelect
+              name="category"
+              label={texts.category}
+              options={optionsOf(medals.events.map((one) => one.match_category))}
+            />
+          </Box>
+          {found.length === 0 ? (
+            <EmptyState text={texts.noneFound}>
+              <Button onClick={() => address.set({ q: null, age: null, category: null })}>{texts.clear}</Button>
+            </EmptyState>
+          ) : (
+            <ClassMedals events={found} isUnfolded={isFiltered} />
+          )}
+        </chakra.section>
+      </Box>
+    </>
+  );
+}
+
+const optionsOf = (names: readonly string[]) => [...new Set(names)].map((name) => ({ value: name, label: name }));
+
+/** A wide page shows both. */
+function Tabs({ tab, onChoose }: { tab: Tab; onChoose(tab: Tab): void }) {
+  return (
+    <Box role="tablist" aria-label={texts.view} display={{ base: 'flex', lg: 'none' }} borderBottomWidth="1px">
+      {(['contingents', 'classes'] as const).map((one) => (
+        <chakra.button
+          key={one}
+          type="button"
+          role="tab"
+          aria-selected={one === tab}
+          onClick={() => onChoose(one)}
+          flex="1"
+          minH="48px"
+          fontWeight="semibold"
+          cursor="pointer"
+          color={one === tab ? 'fg' : 'fg.muted'}
+          boxShadow={one === tab ? 'inset 0 -3px 0 var(--g-colors-marun-solid)' : undefined}
+        >
+          {texts.tabs[one]}
+        </chakra.button>
+      ))}
+    </Box>
+  );
+}

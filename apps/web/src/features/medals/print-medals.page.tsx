@@ -1,0 +1,130 @@
+// The medals of a tournament on A4, from data handed over by the worker (contract, "print").
+import { Box, chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import type { MedalEvent } from '@gelanggang/contract/medals';
+import type { PrintMedals } from '@gelanggang/contract/print';
+import { PrintHead } from '@web/components/print-head';
+import { printData, usePaper } from '@web/lib/print-page';
+import { classTitle } from '@web/lib/class-title';
+import { medalTexts as texts } from './texts';
+
+const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': { background: '#fff !important' } };
+
+export default function PrintMedalsPage() {
+  usePaper();
+  const data = printData('medals');
+  return (
+    <Box color="fg" bg="white" maxW="210mm" mx="auto">
+      <Global styles={PAPER} />
+      {data ? (
+        <>
+          <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
+          <chakra.h1 textStyle="display.figure" fontSize="22pt" borderTopWidth="2px" borderColor="fg" pt="2mm">
+            {texts.title}
+          </chakra.h1>
+          <Contingents medals={data} />
+          <Classes events={data.events.filter((event) => event.pools.length > 0)} />
+        </>
+      ) : (
+        <chakra.p p="8">{texts.empty}</chakra.p>
+      )}
+    </Box>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    w: '100%',
+    mt: '3mm',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    fontSize: '9.5pt',
+    lineHeight: '1.3',
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& th': { textAlign: 'start', fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '1mm 1.5mm' },
+    '& td': { p: '1.2mm 1.5mm', borderTopWidth: '1px', borderColor: 'border.emphasized', verticalAlign: 'top' },
+    '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const Heading = chakra('h2', { base: { mt: '6mm', fontSize: '12pt', fontWeight: 'bold', breakAfter: 'avoid' } });
+
+function Contingents({ medals }: { medals: PrintMedals }) {
+  return (
+    <>
+      <Heading>{`${texts.contingentTable}. ${texts.overallBy(medals.rule.overall_by)}`}</Heading>
+      <Table>
+        <colgroup>
+          <col style={{ width: '9%' }} />
+          <col />
+          {[...MEDALS, 'total', 'points'].map((one) => (
+            <col key={one} style={{ width: '11%' }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" data-end>
+              {texts.rank}
+            </th>
+            <th scope="col">{texts.contingent}</th>
+            {[...MEDALS.map((medal) => MEDAL_LABELS[medal]), texts.total, texts.points].map((one) => (
+              <th key={one} scope="col" data-end>
+                {one}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {medals.standings.map((row) => (
+            <tr key={row.contingent_id}>
+              <td data-end>{row.rank}</td>
+              <chakra.td fontWeight={row.rank === 1 ? 'bold' : 'semibold'}>{row.contingent}</chakra.td>
+              {[...MEDALS.map((medal) => row[medal]), row.total, row.points].map((figure, index) => (
+                <td key={index} data-end>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+function Classes({ events }: { events: readonly MedalEvent[] }) {
+  return (
+    <>
+      <Heading>{texts.classTable}</Heading>
+      <Table>
+        <colgroup>
+          <col style={{ width: '13%' }} />
+          <col style={{ width: '50%' }} />
+          <col />
+        </colgroup>
+        {events.map((event) => (
+          <tbody key={event.key}>
+            <tr>
+              <chakra.td colSpan={3} fontWeight="bold" css={{ '&&': { pt: '3mm', breakAfter: 'avoid' } }}>
+                {classTitle(event)}
+              </chakra.td>
+            </tr>
+            {event.pools.flatMap((pool) =>
+              pool.winners.map((winner) => (
+                <tr key={`${winner.medal} ${winner.unit_id}`}>
+                  <td>{MEDAL_LABELS[winner.medal]}</td>
+                  <td>{winner.names.join(', ')}</td>
+                  <chakra.td color="fg.muted">
+                    {event.pools.length > 1 ? `${winner.contingent} (${pool.name})` : winner.contingent}
+                  </chakra.td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        ))}
+      </Table>
+    </>
+  );
+}

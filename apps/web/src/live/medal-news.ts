@@ -1,0 +1,24 @@
+// Which live events may change a tournament's medals: the page fetches them again for these alone.
+import type { LoggedEvent } from '@gelanggang/contract/events';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
+
+const MEDAL_ROUNDS: readonly string[] = ['Final', 'Semifinal', THIRD_PLACE_LABEL];
+
+export function changesMedals(event: LoggedEvent): boolean {
+  switch (event.type) {
+    case 'medal-rule.changed':
+    case 'bracket.drawn':
+      return true;
+    case 'matches.changed':
+      return event.data.matches.some(decidesMedals);
+    default:
+      return false;
+  }
+}
+
+/** Of a match that is called or running nothing is decided; one that is scheduled again may have lost its result. */
+function decidesMedals({ mode, round_label, status }: LiveMatch): boolean {
+  if (status === 'called' || status === 'ongoing') return false;
+  return mode === 'default' || MEDAL_ROUNDS.includes(round_label);
+}

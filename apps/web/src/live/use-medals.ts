@@ -1,0 +1,80 @@
+// A tournament's medals, fetched again when its stream tells of something that decides one.
+import { streams } from '@gelanggang/contract/events';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { http } from '../lib/http';
+import { live, type TopicReader } from './live-client';
+import { useConnection } from './use-live';
+import { changesMedals } from './medal-news';
+
+/** Several results of a second are one question to the server. */
+const GATHER_MS = 1_000;
+/** While no socket gets through, the page asks again by itself. */
+const FALLBACK_MS = 20_000;
+
+const keyOf = (slug: string) => ['live', slug, 'medals'] as const;
+
+/** `null` as slug fetches nothing. */
+export function useMedals(slug: string | null) {
+  const client = useQueryClient();
+  const { connection } = useConnection();
+  const query = useQuery({
+    queryKey: keyOf(slug ?? ''),
+    queryFn: ({ signal }) =>
+      http.get<MedalSnapshot>(`/live/${encodeURIComponent(slug ?? '')}/medals`, undefined, signal),
+    enabled: slug !== null,
+    staleTime: Infinity,
+    refetchInterval: connection === 'live' ? false : FALLBACK_MS,
+    refetchOnWindowFocus: false,
+  });
+  const tournamentId = query.data?.tournament.id;
+  const readAt = query.data?.seq;
+
+  useEffect(() => {
+    if (slug === null || tournamentId === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The last event that was heard. */
+    let heard = client.getQueryData<MedalSnapshot>(keyOf(slug))?.seq ?? 0;
+    /** The last one that may have changed a medal: an answer read before it is no news. */
+    let wanted = 0;
+    const ask = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void client.refetchQueries({ queryKey: keyOf(slug) }).then(() => {
+          const read = client.getQueryData<MedalSnapshot>(keyOf(slug))?.seq ?? 0;
+          // another instance may lag behind the one that told us
+          if (read < wanted) ask();
+        });
+      }, GATHER_MS);
+    };
+    const reader: TopicReader = {
+      topic: streams.tournament(tournamentId),
+      since: () => heard,
+      receive(events) {
+        const news = events.filter((event) => event.seq > heard);
+        const first = news[0];
+        if (!first) return 'applied';
+        if (first.seq !== heard + 1) return 'gap';
+        for (const event of news) {
+          heard = event.seq;
+          if (changesMedals(event)) wanted = event.seq;
+        }
+        if (wanted >= first.seq) ask();
+        return 'applied';
+      },
+      refetch(seq) {
+        heard = seq;
+        wanted = seq;
+        ask();
+      },
+    };
+    const leave = live.join(reader);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [client, slug, tournamentId]);
+
+  return { ...query, readAt };
+}

@@ -1,0 +1,83 @@
+// Medals of a tournament: what was won per class and per contingent, and how the overall winner is found.
+import { IsIn, IsOptional } from 'class-validator';
+import { type Medal, MOST_MEDAL_POINTS, OVERALL_RULES, type OverallRule } from '@gelanggang/domain/results/medal-table';
+import { IsWholeNumber } from './fields';
+import type { LiveTournament } from './live';
+
+/** GET /live/{slug}/medals: read at `seq` of stream `tournament:{id}`; public. */
+export interface MedalSnapshot {
+  epoch: string;
+  seq: number;
+  tournament: LiveTournament;
+  rule: MedalRuleAnswer;
+  /** Whether every class is decided: the overall winner is final. */
+  is_over: boolean;
+  /** Contingents with a medal, best first. */
+  standings: MedalStandingRow[];
+  /** Drawn classes and seni events, in the order of the draw. */
+  events: MedalEvent[];
+}
+
+export interface MedalRuleAnswer {
+  overall_by: OverallRule;
+  gold_points: number;
+  silver_points: number;
+  bronze_points: number;
+  /** 0: nobody has set it yet. */
+  version: number;
+}
+
+export interface MedalStandingRow extends Record<Medal, number> {
+  /** Those who are level share it. */
+  rank: number;
+  contingent_id: number;
+  contingent: string;
+  total: number;
+  points: number;
+}
+
+/** A class of tanding, or one kind of seni for an age and gender. */
+export interface MedalEvent {
+  key: string;
+  kind: 'tanding' | 'seni';
+  match_category: string;
+  age_category: string;
+  gender: 'male' | 'female';
+  /** Of tanding; empty for merged classes and for seni. */
+  class_name: string;
+  /** Athletes, pairs or teams that were drawn. */
+  entrants: number;
+  /** False: held, but with too few for medals (seni with fewer than three). */
+  gives_medals: boolean;
+  is_over: boolean;
+  /** Those that have won something; each of several pools gives its own medals. */
+  pools: { name: string; winners: MedalWinner[] }[];
+}
+
+export interface MedalWinner {
+  medal: Medal;
+  unit_id: number;
+  names: string[];
+  contingent_id: number;
+  contingent: string;
+}
+
+/** PUT /tournaments/{id}/medal-rule */
+export class MedalRuleRequest {
+  @IsIn(OVERALL_RULES, { message: 'Pilih cara menentukan juara umum.' })
+  overall_by: OverallRule;
+
+  @IsWholeNumber(0, MOST_MEDAL_POINTS)
+  gold_points: number;
+
+  @IsWholeNumber(0, MOST_MEDAL_POINTS)
+  silver_points: number;
+
+  @IsWholeNumber(0, MOST_MEDAL_POINTS)
+  bronze_points: number;
+
+  /** The version that the form has loaded: 409 when somebody else has saved since; 0 while there is none. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  version?: number;
+}

@@ -1,0 +1,162 @@
+// A tournament's medals as they stand at one moment: per class, per contingent, and the overall winner.
+import type { EntityManager } from 'typeorm';
+import type {
+  MedalEvent,
+  MedalRuleAnswer,
+  MedalSnapshot,
+  MedalStandingRow,
+  MedalWinner,
+} from '@gelanggang/contract/medals';
+import { isBye, isDecided } from '@gelanggang/domain/draw/advance';
+import { grouped } from '@gelanggang/domain/grouped';
+import { MEDALS, medalTable } from '@gelanggang/domain/results/medal-table';
+import { medalsOf, type PoolMedals, seniCountsInTally } from '@gelanggang/domain/results/medals';
+import { worthOf } from '@gelanggang/domain/seni/performance-score';
+import { type SeniMatchType, timeRule } from '@gelanggang/domain/seni/performance-time';
+import { rankPerformances } from '@gelanggang/domain/seni/ranking';
+import { seniPoolMedals } from '@gelanggang/domain/seni/seni-medals';
+import { bracketMatch } from '../bracket-state';
+import { type BattleRow, battlesOf } from '../seni/battle-state';
+import {
+  type DecidingRow,
+  type MedalPoolRecord,
+  type MedalUnit,
+  readDecidingRows,
+  readMedalPools,
+  readMedalRule,
+  readMedalUnits,
+} from './medals.queries';
+
+type Medals = Pick<MedalSnapshot, 'rule' | 'is_over' | 'standings' | 'events'>;
+
+/** The caller's transaction is the moment: repeatable read. */
+export async function readMedals(manager: EntityManager, tournamentId: number): Promise<Medals> {
+  const rule = await readMedalRule(manager, tournamentId);
+  const pools = await readMedalPools(manager, tournamentId);
+  const rows = grouped(await readDecidingRows(manager, tournamentId), (row) => row.poolId);
+  const events = [...grouped(pools, eventKey)].map(([key, own]) => decided(key, own, rows));
+  const unitIds = events.flatMap(({ pools: own }) => own.flatMap(({ medals }) => MEDALS.flatMap((one) => medals[one])));
+  const units = new Map((await readMedalUnits(manager, unitIds)).map((unit) => [unit.id, unit]));
+  const shown = events.map((event) => medalEvent(event, units));
+  return {
+    rule,
+    is_over: shown.length > 0 && shown.every((event) => event.is_over),
+    standings: standingsOf(shown, rule),
+    events: shown,
+  };
+}
+
+const eventKey = (pool: MedalPoolRecord): string =>
+  [pool.matchCategoryId, pool.ageCategoryId, pool.gender, pool.classId ?? 'seni'].join('-');
+
+interface DecidedEvent {
+  key: string;
+  first: MedalPoolRecord;
+  entrants: number;
+  givesMedals: boolean;
+  isOver: boolean;
+  pools: { name: string; medals: PoolMedals }[];
+}
+
+type RowsOfPools = ReadonlyMap<number, readonly DecidingRow[]>;
+
+function decided(key: string, pools: readonly MedalPoolRecord[], rows: RowsOfPools): DecidedEvent {
+  const first = pools[0] as MedalPoolRecord;
+  const entrants = pools.filter((pool) => pool.stage === 1).reduce((sum, pool) => sum + pool.units, 0);
+  const givesMedals = first.kind === 'tanding' || seniCountsInTally(entrants);
+  // a stage whose best go on is no final; the event is over with the stage that comes after it
+  const finals = pools.filter((pool) => !pool.advances);
+  const outcomes = new Map(finals.map((pool) => [pool.id, outcomeOf(pool, rows.get(pool.id) ?? [], entrants)]));
+  return {
+    key,
+    first,
+    entrants,
+    givesMedals,
+    isOver: pools.every((pool) => (pool.advances ? pool.hasNextStage : outcomes.get(pool.id)?.isOver)),
+    pools: finals.map((pool) => ({
+      name: pool.name,
+      medals: (givesMedals && outcomes.get(pool.id)?.medals) || { gold: [], silver: [], bronze: [] },
+    })),
+  };
+}
+
+interface PoolOutcome {
+  medals: PoolMedals;
+  isOver: boolean;
+}
+
+function outcomeOf(pool: MedalPoolRecord, rows: readonly DecidingRow[], entrants: number): PoolOutcome {
+  if (pool.mode === 'default') return rankedOutcome(pool, rows, entrants);
+  const matches =
+    pool.kind === 'tanding' ? rows.map(bracketMatch) : battlesOf(rows.map(battleRow)).map(({ match }) => match);
+  return {
+    medals: medalsOf(matches, new Set(pool.dummyIds)),
+    isOver: matches.every((match) => isDecided(match) || isBye(match)),
+  };
+}
+
+/** A pool of performances, none of which is left. */
+function rankedOutcome(pool: MedalPoolRecord, rows: readonly DecidingRow[], entrants: number): PoolOutcome {
+  const rule = timeRule(pool.matchType as SeniMatchType, true, pool.upToYears);
+  const performers = rows.flatMap(({ blueUnitId: unitId, outcome, scores, penalty, seconds }) => {
+    if (unitId === null) return [];
+    const worth =
+      outcome === 'performed' ? worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rule) : null;
+    return [{ unitId, outcome, worth }];
+  });
+  const isOver = performers.every(({ outcome }) => outcome !== null);
+  return { medals: seniPoolMedals(rankPerformances(performers, pool.seed), isOver, entrants), isOver };
+}
+
+const battleRow = (row: DecidingRow): BattleRow => ({
+  ...row,
+  state: row.corner === 'red' ? row.redState : row.blueState,
+  unitId: row.corner === 'red' ? row.redUnitId : row.blueUnitId,
+  hasBye: row.blueState === 'bye' || row.redState === 'bye',
+});
+
+function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>): MedalEvent {
+  const { key, first, entrants, givesMedals, isOver } = event;
+  const winnersOf = (medals: PoolMedals): MedalWinner[] =>
+    MEDALS.flatMap((medal) =>
+      medals[medal].flatMap((id) => {
+        const unit = units.get(id);
+        if (!unit) return [];
+        const { names, contingentId, contingent } = unit;
+        return [{ medal, unit_id: id, names, contingent_id: contingentId, contingent }];
+      }),
+    );
+  return {
+    key,
+    kind: first.kind,
+    match_category: first.matchCategory,
+    age_category: first.ageCategory,
+    gender: first.gender,
+    class_name: first.className,
+    entrants,
+    gives_medals: givesMedals,
+    is_over: isOver,
+    pools: event.pools
+      .map(({ name, medals }) => ({ name, winners: winnersOf(medals) }))
+      .filter(({ winners }) => winners.length > 0),
+  };
+}
+
+function standingsOf(events: readonly MedalEvent[], rule: MedalRuleAnswer): MedalStandingRow[] {
+  const winners = events.flatMap((event) => event.pools.flatMap((pool) => pool.winners));
+  const names = new Map(winners.map((winner) => [winner.contingent_id, winner.contingent]));
+  const table = medalTable(
+    winners.map(({ contingent_id, medal }) => ({ contingentId: contingent_id, medal })),
+    {
+      overallBy: rule.overall_by,
+      points: { gold: rule.gold_points, silver: rule.silver_points, bronze: rule.bronze_points },
+    },
+  );
+  const rows = table.map(({ contingentId, ...row }) => ({
+    ...row,
+    contingent_id: contingentId,
+    contingent: names.get(contingentId) ?? '',
+  }));
+  // those who are level stand by name
+  return rows.sort((a, b) => a.rank - b.rank || a.contingent.localeCompare(b.contingent, 'id'));
+}
