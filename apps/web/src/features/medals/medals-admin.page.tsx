@@ -4,7 +4,6 @@ import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@web/components/button';
-import { ConnectionDot } from '@web/components/connection-dot';
 import { FilterChip, FilterRow } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
@@ -27,10 +26,7 @@ export default function MedalsAdminPage() {
   const { data: medals, error, refetch } = useMedals(tournament?.slug ?? null);
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        note={medals ? <ConnectionDot timeZone={medals.tournament.time_zone} /> : texts.lead}
-      >
+      <PageHeader title={texts.title} note={texts.lead}>
         {tournament ? <Actions tournament={tournament} medals={medals} /> : null}
       </PageHeader>
       <Box mb="4">

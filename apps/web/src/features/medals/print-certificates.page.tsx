@@ -42,8 +42,8 @@ function Sheet({ certificate, tournament }: { certificate: PrintCertificate; tou
       flexDirection="column"
       alignItems="center"
       textAlign="center"
-      px="34mm"
-      pt="25mm"
+      px="46mm"
+      pt="22mm"
       pb="22mm"
     >
       <Frame medal={medal} />
@@ -51,10 +51,10 @@ function Sheet({ certificate, tournament }: { certificate: PrintCertificate; tou
       <chakra.p mt="3mm" fontSize="13pt" fontWeight="semibold" lineHeight="1.25" maxW="210mm">
         {tournament.name}
       </chakra.p>
-      <chakra.h1 mt="6mm" textStyle="display.hero" fontSize="46pt" lineHeight="1" letterSpacing="-.01em">
+      <chakra.h1 mt="8mm" textStyle="display.hero" fontSize="52pt" lineHeight="1" letterSpacing="-.01em">
         {medal ? texts.winnerPaper : texts.participantPaper}
       </chakra.h1>
-      <chakra.p mt="6mm" fontSize="12pt" color="fg.muted">
+      <chakra.p mt="7mm" fontSize="12pt" color="fg.muted">
         {texts.givenTo}
       </chakra.p>
       <chakra.p
@@ -67,7 +67,7 @@ function Sheet({ certificate, tournament }: { certificate: PrintCertificate; tou
         borderColor="fg"
         px="8mm"
         pb="2.5mm"
-        fontSize={name.length > 34 ? '24pt' : name.length > 24 ? '30pt' : '36pt'}
+        fontSize={name.length > 34 ? '26pt' : name.length > 24 ? '32pt' : '40pt'}
       >
         {name}
       </chakra.p>
@@ -91,7 +91,7 @@ function Sheet({ certificate, tournament }: { certificate: PrintCertificate; tou
         )}
       </Box>
       <Box mt="auto" w="100%" display="flex" justifyContent="space-between" alignItems="end" fontSize="11pt">
-        <Box textAlign="start" maxW="120mm">
+        <Box textAlign="start" maxW="110mm">
           <p>{dateRange(tournament.start_date, tournament.end_date)}</p>
           <chakra.p color="fg.muted">{place}</chakra.p>
         </Box>

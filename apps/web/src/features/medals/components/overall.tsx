@@ -19,9 +19,9 @@ export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 
       <chakra.p textStyle="display.hero" fontSize={{ base: '2rem', lg: '2.75rem' }} mt="1" textWrap="balance">
         {leaders.map((row) => row.contingent).join(' dan ')}
       </chakra.p>
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2" mt="3">
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="2" mt="3">
         {MEDALS.map((medal) => (
-          <Box key={medal} display="flex" alignItems="center" gap="2">
+          <Box key={medal} display="flex" alignItems="center" gap="1.5">
             <MedalMark medal={medal} size={24} isNamed={false} />
             <chakra.span textStyle="display.figure" fontSize="26px">
               {first[medal]}

@@ -46,7 +46,7 @@ export function StandingsTable({ medals, follows, onChoose }: StandingsTableProp
             {texts.contingent}
           </chakra.th>
           {MEDALS.map((medal) => (
-            <chakra.th key={medal} scope="col" w={{ base: '38px', md: '64px' }}>
+            <chakra.th key={medal} scope="col" w={{ base: '38px', md: '74px' }}>
               <chakra.span hideBelow="md">{MEDAL_LABELS[medal]}</chakra.span>
               <chakra.span hideFrom="md">
                 <MedalMark medal={medal} />
