@@ -18,7 +18,7 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';
 import { readStandingResults } from './standing-result.queries';
 import { advanceRefused, outcomeRefused } from './result-refusals';
-import { saveAdvance } from './save-advance';
+import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { nameOf, stepRefused } from './what-happened';
 
 @Injectable()
