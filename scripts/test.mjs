@@ -1,7 +1,8 @@
 // `npm test`: every check in order, and as its last line `N passed, N failed, N skipped`.
 //   npm test -- draw     the tests whose path has 'draw' in it        npm test -- unit    one part
 //   npm test -- faults   processes killed in the middle of their work (FAULT_ROUNDS times each)
-//   npm test -- fuzz     the rules of domain on many more generated cases (FUZZ_RUNS)
+//   npm test -- fuzz     the rules of domain on many more generated cases (FUZZ_RUNS), then api-fuzz
+//   npm test -- api-fuzz wrong requests to every call, wrong messages to the socket (FUZZ_REQUESTS, FUZZ_SEED)
 //   npm test -- all      all of it, with the formatter's check: `npm run check`
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -107,6 +108,11 @@ const parts = {
     jest('unit', [...byPath('libs/domain/'), '--testTimeout', '3600000'], {
       FUZZ_RUNS: process.env.FUZZ_RUNS || '20000',
     }),
+  'api-fuzz': () =>
+    jest('integration', byPath('(api|live)-fuzz\\.int-spec\\.ts$'), {
+      FUZZ_REQUESTS: process.env.FUZZ_REQUESTS || '24000',
+      FUZZ_SOCKETS: process.env.FUZZ_SOCKETS || '200',
+    }),
 };
 
 function chosen(word) {
@@ -115,6 +121,7 @@ function chosen(word) {
   if (word === 'all') return { names: ['format', ...usual, 'faults'] };
   // The tests of worker and browser run the compiled programs.
   if (word === 'faults' || word === 'browser') return { names: ['build', word] };
+  if (word === 'fuzz') return { names: ['fuzz', 'api-fuzz'] };
   if (parts[word]) return { names: [word] };
   const meant = (ending) => testFiles().some((path) => path.endsWith(ending) && new RegExp(word, 'i').test(path));
   const browser = testFiles().some((path) => path.includes('/e2e/') && path.includes(word));

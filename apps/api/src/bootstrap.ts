@@ -14,6 +14,7 @@ import { API_BASE } from '@gelanggang/contract/http';
 import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { AppModule } from './app.module';
 import { accessOf } from './http/access.guard';
+import { refuseDeepBodies } from './http/body-depth';
 import { STATUS_TEXTS } from './http/refusals';
 import { securityHeaders } from './http/security-headers';
 import { LiveAdapter } from './live/live.adapter';
@@ -42,9 +43,16 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
 
   const fastify = adapter.getInstance<FastifyInstance>();
   acceptEmptyJson(fastify);
+  refuseDeepBodies(fastify);
   const routes = collectRoutes(fastify);
   await app.register(helmet, securityHeaders(env));
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { 1: 4 } },
+    // what comes compressed is not unpacked: a small body could become a huge one
+    globalDecompression: false,
+  });
   await app.register(multipart, { limits: UPLOAD_LIMITS });
   serveOpenApi(app);
   await serveWeb(app, env.WEB_DIST);

@@ -2,7 +2,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/setup/api';
 
@@ -40,6 +40,30 @@ describe('a request that cannot be read', () => {
     expect(answer.body).toEqual({ message: 'Data yang dikirim terlalu besar.' });
   });
 
+  it('is 400 when it says that it is compressed: nothing is unpacked', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate']) {
+      const answer = await fetch(`${api.url}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+        body: gzipSync('{"email":"a@b.test","password":"x"}'),
+      });
+      expect([encoding, answer.status, await answer.json()]).toEqual([
+        encoding,
+        400,
+        { message: 'Permintaan tidak dapat dibaca.' },
+      ]);
+    }
+  });
+
+  it('is 400 when it is nested deeper than any form', async () => {
+    for (const deep of ['['.repeat(5000) + ']'.repeat(5000), `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`]) {
+      for (const body of [deep, `{"email":${deep},"password":"x"}`]) {
+        const answer = await api.request.post('/api/login').set('content-type', 'application/json').send(body);
+        expect([answer.status, answer.body]).toEqual([400, { message: 'Permintaan tidak dapat dibaca.' }]);
+      }
+    }
+  });
+
   it('tries to change no prototype', async () => {
     const answer = await api.request
       .post('/api/login')
@@ -62,6 +86,17 @@ describe('every answer', () => {
       expect(headers['x-powered-by']).toBeUndefined();
     },
   );
+
+  it('lets pages of other origins read it only where the list names them', async () => {
+    const listed = await startApi({ env: { CORS_ORIGINS: 'https://www.contoh.test,https://dua.contoh.test' } });
+    const allowed = async (one: TestApi, origin: string) =>
+      (await one.request.get('/api/tournaments/active').set('origin', origin)).headers['access-control-allow-origin'];
+    expect(await allowed(listed, 'https://dua.contoh.test')).toBe('https://dua.contoh.test');
+    expect(await allowed(listed, 'https://jahat.test')).toBeUndefined();
+    expect(await allowed(listed, 'null')).toBeUndefined();
+    expect(await allowed(api, 'https://www.contoh.test')).toBeUndefined();
+    await listed.close();
+  }, 60_000);
 
   it('is compressed when it is long and the client can read it', async () => {
     const answer = await api.request.get('/api/countries').set('accept-encoding', 'gzip').expect(200);

@@ -1,5 +1,6 @@
 // Entry lists from the browser: the template, a file read as a table, its rows checked, and stored for the job.
 import { Body, Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   type CheckedListAnswer,
@@ -32,6 +33,8 @@ export class EntryImportsController {
 
   @Post('read')
   @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
   async read(@Req() request: FastifyRequest): Promise<ReadListAnswer> {
     const { file } = await readMultipart(request, {
       file: 'file',

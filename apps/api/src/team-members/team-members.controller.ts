@@ -13,6 +13,7 @@ import {
   Req,
   StreamableFile,
 } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import {
@@ -103,6 +104,8 @@ export class TeamMembersController {
 
   @Post(':id/photo')
   @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { photo: { type: 'string', format: 'binary' } } } })
   async savePhoto(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,

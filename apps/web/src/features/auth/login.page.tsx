@@ -9,6 +9,7 @@ import { Button, ButtonLink, IconButton } from '../../components/button';
 import { FormField, Input, InputField } from '../../components/form-field';
 import { showFieldErrors } from '../../lib/form-errors';
 import { HttpError } from '../../lib/http';
+import { localPath } from '../../lib/local-path';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { logIn, type Credentials } from './auth.api';
@@ -20,7 +21,8 @@ const REDIRECT_MS = 2000;
 
 /** Only pages of this site; everything else goes to the dashboard. */
 function askedPage(next: string | null): string {
-  return next && next.startsWith('/') && !next.startsWith('//') && !next.startsWith('/admin/login') ? next : '/admin';
+  const asked = localPath(next);
+  return asked && !asked.startsWith('/admin/login') ? asked : '/admin';
 }
 
 function sentenceFor(error: unknown): string {
