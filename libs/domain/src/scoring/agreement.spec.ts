@@ -1,0 +1,183 @@
+// Taps become points when enough judges agree in time: the rule by example, and what holds for every match.
+import fc from 'fast-check';
+import { CORNERS } from '../words/corners';
+import { addTap, agreedPoints, type AgreementRule, DEFAULT_RULE, keepPoints, laneOf, type Tap } from './agreement';
+import { HIT_KINDS } from './hit-kinds';
+
+/** `A0 B100`: judge A at 0, judge B at 100 ms; all kicks of the blue corner in round 1. */
+function taps(text: string): Tap[] {
+  return text.split(' ').map((word, index) => ({
+    id: `t${String(index).padStart(3, '0')}`,
+    judge: word.charCodeAt(0) - 64,
+    corner: 'blue',
+    kind: 'kick',
+    round: 1,
+    at: Number(word.slice(1)),
+  }));
+}
+const shown = (tap: Tap) => `${String.fromCharCode(64 + tap.judge)}${tap.at}`;
+const points = (text: string, rule: Partial<AgreementRule> = {}) =>
+  agreedPoints(taps(text), { ...DEFAULT_RULE, ...rule }).map((point) => point.taps.map(shown).join(' '));
+
+describe('a point', () => {
+  it('is what two judges give within three seconds, the third second included', () => {
+    expect(points('A0 B3000')).toEqual(['A0 B3000']);
+    expect(points('A0 B3001')).toEqual([]);
+    expect(points('A0')).toEqual([]);
+  });
+
+  it('is not what one judge gives twice', () => {
+    expect(points('A0 A500 A900')).toEqual([]);
+  });
+
+  it('becomes valid with the tap that makes it one', () => {
+    expect(agreedPoints(taps('A0 B700 C900'), DEFAULT_RULE).map((point) => point.at)).toEqual([700]);
+  });
+
+  it('takes the third judge of the same kick in, so that he does not make another point with the next kick', () => {
+    expect(points('A0 B100 C200')).toEqual(['A0 B100 C200']);
+    expect(points('A0 B100 C200 A1500 B1600 C1700')).toEqual(['A0 B100 C200', 'A1500 B1600 C1700']);
+  });
+
+  it('is not lost in a combination where each judge misses another kick', () => {
+    expect(points('A0 B100 A700 C800 A1400 B1500 C1600')).toEqual(['A0 B100 C1600', 'A700 C800', 'A1400 B1500']);
+  });
+
+  it('closes earliest first: of several waiting taps the oldest is served', () => {
+    expect(points('A0 A1000 B2000 B2500')).toEqual(['A0 B2000', 'A1000 B2500']);
+    expect(points('A0 A1000 B3500')).toEqual(['A1000 B3500']);
+  });
+
+  it('needs one corner, one kind and one round', () => {
+    const [a, b] = taps('A0 B100') as [Tap, Tap];
+    for (const other of [{ corner: 'red' }, { kind: 'punch' }, { round: 2 }] as const) {
+      expect(agreedPoints([a, { ...b, ...other }], DEFAULT_RULE)).toEqual([]);
+    }
+  });
+
+  it('can need all three judges, and then an early tap does not hold back those that agree later', () => {
+    expect(points('A0 B100 C3200', { agree: 3 })).toEqual([]);
+    expect(points('A0 B2900 C3100 A3150', { agree: 3 })).toEqual(['B2900 C3100 A3150']);
+  });
+});
+
+const rules: fc.Arbitrary<AgreementRule> = fc
+  .integer({ min: 2, max: 5 })
+  .chain((judges) =>
+    fc.record({ judges: fc.constant(judges), agree: fc.integer({ min: 2, max: judges }), withinMs: fc.constant(3000) }),
+  );
+
+/** A crowded quarter of a minute: most taps have neighbours within the window, and many share a millisecond. */
+const matches = rules.chain((rule) =>
+  fc.record({
+    rule: fc.constant(rule),
+    taps: fc
+      .array(
+        fc.record({
+          judge: fc.integer({ min: 1, max: rule.judges }),
+          corner: fc.constantFrom(...CORNERS),
+          kind: fc.constantFrom(...HIT_KINDS.slice(0, 2)),
+          round: fc.integer({ min: 1, max: 2 }),
+          at: fc.integer({ min: 0, max: 150 }).map((tenth) => tenth * 100),
+        }),
+        { maxLength: 60 },
+      )
+      .map((all) => all.map((tap, index): Tap => ({ ...tap, id: `t${String(index).padStart(3, '0')}` }))),
+  }),
+);
+const arrivals = matches.chain(({ rule, taps: all }) =>
+  fc.record({
+    rule: fc.constant(rule),
+    taps: fc.constant(all),
+    arrived: fc.shuffledSubarray(all, { minLength: all.length }),
+  }),
+);
+
+describe('for every match', () => {
+  it('the order of arrival changes nothing', () => {
+    fc.assert(
+      fc.property(arrivals, ({ rule, taps: all, arrived }) =>
+        expect(agreedPoints(arrived, rule)).toEqual(agreedPoints(all, rule)),
+      ),
+    );
+  });
+
+  it('no tap serves two points, and each point has enough judges, each once, within the window', () => {
+    fc.assert(
+      fc.property(matches, ({ rule, taps: all }) => {
+        const found = agreedPoints(all, rule);
+        const served = found.flatMap((point) => point.taps.map((tap) => tap.id));
+        expect(new Set(served).size).toBe(served.length);
+        for (const point of found) {
+          const judges = new Set(point.taps.map((tap) => tap.judge));
+          expect(judges.size).toBe(point.taps.length);
+          expect(judges.size).toBeGreaterThanOrEqual(rule.agree);
+          const times = point.taps.map((tap) => tap.at);
+          expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(rule.withinMs);
+          expect(new Set(point.taps.map(laneOf)).size).toBe(1);
+        }
+      }),
+    );
+  });
+
+  it('no judges who agree in time are all left uncounted', () => {
+    fc.assert(
+      fc.property(matches, ({ rule, taps: all }) => {
+        const served = new Set(agreedPoints(all, rule).flatMap((point) => point.taps));
+        const left = all.filter((tap) => !served.has(tap));
+        for (const tap of left) {
+          const near = left.filter(
+            (one) => laneOf(one) === laneOf(tap) && one.at >= tap.at && one.at - tap.at <= rule.withinMs,
+          );
+          expect(new Set(near.map((one) => one.judge)).size).toBeLessThan(rule.agree);
+        }
+      }),
+    );
+  });
+
+  it('what comes later takes no point away', () => {
+    fc.assert(
+      fc.property(matches, fc.integer({ min: 0, max: 15_000 }), ({ rule, taps: all }, now) => {
+        const then = agreedPoints(
+          all.filter((tap) => tap.at <= now),
+          rule,
+        );
+        const after = agreedPoints(all, rule).filter((point) => point.at <= now);
+        const makers = (point: { taps: readonly Tap[] }) => point.taps.slice(0, rule.agree).map((tap) => tap.id);
+        expect(after.map(makers)).toEqual(then.map(makers));
+      }),
+    );
+  });
+
+  it('taking taps one by one, in whatever order they arrive, ends at what a replay of all of them gives', () => {
+    fc.assert(
+      fc.property(arrivals, ({ rule, taps: all, arrived }) => {
+        const known: Tap[] = [];
+        /** What the server keeps: a point's number with each tap that it serves. */
+        const pointOf = new Map<string, number>();
+        let made = 0;
+        for (const tap of arrived) {
+          const { run, points: found } = addTap(
+            known.filter((one) => laneOf(one) === laneOf(tap)),
+            tap,
+            rule,
+          );
+          const kept = keepPoints(found, (one) => pointOf.get(one.id) ?? null);
+          const ids = kept.flatMap(({ id }) => id ?? []);
+          expect(new Set(ids).size).toBe(ids.length);
+          run.forEach((one) => pointOf.delete(one.id));
+          for (const { id, point } of kept) {
+            const number = id ?? (made += 1);
+            point.taps.forEach((one) => pointOf.set(one.id, number));
+          }
+          known.push(tap);
+        }
+        const byPoint = new Map<number, string[]>();
+        for (const [id, point] of pointOf) byPoint.set(point, [...(byPoint.get(point) ?? []), id].sort());
+        const whole = agreedPoints(all, rule).map((point) => point.taps.map((tap) => tap.id).sort());
+        const inOrder = (sets: string[][]) => sets.map((set) => set.join()).sort();
+        expect(inOrder([...byPoint.values()])).toEqual(inOrder(whole));
+      }),
+    );
+  });
+});
