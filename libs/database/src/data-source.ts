@@ -15,6 +15,7 @@ import { Seni1795996800000 } from './migrations/1795996800000-seni';
 import { Displays1796256000000 } from './migrations/1796256000000-displays';
 import { MatchClock1796688000000 } from './migrations/1796688000000-match-clock';
 import { Medals1796774400000 } from './migrations/1796774400000-medals';
+import { Scoring1796947200000 } from './migrations/1796947200000-scoring';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -31,6 +32,7 @@ export const migrations = [
   Displays1796256000000,
   MatchClock1796688000000,
   Medals1796774400000,
+  Scoring1796947200000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -5,6 +5,7 @@ const CORNER = 'Sudut harus biru atau merah.';
 const SEED = 'Seed undian harus 16 angka heksadesimal.';
 const SCORE = 'Nilai harus antara 0 dan 999.';
 const MEDAL_POINTS = 'Poin medali harus antara 0 dan 100.';
+const SCORE = 'Nilai harus antara -99 dan 999.';
 const END_BEFORE_START = 'Tanggal selesai tidak boleh sebelum tanggal mulai.';
 
 export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
@@ -165,4 +166,44 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   tournament_slug_check: ['Alamat turnamen hanya huruf kecil, angka dan tanda hubung.', 'slug'],
   tournament_partai_numbering_check: ['Cara penomoran partai tidak dikenal.', 'partai_numbering'],
   tournament_status_check: ['Status harus active atau inactive.', 'status'],
+  knockdown_check: ['Pembatalan harus mempunyai alasan.', 'reason'],
+  knockdown_corner_check: [CORNER, 'corner'],
+  knockdown_count_check: ['Hitungan harus antara 1 dan 10.', 'count'],
+  knockdown_round_check: ['Babak harus di atas 0.'],
+  panel_device_check: ['Kode panel harus mempunyai batas waktu.'],
+  panel_device_check1: ['Kode panel hanya berlaku sekali.'],
+  panel_device_check2: ['Panel yang dipakai harus mempunyai waktu masuk.'],
+  panel_device_code_check: ['Kode panel tidak benar.'],
+  panel_device_seat_check: ['Kursi panel harus antara 0 dan 10.', 'seat'],
+  panel_device_token_hash_check: ['Token tidak benar.'],
+  penalty_check: ['Pembatalan harus mempunyai alasan.', 'reason'],
+  penalty_corner_check: [CORNER, 'corner'],
+  penalty_round_check: ['Babak harus di atas 0.'],
+  penalty_step_check: ['Hukuman tidak dikenal.', 'step'],
+  score_point_check: ['Pembatalan harus mempunyai alasan.', 'reason'],
+  score_point_corner_check: [CORNER, 'corner'],
+  score_point_kind_check: ['Jenis serangan tidak dikenal.', 'kind'],
+  score_point_round_check: ['Babak harus di atas 0.'],
+  score_sheet_check: ['Jumlah juri yang sepakat tidak sesuai.'],
+  scoring_setting_agree_check: ['Juri yang sepakat harus antara 2 dan jumlah juri.', 'agree'],
+  scoring_setting_judges_check: ['Jumlah juri harus antara 2 dan 5.', 'judges'],
+  scoring_setting_within_ms_check: ['Waktu sepakat harus antara 0,5 dan 10 detik.', 'within_ms'],
+  tap_check: ['Ketukan yang ditolak tidak dapat menjadi nilai.'],
+  tap_check1: ['Ketukan yang diterima harus mempunyai babak.'],
+  tap_corner_check: [CORNER, 'corner'],
+  tap_key_check: ['Tanda ketukan tidak benar.', 'key'],
+  tap_kind_check: ['Jenis serangan tidak dikenal.', 'kind'],
+  tap_refused_check: ['Alasan penolakan ketukan tidak dikenal.'],
+  tap_round_check: ['Babak harus di atas 0.'],
+  tap_seat_check: ['Hanya juri yang memberi nilai.'],
+  var_request_check: ['Keputusan VAR tidak lengkap.'],
+  var_request_corner_check: [CORNER, 'corner'],
+  var_request_outcome_check: ['Keputusan VAR tidak dikenal.', 'outcome'],
+  var_request_round_check: ['Babak harus di atas 0.'],
+  verification_answer_answer_check: ['Jawaban tidak dikenal.', 'answer'],
+  verification_answer_seat_check: ['Hanya juri yang menjawab.'],
+  verification_check: ['Keputusan verifikasi tidak lengkap.'],
+  verification_kind_check: ['Jenis verifikasi tidak dikenal.', 'kind'],
+  verification_round_check: ['Babak harus di atas 0.'],
+  verification_verdict_check: ['Keputusan verifikasi tidak dikenal.'],
 };

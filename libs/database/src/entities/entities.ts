@@ -25,26 +25,29 @@ import { EventEntity } from './event.entity';
 import { FileEntity } from './file.entity';
 import { InvoiceCounterEntity } from './invoice-counter.entity';
 import { JobEntity } from './job.entity';
+import { KnockdownEntity } from './knockdown.entity';
 import { MailEntity } from './mail.entity';
 import { MatchEntity } from './match.entity';
 import { MatchCategoryEntity } from './match-category.entity';
-import { MatchClockEntity } from './match-clock.entity';
-import { MatchClockStepEntity } from './match-clock-step.entity';
 import { MatchClassificationEntity } from './match-classification.entity';
 import { MatchClassificationDetailEntity } from './match-classification-detail.entity';
+import { MatchClockEntity } from './match-clock.entity';
+import { MatchClockStepEntity } from './match-clock-step.entity';
 import { MedalRuleEntity } from './medal-rule.entity';
-import { MergedClassEntity } from './merged-class.entity';
 import { MenuEntity } from './menu.entity';
+import { MergedClassEntity } from './merged-class.entity';
 import { NoticeEntity } from './notice.entity';
+import { PanelDeviceEntity } from './panel-device.entity';
 import { ParticipantEntity } from './participant.entity';
+import { PenaltyEntity } from './penalty.entity';
 import { PerformanceEntity } from './performance.entity';
 import { PermissionEntity } from './permission.entity';
 import { PoolEntity } from './pool.entity';
 import { PoolUnitEntity } from './pool-unit.entity';
 import { PoolUnitMemberEntity } from './pool-unit-member.entity';
 import { ProvinceEntity } from './province.entity';
-import { ResultEntity } from './result.entity';
 import { PublishedSlotEntity } from './published-slot.entity';
+import { ResultEntity } from './result.entity';
 import { RoleEntity } from './role.entity';
 import { RolePermissionEntity } from './role-permission.entity';
 import { ScheduleEntity } from './schedule.entity';
@@ -53,10 +56,14 @@ import { ScheduleDetailEntity } from './schedule-detail.entity';
 import { ScheduleMatchCategoryEntity } from './schedule-match-category.entity';
 import { SchedulePlanEntity } from './schedule-plan.entity';
 import { SchedulePlanSlotEntity } from './schedule-plan-slot.entity';
+import { ScorePointEntity } from './score-point.entity';
+import { ScoreSheetEntity } from './score-sheet.entity';
+import { ScoringSettingEntity } from './scoring-setting.entity';
 import { SessionEntity } from './session.entity';
 import { SettingEntity } from './setting.entity';
 import { StreamEntity } from './stream.entity';
 import { SubdistrictEntity } from './subdistrict.entity';
+import { TapEntity } from './tap.entity';
 import { TeamMemberEntity } from './team-member.entity';
 import { TournamentEntity } from './tournament.entity';
 import { TournamentActivityEntity } from './tournament-activity.entity';
@@ -65,23 +72,26 @@ import { TournamentContactPersonEntity } from './tournament-contact-person.entit
 import { TournamentEntryEntity } from './tournament-entry.entity';
 import { TournamentHoursEntity } from './tournament-hours.entity';
 import { TournamentMatchCategoryEntity } from './tournament-match-category.entity';
+import { VarRequestEntity } from './var-request.entity';
+import { VerificationEntity } from './verification.entity';
+import { VerificationAnswerEntity } from './verification-answer.entity';
 import { WardEntity } from './ward.entity';
 
 export const entities = [
-  AccountEntity,
   AccountArenaEntity,
+  AccountEntity,
   AccountLinkEntity,
   AccountRoleEntity,
   AgeCategoryEntity,
   AuditEntity,
-  BillingEntity,
   BillingDetailEntity,
+  BillingEntity,
   BillingHistoryEntity,
   CategoryClassEntity,
   ChampionshipCategoryEntity,
   ChampionshipMatchCategoryEntity,
-  ContingentEntity,
   ContingentCalendarEntity,
+  ContingentEntity,
   ContingentRegistrationEntity,
   CountryEntity,
   DisplayEntity,
@@ -94,45 +104,55 @@ export const entities = [
   FileEntity,
   InvoiceCounterEntity,
   JobEntity,
+  KnockdownEntity,
   MailEntity,
-  MatchEntity,
   MatchCategoryEntity,
+  MatchClassificationDetailEntity,
+  MatchClassificationEntity,
   MatchClockEntity,
   MatchClockStepEntity,
-  MatchClassificationEntity,
-  MatchClassificationDetailEntity,
-  MenuEntity,
+  MatchEntity,
   MedalRuleEntity,
+  MenuEntity,
   MergedClassEntity,
   NoticeEntity,
+  PanelDeviceEntity,
   ParticipantEntity,
+  PenaltyEntity,
   PerformanceEntity,
   PermissionEntity,
   PoolEntity,
   PoolUnitEntity,
   PoolUnitMemberEntity,
   ProvinceEntity,
-  ResultEntity,
   PublishedSlotEntity,
+  ResultEntity,
   RoleEntity,
   RolePermissionEntity,
-  ScheduleEntity,
   ScheduleAgeCategoryEntity,
   ScheduleDetailEntity,
+  ScheduleEntity,
   ScheduleMatchCategoryEntity,
   SchedulePlanEntity,
   SchedulePlanSlotEntity,
+  ScorePointEntity,
+  ScoreSheetEntity,
+  ScoringSettingEntity,
   SessionEntity,
   SettingEntity,
   StreamEntity,
   SubdistrictEntity,
+  TapEntity,
   TeamMemberEntity,
-  TournamentEntity,
   TournamentActivityEntity,
   TournamentArenaEntity,
   TournamentContactPersonEntity,
+  TournamentEntity,
   TournamentEntryEntity,
   TournamentHoursEntity,
   TournamentMatchCategoryEntity,
+  VarRequestEntity,
+  VerificationAnswerEntity,
+  VerificationEntity,
   WardEntity,
 ];

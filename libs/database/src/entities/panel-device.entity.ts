@@ -1,0 +1,65 @@
+// A device that scores at an arena: a one-time code first, then the phone or tablet that used it, until it is replaced.
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { AccountEntity } from './account.entity';
+import { TournamentArenaEntity } from './tournament-arena.entity';
+
+@Entity('panel_device')
+@Check('panel_device_seat_check', 'seat between 0 and 10')
+@Check('panel_device_code_check', "code ~ '^[A-HJKMNP-Z2-9]{6}$'")
+@Check('panel_device_check', '(code is null) = (code_expires_at is null)')
+@Check('panel_device_check1', 'code is null or token_hash is null')
+@Check('panel_device_check2', '(token_hash is null) = (taken_at is null)')
+@Check('panel_device_token_hash_check', 'octet_length(token_hash) = 32')
+@Unique(['code'])
+@Unique(['tokenHash'])
+@Index('panel_device_one_holder', ['arenaId', 'seat'], {
+  unique: true,
+  where: 'token_hash IS NOT NULL AND revoked_at IS NULL',
+})
+@Index('panel_device_one_code', ['arenaId', 'seat'], {
+  unique: true,
+  where: 'code IS NOT NULL AND revoked_at IS NULL',
+})
+export class PanelDeviceEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => TournamentArenaEntity, { onDelete: 'CASCADE' })
+  arenaId: number;
+
+  /** 0 is the council, 1 and up are judges. */
+  @Column({ type: 'integer' })
+  seat: number;
+
+  /** Until a device has used it. */
+  @Column({ type: 'text', nullable: true })
+  code: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  codeExpiresAt: Date | null;
+
+  /** SHA-256 of what the device holds. */
+  @Column({ type: 'bytea', nullable: true })
+  tokenHash: Buffer | null;
+
+  /** The page of the device that counts, where several are open. */
+  @Column({ type: 'text', nullable: true })
+  tab: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  takenAt: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  seenAt: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  revokedAt: Date | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
+  issuedBy: number | null;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  issuedAt: Date;
+}

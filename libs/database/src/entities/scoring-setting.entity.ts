@@ -1,0 +1,22 @@
+// When taps of judges make a point in a tournament, where that is not the usual two of three within three seconds.
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { TournamentEntity } from './tournament.entity';
+
+@Entity('scoring_setting')
+@Check('scoring_setting_judges_check', 'judges between 2 and 5')
+@Check('scoring_setting_agree_check', 'agree between 2 and judges')
+@Check('scoring_setting_within_ms_check', 'within_ms between 500 and 10000')
+export class ScoringSettingEntity {
+  @PrimaryColumn({ type: 'bigint' })
+  @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
+  tournamentId: number;
+
+  @Column({ type: 'integer' })
+  judges: number;
+
+  @Column({ type: 'integer' })
+  agree: number;
+
+  @Column({ type: 'integer' })
+  withinMs: number;
+}
