@@ -29,6 +29,7 @@ import { MedalsModule } from './medals/medals.module';
 import { NavigationModule } from './navigation/navigation.module';
 import { NoticesModule } from './notices/notices.module';
 import { SchedulesModule } from './schedules/schedules.module';
+import { ScoringModule } from './scoring/scoring.module';
 import { SeniModule } from './seni/seni.module';
 import { SiteSettingsModule } from './site-settings/site-settings.module';
 import { TandingModule } from './tanding/tanding.module';
@@ -59,6 +60,7 @@ const FEATURES = [
   NavigationModule,
   NoticesModule,
   SchedulesModule,
+  ScoringModule,
   SeniModule,
   SiteSettingsModule,
   TandingModule,

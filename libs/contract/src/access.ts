@@ -1,8 +1,14 @@
 // Who may call what: one row per call of the API. A call without a row is refused; a test walks all of them.
 import type { Permission } from './permissions';
 
-/** `signed-in`: any account, own rows only where the call is about contingents, members, billings or jobs. */
-export type Access = 'public' | 'signed-in' | Permission;
+/**
+ * `signed-in`: any account, own rows only where the call is about contingents, members, billings or jobs. The panels of an
+ * arena have no account: `any panel`, `judge panel`, `council panel` name the seat that the device has taken.
+ */
+export type Access = 'public' | 'signed-in' | PanelAccess | Permission;
+
+export const PANEL_ACCESS = ['any panel', 'judge panel', 'council panel'] as const;
+export type PanelAccess = (typeof PANEL_ACCESS)[number];
 
 /** Method and path below the API's base path, parameters in braces. */
 export const ACCESS: Readonly<Record<string, Access>> = {
@@ -238,6 +244,30 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /matches/{id}/walkover': 'operate arena',
   'POST /matches/{id}/result/withdraw': 'operate arena',
   'PUT /tournaments/{id}/medal-rule': 'manage tournament',
+  // digital scoring: a device gets in by the code that the arena's desk shows
+  'POST /panel/sign-in': 'public',
+  'GET /panel': 'any panel',
+  'POST /panel/open': 'any panel',
+  'POST /panel/seen': 'any panel',
+  'POST /panel/taps': 'judge panel',
+  'POST /panel/verifications/{id}/answer': 'judge panel',
+  'GET /panel/sheet': 'council panel',
+  'POST /panel/penalties': 'council panel',
+  'POST /panel/knockdowns': 'council panel',
+  'POST /panel/points/{id}/withdraw': 'council panel',
+  'POST /panel/penalties/{id}/withdraw': 'council panel',
+  'POST /panel/knockdowns/{id}/withdraw': 'council panel',
+  'POST /panel/verifications': 'council panel',
+  'POST /panel/verifications/{id}/close': 'council panel',
+  'POST /panel/var-requests': 'council panel',
+  'POST /panel/var-requests/{id}/decide': 'council panel',
+  'GET /arenas/{id}/score': 'public',
+  'GET /arenas/{id}/panels': 'operate arena',
+  'POST /arenas/{id}/panels': 'operate arena',
+  'DELETE /arenas/{id}/panels/{seat}': 'operate arena',
+  'GET /matches/{id}/proposal': 'operate arena',
+  'GET /tournaments/{id}/scoring-rule': 'manage tournament',
+  'PUT /tournaments/{id}/scoring-rule': 'manage tournament',
   'GET /tournaments/{id}/insight': 'view insight',
   'GET /tournaments/{id}/insight/members': 'view insight',
   // a screen has no account: it knows its code, and shows what everybody may see

@@ -1,6 +1,7 @@
 // The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { CLOCK_STEPS, type ClockStep, MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
+import { MAX_SCORE, MIN_SCORE } from '@gelanggang/domain/results/match-steps';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
@@ -21,11 +22,11 @@ export class ResultRequest {
   win_kind: WinKind;
 
   @IsOptional()
-  @IsWholeNumber(0, 999)
+  @IsWholeNumber(MIN_SCORE, MAX_SCORE)
   blue_score?: number;
 
   @IsOptional()
-  @IsWholeNumber(0, 999)
+  @IsWholeNumber(MIN_SCORE, MAX_SCORE)
   red_score?: number;
 
   /** A correction: the result that it replaces. 409 when that one no longer stands. */

@@ -4,6 +4,7 @@ import type { DisplayState } from './displays';
 import type { LiveMatch, LiveSchedule } from './live';
 import type { JobAnswer } from './jobs';
 import type { NoticeAnswer } from './notices';
+import type { LiveScore } from './scoring';
 import type { ArenasChanged } from './tournament-setup';
 
 export { streams } from './streams';
@@ -54,6 +55,8 @@ export interface Events {
   'notices.read': Record<string, never>;
   /** user:{id}, and tournament:{id}:staff for auto-generate: a job took a step. */
   'job.changed': { job: JobAnswer };
+  /** arena:{id}: a point, a penalty, or whatever else changes the sheet of the match on its mat. */
+  'score.changed': { score: LiveScore };
   /** display:{code}: the desk named or aimed this screen. */
   'display.changed': { display: DisplayState };
   /** display:{code}: start anew. */

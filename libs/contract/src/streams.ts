@@ -3,6 +3,8 @@ export const streams = {
   site: 'site',
   tournament: (id: number) => `tournament:${id}`,
   staff: (id: number) => `tournament:${id}:staff`,
+  /** The score on an arena's mat. */
+  arena: (id: number) => `arena:${id}`,
   display: (code: string) => `display:${code}`,
   user: (id: number) => `user:${id}`,
 } as const;

@@ -12,7 +12,7 @@ const OUTCOMES: Readonly<Record<OutcomeRefusal['code'], readonly [field: string,
   'walkover-with-win-kind': ['win_kind', 'WO tidak mempunyai cara menang.'],
   'walkover-with-score': ['blue_score', 'WO tidak mempunyai nilai.'],
   'score-half-given': ['red_score', 'Isi nilai kedua sudut, atau kosongkan keduanya.'],
-  'score-out-of-range': ['blue_score', 'Nilai harus antara 0 dan 999.'],
+  'score-out-of-range': ['blue_score', 'Nilai harus antara -99 dan 999.'],
   'winner-behind-on-points': ['winner', 'Pemenang angka tidak boleh kalah nilai.'],
 };
 

@@ -2,9 +2,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { ACCESS, type Access } from '@gelanggang/contract/access';
+import { ACCESS, type Access, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/access';
 import { API_BASE } from '@gelanggang/contract/http';
 import type { Permission } from '@gelanggang/contract/permissions';
+import { COUNCIL_SEAT } from '@gelanggang/contract/scoring';
+import { findPanel, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { findSession } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from './current-account';
 import { forbidden, unauthorized } from './refusals';
@@ -20,6 +22,14 @@ export function accessOf(method: string, route: string): Access | undefined {
   return BY_ROUTE.get(`${method === 'HEAD' ? 'GET' : method} ${withoutNames(path)}`);
 }
 
+function isPanelAccess(access: Access): access is PanelAccess {
+  return (PANEL_ACCESS as readonly string[]).includes(access);
+}
+
+function isSeatOf({ seat }: PanelDevice, access: PanelAccess): boolean {
+  return access === 'any panel' || (access === 'council panel') === (seat === COUNCIL_SEAT);
+}
+
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly dataSource: DataSource) {}
@@ -31,11 +41,22 @@ export class AccessGuard implements CanActivate {
     const access = accessOf(request.method, request.routeOptions.url ?? '');
     if (access === undefined) throw forbidden();
 
+    if (isPanelAccess(access)) request.panel = await this.panelOf(request.headers.authorization);
+    if (request.panel && isPanelAccess(access)) {
+      if (isSeatOf(request.panel, access)) return true;
+      throw forbidden('Kursi ini tidak berhak melakukannya.');
+    }
     request.account = await this.accountOf(request.headers.authorization);
     if (access === 'public') return true;
     if (!request.account) throw unauthorized();
-    if (access !== 'signed-in' && !request.account.permissions.has(access)) throw forbidden();
+    if (access === 'signed-in') return true;
+    if (isPanelAccess(access) || !request.account.permissions.has(access)) throw forbidden();
     return true;
+  }
+
+  private async panelOf(authorization: string | undefined): Promise<PanelDevice | null> {
+    const token = /^Panel +(\S+)$/i.exec(authorization ?? '')?.[1];
+    return token ? findPanel(this.dataSource.manager, token) : null;
   }
 
   private async accountOf(authorization: string | undefined): Promise<RequestAccount | null> {

@@ -148,7 +148,9 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     const rows: unknown[] =
       topic.kind === 'display'
         ? await this.dataSource.query('select 1 from display where code = $1', [topic.code])
-        : await this.dataSource.query('select 1 from tournament where id = $1 and deleted_at is null', [topic.id]);
+        : topic.kind === 'arena'
+          ? await this.dataSource.query('select 1 from tournament_arena where id = $1', [topic.id])
+          : await this.dataSource.query('select 1 from tournament where id = $1 and deleted_at is null', [topic.id]);
     return rows.length > 0;
   }
 

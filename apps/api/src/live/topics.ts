@@ -3,9 +3,13 @@ import { DISPLAY_CODE_LENGTH, DISPLAY_CODE_LETTERS } from '@gelanggang/contract/
 import type { Permission } from '@gelanggang/contract/permissions';
 
 export type Topic =
-  { kind: 'site' } | { kind: 'tournament' | 'staff' | 'user'; id: number } | { kind: 'display'; code: string };
+  | { kind: 'site' }
+  | { kind: 'tournament' | 'staff' | 'user' | 'arena'; id: number }
+  | { kind: 'display'; code: string };
 
 const DISPLAY_TOPIC = new RegExp(`^display:([${DISPLAY_CODE_LETTERS}]{${DISPLAY_CODE_LENGTH}})$`);
+
+const PUBLIC_KINDS: ReadonlySet<Topic['kind']> = new Set(['site', 'tournament', 'arena', 'display']);
 
 /** Holding one of these makes an account staff: it hears a tournament's registration, billing and draw progress. */
 const STAFF_PERMISSIONS: readonly Permission[] = [
@@ -26,16 +30,16 @@ export function parseTopic(text: unknown): Topic | null {
   if (text === 'site') return { kind: 'site' };
   const code = DISPLAY_TOPIC.exec(text)?.[1];
   if (code) return { kind: 'display', code };
-  const parts = /^(tournament|user):([1-9]\d{0,14})(:staff)?$/.exec(text);
+  const parts = /^(tournament|user|arena):([1-9]\d{0,14})(:staff)?$/.exec(text);
   if (!parts) return null;
   const id = Number(parts[2]);
-  if (parts[1] === 'user') return parts[3] ? null : { kind: 'user', id };
+  if (parts[1] === 'user' || parts[1] === 'arena') return parts[3] ? null : { kind: parts[1], id };
   return { kind: parts[3] ? 'staff' : 'tournament', id };
 }
 
 /** Null: it may; else the sentence that says why not. */
 export function refusalOf(topic: Topic, listener: Listener | null): string | null {
-  if (topic.kind === 'site' || topic.kind === 'tournament' || topic.kind === 'display') return null;
+  if (PUBLIC_KINDS.has(topic.kind)) return null;
   if (!listener) return 'Silakan masuk terlebih dahulu.';
   const isAllowed =
     topic.kind === 'user'

@@ -3,7 +3,6 @@
 const GENDER = 'Gender harus putra atau putri.';
 const CORNER = 'Sudut harus biru atau merah.';
 const SEED = 'Seed undian harus 16 angka heksadesimal.';
-const SCORE = 'Nilai harus antara 0 dan 999.';
 const MEDAL_POINTS = 'Poin medali harus antara 0 dan 100.';
 const SCORE = 'Nilai harus antara -99 dan 999.';
 const END_BEFORE_START = 'Tanggal selesai tidak boleh sebelum tanggal mulai.';

@@ -2,7 +2,8 @@
 import type { EntityManager } from 'typeorm';
 
 interface AuditRow {
-  accountId: number;
+  /** null: a panel of an arena, which has no account; `detail` then says which seat. */
+  accountId: number | null;
   /** What was done: `account.created`. */
   action: string;
   subjectType: string;

@@ -70,7 +70,8 @@ export type OutcomeRefusal = Refused<
   | 'winner-behind-on-points'
 >;
 
-/** Highest score that is kept, of either corner. */
+/** Scores that are kept, of either corner: penalties can cost more than was scored. */
+export const MIN_SCORE = -99;
 export const MAX_SCORE = 999;
 
 /** Whether the outcome is one that this match can have. Level scores stand: the rulebook's tie-breaks decide them. */
@@ -95,5 +96,5 @@ export function checkOutcome(match: StepMatch, outcome: Outcome): { ok: true } |
 }
 
 function isScore(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= MAX_SCORE;
+  return Number.isInteger(value) && value >= MIN_SCORE && value <= MAX_SCORE;
 }

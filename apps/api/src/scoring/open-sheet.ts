@@ -1,0 +1,73 @@
+// The sheet of the match on an arena's mat, held until the transaction ends: whoever scores there takes their turn.
+import type { EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
+import { databaseNow, findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
+import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
+import { clockAt } from '@gelanggang/domain/results/match-clock';
+import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+
+export interface OpenSheet {
+  id: number;
+  matchId: number;
+  arenaId: number;
+  rule: AgreementRule;
+  clock: SavedClock;
+  /** The present, in milliseconds since 1970, on the clock that all instants of a match are taken from. */
+  now: number;
+}
+
+interface Row {
+  id: number;
+  matchId: number;
+  judges: number;
+  agree: number;
+  withinMs: number;
+}
+
+/** null while no match is fought in the arena by the clock. The first to score begins the sheet, by the tournament's rule of then. */
+export async function openSheet(manager: EntityManager, arenaId: number): Promise<OpenSheet | null> {
+  // shared: a step of the clock or the end of the match waits for us, and we for it
+  const [match] = await manager.query<{ id: number }[]>(
+    `select id from match where arena_id = $1 and status = 'ongoing' and kind = 'tanding' for share`,
+    [arenaId],
+  );
+  const clock = match ? await findClock(manager, match.id) : null;
+  if (!match || !clock) return null;
+  await manager.query(
+    `insert into score_sheet (match_id, arena_id, started_at, judges, agree, within_ms)
+     select m.id, m.arena_id, m.started_at, coalesce(r.judges, $2), coalesce(r.agree, $3), coalesce(r.within_ms, $4)
+     from match m left join scoring_setting r on r.tournament_id = m.tournament_id
+     where m.id = $1
+     on conflict (match_id, started_at) do nothing`,
+    [match.id, DEFAULT_RULE.judges, DEFAULT_RULE.agree, DEFAULT_RULE.withinMs],
+  );
+  const [sheet] = await manager.query<Row[]>(
+    `select s.id, s.match_id as "matchId", s.judges, s.agree, s.within_ms as "withinMs"
+     from score_sheet s join match m on m.id = s.match_id and m.started_at = s.started_at
+     where s.match_id = $1 for no key update of s`,
+    [match.id],
+  );
+  if (!sheet) throw new Error(`Match ${match.id} is ongoing without a sheet.`);
+  const { id, matchId, judges, agree, withinMs } = sheet;
+  return { id, matchId, arenaId, rule: { judges, agree, withinMs }, clock, now: await databaseNow(manager) };
+}
+
+/** The round that is on, or was on last. */
+export function roundNow({ clock, now }: OpenSheet): number {
+  return clockAt(clock.clock, clock.plan, now).round;
+}
+
+export async function sheetOf(manager: EntityManager, { id }: { id: number }): Promise<ScoreSheet> {
+  const sheet = await readScoreSheet(manager, { sheetId: id });
+  if (!sheet) throw new Error(`Sheet ${id} is gone within its own transaction.`);
+  return sheet;
+}
+
+/** Tells everybody the score as it is now. */
+export async function tellScore(manager: EntityManager, emit: Emit, open: OpenSheet): Promise<LiveScore> {
+  const score = liveScoreOf(await sheetOf(manager, open));
+  emit(streams.arena(open.arenaId), 'score.changed', { score });
+  return score;
+}

@@ -1,0 +1,154 @@
+// The calls of a panel at an arena: a judge's or the council's, known by what its device holds.
+import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import type { Data } from '@gelanggang/contract/http';
+import {
+  type CouncilAnswer,
+  KnockdownRequest,
+  type PanelSignIn,
+  PanelSignInRequest,
+  type PanelState,
+  PanelTabRequest,
+  PenaltyRequest,
+  type ScoreSheet,
+  SheetWithdrawRequest,
+  type TapAnswer,
+  TapsRequest,
+  VarDecisionRequest,
+  VarRequest,
+  VerificationAnswerRequest,
+  VerificationRequest,
+} from '@gelanggang/contract/scoring';
+import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { CurrentPanel } from '../http/current-panel';
+import { IdPipe } from '../http/id.pipe';
+import { CouncilService } from './council.service';
+import { PanelDevicesService } from './panel-devices.service';
+import { PanelStateQueries } from './panel-state.queries';
+import { QuestionsService } from './questions.service';
+import { TapsService } from './taps.service';
+
+@Controller('panel')
+export class PanelController {
+  constructor(
+    private readonly devices: PanelDevicesService,
+    private readonly states: PanelStateQueries,
+    private readonly taps: TapsService,
+    private readonly council: CouncilService,
+    private readonly questions: QuestionsService,
+  ) {}
+
+  @Post('sign-in')
+  @HttpCode(200)
+  async signIn(@Body() body: PanelSignInRequest, @Ip() address: string): Promise<Data<PanelSignIn>> {
+    return { data: await this.devices.signIn(body.code, address) };
+  }
+
+  @Get()
+  async state(@CurrentPanel() panel: PanelDevice): Promise<Data<PanelState>> {
+    return { data: await this.states.state(panel) };
+  }
+
+  @Post('open')
+  @HttpCode(200)
+  async open(@CurrentPanel() panel: PanelDevice, @Body() body: PanelTabRequest): Promise<Data<PanelState>> {
+    await this.devices.openTab(panel, body.tab);
+    return { data: await this.states.state(panel) };
+  }
+
+  @Post('seen')
+  @HttpCode(200)
+  async seen(@CurrentPanel() panel: PanelDevice, @Body() body: PanelTabRequest): Promise<Data<{ counts: boolean }>> {
+    return { data: { counts: await this.devices.seen(panel, body.tab) } };
+  }
+
+  @Post('taps')
+  @HttpCode(200)
+  async tap(@CurrentPanel() panel: PanelDevice, @Body() body: TapsRequest): Promise<Data<TapAnswer[]>> {
+    return { data: await this.taps.take(panel, body) };
+  }
+
+  @Get('sheet')
+  async sheet(@CurrentPanel() panel: PanelDevice): Promise<Data<ScoreSheet | null>> {
+    return { data: await this.states.sheet(panel) };
+  }
+
+  @Post('penalties')
+  @HttpCode(200)
+  penalty(@CurrentPanel() panel: PanelDevice, @Body() body: PenaltyRequest): Promise<CouncilAnswer> {
+    return this.council.givePenalty(panel, body);
+  }
+
+  @Post('knockdowns')
+  @HttpCode(200)
+  knockdown(@CurrentPanel() panel: PanelDevice, @Body() body: KnockdownRequest): Promise<CouncilAnswer> {
+    return this.council.countKnockdown(panel, body);
+  }
+
+  @Post('points/:id/withdraw')
+  @HttpCode(200)
+  withdrawPoint(
+    @CurrentPanel() panel: PanelDevice,
+    @Param('id', IdPipe) id: number,
+    @Body() body: SheetWithdrawRequest,
+  ): Promise<CouncilAnswer> {
+    return this.council.withdraw(panel, 'points', id, body);
+  }
+
+  @Post('penalties/:id/withdraw')
+  @HttpCode(200)
+  withdrawPenalty(
+    @CurrentPanel() panel: PanelDevice,
+    @Param('id', IdPipe) id: number,
+    @Body() body: SheetWithdrawRequest,
+  ): Promise<CouncilAnswer> {
+    return this.council.withdraw(panel, 'penalties', id, body);
+  }
+
+  @Post('knockdowns/:id/withdraw')
+  @HttpCode(200)
+  withdrawKnockdown(
+    @CurrentPanel() panel: PanelDevice,
+    @Param('id', IdPipe) id: number,
+    @Body() body: SheetWithdrawRequest,
+  ): Promise<CouncilAnswer> {
+    return this.council.withdraw(panel, 'knockdowns', id, body);
+  }
+
+  @Post('verifications')
+  @HttpCode(200)
+  ask(@CurrentPanel() panel: PanelDevice, @Body() body: VerificationRequest): Promise<CouncilAnswer> {
+    return this.questions.ask(panel, body.kind);
+  }
+
+  @Post('verifications/:id/answer')
+  @HttpCode(200)
+  answer(
+    @CurrentPanel() panel: PanelDevice,
+    @Param('id', IdPipe) id: number,
+    @Body() body: VerificationAnswerRequest,
+  ): Promise<CouncilAnswer> {
+    return this.questions.answer(panel, id, body.answer);
+  }
+
+  @Post('verifications/:id/close')
+  @HttpCode(200)
+  close(@CurrentPanel() panel: PanelDevice, @Param('id', IdPipe) id: number): Promise<CouncilAnswer> {
+    return this.questions.close(panel, id);
+  }
+
+  @Post('var-requests')
+  @HttpCode(200)
+  requestVideo(@CurrentPanel() panel: PanelDevice, @Body() body: VarRequest): Promise<CouncilAnswer> {
+    return this.questions.requestVideo(panel, body.corner);
+  }
+
+  @Post('var-requests/:id/decide')
+  @HttpCode(200)
+  decideVideo(
+    @CurrentPanel() panel: PanelDevice,
+    @Param('id', IdPipe) id: number,
+    @Body() body: VarDecisionRequest,
+  ): Promise<CouncilAnswer> {
+    return this.questions.decideVideo(panel, id, body);
+  }
+}

@@ -1,0 +1,128 @@
+// Questions in the middle of a match: the council asks the judges about a throw or a violation, a corner asks for the video.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CouncilAnswer, VarDecisionRequest } from '@gelanggang/contract/scoring';
+import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import {
+  type Verdict,
+  VERIFICATION_LABELS,
+  type VerificationKind,
+  verdictOf,
+} from '@gelanggang/domain/scoring/verdicts';
+import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { conflict, notFound } from '../http/refusals';
+import { auditSheet, changeSheet } from './change-sheet';
+import { type OpenSheet, roundNow } from './open-sheet';
+
+interface Asked {
+  id: number;
+  kind: VerificationKind;
+  round: number;
+  isDecided: boolean;
+}
+
+@Injectable()
+export class QuestionsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  ask(panel: PanelDevice, kind: VerificationKind): Promise<CouncilAnswer> {
+    return changeSheet(this.dataSource, panel, async (manager, open) => {
+      await manager.query('insert into verification (sheet_id, kind, round, asked_by) values ($1, $2, $3, $4)', [
+        open.id,
+        kind,
+        roundNow(open),
+        panel.deviceId,
+      ]);
+      await auditSheet(manager, panel, open, 'score.verification-asked', { kind });
+      return `Verifikasi ${VERIFICATION_LABELS[kind].toLowerCase()} dikirim ke juri.`;
+    });
+  }
+
+  /** A judge answers once; the last answer that decides it ends the question. A verified throw is worth its points. */
+  answer(panel: PanelDevice, id: number, answer: Verdict): Promise<CouncilAnswer> {
+    return changeSheet(this.dataSource, panel, async (manager, open) => {
+      const asked = await askedOf(manager, open, id);
+      if (asked.isDecided) throw conflict('Verifikasi ini sudah selesai.');
+      if (panel.seat > open.rule.judges) throw conflict('Kursi ini tidak menjawab di partai ini.');
+      const stored = await manager.query<unknown[]>(
+        `insert into verification_answer (verification_id, seat, answer, device_id) values ($1, $2, $3, $4)
+         on conflict (verification_id, seat) do nothing returning seat`,
+        [id, panel.seat, answer, panel.deviceId],
+      );
+      if (stored.length === 0) throw conflict('Anda sudah menjawab.');
+      await auditSheet(manager, panel, open, 'score.verification-answered', { verification_id: id, answer });
+      const answers = await manager.query<{ answer: Verdict }[]>(
+        'select answer from verification_answer where verification_id = $1',
+        [id],
+      );
+      const verdict = verdictOf(
+        answers.map((one) => one.answer),
+        open.rule,
+      );
+      if (verdict !== null) await decide(manager, panel, open, asked, verdict);
+      return 'Jawaban terkirim.';
+    });
+  }
+
+  /** The council ends a question that too few answer. */
+  close(panel: PanelDevice, id: number): Promise<CouncilAnswer> {
+    return changeSheet(this.dataSource, panel, async (manager, open) => {
+      const asked = await askedOf(manager, open, id);
+      if (asked.isDecided) throw conflict('Verifikasi ini sudah selesai.');
+      await decide(manager, panel, open, asked, 'none');
+      return 'Verifikasi ditutup tanpa keputusan.';
+    });
+  }
+
+  requestVideo(panel: PanelDevice, corner: Corner): Promise<CouncilAnswer> {
+    return changeSheet(this.dataSource, panel, async (manager, open) => {
+      await manager.query('insert into var_request (sheet_id, corner, round, device_id) values ($1, $2, $3, $4)', [
+        open.id,
+        corner,
+        roundNow(open),
+        panel.deviceId,
+      ]);
+      await auditSheet(manager, panel, open, 'score.var-requested', { corner });
+      return `VAR diminta sudut ${CORNER_LABELS[corner].toLowerCase()}.`;
+    });
+  }
+
+  decideVideo(panel: PanelDevice, id: number, { outcome, note }: VarDecisionRequest): Promise<CouncilAnswer> {
+    return changeSheet(this.dataSource, panel, async (manager, open) => {
+      const [, changed] = await manager.query<[unknown, number]>(
+        `update var_request set outcome = $3, note = $4, decided_at = now()
+         where id = $1 and sheet_id = $2 and decided_at is null`,
+        [id, open.id, outcome, note ?? null],
+      );
+      if (changed !== 1) throw conflict('Permintaan VAR ini tidak ada atau sudah diputuskan.');
+      await auditSheet(manager, panel, open, 'score.var-decided', { var_request_id: id, outcome, note: note ?? null });
+      return outcome === 'accepted' ? 'VAR diterima.' : 'VAR ditolak.';
+    });
+  }
+}
+
+async function askedOf(manager: EntityManager, open: OpenSheet, id: number): Promise<Asked> {
+  const [asked] = await manager.query<Asked[]>(
+    `select id, kind, round, decided_at is not null as "isDecided" from verification where id = $1 and sheet_id = $2`,
+    [id, open.id],
+  );
+  if (!asked) throw notFound('Verifikasi ini tidak ada di partai ini.');
+  return asked;
+}
+
+async function decide(
+  manager: EntityManager,
+  panel: PanelDevice,
+  open: OpenSheet,
+  { id, kind, round }: Asked,
+  verdict: Verdict,
+): Promise<void> {
+  await manager.query('update verification set verdict = $2, decided_at = now() where id = $1', [id, verdict]);
+  await auditSheet(manager, panel, open, 'score.verification-decided', { verification_id: id, verdict });
+  if (kind !== 'throw' || verdict === 'none') return;
+  await manager.query(
+    `insert into score_point (sheet_id, corner, kind, round, at, verification_id)
+     values ($1, $2, 'throw', $3, to_timestamp($4::float8 / 1000), $5)`,
+    [open.id, verdict, round, open.now, id],
+  );
+}

@@ -1,0 +1,80 @@
+// The score for everybody, and what the operator and the office do about scoring.
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import type { Data } from '@gelanggang/contract/http';
+import {
+  type ArenaScore,
+  type PanelSeat,
+  PanelSeatRequest,
+  type ResultProposal,
+  type ScoringRule,
+  ScoringRuleRequest,
+} from '@gelanggang/contract/scoring';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { IdPipe } from '../http/id.pipe';
+import { ArenaScoreStore } from './arena-score.store';
+import { PanelDevicesService } from './panel-devices.service';
+import { ProposalQueries } from './proposal.queries';
+import { ScoringRuleService } from './scoring-rule.service';
+import { SeatPipe } from './seat.pipe';
+
+@Controller()
+export class ScoringController {
+  constructor(
+    private readonly scores: ArenaScoreStore,
+    private readonly devices: PanelDevicesService,
+    private readonly proposals: ProposalQueries,
+    private readonly rules: ScoringRuleService,
+  ) {}
+
+  @Get('arenas/:id/score')
+  async score(@Param('id', IdPipe) id: number): Promise<Data<ArenaScore>> {
+    return { data: await this.scores.get(id) };
+  }
+
+  @Get('arenas/:id/panels')
+  async panels(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<Data<PanelSeat[]>> {
+    return { data: await this.devices.seats(id, account.id) };
+  }
+
+  @Post('arenas/:id/panels')
+  async issue(
+    @Param('id', IdPipe) id: number,
+    @Body() body: PanelSeatRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<Data<PanelSeat[]>> {
+    await this.devices.issue(id, body.seat, account.id);
+    return { data: await this.devices.seats(id, account.id) };
+  }
+
+  @Delete('arenas/:id/panels/:seat')
+  async revoke(
+    @Param('id', IdPipe) id: number,
+    @Param('seat', SeatPipe) seat: number,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<Data<PanelSeat[]>> {
+    await this.devices.revoke(id, seat, account.id);
+    return { data: await this.devices.seats(id, account.id) };
+  }
+
+  @Get('matches/:id/proposal')
+  async proposal(
+    @Param('id', IdPipe) id: number,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<Data<ResultProposal>> {
+    return { data: await this.proposals.proposal(id, account.id) };
+  }
+
+  @Get('tournaments/:id/scoring-rule')
+  async rule(@Param('id', IdPipe) id: number): Promise<Data<ScoringRule>> {
+    return { data: await this.rules.read(id) };
+  }
+
+  @Put('tournaments/:id/scoring-rule')
+  async saveRule(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ScoringRuleRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<Data<ScoringRule> & { message: string }> {
+    return { message: 'Aturan nilai tersimpan.', data: await this.rules.save(id, body, account.id) };
+  }
+}

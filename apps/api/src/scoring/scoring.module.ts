@@ -1,0 +1,29 @@
+// Digital scoring: panels, taps, the council's sheet, and the score that everybody sees.
+import { Module } from '@nestjs/common';
+import { ArenaScoreStore } from './arena-score.store';
+import { CouncilService } from './council.service';
+import { PanelAttempts } from './panel-attempts';
+import { PanelController } from './panel.controller';
+import { PanelDevicesService } from './panel-devices.service';
+import { PanelStateQueries } from './panel-state.queries';
+import { ProposalQueries } from './proposal.queries';
+import { QuestionsService } from './questions.service';
+import { ScoringController } from './scoring.controller';
+import { ScoringRuleService } from './scoring-rule.service';
+import { TapsService } from './taps.service';
+
+@Module({
+  controllers: [PanelController, ScoringController],
+  providers: [
+    ArenaScoreStore,
+    CouncilService,
+    PanelAttempts,
+    PanelDevicesService,
+    PanelStateQueries,
+    ProposalQueries,
+    QuestionsService,
+    ScoringRuleService,
+    TapsService,
+  ],
+})
+export class ScoringModule {}

@@ -1,0 +1,11 @@
+// `@Param('seat', SeatPipe)`: a seat at an arena; what cannot be one names nothing, so it answers 404.
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { notFound } from '../http/refusals';
+
+@Injectable()
+export class SeatPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    if (!/^(?:[0-9]|10)$/.test(value)) throw notFound('Kursi tidak ditemukan.');
+    return Number(value);
+  }
+}

@@ -1,0 +1,56 @@
+// The score on an arena's mat, kept up to date: fetched once, then told by the arena's own topic.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { streams } from '@gelanggang/contract/events';
+import type { Data } from '@gelanggang/contract/http';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import type { ArenaScore, LiveScore } from '@gelanggang/contract/scoring';
+import { http } from '../lib/http';
+import { useConnection, useTopic } from './use-live';
+
+/** While no socket gets through, the page asks again by itself. */
+const FALLBACK_MS = 5_000;
+
+/** Of the running match of an arena; null while nothing was scored in it. Follows nothing unless the match runs. */
+export function useMatchScore(match: LiveMatch | null | undefined): LiveScore | null {
+  const isRunning = match?.status === 'ongoing' && match.kind === 'tanding';
+  const score = useArenaScore(isRunning ? match.arena_id : null);
+  return score && match && isSheetOf(score, match) ? score : null;
+}
+
+/** A match that was started anew begins at nil: the sheet of its earlier start is not its score. */
+export function isSheetOf(score: LiveScore, match: LiveMatch): boolean {
+  return (
+    score.match_id === match.id &&
+    match.started_at !== null &&
+    // both are cut to milliseconds, by different hands
+    Math.abs(Date.parse(score.started_at) - Date.parse(match.started_at)) < 2
+  );
+}
+
+export function useArenaScore(arenaId: number | null): LiveScore | null {
+  const client = useQueryClient();
+  const { connection } = useConnection();
+  const key = ['arena-score', arenaId] as const;
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      http.get<Data<ArenaScore>>(`/arenas/${arenaId}/score`, undefined, signal).then(({ data }) => {
+        // what was told meanwhile is newer than an answer that was on its way
+        const known = client.getQueryData<ArenaScore>(key);
+        return known && known.seq > data.seq ? known : data;
+      }),
+    enabled: arenaId !== null,
+    staleTime: Infinity,
+    refetchInterval: connection === 'live' ? false : FALLBACK_MS,
+  });
+  useTopic(arenaId === null ? null : streams.arena(arenaId), {
+    onEvents(events) {
+      for (const event of events) {
+        if (event.type !== 'score.changed') continue;
+        client.setQueryData<ArenaScore>(key, { seq: event.seq, score: event.data.score });
+      }
+    },
+    onReset: () => void client.invalidateQueries({ queryKey: key }),
+  });
+  return query.data?.score ?? null;
+}

@@ -1,0 +1,281 @@
+// Digital scoring: what everybody sees of a running match's score, and the calls of judges, council and operator.
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsInt, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { MOST_JUDGES, WITHIN_MS } from '@gelanggang/domain/scoring/agreement';
+import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import { PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalties';
+import { FULL_COUNT, type ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
+import { VERDICTS, type Verdict, VERIFICATION_KINDS, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
+import { CORNERS } from '@gelanggang/domain/words/corners';
+import { IsOptionalText, IsText, IsWholeNumber } from './fields';
+import type { Corner, LiveArena, LiveMatch, LiveTournament } from './live';
+
+export const PANEL_CODE_LENGTH = 6;
+export const PANEL_CODE_MINUTES = 30;
+/** A panel says this often that it is there … */
+export const PANEL_BEAT_MS = 5_000;
+/** … and is away when it has been silent for this long. */
+export const PANEL_LOST_MS = 12_000;
+/** The seat of the council; judges have 1 and up. */
+export const COUNCIL_SEAT = 0;
+/** How many of the last points a live score tells. */
+export const SHOWN_POINTS = 6;
+export const MOST_TAPS_AT_ONCE = 20;
+
+export interface LivePoint {
+  id: number;
+  corner: Corner;
+  kind: HitKind;
+  round: number;
+  at: string;
+  /** Seats of the judges who gave it. */
+  judges: number[];
+  /** Keys of their taps: a judge's panel finds its own. */
+  taps: string[];
+  /** A throw that the judges verified on the council's question. */
+  is_verified: boolean;
+  withdrawn_reason: string | null;
+}
+
+export interface LiveCornerScore {
+  score: number;
+  /** In the order given; withdrawn ones are left out. */
+  penalties: PenaltyStep[];
+  /** How far the referee counted, each time. */
+  knockdowns: number[];
+}
+
+/** The score of the match on an arena's mat, or of the last one: GET /arenas/{id}/score, event `score.changed`. */
+export interface LiveScore {
+  sheet_id: number;
+  match_id: number;
+  /** Of the match: it tells the sheet of a match that was started anew from the one before. */
+  started_at: string;
+  blue: LiveCornerScore;
+  red: LiveCornerScore;
+  /** The last ones, newest first. */
+  points: LivePoint[];
+  /** What the judges are being asked. */
+  verification: { id: number; kind: VerificationKind; asked_at: string; answered: number[] } | null;
+  var_request: { id: number; corner: Corner; requested_at: string } | null;
+}
+
+/** GET /arenas/{id}/score, read at `seq` of stream `arena:{id}`. */
+export interface ArenaScore {
+  seq: number;
+  /** null while nothing has been scored there. */
+  score: LiveScore | null;
+}
+
+export interface ScoringRule {
+  judges: number;
+  agree: number;
+  within_ms: number;
+}
+
+/** GET and PUT /tournaments/{id}/scoring-rule. */
+export class ScoringRuleRequest {
+  @IsWholeNumber(2, MOST_JUDGES)
+  judges: number;
+
+  @IsWholeNumber(2, MOST_JUDGES)
+  agree: number;
+
+  @IsWholeNumber(WITHIN_MS.min, WITHIN_MS.max)
+  within_ms: number;
+}
+
+/** POST /panel/sign-in. */
+export class PanelSignInRequest {
+  @IsText(40)
+  code: string;
+}
+
+/** What the device keeps: it is told once. */
+export interface PanelSignIn {
+  token: string;
+}
+
+/** GET /panel and POST /panel/open. */
+export interface PanelState {
+  seat: number;
+  arena: LiveArena;
+  tournament: LiveTournament;
+  rule: ScoringRule;
+  /** Ongoing, else called. */
+  match: LiveMatch | null;
+  score: LiveScore | null;
+}
+
+const TAB = /^[a-z0-9]{8,24}$/;
+
+/** POST /panel/open and /panel/seen: of several pages on one device the one that opened last counts. */
+export class PanelTabRequest {
+  @Matches(TAB, { message: 'Tanda halaman tidak benar.' })
+  tab: string;
+}
+
+export class TapRequest {
+  /** From 1, in the order of the taps on this page: the same number again is the same tap. */
+  @IsWholeNumber(1, 999_999_999)
+  number: number;
+
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  corner: Corner;
+
+  @IsIn(HIT_KINDS, { message: 'Jenis serangan tidak dikenal.' })
+  kind: HitKind;
+
+  /** When it was pressed, on the server's clock, in milliseconds since 1970. */
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  at: number;
+}
+
+/** POST /panel/taps. */
+export class TapsRequest {
+  @Matches(TAB, { message: 'Tanda halaman tidak benar.' })
+  tab: string;
+
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(MOST_TAPS_AT_ONCE)
+  @ValidateNested({ each: true })
+  @Type(() => TapRequest)
+  taps: TapRequest[];
+}
+
+/**
+ * `kept`: it counts as soon as enough judges agree. `clock`: no round was on; `late`: it came after the judges' time to
+ * agree; both are kept and never count. `no-match`: there is no match that it could belong to.
+ */
+export type TapFate = 'kept' | 'clock' | 'late' | 'no-match';
+export interface TapAnswer {
+  number: number;
+  fate: TapFate;
+}
+
+/** POST /panel/penalties. */
+export class PenaltyRequest {
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  corner: Corner;
+
+  @IsIn(PENALTY_STEPS, { message: 'Hukuman tidak dikenal.' })
+  step: PenaltyStep;
+}
+
+/** POST /panel/knockdowns. */
+export class KnockdownRequest {
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  corner: Corner;
+
+  @IsWholeNumber(1, FULL_COUNT)
+  count: number;
+}
+
+export const WITHDRAWN_KINDS = ['points', 'penalties', 'knockdowns'] as const;
+export type WithdrawnKind = (typeof WITHDRAWN_KINDS)[number];
+
+/** POST /panel/{points, penalties, knockdowns}/{id}/withdraw. */
+export class SheetWithdrawRequest {
+  @IsText(200)
+  reason: string;
+}
+
+/** POST /panel/verifications. */
+export class VerificationRequest {
+  @IsIn(VERIFICATION_KINDS, { message: 'Jenis verifikasi tidak dikenal.' })
+  kind: VerificationKind;
+}
+
+/** POST /panel/verifications/{id}/answer. */
+export class VerificationAnswerRequest {
+  @IsIn(VERDICTS, { message: 'Jawaban tidak dikenal.' })
+  answer: Verdict;
+}
+
+/** POST /panel/var-requests. */
+export class VarRequest {
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  corner: Corner;
+}
+
+export const VAR_OUTCOMES = ['accepted', 'rejected'] as const;
+/** POST /panel/var-requests/{id}/decide. */
+export class VarDecisionRequest {
+  @IsIn(VAR_OUTCOMES, { message: 'Keputusan tidak dikenal.' })
+  outcome: (typeof VAR_OUTCOMES)[number];
+
+  @IsOptionalText(200)
+  note?: string;
+}
+
+/** Whatever the council does answers with the score after it. */
+export interface CouncilAnswer {
+  message: string;
+  data: LiveScore;
+}
+
+interface Withdrawable {
+  id: number;
+  corner: Corner;
+  round: number;
+  at: string;
+  withdrawn_reason: string | null;
+}
+
+/** Everything on the sheet of one start of a match, oldest first. */
+export interface ScoreSheet {
+  sheet_id: number;
+  match_id: number;
+  arena_id: number;
+  started_at: string;
+  rule: ScoringRule;
+  points: LivePoint[];
+  penalties: (Withdrawable & { step: PenaltyStep })[];
+  knockdowns: (Withdrawable & { count: number })[];
+  verifications: {
+    id: number;
+    kind: VerificationKind;
+    round: number;
+    asked_at: string;
+    verdict: Verdict | null;
+    decided_at: string | null;
+    answers: { seat: number; answer: Verdict }[];
+  }[];
+  var_requests: {
+    id: number;
+    corner: Corner;
+    round: number;
+    requested_at: string;
+    outcome: (typeof VAR_OUTCOMES)[number] | null;
+    note: string | null;
+    decided_at: string | null;
+  }[];
+}
+
+/** GET /matches/{id}/proposal: what the rules say now. The operator confirms it, or decides otherwise. */
+export interface ResultProposal {
+  blue_score: number;
+  red_score: number;
+  proposal: ProposedResult;
+}
+
+/** A seat at an arena's desk: GET /arenas/{id}/panels, the council first. */
+export interface PanelSeat {
+  seat: number;
+  /** Shown until a device uses it. */
+  code: string | null;
+  code_expires_at: string | null;
+  /** A device has taken the seat. */
+  is_taken: boolean;
+  is_online: boolean;
+  seen_at: string | null;
+}
+
+/** POST /arenas/{id}/panels: a new code for a seat; who uses it takes the place of the device before. */
+export class PanelSeatRequest {
+  @IsWholeNumber(0, 10)
+  seat: number;
+}

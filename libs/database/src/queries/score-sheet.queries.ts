@@ -1,0 +1,95 @@
+// The sheet of a match as it stands: everything on it, and the short form that everybody sees live.
+import type { LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
+import { SHOWN_POINTS } from '@gelanggang/contract/scoring';
+import type { Corner } from '@gelanggang/contract/live';
+import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
+import type { EntityManager } from 'typeorm';
+
+/** `match`: the sheet of its present start, else of its last one. `arena`: the last sheet that was begun there. */
+export type SheetFilter = { sheetId: number } | { matchId: number } | { arenaId: number };
+
+export async function readScoreSheet(manager: EntityManager, filter: SheetFilter): Promise<ScoreSheet | null> {
+  const [condition, id] =
+    'sheetId' in filter
+      ? ['s.id = $1', filter.sheetId]
+      : 'matchId' in filter
+        ? ['s.match_id = $1', filter.matchId]
+        : ['s.arena_id = $1', filter.arenaId];
+  const [sheet] = await manager.query<ScoreSheet[]>(sql(condition), [id]);
+  return sheet ?? null;
+}
+
+/** Withdrawn entries left out. */
+export function stateOf(sheet: ScoreSheet): SheetState {
+  const standing = <T extends { withdrawn_reason: string | null }>(all: readonly T[]) =>
+    all.filter((one) => one.withdrawn_reason === null);
+  return {
+    points: standing(sheet.points),
+    penalties: standing(sheet.penalties),
+    knockdowns: standing(sheet.knockdowns),
+  };
+}
+
+export function liveScoreOf(sheet: ScoreSheet): LiveScore {
+  const state = stateOf(sheet);
+  const cornerOf = (corner: Corner): LiveCornerScore => ({
+    score: scoreOf(state, corner),
+    penalties: state.penalties.filter((one) => one.corner === corner).map((one) => one.step),
+    knockdowns: state.knockdowns.filter((one) => one.corner === corner).map((one) => one.count),
+  });
+  const asked = sheet.verifications.find((one) => one.decided_at === null);
+  const requested = sheet.var_requests.find((one) => one.decided_at === null);
+  return {
+    sheet_id: sheet.sheet_id,
+    match_id: sheet.match_id,
+    started_at: sheet.started_at,
+    blue: cornerOf('blue'),
+    red: cornerOf('red'),
+    points: newestFirst(sheet.points).slice(0, SHOWN_POINTS),
+    verification: asked
+      ? { id: asked.id, kind: asked.kind, asked_at: asked.asked_at, answered: asked.answers.map((one) => one.seat) }
+      : null,
+    var_request: requested
+      ? { id: requested.id, corner: requested.corner, requested_at: requested.requested_at }
+      : null,
+  };
+}
+
+const newestFirst = (points: readonly LivePoint[]): LivePoint[] => [...points].reverse();
+
+const moment = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The columns bear the names of the wire. */
+function sql(condition: string): string {
+  return `
+with sheet as materialized (
+  select s.* from score_sheet s where ${condition} order by s.started_at desc limit 1
+)
+select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as started_at,
+  json_build_object('judges', s.judges, 'agree', s.agree, 'within_ms', s.within_ms) as rule,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'corner', p.corner, 'kind', p.kind, 'round', p.round,
+      'at', ${moment('p.at')}, 'judges', coalesce(t.judges, '[]'::json), 'taps', coalesce(t.keys, '[]'::json),
+      'is_verified', p.verification_id is not null, 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id),
+      '[]'::json)
+    from score_point p left join (
+      select point_id, json_agg(seat order by at, seat) as judges, json_agg(key order by at, seat) as keys
+      from tap where sheet_id = (select id from sheet) and point_id is not null group by point_id
+    ) t on t.point_id = p.id
+    where p.sheet_id = s.id) as points,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'corner', p.corner, 'step', p.step, 'round', p.round,
+      'at', ${moment('p.at')}, 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id), '[]'::json)
+    from penalty p where p.sheet_id = s.id) as penalties,
+  (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'count', k.count, 'round', k.round,
+      'at', ${moment('k.at')}, 'withdrawn_reason', k.withdrawn_reason) order by k.at, k.id), '[]'::json)
+    from knockdown k where k.sheet_id = s.id) as knockdowns,
+  (select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'round', v.round,
+      'asked_at', ${moment('v.asked_at')}, 'verdict', v.verdict, 'decided_at', ${moment('v.decided_at')},
+      'answers', (select coalesce(json_agg(json_build_object('seat', a.seat, 'answer', a.answer) order by a.seat),
+        '[]'::json) from verification_answer a where a.verification_id = v.id)) order by v.asked_at, v.id), '[]'::json)
+    from verification v where v.sheet_id = s.id) as verifications,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'corner', r.corner, 'round', r.round,
+      'requested_at', ${moment('r.requested_at')}, 'outcome', r.outcome, 'note', r.note,
+      'decided_at', ${moment('r.decided_at')}) order by r.requested_at, r.id), '[]'::json)
+    from var_request r where r.sheet_id = s.id) as var_requests
+from sheet s`;
+}

@@ -1,0 +1,53 @@
+// A tap belongs to the round that was on when it was pressed, or that ended a moment before.
+import { type MatchClock, newClock, stepClock } from '../results/match-clock';
+import { roundOfTap } from './tap-time';
+
+const plan = { roundCount: 2, roundSeconds: 120, breakSeconds: 60 };
+const GRACE = 3000;
+
+/** Steps at these seconds; what a tap at another second belongs to. */
+function after(...steps: [Parameters<typeof stepClock>[2], number][]) {
+  let clock: MatchClock = newClock();
+  let changedAt = 0;
+  for (const [step, second] of steps) {
+    const taken = stepClock(clock, plan, step, 1000 * second);
+    if (!taken.ok) throw new Error(taken.code);
+    clock = taken.clock;
+    changedAt = 1000 * second;
+  }
+  return (second: number) => roundOfTap(clock, plan, changedAt, 1000 * second, GRACE);
+}
+
+it('belongs to no round before the first one starts', () => {
+  expect(after()(5)).toBeNull();
+});
+
+it('belongs to a running round, and to one whose time ran out or that was stopped a moment ago', () => {
+  const running = after(['start', 10]);
+  expect([10, 60, 129, 130, 133].map(running)).toEqual([1, 1, 1, 1, 1]);
+  expect([134, 180, 195].map(running)).toEqual([null, null, null]);
+  const paused = after(['start', 10], ['pause', 30]);
+  expect([29, 30, 33, 34].map(paused)).toEqual([1, 1, 1, null]);
+  const ended = after(['start', 10], ['end-round', 50]);
+  expect([50, 53, 54].map(ended)).toEqual([1, 1, null]);
+});
+
+it('belongs to the second round once that runs, and to the last one for a moment after the end', () => {
+  const second = after(['start', 10], ['end-round', 50], ['start', 60]);
+  expect([61, 179, 180, 183].map(second)).toEqual([2, 2, 2, 2]);
+  expect(second(184)).toBeNull();
+  const over = after(['start', 10], ['end-round', 50], ['start', 60], ['end-round', 100]);
+  expect([102, 103, 104].map(over)).toEqual([2, 2, null]);
+});
+
+it('belongs to an extra round only once that runs', () => {
+  const steps = [
+    ['start', 0],
+    ['end-round', 1],
+    ['start', 2],
+    ['end-round', 3],
+    ['extra-round', 4],
+  ] as const;
+  const ready = after(...steps.map(([step, second]): [typeof step, number] => [step, second]));
+  expect(ready(5)).toBeNull();
+});
