@@ -16,6 +16,7 @@ import { ContingentsModule } from './contingents/contingents.module';
 import { DevMailModule } from './dev-mail/dev-mail.module';
 import { DisplaysModule } from './displays/displays.module';
 import { EntryImportsModule } from './entry-imports/entry-imports.module';
+import { EntryListsModule } from './entry-lists/entry-lists.module';
 import { AccessGuard } from './http/access.guard';
 import { ErrorFilter } from './http/error.filter';
 import { createValidationPipe } from './http/validation.pipe';
@@ -37,6 +38,7 @@ import { TeamMembersModule } from './team-members/team-members.module';
 import { TournamentSetupModule } from './tournament-setup/tournament-setup.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
 import { UsersModule } from './users/users.module';
+import { WebPagesModule } from './web-pages/web-pages.module';
 
 const FEATURES = [
   ArenaControlModule,
@@ -49,6 +51,7 @@ const FEATURES = [
   ContingentsModule,
   DevMailModule,
   DisplaysModule,
+  EntryListsModule,
   EntryImportsModule,
   HealthModule,
   InsightModule,
@@ -68,6 +71,7 @@ const FEATURES = [
   TournamentSetupModule,
   TournamentsModule,
   UsersModule,
+  WebPagesModule,
 ];
 
 @Module({})

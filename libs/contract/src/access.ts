@@ -233,6 +233,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /seni/matches/{id}/performance/withdraw': 'operate arena',
   'GET /live/{slug}/{kind}': 'public',
   'GET /time': 'public',
+  'GET /entry-lists/{slug}': 'public',
+  'GET /entry-lists/{slug}/athletes': 'public',
   'GET /arenas': 'operate arena',
   'GET /arenas/{id}': 'operate arena',
   'POST /matches/{id}/call': 'operate arena',

@@ -21,6 +21,21 @@ export interface LiveSeni {
   outcome: 'performed' | 'disqualified' | 'absent' | null;
   /** Median less penalties, `9.525`; null unless performed. */
   score: number | null;
+  /** From 2 on: those who went on from the stage before. */
+  stage: number;
+  /** What parts performances of one score, as `rankPerformances` of the domain takes it; null unless performed. */
+  worth: LivePerformanceWorth | null;
+  /** Who performs, and the pool's seed: the lot of a last tie. */
+  unit_id: number | null;
+  seed: string | null;
+}
+
+/** In thousandths, and seconds. */
+export interface LivePerformanceWorth {
+  final: number;
+  penalty: number;
+  seconds_off: number;
+  deviation: number;
 }
 
 /**

@@ -4,6 +4,10 @@ import type { ComponentType } from 'react';
 
 export type LayoutName = 'public' | 'login' | 'admin' | 'stage' | 'bare';
 
+/** In the order of the bar. */
+export const PUBLIC_TABS = ['detail', 'schedule', 'live', 'brackets', 'entries', 'medals'] as const;
+export type PublicTab = (typeof PUBLIC_TABS)[number];
+
 export interface Crumb {
   title: string;
   to: string;
@@ -16,6 +20,8 @@ export interface Route {
   layout: LayoutName;
   title: string;
   permission?: Permission;
+  /** One of a tournament's public pages, that are tied together by a bar. */
+  tab?: PublicTab;
   /** Pages above this one, after the dashboard. */
   parents?: readonly Crumb[];
   /** The page is loaded when it is opened; its default export is the page. */
@@ -64,6 +70,7 @@ export const ROUTES: readonly Route[] = [
     name: 'GalleryDetail',
     layout: 'public',
     title: 'Detail Kejuaraan',
+    tab: 'detail',
     page: () => import('../features/tournaments/tournament-detail.page'),
   },
   {
@@ -89,31 +96,71 @@ export const ROUTES: readonly Route[] = [
     path: '/schedule/:slug/tanding',
     layout: 'public',
     title: 'Jadwal Tanding',
+    tab: 'schedule',
     page: () => import('../features/schedules/planned-tanding.page'),
   },
   {
     path: '/schedule/:slug/seni',
     layout: 'public',
     title: 'Jadwal Seni',
+    tab: 'schedule',
     page: () => import('../features/schedules/planned-seni.page'),
   },
   {
     path: '/schedule/live/:slug/seni',
     layout: 'public',
     title: 'Jadwal Langsung Seni',
+    tab: 'live',
     page: () => import('../features/schedules/live-seni.page'),
   },
   {
     path: '/schedule/live/:slug/tanding',
     layout: 'public',
     title: 'Jadwal Langsung Tanding',
+    tab: 'live',
     page: () => import('../features/schedules/live-tanding.page'),
   },
   {
     path: '/medali/:slug',
     layout: 'public',
     title: 'Medali',
+    tab: 'medals',
     page: () => import('../features/medals/medals.page'),
+  },
+  {
+    path: '/bagan/:slug/tanding',
+    layout: 'public',
+    title: 'Bagan Tanding',
+    tab: 'brackets',
+    page: () => import('../features/brackets/tanding-brackets.page'),
+  },
+  {
+    path: '/bagan/:slug/seni',
+    layout: 'public',
+    title: 'Bagan dan Hasil Seni',
+    tab: 'brackets',
+    page: () => import('../features/brackets/seni-brackets.page'),
+  },
+  {
+    path: '/bagan/:slug/tanding/:poolId',
+    layout: 'public',
+    title: 'Bagan Tanding',
+    tab: 'brackets',
+    page: () => import('../features/brackets/tanding-bracket.page'),
+  },
+  {
+    path: '/bagan/:slug/seni/:poolId',
+    layout: 'public',
+    title: 'Bagan dan Hasil Seni',
+    tab: 'brackets',
+    page: () => import('../features/brackets/seni-bracket.page'),
+  },
+  {
+    path: '/peserta/:slug',
+    layout: 'public',
+    title: 'Peserta',
+    tab: 'entries',
+    page: () => import('../features/entry-lists/entry-list.page'),
   },
   {
     path: '/periksa-undian/:poolId',

@@ -29,6 +29,8 @@ export const texts = {
   },
   nav: {
     main: 'Navigasi utama',
+    tournament: 'Halaman kejuaraan ini',
+    kind: 'Jenis pertandingan',
     footer: 'Navigasi kaki halaman',
     breadcrumbs: 'Lokasi halaman',
     sidebar: 'Menu admin',
@@ -49,6 +51,15 @@ export const texts = {
     about: 'Tentang Kami',
     privacy: 'Kebijakan Privasi',
   },
+  tabs: {
+    detail: 'Detail',
+    schedule: 'Jadwal',
+    live: 'Langsung',
+    brackets: 'Bagan',
+    entries: 'Peserta',
+    medals: 'Medali',
+  },
+  embed: { credit: (site: string) => `Langsung dari ${site}` },
   session: {
     guest: 'Guest',
     logout: 'Keluar',
@@ -119,6 +130,9 @@ export const texts = {
   },
   corner: { blue: 'Biru', red: 'Merah' },
   error: {
+    unknownTournament: 'Kejuaraan ini tidak ditemukan.',
+    unknownTournamentHint: 'Mungkin alamatnya salah ketik, atau namanya sudah diganti.',
+    toTournaments: 'Lihat semua kejuaraan',
     offline: 'Tidak ada sambungan. Periksa jaringan, lalu coba lagi.',
     busy: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
     unexpected: 'Terjadi kesalahan, silakan coba lagi.',

@@ -1,21 +1,16 @@
 // One match in a ruled row: its number, both corners, its class, and when. Pressed, it shows full names and more.
 import { chakra } from '@chakra-ui/react';
 import type { Corner, LiveCorner, LiveMatch } from '@gelanggang/contract/live';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { classOf } from '../live/class-of';
 import { CornerMark } from './corner-mark';
 
 export function cornerName(corner: LiveCorner, round: number): string {
   if (corner.name !== '') return corner.name;
   return corner.state === 'bye' ? 'BYE' : emptyCornerLabel(Math.max(2, round));
 }
-
-export const classOf = (match: LiveMatch): string =>
-  [match.kind === 'seni' ? match.match_category : '', match.age_category, GENDER_LABELS[match.gender], match.class_name]
-    .filter(Boolean)
-    .join(' ');
 
 const BOTH: readonly Corner[] = ['blue', 'red'];
 

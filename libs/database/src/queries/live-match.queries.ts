@@ -70,6 +70,9 @@ interface Row extends Raw {
   scores: number[] | null;
   penalty: number | null;
   seconds: number | null;
+  stage: number;
+  seed: string | null;
+  performing_unit_id: number | null;
   rounds: number;
   round_seconds: number;
   break_seconds: number;
@@ -129,11 +132,17 @@ function toLiveMatch(row: Row): LiveMatch {
   };
 }
 
-function performanceOf({ outcome, scores, penalty, seconds, ...row }: Row): LiveSeni {
-  if (outcome !== 'performed') return { outcome, score: null };
+function performanceOf({ outcome, scores, penalty, seconds, stage, seed, ...row }: Row): LiveSeni {
+  const told = { outcome, stage, seed, unit_id: row.performing_unit_id };
+  if (outcome !== 'performed') return { ...told, score: null, worth: null };
   const rule = timeRule(row.match_type, row.is_final, row.up_to_years);
   const worth = worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rule);
-  return { outcome, score: worth.final / 1000 };
+  const { final, deviation } = worth;
+  return {
+    ...told,
+    score: final / 1000,
+    worth: { final, penalty: worth.penalty, seconds_off: worth.secondsOff, deviation },
+  };
 }
 
 function cornerOf(
@@ -198,7 +207,8 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, p.name as pool
   m.called_at, m.started_at, m.finished_at,
   a.round_count as rounds, a.round_seconds, a.break_seconds, d.match_duration, a.up_to_years, mc.key as match_type,
   case when m.mode = 'battle' then m.next_match_id is null else d.advance_count is null end as is_final,
-  pf.outcome, pf.scores, pf.penalty, pf.seconds,
+  pf.outcome, pf.scores, pf.penalty, pf.seconds, d.stage, p.seed,
+  coalesce(m.blue_unit_id, m.red_unit_id) as performing_unit_id,
   case when ck.match_id is not null then json_build_object('round', ck.round, 'phase', ck.phase,
     'running_since', to_char(ck.running_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'elapsed_ms', ck.elapsed_ms, 'round_count', ck.round_count, 'round_seconds', ck.round_seconds,

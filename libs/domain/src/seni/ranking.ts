@@ -8,8 +8,11 @@ export interface Performer {
   /** null: not yet. */
   outcome: PerformanceOutcome | null;
   /** Of one that performed. */
-  worth: PerformanceWorth | null;
+  worth: RankedBy | null;
 }
+
+/** What parts two performances, in this order. */
+export type RankedBy = Pick<PerformanceWorth, 'final' | 'penalty' | 'secondsOff' | 'deviation'>;
 
 export type TieBreak = 'penalty' | 'time' | 'deviation' | 'lot';
 
@@ -37,7 +40,7 @@ export function rankPerformances(performers: readonly Performer[], seed: Seed): 
   ];
 }
 
-type Worthy = Performer & { worth: PerformanceWorth };
+type Worthy = Performer & { worth: RankedBy };
 
 function hasWorth(performer: Performer): performer is Worthy {
   return performer.outcome === 'performed' && performer.worth !== null;

@@ -51,7 +51,7 @@ export function PublicHeader() {
       </Entry>
     )),
   }));
-  // The live page has its own bars that stay: there the header scrolls away.
+  // Schedules have their own bars that stay: there the header scrolls away.
   const isSticky = !pathname.startsWith('/schedule/');
   return (
     <chakra.header

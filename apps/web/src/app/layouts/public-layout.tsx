@@ -5,15 +5,26 @@ import { CONTENT_ID, SkipLink } from '../../components/skip-link';
 import { useTournamentNews } from '../active-tournaments';
 import { useSiteSettingsNews } from '../site-settings';
 import { PublicFooter } from './public-footer';
+import { isEmbedded } from '../embed';
+import { EmbedLayout } from './embed-layout';
 import { PublicHeader } from './public-header';
+import { TournamentTabs } from './tournament-tabs';
 
 export function PublicLayout() {
   useTournamentNews();
   useSiteSettingsNews();
+  if (isEmbedded) return <EmbedLayout />;
   return (
-    <Box minH="100dvh" display="flex" flexDirection="column">
+    <Box
+      minH="100dvh"
+      display="flex"
+      flexDirection="column"
+      // nothing to lead to where there is no such tournament
+      css={{ '&:has([data-unknown-tournament]) [data-tournament-tabs]': { display: 'none' } }}
+    >
       <SkipLink />
       <PublicHeader />
+      <TournamentTabs />
       <chakra.main id={CONTENT_ID} flex="1" minH="80dvh" tabIndex={-1} outline="0">
         <Outlet />
       </chakra.main>

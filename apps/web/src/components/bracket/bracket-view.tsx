@@ -12,7 +12,7 @@ interface BracketViewProps {
   rounds: BracketRound[];
   chart: MatchChart;
   title: string;
-  onSelect(game: BracketGame): void;
+  onSelect?(game: BracketGame): void;
 }
 
 export function BracketView({ rounds, chart, title, onSelect }: BracketViewProps) {

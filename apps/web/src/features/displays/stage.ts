@@ -1,7 +1,7 @@
 // What a big screen shows of the live data: pure, so that it can be tested without a hall.
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
-import type { LiveCorner } from '@gelanggang/contract/live';
+import type { BracketRound } from '@gelanggang/contract/tanding';
+import { gameOf, roundsOf } from '@web/components/bracket/live-bracket';
 import { arenaDays, dayToShow, daysOf, waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
 
 /** A result stands until the next match is called, at least this long … */
@@ -96,12 +96,12 @@ export function bracketParts(matches: readonly LiveMatch[]): BracketRound[][] {
       if (part.some((match) => match.status !== 'finished' && match.status !== 'walkover')) parts.push(part);
     }
   }
-  const rounds = parts.map(toRounds);
+  const rounds = parts.map((part) => roundsOf(part.map(gameOf)));
   const first = Math.max(1, last - ROUNDS_SHOWN + 1);
-  const end = toRounds(partOf(matches, first, 1, last));
+  const end = roundsOf(partOf(matches, first, 1, last).map(gameOf));
   // the match for third place stands in the final's round at position 2
   const third = matches.find((match) => match.round === last && match.position === 2);
-  if (third) end.at(-1)?.games.push({ ...toGame({ ...third, round: last - first + 1 }), is_third_place: true });
+  if (third) end.at(-1)?.games.push({ ...gameOf({ ...third, round: last - first + 1 }), is_third_place: true });
   return [...rounds, end];
 }
 
@@ -118,46 +118,4 @@ function partOf(matches: readonly LiveMatch[], first: number, tree: number, last
     }
   }
   return found;
-}
-
-function toRounds(matches: readonly LiveMatch[]): BracketRound[] {
-  const byRound = new Map<number, LiveMatch[]>();
-  for (const match of matches) byRound.set(match.round, [...(byRound.get(match.round) ?? []), match]);
-  return [...byRound.entries()]
-    .sort(([a], [b]) => a - b)
-    .map(([round, games]) => ({ round, label: games[0]?.round_label ?? '', games: games.map(toGame) }));
-}
-
-function toGame(match: LiveMatch): BracketGame {
-  return {
-    id: match.id,
-    round: match.round,
-    round_label: match.round_label,
-    position: match.position,
-    is_third_place: false,
-    player1: toPlayer(match.blue),
-    player2: toPlayer(match.red),
-    winner: match.winner,
-    winner_id: null,
-    next: match.next_match_id,
-    next_corner: match.next_corner,
-    loser_next: null,
-    loser_next_corner: null,
-    status: match.status,
-    win_kind: match.win_kind,
-    blue_score: match.blue_score,
-    red_score: match.red_score,
-    number: match.number,
-    scheduled_date: null,
-    start_time: match.start_time,
-    arena_id: match.arena_id,
-    arena_name: null,
-    can_create_dummy: false,
-  };
-}
-
-function toPlayer(corner: LiveCorner): BracketPlayer {
-  const { name, contingent, state, is_dummy } = corner;
-  const shown = name !== '' ? name : state === 'bye' ? 'BYE' : 'TBD';
-  return { name: shown, contingent, state, is_dummy, placeholder: null, unit_id: null };
 }

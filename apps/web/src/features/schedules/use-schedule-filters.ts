@@ -2,7 +2,7 @@
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { useDeferredValue, useMemo } from 'react';
 import type { FilterOption } from '../../components/list-filters';
-import { classOf } from '../../components/match-row';
+import { classOf } from '@web/live/class-of';
 import { useAddress } from '../../lib/address';
 import { formatShortDay } from '../../lib/formats';
 import { dayToShow, daysOf, type Slot } from '../../live/arena-days';

@@ -1,7 +1,5 @@
 // Texts of the tournament's public page.
 export const tournamentTexts = {
-  notFound: 'Kejuaraan ini tidak ditemukan.',
-  toHome: 'Ke beranda',
   live: 'Jadwal langsung',
   planned: 'Jadwal rencana',
   download: 'Download document',

@@ -10,7 +10,8 @@ import { useParams } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { Markup } from '../../components/markup';
-import { EmptyState, ErrorState, PageLoading } from '../../components/states';
+import { ErrorState, PageLoading } from '../../components/states';
+import { UnknownTournament } from '../../components/unknown-tournament';
 import { Tag } from '../../components/tag';
 import { http, HttpError } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
@@ -30,13 +31,7 @@ export default function TournamentDetailPage() {
   useEffect(() => {
     if (hasFailed) toast.error(tournamentTexts.loadFailed);
   }, [hasFailed]);
-  if (isMissing) {
-    return (
-      <EmptyState text={tournamentTexts.notFound}>
-        <ButtonLink to="/">{tournamentTexts.toHome}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (isMissing) return <UnknownTournament />;
   if (detail.isError) return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />;
   if (!detail.data) {
     return (

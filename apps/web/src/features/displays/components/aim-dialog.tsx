@@ -7,7 +7,7 @@ import { useActiveTournaments } from '@web/app/active-tournaments';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { InputField, SelectField, TextareaField } from '@web/components/form-field';
-import { classOf } from '@web/components/match-row';
+import { classOf } from '@web/live/class-of';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';

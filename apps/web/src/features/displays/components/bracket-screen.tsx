@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { Bracket } from '@web/components/bracket/bracket';
-import { classOf } from '@web/components/match-row';
+import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
 import { bracketParts, pageAt } from '../stage';
 import { displayTexts as texts } from '../texts';

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
-import { classOf } from '@web/components/match-row';
+import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
 import { useClock } from '@web/live/use-clock';
 import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';

@@ -4,8 +4,9 @@ import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import type { MatchKind } from '@gelanggang/contract/live';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button';
+import { Button } from '../../../components/button';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
+import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed } from '../../../lib/followed';
 import { HttpError } from '../../../lib/http';
 import { useNow } from '../../../lib/use-now';
@@ -51,9 +52,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
       ) : null}
       <Box maxW="page" mx="auto" px={{ base: '0', lg: '8' }} pb="6" minH="100dvh">
         {isMissing ? (
-          <EmptyState text={scheduleTexts.notFound}>
-            <ButtonLink to="/">{scheduleTexts.toHome}</ButtonLink>
-          </EmptyState>
+          <UnknownTournament />
         ) : !snapshot && error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !snapshot ? (

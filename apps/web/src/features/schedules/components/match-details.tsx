@@ -2,8 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveChange, LiveMatch } from '@gelanggang/contract/live';
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
-import { Star } from 'lucide-react';
-import { Button } from '../../../components/button';
+import { ChevronRight, Star } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../components/button';
 import { CornerMark } from '../../../components/corner-mark';
 import { cornerName, cornersOf } from '../../../components/match-row';
 import type { Followed, Following } from '../../../lib/followed';
@@ -30,11 +31,18 @@ export function FollowButton({ one, following }: { one: Followed; following: Fol
 }
 
 export function MatchDetails({ match, following }: { match: LiveMatch; following: Following }) {
+  const { slug = '' } = useParams();
   return (
     <Box px="4" pb="4" pt="1" display="grid" gap="3" textStyle="sm" bg="bg.panel" borderTopWidth="1px">
-      <chakra.p color="fg.muted" pt="2">
-        {poolLabel(match)}
-      </chakra.p>
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.p color="fg.muted" minW="0">
+          {poolLabel(match)}
+        </chakra.p>
+        <ButtonLink to={`/bagan/${slug}/${match.kind}/${match.pool_id}`} variant="plain" size="sm" me="-3">
+          {match.mode === 'battle' ? scheduleTexts.toBracket : scheduleTexts.toRanking}
+          <ChevronRight aria-hidden="true" />
+        </ButtonLink>
+      </Box>
       {match.changed ? (
         <chakra.p color="status.warn.fg" fontWeight="medium">
           {changeText(match.changed)}

@@ -11,6 +11,7 @@ import { Button, ButtonLink, IconButton } from '../../../components/button';
 import { cornerName, MatchRow } from '../../../components/match-row';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
 import { Tag } from '../../../components/tag';
+import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed, type Following } from '../../../lib/followed';
 import { formatMoment } from '../../../lib/formats';
 import { HttpError } from '../../../lib/http';
@@ -86,9 +87,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
       </ScheduleBar>
       <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pb="6" minH="100dvh">
         {isMissing ? (
-          <EmptyState text={scheduleTexts.notFound}>
-            <ButtonLink to="/">{scheduleTexts.toHome}</ButtonLink>
-          </EmptyState>
+          <UnknownTournament />
         ) : !snapshot && error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !snapshot ? (

@@ -3,9 +3,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ChevronLeft, Search, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isEmbedded } from '../../../app/embed';
 import { texts } from '../../../app/texts';
 import { IconButton } from '../../../components/button';
 import { ConnectionDot } from '../../../components/connection-dot';
+import { KindChip } from '../../../components/kind-chip';
 import { FilterChip, SearchField } from '../../../components/list-filters';
 import { SkeletonLine } from '../../../components/states';
 import { scheduleTexts } from '../texts';
@@ -35,10 +37,12 @@ export function ScheduleBar({ slug, title, tournament, filters, children }: Sche
     <Box position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px" data-print-hidden>
       <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }}>
         <Box display="flex" alignItems="center" minH="56px" pe={{ base: '3', lg: '2' }} gap="1">
-          <Back to={`/detail/${slug}`} aria-label={texts.action.back} title={scheduleTexts.toDetail}>
-            <ChevronLeft size={20} aria-hidden="true" />
-          </Back>
-          <Box minW="0" flex="1">
+          {isEmbedded ? null : (
+            <Back to={`/detail/${slug}`} aria-label={texts.action.back} title={scheduleTexts.toDetail}>
+              <ChevronLeft size={20} aria-hidden="true" />
+            </Back>
+          )}
+          <Box minW="0" flex="1" ps={isEmbedded ? { base: '3', lg: '2' } : undefined}>
             <chakra.h1 fontSize="17px" fontWeight="680" lineHeight="1.2" truncate>
               {title}
             </chakra.h1>
@@ -92,6 +96,7 @@ function FilterBar({ filters, tournament }: Pick<ScheduleBarProps, 'filters' | '
         >
           {isSearching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
         </IconButton>
+        <KindChip />
         {options.date.length > 0 ? (
           <FilterChip
             label={scheduleTexts.date}

@@ -1,0 +1,47 @@
+// GET /entry-lists/{slug}: contingents and classes of a tournament; /athletes: its entries, page by page. Public.
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { type EntryList, EntryListQuery, type EntryRow } from '@gelanggang/contract/entry-lists';
+import type { Data, Paginated } from '@gelanggang/contract/http';
+import { limitOf, paginated, RequestUrl } from '../http/pagination';
+import { notFound } from '../http/refusals';
+import { EntryListStore } from './entry-list-store';
+import { type KeptEntries, searchText } from './entry-lists.mapper';
+
+@Controller('entry-lists')
+export class EntryListsController {
+  constructor(private readonly store: EntryListStore) {}
+
+  @Get(':slug')
+  async list(@Param('slug') slug: string): Promise<Data<EntryList>> {
+    return { data: (await this.find(slug)).list };
+  }
+
+  @Get(':slug/athletes')
+  async athletes(
+    @Param('slug') slug: string,
+    @Query() query: EntryListQuery,
+    @RequestUrl() url: string,
+  ): Promise<Paginated<EntryRow>> {
+    const { entries } = await this.find(slug);
+    const wanted = searchText(query.search);
+    const found = entries.filter(
+      ({ row, text }) =>
+        (query.contingent_id === undefined || row.contingent_id === query.contingent_id) &&
+        (query.class === undefined || row.class_key === query.class) &&
+        (wanted === '' || text.includes(wanted)),
+    );
+    const { limit, offset } = limitOf(query);
+    return paginated(
+      found.slice(offset, offset + limit).map(({ row }) => row),
+      found.length,
+      query,
+      url,
+    );
+  }
+
+  private async find(slug: string): Promise<KeptEntries> {
+    const kept = await this.store.get(slug);
+    if (!kept) throw notFound('Kejuaraan tidak ditemukan.');
+    return kept;
+  }
+}

@@ -1,0 +1,61 @@
+// Entries as everybody may read them: in order of class, contingent and name, with what they are searched by.
+import type { EntryClass, EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className } from '@gelanggang/domain/words/labels';
+import type { EntriesRead, EntryRecord } from './entry-lists.queries';
+
+export interface SearchableEntry {
+  row: EntryRow;
+  /** Name and contingent in small letters. */
+  text: string;
+}
+
+export interface KeptEntries {
+  list: EntryList;
+  entries: SearchableEntry[];
+}
+
+type ClassColumns = EntriesRead['drawn'][number];
+
+const keyOf = (one: ClassColumns): string =>
+  [one.match_category_id, one.age_category_id, one.gender, one.class_id ?? 0].join('-');
+
+function nameOf(one: EntryRecord): string {
+  const isTanding = one.kind === 'tanding';
+  const words = [one.age_category, GENDER_LABELS[one.gender]];
+  return [...(isTanding ? [] : [one.match_category]), ...words, ...(isTanding ? [className(one.class_name)] : [])].join(
+    ' ',
+  );
+}
+
+const toClass = (one: EntryRecord, key: string, isDrawn: boolean): EntryClass => ({
+  key,
+  name: nameOf(one),
+  age_category: one.age_category,
+  kind: one.kind,
+  entries: 0,
+  is_drawn: isDrawn,
+});
+
+export const searchText = (text: string): string => text.toLocaleLowerCase('id-ID');
+
+export function toKeptEntries({ tournament, athletes, contingents, entries, drawn }: EntriesRead): KeptEntries {
+  const drawnKeys = new Set(drawn.map(keyOf));
+  const classes = new Map<string, EntryClass>();
+  const searchable = entries.map((one): SearchableEntry => {
+    const key = keyOf(one);
+    const known = classes.get(key);
+    const of = known ?? toClass(one, key, drawnKeys.has(key));
+    if (!known) classes.set(key, of);
+    of.entries += 1;
+    const { id, name, contingent_id, contingent } = one;
+    return {
+      row: { id, name, contingent_id, contingent, class_key: key, class_name: of.name },
+      text: searchText(`${name}\n${contingent}`),
+    };
+  });
+  return {
+    list: { tournament, athletes, entries: entries.length, contingents, classes: [...classes.values()] },
+    entries: searchable,
+  };
+}

@@ -1,0 +1,86 @@
+// Reads all entries of a tournament at once: two statements, whatever their number.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntryContingent } from '@gelanggang/contract/entry-lists';
+import type { Gender } from '@gelanggang/domain/words/genders';
+
+export interface EntryRecord {
+  id: number;
+  name: string;
+  contingent_id: number;
+  contingent: string;
+  match_category_id: number;
+  kind: 'tanding' | 'seni';
+  match_category: string;
+  age_category_id: number;
+  age_category: string;
+  gender: Gender;
+  class_id: number | null;
+  class_name: string | null;
+}
+
+export interface EntriesRead {
+  tournament: { id: number; name: string; slug: string };
+  athletes: number;
+  contingents: EntryContingent[];
+  entries: EntryRecord[];
+  /** Keys of what is drawn, in the columns of a class. */
+  drawn: Pick<EntryRecord, 'match_category_id' | 'age_category_id' | 'gender' | 'class_id'>[];
+}
+
+interface Head extends Pick<EntriesRead, 'tournament' | 'athletes' | 'contingents'> {
+  drawn: EntriesRead['drawn'];
+}
+
+@Injectable()
+export class EntryListsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async tournamentId(slug: string): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ id: number }[]>(
+      'select id from tournament where slug = $1 and deleted_at is null',
+      [slug],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Null once the tournament is removed. */
+  read(tournamentId: number): Promise<EntriesRead | null> {
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const [head] = await manager.query<Head[]>(HEAD, [tournamentId]);
+      if (!head) return null;
+      return { ...head, entries: await manager.query<EntryRecord[]>(ENTRIES, [tournamentId]) };
+    });
+  }
+}
+
+const HEAD = `
+select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) as tournament,
+  (select count(distinct e.nik)::int from tournament_entry e where e.tournament_id = t.id) as athletes,
+  coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name,
+        'region', coalesce(di.name, pr.name, ''), 'entries', coalesce(n.entries, 0)) order by lower(c.name), c.id)
+    from contingent_registration r join contingent c on c.id = r.contingent_id
+    left join district di on di.id = c.district_id
+    left join province pr on pr.id = c.province_id
+    left join (select contingent_id, count(*)::int as entries from tournament_entry
+      where tournament_id = $1 group by 1) n on n.contingent_id = c.id
+    where r.tournament_id = t.id), '[]') as contingents,
+  coalesce((select json_agg(json_build_object('match_category_id', d.match_category_id,
+        'age_category_id', d.age_category_id, 'gender', d.gender, 'class_id', coalesce(mc.source_class_id, d.category_class_id)))
+    from drawing d left join merged_class mc on mc.class_id = d.category_class_id
+    where d.tournament_id = t.id
+      and exists (select 1 from pool p join match m on m.pool_id = p.id where p.drawing_id = d.id)), '[]') as drawn
+from tournament t where t.id = $1 and t.deleted_at is null`;
+
+const ENTRIES = `
+select m.id, m.name, c.id as contingent_id, c.name as contingent,
+  k.id as match_category_id, k.kind, k.name as match_category, a.id as age_category_id, a.name as age_category,
+  m.gender, cc.id as class_id, cc.name as class_name
+from tournament_entry e
+join team_member m on m.id = e.team_member_id
+join contingent c on c.id = e.contingent_id
+join match_category k on k.id = e.match_category_id
+join age_category a on a.id = m.age_category_id
+left join category_class cc on cc.id = m.category_class_id
+where e.tournament_id = $1
+order by k.id, a.position, a.id, m.gender desc, cc.position nulls last, cc.id, lower(c.name), c.id, lower(m.name), m.id`;

@@ -1,0 +1,78 @@
+// What a shared link to a page says: title, description, address and picture, written safely into index.html.
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Full addresses. null: not a page to be linked to. */
+  canonical: string | null;
+  image: PageImage | null;
+  /** Not for search engines. */
+  isHidden: boolean;
+}
+
+export interface PageImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+/** Previews cut at about these lengths; ours are cut at a word. */
+const TITLE_LENGTH = 110;
+const DESCRIPTION_LENGTH = 200;
+
+export function shortened(text: string, length: number): string {
+  const one = text.replace(/\s+/g, ' ').trim();
+  if (one.length <= length) return one;
+  const cut = one.slice(0, length - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : undefined).replace(/[\s,.;:–-]+$/, '')}…`;
+}
+
+/** The template's own title and description give way to those of the page. */
+export function withHead(template: string, head: PageHead, siteName: string): string {
+  const title = escapeHtml(shortened(head.title, TITLE_LENGTH));
+  // replaced by functions: a `$&` in a tournament's name is no instruction
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace('</head>', () => `${tagsOf(head, title, siteName).join('\n    ')}\n  </head>`);
+}
+
+function tagsOf(head: PageHead, title: string, siteName: string): string[] {
+  const description = escapeHtml(shortened(head.description, DESCRIPTION_LENGTH));
+  const { canonical, image } = head;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${content}" />`;
+  const property = (name: string, content: string | number) => `<meta property="${name}" content="${content}" />`;
+  return [
+    named('description', description),
+    ...(head.isHidden ? [named('robots', 'noindex')] : []),
+    ...(canonical === null
+      ? []
+      : [
+          `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+          property('og:type', 'website'),
+          property('og:site_name', escapeHtml(siteName)),
+          property('og:locale', 'id_ID'),
+          property('og:url', escapeHtml(canonical)),
+          property('og:title', title),
+          property('og:description', description),
+          named('twitter:card', 'summary_large_image'),
+          named('twitter:title', title),
+          named('twitter:description', description),
+        ]),
+    ...(canonical === null || image === null
+      ? []
+      : [
+          property('og:image', escapeHtml(image.url)),
+          property('og:image:width', image.width),
+          property('og:image:height', image.height),
+          property('og:image:alt', escapeHtml(image.alt)),
+          named('twitter:image', escapeHtml(image.url)),
+        ]),
+  ];
+}

@@ -1,0 +1,161 @@
+// The head of each public page: what a tournament says of itself is kept until a tournament changes.
+import { Injectable } from '@nestjs/common';
+import sanitize from 'sanitize-html';
+import { streams } from '@gelanggang/contract/events';
+import { API_BASE } from '@gelanggang/contract/http';
+import { type FoundPage, publicPageAt, SITE_NAME } from '@gelanggang/contract/public-pages';
+import { dateRange } from '@gelanggang/domain/words/dates';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className } from '@gelanggang/domain/words/labels';
+import { EventReader } from '@gelanggang/platform/events/event-reader';
+import type { PageHead, PageImage } from './page-head';
+import { type PoolFacts, type TournamentFacts, WebPagesQueries } from './web-pages.queries';
+
+/** Also what nobody has: a robot that guesses slugs asks the database once for each. */
+const MOST_KEPT = 1000;
+const FALLBACK_IMAGE = { path: '/preview.png', width: 1200, height: 630 };
+/** Below these the web app serves people with an account, screens, or the worker. */
+const PRIVATE = /^\/(?:admin|contingent-registration|tournament-insight|print|display|dev)(?:\/|$)/;
+
+export interface FoundHead {
+  status: 200 | 404;
+  isEmbeddable: boolean;
+  head: PageHead;
+}
+
+@Injectable()
+export class PageStore {
+  private kept = new Map<string, Promise<TournamentFacts | null>>();
+  private siteSeq = -1;
+
+  constructor(
+    private readonly reader: EventReader,
+    private readonly queries: WebPagesQueries,
+  ) {}
+
+  /** `origin` is the address of the site, without a slash at its end. */
+  async find(path: string, origin: string): Promise<FoundHead> {
+    const found = publicPageAt(path);
+    if (!found) return PRIVATE.test(path) ? hidden(200, SITE_NAME) : missing();
+    if (found.slug === null) return this.ofSite(found, path, origin);
+    const tournament = await this.tournament(found.slug);
+    if (!tournament) return missing();
+    const poolId = poolIdOf(found, path);
+    if (poolId === null) return ofTournament(found, tournament, origin);
+    const pool = await this.pool(poolId);
+    const isHere = pool?.slug === tournament.slug && path.includes(`/${pool.kind}/`);
+    return isHere ? ofPool(found, tournament, pool, path, origin) : missing();
+  }
+
+  private async ofSite(found: FoundPage, path: string, origin: string): Promise<FoundHead> {
+    const poolId = poolIdOf(found, path);
+    const pool = poolId === null ? null : await this.pool(poolId);
+    if (poolId !== null && !pool) return missing();
+    const { title, description, isUnlisted } = found.page;
+    return {
+      status: 200,
+      isEmbeddable: false,
+      head: {
+        title: pool ? `${title} ${nameOf(pool)} · ${pool.tournament}` : title,
+        description,
+        canonical: origin + found.page.path.replace(':poolId', String(poolId)),
+        image: fallbackImage(origin),
+        isHidden: isUnlisted ?? false,
+      },
+    };
+  }
+
+  private async tournament(slug: string): Promise<TournamentFacts | null> {
+    const seq = await this.reader.lastSeq(streams.site);
+    if (this.siteSeq !== seq || this.kept.size > MOST_KEPT) {
+      this.kept = new Map();
+      this.siteSeq = seq;
+    }
+    const { kept } = this;
+    const known = kept.get(slug) ?? this.queries.tournament(slug);
+    kept.set(slug, known);
+    // a reading that failed is no answer
+    known.catch(() => kept.delete(slug));
+    return known;
+  }
+
+  private async pool(id: number): Promise<PoolFacts | null> {
+    return Number.isSafeInteger(id) && id > 0 ? this.queries.pool(id) : null;
+  }
+}
+
+function poolIdOf({ page }: FoundPage, path: string): number | null {
+  if (!page.path.endsWith('/:poolId')) return null;
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return /^\d{1,15}$/.test(last) ? Number(last) : NaN;
+}
+
+function ofTournament({ page }: FoundPage, tournament: TournamentFacts, origin: string): FoundHead {
+  const about = `${dateRange(tournament.start_date, tournament.end_date)}, ${plainText(tournament.location)}`;
+  const isDetail = page.path === '/detail/:slug';
+  const own = isDetail ? plainText(tournament.description) : '';
+  return {
+    status: 200,
+    isEmbeddable: page.isEmbeddable ?? false,
+    head: {
+      title: isDetail ? tournament.name : `${page.title} · ${tournament.name}`,
+      description: isDetail ? [about, own || page.description].join('. ') : `${page.description} ${about}.`,
+      canonical: origin + page.path.replace(':slug', tournament.slug),
+      image: imageOf(tournament, origin),
+      isHidden: (page.isUnlisted ?? false) || !tournament.is_listed,
+    },
+  };
+}
+
+function ofPool(
+  found: FoundPage,
+  tournament: TournamentFacts,
+  pool: PoolFacts,
+  path: string,
+  origin: string,
+): FoundHead {
+  const base = ofTournament(found, tournament, origin);
+  const title = `${found.page.title} ${nameOf(pool)} · ${tournament.name}`;
+  return { ...base, head: { ...base.head, title, canonical: origin + path.replace(/\/+$/, '') } };
+}
+
+const nameOf = (pool: PoolFacts): string =>
+  [
+    ...(pool.kind === 'seni' ? [pool.match_category] : []),
+    pool.age_category,
+    GENDER_LABELS[pool.gender],
+    ...(pool.kind === 'tanding' ? [className(pool.class_name)] : []),
+    pool.name,
+  ].join(' ');
+
+function imageOf(tournament: TournamentFacts, origin: string): PageImage {
+  const { image_id: id, image_width: width, image_height: height, name } = tournament;
+  if (id === null || width === null || height === null) return fallbackImage(origin);
+  return { url: `${origin}${API_BASE}/download-document/${id}.jpg`, width, height, alt: name };
+}
+
+function fallbackImage(origin: string): PageImage {
+  const { path, ...size } = FALLBACK_IMAGE;
+  return { url: origin + path, ...size, alt: SITE_NAME };
+}
+
+const hidden = (status: 200 | 404, title: string): FoundHead => ({
+  status,
+  isEmbeddable: false,
+  head: { title, description: SITE_NAME, canonical: null, image: null, isHidden: true },
+});
+
+const missing = (): FoundHead => hidden(404, `Halaman tidak ditemukan · ${SITE_NAME}`);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Words of a field that may hold markup, on one line. */
+export function plainText(markup: string): string {
+  const spaced = markup.replace(/<br\s*\/?>|<\/(?:p|li|h[1-6]|div)>/gi, '$& ');
+  const escaped = sanitize(spaced, { allowedTags: [], allowedAttributes: {} });
+  return escaped
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,]+$/, '');
+}

@@ -1,0 +1,74 @@
+// Reads what links to a tournament's pages say of it, and which pages there are.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Gender } from '@gelanggang/domain/words/genders';
+
+export interface TournamentFacts {
+  id: number;
+  name: string;
+  slug: string;
+  /** Markup. */
+  description: string;
+  location: string;
+  start_date: string;
+  end_date: string;
+  /** Shown in the gallery: opened, or over; not while it is being prepared. */
+  is_listed: boolean;
+  image_id: string | null;
+  image_width: number | null;
+  image_height: number | null;
+}
+
+export interface PoolFacts {
+  slug: string;
+  tournament: string;
+  kind: 'tanding' | 'seni';
+  name: string;
+  match_category: string;
+  age_category: string;
+  gender: Gender;
+  class_name: string | null;
+}
+
+@Injectable()
+export class WebPagesQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async tournament(slug: string): Promise<TournamentFacts | null> {
+    const [row] = await this.dataSource.query<TournamentFacts[]>(
+      `select t.id, t.name, t.slug, t.description, t.location,
+         to_char(t.start_date, 'YYYY-MM-DD') as start_date, to_char(t.end_date, 'YYYY-MM-DD') as end_date,
+         (t.status = 'active' or t.start_date <= (now() at time zone t.time_zone)::date) as is_listed,
+         i.id as image_id, i.width as image_width, i.height as image_height
+       from tournament t left join file i on i.id = t.image_file_id and i.is_public
+       where t.slug = $1 and t.deleted_at is null`,
+      [slug],
+    );
+    return row ?? null;
+  }
+
+  async pool(id: number): Promise<PoolFacts | null> {
+    const [row] = await this.dataSource.query<PoolFacts[]>(
+      `select t.slug, t.name as tournament, k.kind, p.name, k.name as match_category, a.name as age_category, d.gender,
+         c.name as class_name
+       from pool p join drawing d on d.id = p.drawing_id
+       join tournament t on t.id = d.tournament_id and t.deleted_at is null
+       join match_category k on k.id = d.match_category_id
+       join age_category a on a.id = d.age_category_id
+       left join category_class c on c.id = d.category_class_id
+       where p.id = $1`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** Those of the gallery, the newest first. */
+  listed(): Promise<{ slug: string; updated_at: string }[]> {
+    return this.dataSource.query(
+      `select slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as updated_at from tournament t
+       where deleted_at is null
+         and (status = 'active' or start_date <= (now() at time zone time_zone)::date)
+       order by start_date desc, id desc limit 5000`,
+    );
+  }
+}

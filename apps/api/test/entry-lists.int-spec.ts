@@ -1,0 +1,140 @@
+// The public lists of contingents and entries: whole, searchable, from memory, and with nothing private in them.
+import { streams } from '@gelanggang/contract/events';
+import type { EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
+import type { Data, Paginated } from '@gelanggang/contract/http';
+import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { queriesOf } from './count-queries';
+
+let api: TestApi;
+let slug: string;
+let tournamentId: number;
+let classKey: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  const db = api.dataSource.manager;
+  const tournament = await makeTournament(db);
+  ({ id: tournamentId, slug } = tournament);
+  const weightClass = await makeClass(db);
+  classKey = `1-${weightClass.ageCategoryId}-male-${weightClass.id}`;
+  const [bandung, garut] = [
+    await makeContingent(db, { tournamentId, name: 'Putra Bandung' }),
+    await makeContingent(db, { tournamentId, name: 'Elang Garut' }),
+  ];
+  await makeContingent(db, { tournamentId, name: 'Belum Mengisi' });
+  await makeContingent(db, { name: 'Bukan Peserta' });
+  for (const [contingent, names] of [
+    [bandung, ['Raka 100%', 'Dimas']],
+    [garut, ['Bagas', 'raka aditya']],
+  ] as const) {
+    for (const name of names) {
+      await makeTeamMember(db, { contingentId: contingent.id, categoryClassId: weightClass.id, name });
+    }
+  }
+  const other = await makeClass(db);
+  await makeTeamMember(db, { contingentId: garut.id, categoryClassId: other.id, name: 'Sekar' });
+});
+
+async function list(): Promise<EntryList> {
+  const { body } = await api.request.get(`/api/entry-lists/${slug}`).expect(200);
+  return (body as Data<EntryList>).data;
+}
+
+async function athletes(query: Record<string, string | number> = {}): Promise<Paginated<EntryRow>> {
+  const { body } = await api.request.get(`/api/entry-lists/${slug}/athletes`).query(query).expect(200);
+  return body as Paginated<EntryRow>;
+}
+
+const namesOf = ({ data }: Paginated<EntryRow>) => data.map((row) => row.name);
+
+/** An event reaches the API by notice, soon after its commit. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isSo()) return;
+    await new Promise((wait) => setTimeout(wait, 25));
+  }
+  throw new Error('It did not come to be so.');
+}
+
+describe('The public entry list', () => {
+  it('names every contingent of the tournament and every class with entries', async () => {
+    const { tournament, athletes: people, entries, contingents, classes } = await list();
+    expect(tournament.slug).toBe(slug);
+    expect([people, entries]).toEqual([5, 5]);
+    expect(contingents.map((one) => [one.name, one.entries])).toEqual([
+      ['Belum Mengisi', 0],
+      ['Elang Garut', 3],
+      ['Putra Bandung', 2],
+    ]);
+    expect(classes.map((one) => [one.key === classKey, one.entries, one.is_drawn])).toEqual([
+      [true, 4, false],
+      [false, 1, false],
+    ]);
+  });
+
+  it('stands in order of class, contingent and name, page by page', async () => {
+    const first = await athletes({ perPage: 3 });
+    expect(first).toMatchObject({ total: 5, last_page: 2, current_page: 1 });
+    expect(namesOf(first)).toEqual(['Bagas', 'raka aditya', 'Dimas']);
+    expect(namesOf(await athletes({ perPage: 3, page: 2 }))).toEqual(['Raka 100%', 'Sekar']);
+  });
+
+  it('finds by name and contingent in any case, and takes % as a sign like others', async () => {
+    expect(namesOf(await athletes({ search: 'RAKA' }))).toEqual(['raka aditya', 'Raka 100%']);
+    expect(namesOf(await athletes({ search: '100%' }))).toEqual(['Raka 100%']);
+    expect(namesOf(await athletes({ search: '%' }))).toEqual(['Raka 100%']);
+    expect(namesOf(await athletes({ search: 'elang' }))).toEqual(['Bagas', 'raka aditya', 'Sekar']);
+    const { contingents } = await list();
+    const garut = contingents.find((one) => one.name === 'Elang Garut');
+    expect(namesOf(await athletes({ contingent_id: garut?.id ?? 0, class: classKey }))).toEqual([
+      'Bagas',
+      'raka aditya',
+    ]);
+    expect((await athletes({ class: 'no-such-class' })).total).toBe(0);
+  });
+
+  it('tells a name, a contingent and a class of a person, and no more', async () => {
+    const [row] = (await athletes()).data;
+    expect(Object.keys(row ?? {}).sort()).toEqual(
+      ['class_key', 'class_name', 'contingent', 'contingent_id', 'id', 'name'].sort(),
+    );
+    const [contingent] = (await list()).contingents;
+    expect(Object.keys(contingent ?? {}).sort()).toEqual(['entries', 'id', 'name', 'region']);
+  });
+
+  it('is read once for any number of pages and searches, and again once an entry changes', async () => {
+    await list();
+    const hot = await queriesOf(async () => {
+      for (let page = 1; page <= 5; page++) await athletes({ page, search: 'a' });
+      await list();
+    });
+    expect(hot).toEqual([]);
+    await writeWithEvents(api.dataSource, async (manager, emit) => {
+      await manager.query(
+        `update team_member set name = 'Nama Baru' where name = 'Sekar' and contingent_id in
+           (select contingent_id from contingent_registration where tournament_id = $1)`,
+        [tournamentId],
+      );
+      emit(streams.staff(tournamentId), 'entries.changed', { tournament_id: tournamentId, contingents: 0, members: 1 });
+    });
+    await until(async () => (await athletes({ search: 'nama baru' })).total === 1);
+    expect((await athletes({ search: 'sekar' })).total).toBe(0);
+  });
+
+  it('is 404 for a tournament that does not exist or was removed, and 422 for a page that is none', async () => {
+    await api.request.get('/api/entry-lists/tidak-ada').expect(404);
+    await api.request.get('/api/entry-lists/tidak-ada/athletes').expect(404);
+    await api.request.get(`/api/entry-lists/${slug}/athletes`).query({ page: 'x' }).expect(422);
+    await writeWithEvents(api.dataSource, async (manager, emit) => {
+      await manager.query('update tournament set deleted_at = now() where id = $1', [tournamentId]);
+      emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, slug, status: 'inactive' });
+    });
+    await until(async () => (await api.request.get(`/api/entry-lists/${slug}`)).status === 404);
+  });
+});

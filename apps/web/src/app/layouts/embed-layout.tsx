@@ -1,0 +1,30 @@
+// Around a public page in another site's frame: the tournament's bar, the page, and where it comes from.
+import { Box, chakra } from '@chakra-ui/react';
+import { SITE_NAME } from '@gelanggang/contract/public-pages';
+import { Outlet } from 'react-router-dom';
+import { openOutside, useEmbedAddress } from '../embed';
+import { texts } from '../texts';
+import { TournamentTabs } from './tournament-tabs';
+
+export function EmbedLayout() {
+  useEmbedAddress();
+  return (
+    <Box minH="100dvh" display="flex" flexDirection="column" onClickCapture={openOutside}>
+      <TournamentTabs />
+      <chakra.main flex="1">
+        <Outlet />
+      </chakra.main>
+      <chakra.footer borderTopWidth="1px" px="4" textStyle="xs" color="fg.muted" data-print-hidden>
+        <chakra.a
+          href="/"
+          display="inline-flex"
+          alignItems="center"
+          minH="44px"
+          _hover={{ color: 'fg', textDecoration: 'underline' }}
+        >
+          {texts.embed.credit(SITE_NAME)}
+        </chakra.a>
+      </chakra.footer>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+// A bracket from the public live data, for pages and big screens: matches of a pool, or seni battles of two rows each.
+import type { LiveCorner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
+
+type Places = Pick<LiveSnapshot, 'arenas' | 'schedules'>;
+
+/** Of one pool. A battle is known by its blue row. */
+export function liveRounds(matches: readonly LiveMatch[], places?: Places): BracketRound[] {
+  const isBattle = matches.some((match) => match.battle_group !== null);
+  const games = isBattle ? battles(matches) : matches.map(gameOf);
+  return roundsOf(places ? games.map((game) => placed(game, matches, places)) : games);
+}
+
+export function roundsOf(games: readonly BracketGame[]): BracketRound[] {
+  const byRound = new Map<number, BracketGame[]>();
+  for (const game of games) byRound.set(game.round, [...(byRound.get(game.round) ?? []), game]);
+  return [...byRound.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([round, own]) => ({
+      round,
+      label: (own.find((game) => !game.is_third_place) ?? own[0])?.round_label ?? '',
+      games: own,
+    }));
+}
+
+export function gameOf(match: LiveMatch): BracketGame {
+  return {
+    id: match.id,
+    round: match.round,
+    round_label: match.round_label,
+    position: match.position,
+    is_third_place: match.round_label === THIRD_PLACE_LABEL,
+    player1: playerOf(match.blue),
+    player2: playerOf(match.red),
+    winner: match.winner,
+    winner_id: null,
+    next: match.next_match_id,
+    next_corner: match.next_corner,
+    loser_next: null,
+    loser_next_corner: null,
+    status: match.status,
+    win_kind: match.win_kind,
+    blue_score: match.blue_score,
+    red_score: match.red_score,
+    number: match.number,
+    scheduled_date: null,
+    start_time: match.start_time,
+    arena_id: match.arena_id,
+    arena_name: null,
+    can_create_dummy: false,
+  };
+}
+
+function playerOf(corner: LiveCorner): BracketPlayer {
+  const { name, contingent, state, is_dummy } = corner;
+  const shown = name !== '' ? name : state === 'bye' ? 'BYE' : 'TBD';
+  return { name: shown, contingent, state, is_dummy, placeholder: state === 'tbd' ? shown : null, unit_id: null };
+}
+
+const BYE: BracketPlayer = {
+  state: 'bye',
+  name: 'BYE',
+  contingent: '',
+  is_dummy: false,
+  placeholder: null,
+  unit_id: null,
+};
+
+function battles(matches: readonly LiveMatch[]): BracketGame[] {
+  const groups = new Map<number, LiveMatch[]>();
+  for (const match of matches) {
+    const group = match.battle_group ?? match.id;
+    groups.set(group, [...(groups.get(group) ?? []), match]);
+  }
+  const blueOf = new Map<number, number>();
+  for (const rows of groups.values()) {
+    const blue = rows.find((row) => row.corner === 'blue');
+    if (blue) for (const row of rows) blueOf.set(row.id, blue.id);
+  }
+  return [...groups.values()].flatMap((rows) => {
+    const blue = rows.find((row) => row.corner === 'blue');
+    return blue ? battle(blue, rows.find((row) => row.corner === 'red') ?? null, blueOf) : [];
+  });
+}
+
+function battle(blue: LiveMatch, red: LiveMatch | null, blueOf: ReadonlyMap<number, number>): BracketGame {
+  const scheduled = blue.number === null && red ? red : blue;
+  return {
+    ...gameOf(blue),
+    player2: red ? playerOf(red.red) : BYE,
+    next: blue.next_match_id === null ? null : (blueOf.get(blue.next_match_id) ?? null),
+    status: battleStatus(blue, red),
+    number: scheduled.number,
+    start_time: scheduled.start_time,
+    arena_id: scheduled.arena_id,
+  };
+}
+
+/** A battle goes on once one of the two has performed. */
+function battleStatus(blue: LiveMatch, red: LiveMatch | null): BracketGame['status'] {
+  if (!red || blue.status === red.status) return blue.status;
+  const both = [blue.status, red.status];
+  if (blue.winner !== null) return both.includes('walkover') ? 'walkover' : 'finished';
+  return both.includes('finished') || both.includes('ongoing') ? 'ongoing' : 'called';
+}
+
+function placed(game: BracketGame, matches: readonly LiveMatch[], { arenas, schedules }: Places): BracketGame {
+  const match = matches.find((one) => one.id === game.id);
+  const schedule = schedules.find((one) => one.id === match?.schedule_id);
+  const arena = arenas.find((one) => one.id === game.arena_id);
+  return { ...game, scheduled_date: schedule?.scheduled_date ?? null, arena_name: arena?.name ?? null };
+}

@@ -1,0 +1,39 @@
+// The head of a tournament's public page: title, tournament, a quiet figure, and how fresh it is.
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ConnectionDot } from './connection-dot';
+import { SkeletonLine } from './states';
+
+interface PublicHeadProps {
+  title: string;
+  /** Not yet there: its place is kept. */
+  tournament: { name: string; time_zone?: string } | undefined;
+  note?: string;
+  isLive?: boolean;
+  children?: ReactNode;
+}
+
+export function PublicHead({ title, tournament, note, isLive = false, children }: PublicHeadProps) {
+  return (
+    <Box display="flex" alignItems="start" gap="4" mb="4">
+      <Box minW="0" flex="1">
+        <chakra.h1 textStyle="title.page" fontSize={{ base: '1.625rem', lg: '2.25rem' }} lineHeight="1.1">
+          {title}
+        </chakra.h1>
+        <chakra.div textStyle="sm" color="fg.muted" mt="1" minH="1.5em">
+          {tournament ? (
+            <p>{[tournament.name, note].filter(Boolean).join(' · ')}</p>
+          ) : (
+            <SkeletonLine w="14rem" mt="2" />
+          )}
+        </chakra.div>
+        {children}
+      </Box>
+      {isLive ? (
+        <Box pt="2">
+          <ConnectionDot timeZone={tournament?.time_zone} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

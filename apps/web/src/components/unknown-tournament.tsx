@@ -1,0 +1,15 @@
+// For an address that names no tournament: says so, and leads to those that exist.
+import { Box } from '@chakra-ui/react';
+import { texts } from '../app/texts';
+import { ButtonLink } from './button';
+import { EmptyState } from './states';
+
+export function UnknownTournament() {
+  return (
+    <Box data-unknown-tournament>
+      <EmptyState text={texts.error.unknownTournament} hint={texts.error.unknownTournamentHint}>
+        <ButtonLink to="/detail">{texts.error.toTournaments}</ButtonLink>
+      </EmptyState>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+// The matches of one bracket as rows: who, where, when or how it ended, each leading to its place in the schedule.
+import { chakra } from '@chakra-ui/react';
+import type { LiveMatch, LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
+import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
+import { clockTime } from '@gelanggang/domain/words/dates';
+import { ButtonLink } from '@web/components/button';
+import { MatchRow } from '@web/components/match-row';
+import { Tag } from '@web/components/tag';
+import { formatShortDay } from '@web/lib/formats';
+import { useState } from 'react';
+import { isFought, isOver } from '../pools';
+import { bracketsTexts as texts, scoreText } from '../texts';
+
+export const partaiId = (matchId: number): string => `partai-${matchId}`;
+
+interface PartaiListProps {
+  snapshot: LiveSnapshot;
+  matches: readonly LiveMatch[];
+  kind: MatchKind;
+  isOrder: boolean;
+}
+
+export function PartaiList({ snapshot, matches, kind, isOrder }: PartaiListProps) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  const toggle = (id: number) => setOpenId((before) => (before === id ? null : id));
+  const fought = matches.filter((match) => isFought(match, matches));
+  if (fought.length === 0) return null;
+  const { slug } = snapshot.tournament;
+  return (
+    <chakra.section mt="8" maxW="48rem">
+      <chakra.h2 textStyle="title.section" borderTopWidth="2px" borderColor="fg" pt="3" pb="2">
+        {isOrder ? texts.order : texts.matches}
+      </chakra.h2>
+      <chakra.ul mx="-4">
+        {fought.map((match) => (
+          <chakra.div key={match.id} id={partaiId(match.id)} scrollMarginTop="96px">
+            <MatchRow
+              match={match}
+              isBlueFollowed={false}
+              isRedFollowed={false}
+              isOpen={openId === match.id}
+              query=""
+              side={<Side match={match} snapshot={snapshot} />}
+              onToggle={toggle}
+            >
+              {openId === match.id && match.schedule_id !== null ? (
+                <chakra.div px="4" py="3">
+                  <ButtonLink to={`/schedule/live/${slug}/${kind}?date=semua&pool=${match.pool_id}`} size="sm">
+                    {texts.inSchedule}
+                  </ButtonLink>
+                </chakra.div>
+              ) : null}
+            </MatchRow>
+          </chakra.div>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+function Side({ match, snapshot }: { match: LiveMatch; snapshot: LiveSnapshot }) {
+  if (match.status === 'ongoing' || match.status === 'called') {
+    return <Tag tone="run">{MATCH_STATUS_LABELS[match.status]}</Tag>;
+  }
+  if (isOver(match)) return <Result match={match} />;
+  const schedule = snapshot.schedules.find((one) => one.id === match.schedule_id);
+  const arena = snapshot.arenas.find((one) => one.id === match.arena_id);
+  if (!schedule || match.start_time === null) return <span>{texts.noNumber}</span>;
+  return (
+    <>
+      <chakra.span color="fg" fontSize="15px" fontWeight="650" whiteSpace="nowrap">
+        {clockTime(match.start_time)}
+      </chakra.span>
+      <span>{formatShortDay(schedule.scheduled_date)}</span>
+      <span>{arena?.name}</span>
+    </>
+  );
+}
+
+function Result({ match }: { match: LiveMatch }) {
+  const hasScore = match.blue_score !== null && match.red_score !== null;
+  const score = match.seni?.score ?? null;
+  // a battle's result stands at both of its rows
+  const hasWon = match.corner === null || match.winner === match.corner;
+  return (
+    <>
+      {hasScore || score !== null ? (
+        <chakra.span color="fg" textStyle="display.figure" fontSize="20px">
+          {hasScore ? `${match.blue_score}–${match.red_score}` : scoreText(score ?? 0)}
+        </chakra.span>
+      ) : null}
+      <span>
+        {hasWon && match.win_kind && isWinKind(match.win_kind)
+          ? WIN_KIND_LABELS[match.win_kind]
+          : score === null
+            ? MATCH_STATUS_LABELS[match.status]
+            : ''}
+      </span>
+    </>
+  );
+}

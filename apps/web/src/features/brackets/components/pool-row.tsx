@@ -1,0 +1,64 @@
+// One bracket in a list: its class, how far it has come, and who has won.
+import { Box, chakra } from '@chakra-ui/react';
+import type { MatchKind } from '@gelanggang/contract/live';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Tag } from '@web/components/tag';
+import type { PoolSummary } from '../pools';
+import { bracketsTexts as texts } from '../texts';
+
+const Row = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 18px',
+    alignItems: 'center',
+    columnGap: '3',
+    minH: '64px',
+    py: '2.5',
+    borderTopWidth: '1px',
+    '& > svg': { color: 'fg.subtle' },
+    _hover: { color: 'marun.fg', '& > svg': { color: 'marun.fg' } },
+  },
+});
+
+export function PoolRow({ pool, slug, kind }: { pool: PoolSummary; slug: string; kind: MatchKind }) {
+  const name = [pool.shortName, pool.poolName, pool.stage > 1 ? texts.stage(pool.stage) : '']
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li>
+      <Row to={`/bagan/${slug}/${kind}/${pool.id}`}>
+        <Box minW="0">
+          <chakra.p fontWeight="semibold" truncate>
+            {name}
+          </chakra.p>
+          <chakra.p textStyle="sm" color="fg.muted" truncate>
+            {noteOf(pool, kind)}
+          </chakra.p>
+        </Box>
+        {pool.isOnMat ? (
+          <Tag tone="run">{texts.onMat}</Tag>
+        ) : pool.total === 0 ? (
+          <Tag>{texts.alone}</Tag>
+        ) : (
+          <Tag tone={pool.state === 'over' ? 'ok' : 'neutral'}>{texts.state[pool.state]}</Tag>
+        )}
+        <ChevronRight size={18} aria-hidden="true" />
+      </Row>
+    </li>
+  );
+}
+
+function noteOf(pool: PoolSummary, kind: MatchKind): string {
+  const [winner] = pool.winners;
+  const label = pool.isOrder ? texts.first : texts.champion;
+  const result =
+    pool.state === 'over' && winner
+      ? pool.winners.length > 1
+        ? texts.winners(pool.winners.length)
+        : `${label}: ${winner.name} (${winner.contingent})`
+      : pool.state === 'running'
+        ? (kind === 'seni' ? texts.performed : texts.progress)(pool.decided, pool.total)
+        : '';
+  return [texts.units[kind](pool.units), result].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,64 @@
+// Who stands where among those who performed, as it is now.
+import { Box, chakra } from '@chakra-ui/react';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
+import { rankedMatches } from '../ranking';
+import { bracketsTexts as texts, scoreText } from '../texts';
+
+export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]; isOver: boolean }) {
+  const ranked = rankedMatches(matches).filter(({ match }) => match.seni?.outcome);
+  if (ranked.length === 0) return null;
+  return (
+    <chakra.section mt="6" maxW="48rem">
+      <chakra.h2 textStyle="title.section" borderTopWidth="2px" borderColor="fg" pt="3">
+        {texts.ranking}
+      </chakra.h2>
+      {isOver ? null : (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {texts.rankingNow}
+        </chakra.p>
+      )}
+      <chakra.ol mt="2" listStyleType="none">
+        {ranked.map(({ match, rank }) => (
+          <chakra.li
+            key={match.id}
+            display="grid"
+            gridTemplateColumns="38px minmax(0, 1fr) auto"
+            columnGap="2.5"
+            alignItems="center"
+            borderTopWidth="1px"
+            py="2.5"
+            minH="64px"
+          >
+            <chakra.span textStyle="display.partai">{rank ?? '–'}</chakra.span>
+            <Box minW="0">
+              <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+                {match.blue.name}
+              </chakra.p>
+              <chakra.p textStyle="sm" color="fg.muted">
+                {match.blue.contingent}
+              </chakra.p>
+            </Box>
+            <Score match={match} />
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.section>
+  );
+}
+
+function Score({ match: { seni } }: { match: LiveMatch }) {
+  if (!seni?.outcome) return null;
+  if (seni.score === null) {
+    return (
+      <chakra.span textStyle="sm" color="fg.muted">
+        {PERFORMANCE_OUTCOME_LABELS[seni.outcome]}
+      </chakra.span>
+    );
+  }
+  return (
+    <chakra.span textStyle="display.figure" fontSize="24px">
+      {scoreText(seni.score)}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,115 @@
+// The brackets of a tournament in words: how large each is, how far it has come, who has won. Pure, from the live data.
+import type { LiveCorner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { classOf } from '@web/live/class-of';
+import { rankedMatches } from './ranking';
+
+export const POOL_STATES = ['running', 'waiting', 'over'] as const;
+export type PoolState = (typeof POOL_STATES)[number];
+
+export interface PoolSummary {
+  id: number;
+  /** 'Dewasa Putra A' */
+  className: string;
+  /** As the class is called below the heading of its age: 'Putra A', 'Tunggal Putra'. */
+  shortName: string;
+  /** 'Pool A'; told where the class has several, or a stage of its own. */
+  poolName: string;
+  stage: number;
+  ageCategory: string;
+  gender: LiveMatch['gender'];
+  /** An order of performance, without opponents. */
+  isOrder: boolean;
+  units: number;
+  /** Matches or performances that are fought, byes left out. */
+  total: number;
+  decided: number;
+  isOnMat: boolean;
+  state: PoolState;
+  /** First of the bracket, of every pair, or of the order of performance; empty while open. */
+  winners: LiveCorner[];
+  /** What it can be found by, in small letters. */
+  text: string;
+}
+
+export const isOver = (match: LiveMatch): boolean => match.status === 'finished' || match.status === 'walkover';
+const isOnMat = (match: LiveMatch): boolean => match.status === 'ongoing' || match.status === 'called';
+
+/** A bye is nobody's match: nothing is ever fought in it. */
+export const isFought = (match: LiveMatch, pool: readonly LiveMatch[]): boolean =>
+  match.blue.state !== 'bye' &&
+  match.red.state !== 'bye' &&
+  (match.battle_group === null || pool.filter((one) => one.battle_group === match.battle_group).length === 2);
+
+export function poolSummaries(snapshot: Pick<LiveSnapshot, 'matches'>): PoolSummary[] {
+  const pools = new Map<number, LiveMatch[]>();
+  for (const match of snapshot.matches) {
+    const own = pools.get(match.pool_id);
+    if (own) own.push(match);
+    else pools.set(match.pool_id, [match]);
+  }
+  const summaries = [...pools.values()].map(summaryOf);
+  const counts = new Map<string, number>();
+  for (const { className } of summaries) counts.set(className, (counts.get(className) ?? 0) + 1);
+  return summaries.map((one) => ({ ...one, poolName: (counts.get(one.className) ?? 0) > 1 ? one.poolName : '' }));
+}
+
+function summaryOf(matches: LiveMatch[]): PoolSummary {
+  const [first] = matches as [LiveMatch];
+  const fought = matches.filter((match) => isFought(match, matches));
+  const decided = fought.filter(isOver).length;
+  const units = unitsOf(matches);
+  const onMat = fought.some(isOnMat);
+  const winners = winnersOf(matches);
+  const className = classOf(first);
+  return {
+    id: first.pool_id,
+    className,
+    shortName:
+      first.kind === 'seni'
+        ? `${first.match_category} ${GENDER_LABELS[first.gender]}`
+        : `${GENDER_LABELS[first.gender]} ${first.class_name}`,
+    poolName: first.pool_name,
+    stage: first.seni?.stage ?? 1,
+    ageCategory: first.age_category,
+    gender: first.gender,
+    isOrder: first.mode === 'default',
+    units: units.length,
+    total: fought.length,
+    decided,
+    isOnMat: onMat,
+    state: fought.length > 0 && decided === fought.length ? 'over' : decided > 0 || onMat ? 'running' : 'waiting',
+    winners,
+    text: [className, first.pool_name, ...units.flatMap((unit) => [unit.name, unit.contingent])]
+      .join('\n')
+      .toLocaleLowerCase('id-ID'),
+  };
+}
+
+/** Everybody stands in round 1, with an opponent or with a bye; a lone athlete's dummy is nobody. */
+function unitsOf(matches: readonly LiveMatch[]): LiveCorner[] {
+  return matches
+    .filter((match) => match.round === 1)
+    .flatMap((match) => [match.blue, match.red])
+    .filter((corner) => corner.state === 'unit' && !corner.is_dummy);
+}
+
+function winnersOf(matches: readonly LiveMatch[]): LiveCorner[] {
+  if (matches[0]?.mode === 'default') {
+    const [best] = matches.every(isOver) ? rankedMatches(matches) : [];
+    return best?.rank === 1 ? [best.match.blue] : [];
+  }
+  const last = Math.max(...matches.map((match) => match.round));
+  return matches
+    .filter((match) => match.round === last && match.next_match_id === null && match.corner !== 'red')
+    .filter((match) => last === 1 || match.position === 1)
+    .flatMap((match) => {
+      if (match.winner === null) return [];
+      const row = match.corner === null ? match : matches.find((one) => sameBattle(one, match, match.winner));
+      const winner = row?.[match.winner];
+      return winner ? [winner] : [];
+    });
+}
+
+const sameBattle = (one: LiveMatch, other: LiveMatch, corner: LiveMatch['corner']): boolean =>
+  one.battle_group === other.battle_group && one.corner === corner;

@@ -1,0 +1,61 @@
+// The contingents of a tournament, each leading to its entries.
+import { chakra } from '@chakra-ui/react';
+import type { EntryContingent, EntryList } from '@gelanggang/contract/entry-lists';
+import { Link } from 'react-router-dom';
+import { FilterRow, SearchField } from '@web/components/list-filters';
+import { Found } from '@web/components/match-row';
+import { EmptyState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { entryListTexts as texts } from '../texts';
+import { RuledTable } from './ruled-table';
+
+const NameLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: '44px', _hover: { textDecoration: 'underline' } },
+});
+
+export function Contingents({ list }: { list: EntryList | undefined }) {
+  const query = useAddress().get('q').trim();
+  const wanted = query.toLocaleLowerCase('id-ID');
+  const shown = list?.contingents.filter(({ name, region }) =>
+    `${name}\n${region}`.toLocaleLowerCase('id-ID').includes(wanted),
+  );
+  return (
+    <>
+      <FilterRow>
+        <SearchField name="q" placeholder={texts.searchContingent} />
+      </FilterRow>
+      {!shown ? (
+        <PageLoading />
+      ) : shown.length === 0 ? (
+        <EmptyState text={texts.noneFound} hint={texts.noneFoundHint} />
+      ) : (
+        <chakra.div mt="4">
+          <RuledTable<EntryContingent>
+            label={texts.contingents}
+            rows={shown}
+            first={1}
+            keyOf={(row) => row.id}
+            columns={[
+              {
+                title: texts.name,
+                isName: true,
+                cell: (row) => (
+                  <NameLink to={`?kontingen=${row.id}`}>
+                    <Found text={row.name} query={query} />
+                  </NameLink>
+                ),
+              },
+              { title: texts.region, cell: (row) => row.region },
+              {
+                title: texts.entries,
+                isFigure: true,
+                cell: (row) => row.entries,
+                card: (row) => texts.count(row.entries),
+              },
+            ]}
+          />
+        </chakra.div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// /peserta/:slug: who is entered in a tournament, by person or by contingent; names and classes, nothing private.
+import { Box, chakra } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { PublicHead } from '@web/components/public-head';
+import { EmptyState, ErrorState } from '@web/components/states';
+import { UnknownTournament } from '@web/components/unknown-tournament';
+import { useAddress } from '@web/lib/address';
+import { useEntryList } from '@web/lib/entry-list.api';
+import { formatNumber } from '@web/lib/formats';
+import { HttpError } from '@web/lib/http';
+import { Athletes } from './components/athletes';
+import { Contingents } from './components/contingents';
+import { entryListTexts as texts } from './texts';
+
+const VIEWS = [
+  { value: '', label: texts.athletes },
+  { value: 'kontingen', label: texts.contingents },
+] as const;
+
+export default function EntryListPage() {
+  const slug = useParams().slug ?? '';
+  const list = useEntryList(slug);
+  const address = useAddress();
+  const view = address.get('tampil') === 'kontingen' ? 'kontingen' : '';
+  const { data } = list;
+  if (list.error instanceof HttpError && list.error.status === 404) return <UnknownTournament />;
+  return (
+    <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
+      <PublicHead
+        title={texts.title}
+        tournament={data?.tournament}
+        note={data ? texts.figures(formatNumber(data.athletes), formatNumber(data.contingents.length)) : undefined}
+      />
+      {list.isError && !data ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      ) : data && data.contingents.length === 0 ? (
+        <EmptyState text={texts.empty} hint={texts.emptyHint} />
+      ) : (
+        <>
+          <Box role="group" aria-label={texts.views} display="flex" gap="1" mb="3">
+            {VIEWS.map((one) => (
+              <ViewButton
+                key={one.value}
+                type="button"
+                aria-pressed={view === one.value}
+                onClick={() => address.set({ tampil: one.value, q: null, kelas: null, kontingen: null })}
+              >
+                {one.label}
+              </ViewButton>
+            ))}
+          </Box>
+          {view === 'kontingen' ? <Contingents list={data} /> : <Athletes slug={slug} list={data} />}
+        </>
+      )}
+    </Box>
+  );
+}
+
+const ViewButton = chakra('button', {
+  base: {
+    minH: { base: '44px', md: '36px' },
+    px: '3.5',
+    rounded: 'md',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-pressed=true]': { bg: 'bg.inverted', color: 'fg.inverted' },
+  },
+});

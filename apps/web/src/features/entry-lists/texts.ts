@@ -1,0 +1,21 @@
+// Texts of the public entry list.
+export const entryListTexts = {
+  title: 'Peserta',
+  figures: (athletes: string, contingents: string) => `${athletes} pesilat dari ${contingents} kontingen`,
+  views: 'Tampilan',
+  athletes: 'Pesilat',
+  contingents: 'Kontingen',
+  search: 'Cari nama atau kontingen',
+  searchContingent: 'Cari kontingen',
+  contingent: 'Kontingen',
+  class: 'Kelas',
+  region: 'Daerah',
+  entries: 'Pendaftaran',
+  name: 'Nama',
+  count: (count: number) => `${count} pendaftaran`,
+  empty: 'Belum ada peserta yang terdaftar.',
+  emptyHint: 'Daftar ini terisi sendiri begitu kontingen mendaftarkan pesilatnya.',
+  noneFound: 'Tidak ada peserta yang cocok.',
+  noneFoundHint: 'Ubah atau hapus saringan.',
+  clearFilters: 'Hapus semua saringan',
+} as const;

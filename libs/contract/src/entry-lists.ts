@@ -1,0 +1,54 @@
+// Who is entered in a tournament, for everybody: names, contingents and classes, and nothing else of a person.
+import { IsOptionalId, IsOptionalText } from './fields';
+import { PageQuery } from './page-query';
+
+/** GET /entry-lists/{slug}/athletes: paginated; without filters all of them. */
+export class EntryListQuery extends PageQuery {
+  @IsOptionalId()
+  contingent_id?: number;
+
+  /** The `key` of an `EntryClass`. */
+  @IsOptionalText(80)
+  class?: string;
+}
+
+/** One person in one class: who enters in two is listed twice. */
+export interface EntryRow {
+  id: number;
+  name: string;
+  contingent_id: number;
+  contingent: string;
+  class_key: string;
+  /** 'Dewasa Putra A', 'Tunggal Remaja Putri' */
+  class_name: string;
+}
+
+export interface EntryContingent {
+  id: number;
+  name: string;
+  /** District, or province where it has none; '' where neither is known. */
+  region: string;
+  entries: number;
+}
+
+export interface EntryClass {
+  key: string;
+  /** As `class_name` of its rows. */
+  name: string;
+  age_category: string;
+  kind: 'tanding' | 'seni';
+  entries: number;
+  /** Whether a bracket or an order of performance stands, the class's own or one that it was merged into. */
+  is_drawn: boolean;
+}
+
+/** GET /entry-lists/{slug} (`{data: EntryList}`). */
+export interface EntryList {
+  tournament: { id: number; name: string; slug: string };
+  /** People; who enters in two classes counts once. */
+  athletes: number;
+  entries: number;
+  contingents: EntryContingent[];
+  /** In the order of the draw: category, age, gender, weight. */
+  classes: EntryClass[];
+}
