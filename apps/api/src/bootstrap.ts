@@ -1,11 +1,8 @@
 // Builds the API as it runs: plugins, limits, security headers, guards, OpenAPI and the web app. Tests use the same.
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -15,14 +12,13 @@ import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { AppModule } from './app.module';
 import { accessOf } from './http/access.guard';
 import { refuseDeepBodies } from './http/body-depth';
-import { STATUS_TEXTS } from './http/refusals';
 import { securityHeaders } from './http/security-headers';
 import { LiveAdapter } from './live/live.adapter';
 import { serveOpenApi } from './openapi/openapi';
+import { serveWeb } from './web-pages/serve-web';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 const UPLOAD_LIMITS = { fileSize: 20 * 1024 * 1024, files: 5, fields: 100, fieldSize: 256 * 1024 };
-const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Ready to listen; the caller listens and closes. */
 export async function createApi(env: Env = loadEnv(), logger?: LoggerService): Promise<NestFastifyApplication> {
@@ -55,7 +51,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   });
   await app.register(multipart, { limits: UPLOAD_LIMITS });
   serveOpenApi(app);
-  await serveWeb(app, env.WEB_DIST);
+  await serveWeb(app, env);
   await app.init();
   refuseUndeclared(routes);
   return app;
@@ -102,28 +98,4 @@ function refuseUndeclared(routes: readonly [string, string][]): void {
   if (missing.length === 0) return;
   const names = missing.map((route) => route.join(' ')).join(', ');
   throw new Error(`These routes have no row in libs/contract/src/access.ts: ${names}`);
-}
-
-/** The built web app at `/`: hashed assets may be kept for ever, index.html never; deep links get index.html. */
-async function serveWeb(app: NestFastifyApplication, root: string): Promise<void> {
-  const fastify = app.getHttpAdapter().getInstance();
-  const isBuilt = existsSync(join(root, 'index.html'));
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(root, 'assets'));
-        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      },
-    });
-  }
-  fastify.get('/*', (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const isPage = !path.startsWith(`${API_BASE}/`) && path !== API_BASE && !/\.[a-z0-9]+$/i.test(path);
-    if (!isPage || !isBuilt) return reply.status(404).send({ message: STATUS_TEXTS[404] });
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
-  });
 }

@@ -1,0 +1,89 @@
+// The built web app at `/`: hashed assets are kept for ever; every page is index.html with a head of its own.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE } from '@gelanggang/contract/http';
+import { EMBED_PARAMETER, SITE_NAME } from '@gelanggang/contract/public-pages';
+import type { Env } from '@gelanggang/platform/env/env';
+import { STATUS_TEXTS } from '../http/refusals';
+import { withHead } from './page-head';
+import { PageStore } from './page-store';
+import { robots, sitemap } from './sitemap';
+import { WebPagesQueries } from './web-pages.queries';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+const SITEMAP_SECONDS = 3600;
+/** What may stand in a Host header: a name or an address, and a port. */
+const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const root = env.WEB_DIST;
+  const index = join(root, 'index.html');
+  const template = existsSync(index) ? readFileSync(index, 'utf8') : null;
+  if (template !== null) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(root, 'assets'));
+        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+  fastify.get('/robots.txt', (request, reply) => {
+    void reply.header('cache-control', `public, max-age=${SITEMAP_SECONDS}`).type('text/plain; charset=utf-8');
+    return reply.send(robots(originOf(request, env)));
+  });
+  fastify.get('/sitemap.xml', async (request, reply) => {
+    const body = sitemap(originOf(request, env), await app.get(WebPagesQueries).listed());
+    void reply.header('cache-control', `public, max-age=${SITEMAP_SECONDS}`).type('application/xml; charset=utf-8');
+    return reply.send(body);
+  });
+  fastify.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    const isPage = !path.startsWith(`${API_BASE}/`) && path !== API_BASE && !/\.[a-z0-9]+$/i.test(path);
+    if (!isPage || template === null) return reply.status(404).send({ message: STATUS_TEXTS[404] });
+    const { status, head, isEmbeddable } = await app.get(PageStore).find(path, originOf(request, env));
+    const isFramed = isEmbeddable && embedAsked(request);
+    if (isFramed) letFrame(reply);
+    return send(
+      request,
+      reply,
+      status,
+      withHead(template, { ...head, isHidden: head.isHidden || isFramed }, SITE_NAME),
+    );
+  });
+}
+
+/** A path that cannot be decoded is refused before any handler sees it. */
+const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
+
+/** The address that people type: the one that is set, else the one they came by. */
+function originOf(request: FastifyRequest, env: Env): string {
+  if (env.PUBLIC_URL) return env.PUBLIC_URL.replace(/\/+$/, '');
+  return HOST.test(request.host) ? `${request.protocol}://${request.host}` : `http://localhost:${env.PORT}`;
+}
+
+const embedAsked = (request: FastifyRequest): boolean =>
+  (request.query as Record<string, unknown>)[EMBED_PARAMETER] === '1';
+
+/** Any site may frame this page; all others may not be framed (security-headers). */
+function letFrame(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
+  // helmet writes this one past fastify
+  reply.raw.removeHeader('x-frame-options');
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
+  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+  void reply.headers({ etag, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8');
+  const isKnown = request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag);
+  return status === 200 && isKnown ? reply.status(304).send() : reply.status(status).send(html);
+}
