@@ -51,8 +51,8 @@ export function PublicHeader() {
       </Entry>
     )),
   }));
-  // Schedules have their own bars that stay: there the header scrolls away.
-  const isSticky = !pathname.startsWith('/schedule/');
+  // Schedules and medals have their own bars that stay: there the header scrolls away.
+  const isSticky = !/^\/(schedule|medali)\//.test(pathname);
   return (
     <chakra.header
       position={isSticky ? 'sticky' : 'relative'}

@@ -3,12 +3,14 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { Button, ButtonLink } from '@web/components/button';
+import { isEmbedded } from '@web/app/embed';
+import { Button } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { FilterSelect, SearchField } from '@web/components/list-filters';
 import { EmptyState, ErrorState, PageLoading, SkeletonLine } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useFollowed } from '@web/lib/followed';
+import { UnknownTournament } from '@web/components/unknown-tournament';
 import { HttpError } from '@web/lib/http';
 import { ClassMedals } from './components/class-medals';
 import { Overall } from './components/overall';
@@ -26,9 +28,7 @@ export default function MedalsPage() {
       <Bar slug={slug} medals={medals} />
       <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt="5" pb="10" minH="100dvh">
         {isMissing ? (
-          <EmptyState text={texts.notFound}>
-            <ButtonLink to="/">{texts.toHome}</ButtonLink>
-          </EmptyState>
+          <UnknownTournament />
         ) : !medals && error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !medals ? (
@@ -58,10 +58,12 @@ function Bar({ slug, medals }: { slug: string; medals: MedalSnapshot | undefined
   return (
     <Box position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
       <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }} display="flex" alignItems="center" minH="56px" gap="1">
-        <Back to={`/detail/${slug}`} aria-label={texts.back} title={texts.back}>
-          <ChevronLeft size={20} aria-hidden="true" />
-        </Back>
-        <Box minW="0" flex="1">
+        {isEmbedded ? null : (
+          <Back to={`/detail/${slug}`} aria-label={texts.back} title={texts.back}>
+            <ChevronLeft size={20} aria-hidden="true" />
+          </Back>
+        )}
+        <Box minW="0" flex="1" ps={isEmbedded ? { base: '3', lg: '2' } : undefined}>
           <chakra.h1 fontSize="17px" fontWeight="680" lineHeight="1.2" truncate>
             {texts.title}
           </chakra.h1>

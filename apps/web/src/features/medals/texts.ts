@@ -27,8 +27,6 @@ export const medalTexts = {
   isOver: 'Selesai',
   isOpen: 'Berlangsung',
   noMedals: 'Tanpa medali: kurang dari 3 peserta',
-  notFound: 'Kejuaraan ini tidak ditemukan.',
-  toHome: 'Ke beranda',
 
   lead: 'Perolehan medali turnamen, langsung dari hasil pertandingan.',
   tournament: 'Turnamen',
