@@ -32,7 +32,12 @@ const parts = {
     sources: ['apps/web', 'libs/domain', 'libs/contract', 'package-lock.json'],
     leaveOut: /\.spec\.tsx?$|\/e2e\//,
     results: ['dist/web/index.html'],
-    programs: [[[bin('vite'), 'build', '-c', 'apps/web/vite.config.mts']]],
+    programs: [
+      [
+        [bin('vite'), 'build', '-c', 'apps/web/vite.config.mts'],
+        [process.execPath, join(root, 'scripts', 'compress-web.mjs')],
+      ],
+    ],
   },
 };
 
