@@ -8,7 +8,7 @@ export function NavigationBar() {
   if (!isLoading) return null;
   return (
     <Box
-      role="progressbar"
+      role="status"
       aria-label={texts.list.loading}
       position="fixed"
       insetX="0"

@@ -51,10 +51,7 @@ export default function HomePage() {
     <Box maxW="page" mx="auto">
       <Box
         display="grid"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          lg: running ? '456px minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1fr)',
-        }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '456px minmax(0, 1fr)' }}
         columnGap="14"
         px={{ lg: '12' }}
         pt={{ lg: '11' }}
@@ -75,19 +72,15 @@ export default function HomePage() {
             {homeTexts.lead}
           </chakra.p>
           <Box display="flex" gap="2.5">
-            {running ? (
-              <ButtonLink
-                to={`/schedule/live/${running.slug}/tanding`}
-                variant="solid"
-                flex={{ base: '1', sm: '0 0 auto' }}
-              >
-                {homeTexts.toLive}
-              </ButtonLink>
-            ) : null}
-            <Button
-              variant={running ? 'outline' : 'solid'}
-              onClick={() => document.getElementById('layanan')?.scrollIntoView({ behavior: 'smooth' })}
+            <ButtonLink
+              // one width whatever it says: the button beside it stays where it is
+              to={running ? `/schedule/live/${running.slug}/tanding` : '/schedule'}
+              variant="solid"
+              flex={{ base: '1', sm: '0 0 13rem' }}
             >
+              {running ? homeTexts.toLive : homeTexts.toSchedule}
+            </ButtonLink>
+            <Button onClick={() => document.getElementById('layanan')?.scrollIntoView({ behavior: 'smooth' })}>
               {homeTexts.toServices}
             </Button>
           </Box>
@@ -151,7 +144,7 @@ function Highlighted({ tournament }: { tournament: TournamentSummary }) {
     >
       {tournament.is_running || !tournament.image ? null : (
         <Box gridColumn="1 / -1" mb="4">
-          <Banner of={tournament} sizes="(min-width: 1024px) 540px, 100vw" ratio="16 / 7" isFirst />
+          <Banner of={tournament} sizes="(min-width: 1024px) 680px, 100vw" ratio="16 / 7" isFirst />
         </Box>
       )}
       <Box minW="0">
