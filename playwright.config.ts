@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // what is kept on the device is for the tests that ask for it
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
@@ -45,6 +47,7 @@ export default defineConfig({
       testIgnore: [
         'displays',
         'draw-show',
+        'live-tabs',
         'main-job',
         'payments',
         'schedule-board',

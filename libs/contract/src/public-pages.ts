@@ -117,6 +117,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   { path: '/peserta/:slug', title: 'Peserta', description: 'Kontingen dan pesilat yang terdaftar, per kelas.' },
   {
+    path: '/kapan-saya-main/:slug',
+    title: 'Kapan Saya Main?',
+    description: 'Partai sendiri: gelanggang, jam, dan berapa lama lagi.',
+  },
+  {
     path: '/periksa-undian/:poolId',
     title: 'Periksa Undian',
     description: 'Undi kembali sebuah pool dan lihat apakah hasilnya sama.',

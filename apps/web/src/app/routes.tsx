@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 export type LayoutName = 'public' | 'login' | 'admin' | 'stage' | 'bare';
 
 /** In the order of the bar. */
-export const PUBLIC_TABS = ['detail', 'schedule', 'live', 'brackets', 'entries', 'medals'] as const;
+export const PUBLIC_TABS = ['detail', 'schedule', 'live', 'follow', 'brackets', 'entries', 'medals'] as const;
 export type PublicTab = (typeof PUBLIC_TABS)[number];
 
 export interface Crumb {
@@ -161,6 +161,13 @@ export const ROUTES: readonly Route[] = [
     title: 'Peserta',
     tab: 'entries',
     page: () => import('../features/entry-lists/entry-list.page'),
+  },
+  {
+    path: '/kapan-saya-main/:slug',
+    layout: 'public',
+    title: 'Kapan Saya Main?',
+    tab: 'follow',
+    page: () => import('../features/schedules/follow.page'),
   },
   {
     path: '/periksa-undian/:poolId',

@@ -55,6 +55,7 @@ export const texts = {
     detail: 'Detail',
     schedule: 'Jadwal',
     live: 'Langsung',
+    follow: 'Kapan saya main?',
     brackets: 'Bagan',
     entries: 'Peserta',
     medals: 'Medali',

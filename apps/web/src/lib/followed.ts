@@ -1,5 +1,5 @@
-// Whom a spectator follows in a tournament, kept on this phone.
-import { useCallback, useMemo, useState } from 'react';
+// Whom a spectator follows in a tournament, kept on this device and the same in all its tabs.
+import { useMemo, useSyncExternalStore } from 'react';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { readStored, writeStored } from './stored';
 
@@ -10,7 +10,24 @@ export interface Followed {
   contingent: string;
 }
 
-const keyOf = (slug: string): string => `gelanggang.followed.${slug}`;
+const PREFIX = 'gelanggang.followed.';
+const keyOf = (slug: string): string => PREFIX + slug;
+
+const lists = new Map<string, readonly Followed[]>();
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+
+// Another tab followed somebody, or nobody any more.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== null && !key.startsWith(PREFIX)) return;
+  lists.clear();
+  tell();
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 function isFollowed(value: unknown): value is Followed {
   if (typeof value !== 'object' || value === null) return false;
@@ -18,7 +35,7 @@ function isFollowed(value: unknown): value is Followed {
   return (kind === 'contingent' || kind === 'athlete') && typeof name === 'string' && typeof contingent === 'string';
 }
 
-function read(slug: string): Followed[] {
+function read(slug: string): readonly Followed[] {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(slug)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isFollowed) : [];
@@ -27,8 +44,25 @@ function read(slug: string): Followed[] {
   }
 }
 
+function listOf(slug: string): readonly Followed[] {
+  const known = lists.get(slug) ?? read(slug);
+  lists.set(slug, known);
+  return known;
+}
+
 const isSame = (a: Followed, b: Followed): boolean =>
   a.kind === b.kind && a.name === b.name && a.contingent === b.contingent;
+
+function toggle(slug: string, one: Followed): void {
+  // read anew: another tab may have written since
+  const before = read(slug);
+  const next = before.some((other) => isSame(other, one))
+    ? before.filter((other) => !isSame(other, one))
+    : [...before, one];
+  writeStored(keyOf(slug), next.length > 0 ? JSON.stringify(next) : null);
+  lists.set(slug, next);
+  tell();
+}
 
 export interface Following {
   list: readonly Followed[];
@@ -39,19 +73,7 @@ export interface Following {
 }
 
 export function useFollowed(slug: string): Following {
-  const [list, setList] = useState(() => read(slug));
-  const toggle = useCallback(
-    (one: Followed) => {
-      setList((before) => {
-        const next = before.some((other) => isSame(other, one))
-          ? before.filter((other) => !isSame(other, one))
-          : [...before, one];
-        writeStored(keyOf(slug), next.length > 0 ? JSON.stringify(next) : null);
-        return next;
-      });
-    },
-    [slug],
-  );
+  const list = useSyncExternalStore(subscribe, () => listOf(slug));
   return useMemo(() => {
     const followsCorner = (corner: LiveCorner) =>
       corner.state === 'unit' &&
@@ -63,9 +85,28 @@ export function useFollowed(slug: string): Following {
     return {
       list,
       has: (one) => list.some((other) => isSame(other, one)),
-      toggle,
+      toggle: (one) => toggle(slug, one),
       followsCorner,
       followsMatch: (match) => followsCorner(match.blue) || followsCorner(match.red),
     };
-  }, [list, toggle]);
+  }, [slug, list]);
+}
+
+/** The tournaments in which this device follows somebody, by slug. */
+export function useFollowedTournaments(): string[] {
+  const slugs = useSyncExternalStore(subscribe, slugsWithFollowed);
+  return useMemo(() => slugs.split('\n').filter(Boolean), [slugs]);
+}
+
+/** One text, so that two readings of the same can be told to be equal. */
+function slugsWithFollowed(): string {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length))
+      .sort()
+      .join('\n');
+  } catch {
+    return '';
+  }
 }

@@ -117,7 +117,10 @@ export function onlySlots(days: readonly ArenaDay[], isWanted: (slot: Slot) => b
 }
 
 /** Everything of an arena that is still to come, in order. */
-export const waitingOf = (one: ArenaDay): Slot[] => [...(one.next ? [one.next] : []), ...one.later];
+export const waitingOf = (one: Pick<ArenaDay, 'next' | 'later'>): Slot[] => [
+  ...(one.next ? [one.next] : []),
+  ...one.later,
+];
 
 /** 'A' of 'Gelanggang A'; a name without such an ending by its first three letters. */
 export function shortArenaName(name: string): string {

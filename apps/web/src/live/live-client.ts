@@ -153,6 +153,12 @@ export const live = {
   resubscribe(reader: TopicReader): void {
     void subscribe(reader);
   },
+  /** What the page shows without a socket is of this moment: an answer of the server, or what the device kept. */
+  knows(asOf: Date): void {
+    if (state.connection === 'live') return;
+    state = { ...state, asOf };
+    watchers.forEach((watch) => watch());
+  },
   get state(): ConnectionState {
     return state;
   },

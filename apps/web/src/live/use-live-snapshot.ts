@@ -5,11 +5,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { http } from '../lib/http';
 import { applyEvents } from './apply-events';
+import { keepSnapshot, keptSnapshot } from './kept-snapshot';
 import { live, type TopicReader } from './live-client';
 import { useConnection } from './use-live';
 
 /** While no socket gets through, the page asks again by itself. */
 const FALLBACK_MS = 20_000;
+/** So long the server may take before the device's last data are shown. */
+const PATIENCE_MS = 3_000;
+/** A page that is simply switched off loses this much of what it knew. */
+const KEEP_EVERY_MS = 60_000;
 
 const keyOf = (slug: string, kind: MatchKind) => ['live', slug, kind] as const;
 const fetchSnapshot = (slug: string, kind: MatchKind, signal?: AbortSignal) =>
@@ -23,6 +28,7 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
     queryKey: keyOf(slug ?? '', kind),
     queryFn: async ({ signal }) => {
       const fresh = await fetchSnapshot(slug ?? '', kind, signal);
+      live.knows(new Date());
       // Events that came while the answer was on its way are in the older, already applied state.
       const known = client.getQueryData<LiveSnapshot>(keyOf(slug ?? '', kind));
       return known && known.epoch === fresh.epoch && known.seq > fresh.seq ? known : fresh;
@@ -33,6 +39,7 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
     refetchOnWindowFocus: false,
   });
   const tournamentId = query.data?.tournament.id;
+  useKept(slug, kind, query.data === undefined, query.isError && query.data === undefined);
 
   useEffect(() => {
     if (slug === null || tournamentId === undefined) return;
@@ -62,4 +69,43 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
   }, [client, slug, kind, tournamentId]);
 
   return query;
+}
+
+/** Keeps what the page shows on the device, and shows it from there while the server does not answer. */
+function useKept(slug: string | null, kind: MatchKind, isWaiting: boolean, hasFailed: boolean): void {
+  const client = useQueryClient();
+
+  useEffect(() => {
+    if (slug === null || !isWaiting) return;
+    const show = async () => {
+      const kept = await keptSnapshot(slug, kind);
+      const key = keyOf(slug, kind);
+      if (!kept || client.getQueryData(key)) return;
+      live.knows(kept.asOf);
+      client.setQueryData(key, kept.snapshot);
+    };
+    const timer = setTimeout(() => void show(), hasFailed ? 0 : PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [client, slug, kind, isWaiting, hasFailed]);
+
+  useEffect(() => {
+    if (slug === null || isWaiting) return;
+    const keep = () => {
+      const snapshot = client.getQueryData<LiveSnapshot>(keyOf(slug, kind));
+      const asOf = live.state.connection === 'live' ? new Date() : live.state.asOf;
+      if (snapshot && asOf) void keepSnapshot(slug, kind, { snapshot, asOf });
+    };
+    const onHide = () => document.hidden && keep();
+    keep();
+    const timer = setInterval(keep, KEEP_EVERY_MS);
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', keep);
+    window.addEventListener('offline', keep);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('offline', keep);
+    };
+  }, [client, slug, kind, isWaiting]);
 }

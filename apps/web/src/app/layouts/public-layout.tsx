@@ -1,7 +1,10 @@
 // Around the public pages: header, content, footer.
 import { Box, chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CONTENT_ID, SkipLink } from '../../components/skip-link';
+import { useAlertState } from '../../lib/alerts';
+import { registerLater } from '../../lib/service-worker';
 import { useTournamentNews } from '../active-tournaments';
 import { useSiteSettingsNews } from '../site-settings';
 import { PublicFooter } from './public-footer';
@@ -10,9 +13,13 @@ import { EmbedLayout } from './embed-layout';
 import { PublicHeader } from './public-header';
 import { TournamentTabs } from './tournament-tabs';
 
+const FollowWatch = lazy(() => import('../../features/schedules/follow-watch'));
+
 export function PublicLayout() {
   useTournamentNews();
   useSiteSettingsNews();
+  useEffect(registerLater, []);
+  const alerts = useAlertState();
   if (isEmbedded) return <EmbedLayout />;
   return (
     <Box
@@ -29,6 +36,11 @@ export function PublicLayout() {
         <Outlet />
       </chakra.main>
       <PublicFooter />
+      {alerts === 'on' ? (
+        <Suspense>
+          <FollowWatch />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

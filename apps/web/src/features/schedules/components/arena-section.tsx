@@ -1,7 +1,5 @@
 // One arena from top to bottom: now, next, later, then what is done.
 import { Box, chakra } from '@chakra-ui/react';
-import { WIN_KIND_LABELS, isWinKind } from '@gelanggang/domain/results/win-kinds';
-import type { LiveMatch } from '@gelanggang/contract/live';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { MatchRow } from '../../../components/match-row';
@@ -11,6 +9,7 @@ import { formatMoment } from '../../../lib/formats';
 import type { ArenaDay, Slot } from '../../../live/arena-days';
 import { scheduleTexts } from '../texts';
 import { MatchDetails } from './match-details';
+import { MatchResult } from './match-result';
 import { RunningMatch } from './running-match';
 
 /** Later matches and results beyond these are folded, unless a filter asks for some. */
@@ -44,30 +43,6 @@ function When({ slot, timeZone }: { slot: Slot; timeZone: string }) {
       {isLater ? <span>{scheduleTexts.plan(planned)}</span> : null}
       {slot.match.changed ? <Tag tone="warn">{scheduleTexts.changed}</Tag> : null}
       {slot.match.status === 'called' ? <Tag tone="run">{scheduleTexts.called}</Tag> : null}
-    </>
-  );
-}
-
-function Result({ match }: { match: LiveMatch }) {
-  const hasScore = match.blue_score !== null && match.red_score !== null;
-  const how =
-    match.winner === null
-      ? scheduleTexts.noWinner
-      : match.win_kind && isWinKind(match.win_kind)
-        ? WIN_KIND_LABELS[match.win_kind]
-        : match.status === 'walkover'
-          ? scheduleTexts.walkover
-          : '';
-  return (
-    <>
-      {hasScore ? (
-        <chakra.span color="fg" textStyle="display.figure" fontSize="20px">
-          {match.blue_score}–{match.red_score}
-        </chakra.span>
-      ) : null}
-      <chakra.span maxW="7.5rem" textWrap="balance">
-        {how}
-      </chakra.span>
     </>
   );
 }
@@ -141,7 +116,7 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
       {one.done.length > 0 ? (
         <>
           <Label>{scheduleTexts.done}</Label>
-          <ul>{done.map((slot) => row(slot, <Result match={slot.match} />))}</ul>
+          <ul>{done.map((slot) => row(slot, <MatchResult match={slot.match} />))}</ul>
           <More
             count={one.done.length - done.length}
             text={scheduleTexts.showDone}

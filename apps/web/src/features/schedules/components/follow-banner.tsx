@@ -2,25 +2,41 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button';
+import { Link } from 'react-router-dom';
+import { texts } from '../../../app/texts';
+import { Button, ButtonLink } from '../../../components/button';
 import type { Following } from '../../../lib/followed';
 import { formatMoment } from '../../../lib/formats';
 import { shortArenaName, waitingOf, type ArenaDay } from '../../../live/arena-days';
+import { followTexts } from '../follow-texts';
 import { scheduleTexts } from '../texts';
 import { FollowButton } from './match-details';
 
 interface FollowBannerProps {
+  slug: string;
   following: Following;
-  days: readonly ArenaDay[];
+  /** Null while they are on their way: the banner keeps its place. */
+  days: readonly ArenaDay[] | null;
   timeZone: string;
   isOnly: boolean;
   onOnly(only: boolean): void;
 }
 
-export function FollowBanner({ following, days, timeZone, isOnly, onOnly }: FollowBannerProps) {
+const SummaryLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '2px' } });
+
+export function FollowBanner({ slug, following, days, timeZone, isOnly, onOnly }: FollowBannerProps) {
   const [isManaging, setIsManaging] = useState(false);
   const first = following.list[0];
-  if (!first) return null;
+  if (!first) {
+    return (
+      <Box maxW="page" mx="auto" px={{ base: '1', lg: '8' }} pt="1">
+        <ButtonLink to={`/kapan-saya-main/${slug}`} variant="plain" size="sm">
+          <Star aria-hidden="true" />
+          {followTexts.link}
+        </ButtonLink>
+      </Box>
+    );
+  }
   return (
     <Box bg="marun.subtle" borderBottomWidth="1px">
       <Box
@@ -50,7 +66,9 @@ export function FollowBanner({ following, days, timeZone, isOnly, onOnly }: Foll
           <chakra.p fontWeight="650" truncate>
             {scheduleTexts.followedMore(first.name, following.list.length - 1)}
           </chakra.p>
-          <p>{summary(following, days, timeZone)}</p>
+          <SummaryLink to={`/kapan-saya-main/${slug}`} aria-description={followTexts.link}>
+            {days ? summary(following, days, timeZone) : texts.list.loading}
+          </SummaryLink>
         </Box>
         <Button variant="plain" size="sm" aria-pressed={isOnly} onClick={() => onOnly(!isOnly)}>
           {isOnly ? scheduleTexts.everything : scheduleTexts.onlyFollowed}

@@ -41,15 +41,14 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
         tournament={snapshot?.tournament}
         filters={filters}
       />
-      {snapshot ? (
-        <FollowBanner
-          following={following}
-          days={days}
-          timeZone={timeZone}
-          isOnly={filters.isOnlyFollowed}
-          onOnly={(only) => filters.set({ only: only ? '1' : null })}
-        />
-      ) : null}
+      <FollowBanner
+        slug={slug}
+        following={following}
+        days={snapshot ? days : null}
+        timeZone={timeZone}
+        isOnly={filters.isOnlyFollowed}
+        onOnly={(only) => filters.set({ only: only ? '1' : null })}
+      />
       <Box maxW="page" mx="auto" px={{ base: '0', lg: '8' }} pb="6" minH="100dvh">
         {isMissing ? (
           <UnknownTournament />

@@ -1,0 +1,110 @@
+// 'Kapan saya main?': followed without an account, told by the browser once although two tabs are open.
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+
+const SLUG = 'piala-gelanggang';
+
+test.use({ serviceWorkers: 'allow' });
+
+async function snapshotOf(request: APIRequestContext): Promise<LiveSnapshot> {
+  return (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+}
+
+/** A match of today that is still to come, of an athlete who has no other one to come. */
+async function matchToCome(request: APIRequestContext): Promise<LiveMatch> {
+  const { matches } = await snapshotOf(request);
+  const free = matches.filter(
+    ({ status, schedule_id, blue, red }) =>
+      status === 'scheduled' && schedule_id !== null && blue.state === 'unit' && red.state === 'unit',
+  );
+  const last = free.at(-1);
+  if (!last) throw new Error('The demo has no match to come.');
+  return last;
+}
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.goto(`/kapan-saya-main/${SLUG}`);
+  await page.getByLabel('Nama pesilat atau kontingen').fill(name);
+  await page
+    .getByRole('button', { name: `Ikuti ${name}`, exact: true })
+    .first()
+    .click();
+}
+
+test('an athlete is found, followed, and has the own matches with partai, arena and time', async ({
+  page,
+  request,
+}) => {
+  const match = await matchToCome(request);
+  await follow(page, match.blue.name);
+  const own = page.locator(`[data-appointment], [data-match="${match.id}"]`).first();
+  await expect(own).toBeVisible();
+  await expect(page.locator(`[data-appointment="${match.id}"], [data-match="${match.id}"]`).first()).toContainText(
+    String(match.number),
+  );
+  await page.reload();
+  await expect(own, 'kept on the device').toBeVisible();
+  await page
+    .getByRole('button', { name: `Berhenti mengikuti ${match.blue.name}` })
+    .first()
+    .click();
+  await expect(own).toHaveCount(0);
+  await expect(page.getByLabel('Nama pesilat atau kontingen')).toBeVisible();
+});
+
+test('what is refused or missing is said', async ({ page, request }) => {
+  const match = await matchToCome(request);
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await follow(page, match.blue.name);
+  await expect(page.locator('[data-alerts=denied]')).toContainText('ditolak');
+  await expect(page.getByRole('button', { name: 'Nyalakan' })).toHaveCount(0);
+  await page.goto('/kapan-saya-main/tidak-ada');
+  await expect(page.locator('[data-unknown-tournament]')).toBeVisible();
+});
+
+test('a called match is told by the browser, once in two tabs', async ({ context, page, request }) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(() => {
+    // counts what this tab shows
+    const told: string[] = [];
+    Object.assign(window, { told });
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    ServiceWorkerRegistration.prototype.showNotification = (title) => {
+      told.push(title);
+      return Promise.resolve();
+    };
+  });
+  const toldIn = (tab: Page) => tab.evaluate(() => (window as unknown as { told: string[] }).told);
+  const match = await matchToCome(request);
+  await follow(page, match.blue.name);
+  await page.getByRole('button', { name: 'Nyalakan' }).click();
+  await expect(page.locator('[data-alerts=on]')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`/schedule/live/${SLUG}/tanding`);
+  await expect(second.locator('[data-connection=live]')).toBeVisible();
+
+  const login = await request.post('/api/login', {
+    data: { email: 'admin@gelanggang.test', password: 'gelanggang-demo' },
+  });
+  const { access_token } = (await login.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}` };
+  const called = await request.post(`/api/matches/${match.id}/call`, { headers });
+  expect(called.ok(), await called.text()).toBe(true);
+  try {
+    await expect
+      .poll(async () => [...(await toldIn(page)), ...(await toldIn(second))], { timeout: 30_000 })
+      .toContain(`Partai ${match.number} dipanggil`);
+    const all = [...(await toldIn(page)), ...(await toldIn(second))];
+    expect(all.filter((title) => title.endsWith('dipanggil'))).toHaveLength(1);
+    await page.close();
+    // the other tab takes over, and does not tell again
+    await second.goto(`/kapan-saya-main/${SLUG}`);
+    await expect(second.locator(`[data-appointment="${match.id}"][data-state=called]`)).toBeVisible();
+    expect(await toldIn(second)).toEqual([]);
+  } finally {
+    await request.post(`/api/matches/${match.id}/skip`, { headers });
+  }
+});

@@ -1,0 +1,81 @@
+// Keeps the spectators' pages usable without a network: the shell of this version is kept, and served only when the
+// server does not answer. Nothing of the API passes through here; a page keeps its last data itself (live/kept-snapshot).
+const VERSION = '__VERSION__';
+/** The page, and the hashed files that the live pages need. */
+const SHELL = ['/', ...'__SHELL__'];
+
+const APP = 'gelanggang-app-';
+const cacheName = APP + VERSION;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(cacheName);
+      // hashed files may come from the browser's own cache, the page never
+      await cache.addAll(
+        SHELL.map((url) => new Request(url, { cache: url.startsWith('/assets/') ? 'default' : 'reload' })),
+      );
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const old = (await caches.keys()).filter((name) => name.startsWith(APP) && name !== cacheName);
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await self.registration.navigationPreload?.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || /^\/(api|socket\.io)(\/|$)/.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(hashed(request));
+  else if (SHELL.includes(pathname)) event.respondWith(fromServer(fetch(request), pathname));
+});
+
+/** The server's page whenever there is one: a new version is never kept back. */
+async function page(event) {
+  return fromServer(
+    Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request)),
+    '/',
+  );
+}
+
+/** What the server says; what is kept only while it is away. */
+async function fromServer(answer, kept) {
+  const keeps = async () => (await caches.open(cacheName)).match(kept);
+  try {
+    const response = await answer;
+    return response.status < 502 ? response : ((await keeps()) ?? response);
+  } catch (error) {
+    const found = await keeps();
+    if (found) return found;
+    throw error;
+  }
+}
+
+/** A hashed name never changes what it names. */
+async function hashed(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data;
+  event.waitUntil(
+    (async () => {
+      const open = await self.clients.matchAll({ type: 'window' });
+      const there = open.find((client) => new URL(client.url).pathname === url) ?? open[0];
+      if (!there) return self.clients.openWindow(url);
+      await there.focus();
+      return new URL(there.url).pathname === url ? there : there.navigate(url);
+    })(),
+  );
+});

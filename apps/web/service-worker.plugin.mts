@@ -1,0 +1,55 @@
+// Writes /service-worker.js into the build: the script as it stands, with this version's list of files to keep.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The pages that are to open without a network; with them goes all that they import. */
+const PAGES = /\/features\/(schedules\/(live|planned)-\w+|schedules\/follow)\.page\.tsx$/;
+const SOCKET = /\/node_modules\/socket\.io-client\//;
+const BESIDE = ['/first-paint.js', '/first-paint.css', '/mark.svg'];
+
+const source = fileURLToPath(new URL('./service-worker.js', import.meta.url));
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const shell = [...filesToKeep(bundle)].map((file) => `/${file}`).sort();
+        const script = readFileSync(source, 'utf8');
+        const page = bundle['index.html'];
+        const version = createHash('sha256')
+          .update(script)
+          .update(shell.join())
+          .update(page?.type === 'asset' ? page.source : '')
+          .digest('hex')
+          .slice(0, 12);
+        const filled = script
+          .replace("'__VERSION__'", JSON.stringify(version))
+          .replace("'__SHELL__'", JSON.stringify([...BESIDE, ...shell]));
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: filled });
+      },
+    },
+  };
+}
+
+function filesToKeep(bundle: Rolldown.OutputBundle): Set<string> {
+  const kept = new Set<string>();
+  const keep = (file: string): void => {
+    const chunk = bundle[file];
+    if (!chunk || kept.has(file)) return;
+    kept.add(file);
+    if (chunk.type === 'chunk') chunk.imports.forEach(keep);
+  };
+  for (const [file, one] of Object.entries(bundle)) {
+    const isWanted =
+      one.type === 'chunk'
+        ? one.isEntry || PAGES.test(one.facadeModuleId ?? '') || one.moduleIds.some((id) => SOCKET.test(id))
+        : /index-[^/]*\.css$|archivo-latin-wdth/.test(file);
+    if (isWanted) keep(file);
+  }
+  return kept;
+}

@@ -1,0 +1,52 @@
+// Texts of 'Kapan saya main?' and of its notices.
+const soon = (minutes: number): string =>
+  minutes < 1
+    ? 'sebentar lagi'
+    : minutes < 60
+      ? `± ${minutes} menit lagi`
+      : `± ${Math.floor(minutes / 60)} jam${minutes % 60 ? ` ${minutes % 60} menit` : ''} lagi`;
+
+export const followTexts = {
+  title: 'Kapan saya main?',
+  link: 'Kapan saya main?',
+  lead: 'Cari nama pesilat atau kontingen, lalu ikuti. Partainya tampil di sini, dan hanya disimpan di perangkat ini.',
+  find: 'Nama pesilat atau kontingen',
+  findHint: 'Tulis paling sedikit dua huruf.',
+  noneFound: 'Tidak ada pesilat atau kontingen dengan nama itu di bagan.',
+  more: (count: number) => `${count} nama lain. Tulis lebih banyak huruf.`,
+  add: 'Ikuti yang lain',
+  followed: 'Yang diikuti',
+  contingent: 'Kontingen',
+  upcoming: 'Partai berikutnya',
+  done: 'Sudah main',
+  none: 'Belum ada partai terjadwal untuk yang diikuti.',
+  noneLeft: 'Semua partai yang diikuti sudah selesai.',
+  unscheduled: (count: number) => `${count} partai lain belum punya tempat di jadwal.`,
+  partai: 'Partai',
+  now: 'Sedang main',
+  called: 'Dipanggil, segera ke gelanggang',
+  soon,
+  before: (count: number) => (count === 0 ? 'partai berikutnya' : `${count} partai lagi sebelum ini`),
+  planned: (clock: string) => `rencana ${clock}`,
+  toLive: 'Jadwal langsung',
+  alerts: {
+    title: 'Pemberitahuan',
+    off: 'Beri tahu saya saat partai yang diikuti tinggal dua lagi, dipanggil, atau pindah.',
+    on: 'Menyala di perangkat ini. Biarkan satu halaman Gelanggang terbuka, di latar pun boleh.',
+    turnOn: 'Nyalakan',
+    turnOff: 'Matikan',
+    denied:
+      'Pemberitahuan ditolak untuk situs ini. Izinkan lewat setelan situs di peramban (ikon di sebelah alamat), lalu kembali ke sini.',
+    insecure: 'Pemberitahuan hanya bisa lewat alamat https. Halaman ini tetap menghitung mundur.',
+    install: 'Di iPhone dan iPad: tekan Bagikan, pilih Tambah ke Layar Utama, lalu nyalakan dari sana.',
+    unsupported: 'Peramban ini tidak punya pemberitahuan. Halaman ini tetap menghitung mundur.',
+  },
+  notice: {
+    close: (number: number | null) => `Partai ${number ?? '–'} sebentar lagi`,
+    called: (number: number | null) => `Partai ${number ?? '–'} dipanggil`,
+    moved: (number: number | null) => `Partai ${number ?? '–'} pindah`,
+    calledTo: (arena: string) => `Segera ke ${arena}.`,
+    closeAt: (arena: string, clock: string) => `${arena}, ± ${clock}.`,
+    movedTo: (place: string, from: string) => `Sekarang ${place}, tadinya ${from}.`,
+  },
+} as const;

@@ -1,0 +1,59 @@
+// Watches the followed matches wherever on the site one is, and tells of them by notices; it shows nothing itself.
+import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
+import { localDateTime } from '@gelanggang/domain/words/dates';
+import { useCallback, useMemo } from 'react';
+import { cornerName, cornersOf } from '../../components/match-row';
+import { showNotice } from '../../lib/alerts';
+import { useFollowed, useFollowedTournaments } from '../../lib/followed';
+import { formatMoment } from '../../lib/formats';
+import { useNow } from '../../lib/use-now';
+import { appointmentsOf } from '../../live/appointments';
+import type { Alert } from '../../live/match-alerts';
+import { useIsFirstTab, useMatchAlerts } from '../../live/use-match-alerts';
+import { useTournamentDays } from '../../live/use-tournament-days';
+import { followTexts as texts } from './follow-texts';
+
+export default function FollowWatch() {
+  const slugs = useFollowedTournaments();
+  const isFirst = useIsFirstTab('gelanggang-alerts');
+  return isFirst ? slugs.map((slug) => <TournamentWatch key={slug} slug={slug} />) : null;
+}
+
+function TournamentWatch({ slug }: { slug: string }) {
+  const now = useNow();
+  const { snapshot, days } = useTournamentDays(slug, now);
+  const { followsMatch } = useFollowed(slug);
+  const zone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
+  const isOver = snapshot !== undefined && localDateTime(now, zone).date > snapshot.tournament.end_date;
+  const appointments = useMemo(
+    () => (snapshot === undefined || isOver ? null : appointmentsOf(days, followsMatch)),
+    [snapshot, isOver, days, followsMatch],
+  );
+  const tell = useCallback(
+    (alert: Alert) => {
+      const { match, kind } = alert;
+      void showNotice({
+        title: texts.notice[kind](match.number),
+        body: `${cornersOf(match)
+          .map((corner) => cornerName(match[corner], match.round))
+          .join(' – ')}. ${whereOf(alert, zone)}`,
+        tag: `gelanggang-${match.id}`,
+        url: `/kapan-saya-main/${slug}`,
+      });
+    },
+    [slug, zone],
+  );
+  useMatchAlerts(slug, appointments, now, tell);
+  return null;
+}
+
+function whereOf({ kind, appointment, from, match }: Alert, zone: string): string {
+  const { arena, slot, at } = appointment;
+  if (kind === 'called') return texts.notice.calledTo(arena.name);
+  if (kind === 'close' || from === null) return texts.notice.closeAt(arena.name, formatMoment(at, zone));
+  const place = { number: match.number ?? 0, time: match.start_time ?? '', arenaName: arena.name, date: slot.day };
+  return texts.notice.movedTo(
+    placeText(place),
+    placeText({ number: from.number ?? 0, time: from.time, arenaName: from.arena, date: from.day }),
+  );
+}

@@ -1,0 +1,185 @@
+// /kapan-saya-main/:slug: the own matches of those whom a device follows, in order of time, without an account.
+import { Box, chakra } from '@chakra-ui/react';
+import { localDateTime } from '@gelanggang/domain/words/dates';
+import { Radio } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button';
+import { ConnectionDot } from '../../components/connection-dot';
+import { MatchRow } from '../../components/match-row';
+import { ErrorState, PageLoading } from '../../components/states';
+import { Tag } from '../../components/tag';
+import { UnknownTournament } from '../../components/unknown-tournament';
+import { useFollowed, type Following } from '../../lib/followed';
+import { formatMoment, formatShortDay } from '../../lib/formats';
+import { HttpError } from '../../lib/http';
+import { useNow } from '../../lib/use-now';
+import { appointmentsOf, type Appointment } from '../../live/appointments';
+import { useTournamentDays } from '../../live/use-tournament-days';
+import { AlertSwitch } from './components/alert-switch';
+import { FindFollowed } from './components/find-followed';
+import { FollowButton, MatchDetails } from './components/match-details';
+import { MatchResult } from './components/match-result';
+import { NextAppointment } from './components/next-appointment';
+import { followTexts as texts } from './follow-texts';
+import { scheduleTexts } from './texts';
+
+export default function FollowPage() {
+  const slug = useParams().slug ?? '';
+  const now = useNow();
+  const { snapshot, days, error, refetch } = useTournamentDays(slug, now);
+  const following = useFollowed(slug);
+  const isMissing = error instanceof HttpError && error.status === 404;
+  const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
+  const appointments = appointmentsOf(days, following.followsMatch);
+  const unscheduled =
+    snapshot?.matches.filter(
+      (match) => match.schedule_id === null && match.status === 'scheduled' && following.followsMatch(match),
+    ).length ?? 0;
+  return (
+    <>
+      <Box borderBottomWidth="1px">
+        <Box maxW="form" mx="auto" display="flex" alignItems="center" minH="56px" px={{ base: '4', lg: '6' }} gap="3">
+          <Box minW="0" flex="1">
+            <chakra.h1 fontSize="17px" fontWeight="680" lineHeight="1.2" truncate>
+              {texts.title}
+            </chakra.h1>
+            <chakra.p textStyle="xs" color="fg.muted" truncate minH="1.4em">
+              {snapshot?.tournament.name}
+            </chakra.p>
+          </Box>
+          <ConnectionDot timeZone={timeZone} />
+        </Box>
+      </Box>
+      <Box maxW="form" mx="auto" px={{ base: '4', lg: '6' }} pb="8" minH="100dvh">
+        {isMissing ? (
+          <UnknownTournament />
+        ) : !snapshot && error ? (
+          <ErrorState error={error} onRetry={refetch} />
+        ) : !snapshot ? (
+          <PageLoading />
+        ) : (
+          <>
+            <FollowedNames following={following} snapshot={snapshot} />
+            {following.list.length > 0 ? (
+              <>
+                <Appointments appointments={appointments} following={following} timeZone={timeZone} now={now} />
+                {unscheduled > 0 ? (
+                  <chakra.p textStyle="sm" color="fg.muted" pt="3">
+                    {texts.unscheduled(unscheduled)}
+                  </chakra.p>
+                ) : null}
+                <AlertSwitch />
+              </>
+            ) : null}
+            <ButtonLink to={`/schedule/live/${slug}/tanding`} size="sm" mt="6">
+              <Radio aria-hidden="true" />
+              {texts.toLive}
+            </ButtonLink>
+          </>
+        )}
+      </Box>
+    </>
+  );
+}
+
+type FollowedNamesProps = { following: Following; snapshot: Parameters<typeof FindFollowed>[0]['snapshot'] };
+
+/** Whom the device follows, each to be let go; searching for more stands open while there is nobody. */
+function FollowedNames({ following, snapshot }: FollowedNamesProps) {
+  const isEmpty = following.list.length === 0;
+  return (
+    <chakra.section pt="4" aria-label={texts.followed}>
+      {isEmpty ? <chakra.p color="fg.muted">{texts.lead}</chakra.p> : null}
+      <Box display="flex" flexWrap="wrap" gap="2">
+        {following.list.map((one) => (
+          <FollowButton key={`${one.kind} ${one.name} ${one.contingent}`} one={one} following={following} />
+        ))}
+      </Box>
+      <FindFollowed following={following} snapshot={snapshot} isOpen={isEmpty} />
+    </chakra.section>
+  );
+}
+
+interface AppointmentsProps {
+  appointments: readonly Appointment[];
+  following: Following;
+  timeZone: string;
+  now: number;
+}
+
+const Heading = chakra('h2', {
+  base: { textStyle: 'title.section', pt: '6', pb: '1', borderBottomWidth: '2px', borderColor: 'fg' },
+});
+
+function Appointments({ appointments, following, timeZone, now }: AppointmentsProps) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [toggle] = useState(() => (id: number) => setOpenId((before) => (before === id ? null : id)));
+  const toCome = appointments.filter(({ state }) => state !== 'done');
+  const done = appointments.filter(({ state }) => state === 'done');
+  const first = toCome[0];
+  const today = localDateTime(now, timeZone).date;
+  const row = (one: Appointment) => (
+    <MatchRow
+      key={one.slot.match.id}
+      match={one.slot.match}
+      isBlueFollowed={following.followsCorner(one.slot.match.blue)}
+      isRedFollowed={following.followsCorner(one.slot.match.red)}
+      isOpen={openId === one.slot.match.id}
+      query=""
+      side={
+        one.state === 'done' ? (
+          <MatchResult match={one.slot.match} />
+        ) : (
+          <Where one={one} timeZone={timeZone} isToday={one.slot.day === today} />
+        )
+      }
+      onToggle={toggle}
+    >
+      {openId === one.slot.match.id ? <MatchDetails match={one.slot.match} following={following} /> : null}
+    </MatchRow>
+  );
+  return (
+    <>
+      {first ? (
+        <NextAppointment one={first} timeZone={timeZone} now={now} isToday={first.slot.day === today} />
+      ) : (
+        <chakra.p pt="5" fontWeight="semibold">
+          {done.length > 0 ? texts.noneLeft : texts.none}
+        </chakra.p>
+      )}
+      {toCome.length > 1 ? (
+        <section>
+          <Heading>{texts.upcoming}</Heading>
+          <chakra.ul mx="-4">{toCome.slice(1).map(row)}</chakra.ul>
+        </section>
+      ) : null}
+      {done.length > 0 ? (
+        <section>
+          <Heading>{texts.done}</Heading>
+          <chakra.ul mx="-4">{done.map(row)}</chakra.ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Where({ one, timeZone, isToday }: { one: Appointment; timeZone: string; isToday: boolean }) {
+  const { slot, arena, at, state } = one;
+  const isLater = at - slot.plannedAt >= 60_000;
+  return (
+    <>
+      <chakra.span color="fg" fontSize="15px" fontWeight="650" whiteSpace="nowrap">
+        {isToday ? null : `${formatShortDay(slot.day)} `}
+        {isLater ? '± ' : ''}
+        {formatMoment(at, timeZone)}
+      </chakra.span>
+      <chakra.span maxW="8rem" truncate>
+        {arena.name}
+      </chakra.span>
+      {slot.match.changed ? <Tag tone="warn">{scheduleTexts.changed}</Tag> : null}
+      {state === 'called' ? <Tag tone="run">{scheduleTexts.called}</Tag> : null}
+      {state === 'now' ? <Tag tone="run">{scheduleTexts.running}</Tag> : null}
+    </>
+  );
+}

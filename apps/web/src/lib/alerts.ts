@@ -1,0 +1,59 @@
+// Whether this device tells of matches that are followed, and the telling itself, by the browser's notices.
+import { useSyncExternalStore } from 'react';
+import { serviceWorker } from './service-worker';
+import { readStored, writeStored } from './stored';
+
+const KEY = 'gelanggang.alerts';
+
+/** `insecure`: the page did not come by https. `install`: an iPhone tells only what stands on its home screen. */
+export type AlertState = 'on' | 'off' | 'denied' | 'insecure' | 'install' | 'unsupported';
+
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && tell());
+// A permission that was taken back in the browser's settings shows when one comes back to the page.
+document.addEventListener('visibilitychange', tell);
+
+const isApple = /iPhone|iPad/.test(navigator.userAgent);
+
+export function alertState(): AlertState {
+  if (!window.isSecureContext) return 'insecure';
+  if (!('Notification' in window)) return isApple ? 'install' : 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return Notification.permission === 'granted' && readStored(KEY) === 'on' ? 'on' : 'off';
+}
+
+/** Asks the browser's question where it was not answered yet: call it on a click only. */
+export async function switchAlerts(on: boolean): Promise<void> {
+  if (on && Notification.permission === 'default') await Notification.requestPermission();
+  writeStored(KEY, on && Notification.permission === 'granted' ? 'on' : null);
+  tell();
+}
+
+export function useAlertState(): AlertState {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, alertState);
+}
+
+export interface Notice {
+  title: string;
+  body: string;
+  /** A later notice with the same tag takes its place. */
+  tag: string;
+  /** The page that it opens. */
+  url: string;
+}
+
+export async function showNotice({ title, body, tag, url }: Notice): Promise<void> {
+  const options: NotificationOptions = { body, tag, lang: 'id', icon: '/icon-192.png', data: { url } };
+  // phones show notices of a service worker only
+  const registration = await serviceWorker();
+  if (registration) return (await navigator.serviceWorker.ready).showNotification(title, options);
+  const notice = new Notification(title, options);
+  notice.onclick = () => {
+    window.focus();
+    window.location.assign(url);
+  };
+}

@@ -1,0 +1,42 @@
+// When those whom a spectator follows are on, out of all arenas and days: 'Kapan saya main?'.
+import type { LiveArena, LiveMatch } from '@gelanggang/contract/live';
+import { waitingOf, type ArenaDay, type Slot } from './arena-days';
+
+export interface Appointment {
+  slot: Slot;
+  arena: LiveArena;
+  state: 'now' | 'called' | 'waiting' | 'done';
+  /** Matches of the mat that come before it, the running one included; null unless it waits today. */
+  before: number | null;
+  /** When it starts, or started: estimated, else planned. */
+  at: number;
+}
+
+/** Those still to come first, in order of time; then what is done, latest first. */
+export function appointmentsOf(days: readonly ArenaDay[], isFollowed: (match: LiveMatch) => boolean): Appointment[] {
+  const found = days.flatMap((one) => appointmentsOn(one).filter(({ slot }) => isFollowed(slot.match)));
+  const toCome = found.filter(({ state }) => state !== 'done').sort((a, b) => a.at - b.at);
+  const done = found.filter(({ state }) => state === 'done').sort((a, b) => b.at - a.at);
+  return [...toCome, ...done];
+}
+
+function appointmentsOn({ arena, current, next, later, done }: ArenaDay): Appointment[] {
+  const onMat = current ? [current] : [];
+  const waiting = waitingOf({ next, later });
+  return [
+    ...onMat.map((slot) => {
+      const startedAt = slot.match.started_at ?? slot.match.called_at;
+      const state = slot.match.status === 'ongoing' ? ('now' as const) : ('called' as const);
+      return { slot, arena, state, before: null, at: startedAt ? Date.parse(startedAt) : slot.plannedAt };
+    }),
+    ...waiting.map((slot, index) => ({
+      slot,
+      arena,
+      state: slot.match.status === 'called' ? ('called' as const) : ('waiting' as const),
+      // only the day that is on has estimates
+      before: slot.estimatedAt === null ? null : onMat.length + index,
+      at: slot.estimatedAt ?? slot.plannedAt,
+    })),
+    ...done.map((slot) => ({ slot, arena, state: 'done' as const, before: null, at: slot.plannedAt })),
+  ];
+}
