@@ -46,6 +46,7 @@ export default defineConfig({
       // made at a desk, or opening its own phone beside it
       testIgnore: [
         'displays',
+        'doors',
         'draw-show',
         'live-tabs',
         'main-job',

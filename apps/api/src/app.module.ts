@@ -29,10 +29,14 @@ import { LocationsModule } from './locations/locations.module';
 import { MedalsModule } from './medals/medals.module';
 import { NavigationModule } from './navigation/navigation.module';
 import { NoticesModule } from './notices/notices.module';
+import { PersonalDataModule } from './personal-data/personal-data.module';
 import { SchedulesModule } from './schedules/schedules.module';
 import { ScoringModule } from './scoring/scoring.module';
 import { SeniModule } from './seni/seni.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { SiteSettingsModule } from './site-settings/site-settings.module';
+import { SLOW_QUERY_MS, SlowQueries } from './system/slow-queries';
+import { SystemModule } from './system/system.module';
 import { TandingModule } from './tanding/tanding.module';
 import { TeamMembersModule } from './team-members/team-members.module';
 import { TournamentSetupModule } from './tournament-setup/tournament-setup.module';
@@ -62,10 +66,12 @@ const FEATURES = [
   MedalsModule,
   NavigationModule,
   NoticesModule,
+  PersonalDataModule,
   SchedulesModule,
   ScoringModule,
   SeniModule,
   SiteSettingsModule,
+  SystemModule,
   TandingModule,
   TeamMembersModule,
   TournamentSetupModule,
@@ -77,18 +83,27 @@ const FEATURES = [
 @Module({})
 export class AppModule {
   static forRoot(env: Env): DynamicModule {
+    const slowQueries = new SlowQueries();
     return {
       module: AppModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(env.DATABASE_URL, { poolSize: env.DB_POOL }),
+          ...dataSourceOptions(env.DATABASE_URL, {
+            poolSize: env.DB_POOL,
+            logger: slowQueries,
+            maxQueryExecutionTime: SLOW_QUERY_MS,
+          }),
           retryAttempts: 3,
           retryDelay: 1000,
         }),
         PlatformModule.forRoot(env),
+        MetricsModule,
         ...FEATURES,
       ],
+      global: true,
+      exports: [SlowQueries],
       providers: [
+        { provide: SlowQueries, useValue: slowQueries },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useFactory: createValidationPipe },

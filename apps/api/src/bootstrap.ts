@@ -14,6 +14,8 @@ import { accessOf } from './http/access.guard';
 import { refuseDeepBodies } from './http/body-depth';
 import { securityHeaders } from './http/security-headers';
 import { LiveAdapter } from './live/live.adapter';
+import { Metrics } from './metrics/metrics';
+import { serveMetrics, watchRequests } from './metrics/serve-metrics';
 import { serveOpenApi } from './openapi/openapi';
 import { serveWeb } from './web-pages/serve-web';
 
@@ -39,6 +41,8 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
 
   const fastify = adapter.getInstance<FastifyInstance>();
   acceptEmptyJson(fastify);
+  const metrics = app.get(Metrics);
+  watchRequests(fastify, metrics);
   refuseDeepBodies(fastify);
   const routes = collectRoutes(fastify);
   await app.register(helmet, securityHeaders(env));
@@ -51,6 +55,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   });
   await app.register(multipart, { limits: UPLOAD_LIMITS });
   serveOpenApi(app);
+  serveMetrics(fastify, env, metrics);
   await serveWeb(app, env);
   await app.init();
   refuseUndeclared(routes);

@@ -108,6 +108,7 @@ describe('with what the build reads from the types of the controllers', () => {
       'GET /api/entry-imports/template/{format}',
       'GET /api/jobs/{id}/file',
       'GET /api/live/{slug}/{kind}',
+      'GET /api/personal-data/{id}/export',
       'GET /api/team-members/export',
       'GET /api/team-members/{id}/photo',
     ]);

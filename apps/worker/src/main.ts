@@ -5,6 +5,7 @@ import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { queueBackend } from '@gelanggang/platform/queue/queue-connection';
+import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
 import { WorkerModule } from './worker.module';
 
 async function main(): Promise<void> {
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), { logger, abortOnError: false });
   app.enableShutdownHooks();
   await app.get(MailSender).start();
+  app.get(Upkeep).start();
   logger.log(`worker ready; queue on ${queueBackend(env) === 'redis' ? 'Redis' : 'PostgreSQL'}`, 'main');
 }
 

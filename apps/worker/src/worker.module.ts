@@ -6,6 +6,7 @@ import type { Env } from '@gelanggang/platform/env/env';
 import type { JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
+import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
 import { BillingPrinter } from './billings/billing-printer';
 import { BillingsExportHandler } from './billings/billings-export.handler';
 import { InvoicePdfHandler } from './billings/invoice-pdf.handler';
@@ -84,6 +85,7 @@ export class WorkerModule {
         { provide: JOB_HANDLERS, useFactory: (...handlers: JobHandler[]) => handlers, inject: HANDLERS },
         JobRunner,
         MailSender,
+        Upkeep,
       ],
     };
   }

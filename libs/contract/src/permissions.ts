@@ -21,6 +21,8 @@ export const PERMISSIONS = [
   'operate arena',
   // sees and edits every contingent, not only its own
   'manage contingents',
+  // sees how the system does, mends its jobs, hands out and erases personal data
+  'manage system',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -29,7 +31,7 @@ export const ROLES = {
   admin: { name: 'Admin', permissions: [...PERMISSIONS] },
   organiser: {
     name: 'Panitia',
-    permissions: PERMISSIONS.filter((p) => p !== 'manage users' && p !== 'manage navigation'),
+    permissions: PERMISSIONS.filter((p) => p !== 'manage users' && p !== 'manage navigation' && p !== 'manage system'),
   },
   operator: { name: 'Operator gelanggang', permissions: ['operate arena'] },
   manager: {

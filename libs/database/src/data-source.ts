@@ -15,6 +15,7 @@ import { Seni1795996800000 } from './migrations/1795996800000-seni';
 import { Displays1796256000000 } from './migrations/1796256000000-displays';
 import { MatchClock1796688000000 } from './migrations/1796688000000-match-clock';
 import { Medals1796774400000 } from './migrations/1796774400000-medals';
+import { Upkeep1796860800000 } from './migrations/1796860800000-upkeep';
 import { Scoring1796947200000 } from './migrations/1796947200000-scoring';
 import { PostgresNamingStrategy } from './naming-strategy';
 
@@ -32,6 +33,7 @@ export const migrations = [
   Displays1796256000000,
   MatchClock1796688000000,
   Medals1796774400000,
+  Upkeep1796860800000,
   Scoring1796947200000,
 ];
 

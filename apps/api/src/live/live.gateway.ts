@@ -11,6 +11,7 @@ import {
   type SubscribeAnswer,
 } from '@gelanggang/contract/events';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { Metrics } from '../metrics/metrics';
 import { Gatherer } from './gatherer';
 import { LiveSessions } from './live-sessions';
 import { parseTopic, refusalOf, type Topic } from './topics';
@@ -38,6 +39,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     private readonly reader: EventReader,
     private readonly sessions: LiveSessions,
     private readonly dataSource: DataSource,
+    private readonly metrics: Metrics,
   ) {}
 
   async afterInit(namespace: Namespace): Promise<void> {
@@ -53,6 +55,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
       );
     });
     this.sessions.watch(namespace);
+    this.watchAudience();
     await this.reader.start({
       events: (stream, events) => {
         if (this.isUsed(stream)) this.gatherer.add(stream, events);
@@ -154,7 +157,26 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     return rows.length > 0;
   }
 
+  /** Who listens to this instance: without an account, signed in, all. */
+  audience(): { spectators: number; signed_in: number; sockets: number } {
+    const sockets = [...(this.namespace?.sockets.values() ?? [])];
+    const signedIn = sockets.filter((socket) => this.sessions.listenerOf(socket) !== null).length;
+    return { spectators: sockets.length - signedIn, signed_in: signedIn, sockets: sockets.length };
+  }
+
+  private watchAudience(): void {
+    const size = () => this.namespace?.sockets.size ?? 0;
+    this.metrics.gauge('gelanggang_live_sockets', 'Live sockets of this process', size);
+    const topics = () => this.namespace?.adapter.rooms.size ?? 0;
+    // every socket has a room of its own
+    this.metrics.gauge('gelanggang_live_topics', 'Topics that somebody hears here', () =>
+      Math.max(0, topics() - size()),
+    );
+  }
+
   private send(topic: string, events: LoggedEvent[]): void {
+    const newest = events.at(-1);
+    if (newest) this.metrics.eventsHandedOut(newest.at);
     // one broadcast per room: Socket.IO encodes it once for all of its sockets
     this.namespace?.to(topic).emit('events', { topic, events } satisfies EventsMessage);
   }

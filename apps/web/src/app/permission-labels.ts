@@ -19,4 +19,5 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'manage users': 'Mengelola pengguna dan peran',
   'operate arena': 'Mengoperasikan gelanggang',
   'manage contingents': 'Mengelola semua kontingen',
+  'manage system': 'Mengawasi sistem dan data pribadi',
 };

@@ -782,6 +782,21 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/users/role-list.page'),
   },
   {
+    path: '/admin/system',
+    layout: 'admin',
+    title: 'Sistem',
+    permission: 'manage system',
+    page: () => import('../features/system/system.page'),
+  },
+  {
+    path: '/admin/personal-data',
+    layout: 'admin',
+    title: 'Data Pribadi',
+    permission: 'manage system',
+    parents: [{ title: 'Sistem', to: '/admin/system' }],
+    page: () => import('../features/personal-data/personal-data.page'),
+  },
+  {
     path: '/admin/account',
     layout: 'admin',
     title: 'Akun Saya',

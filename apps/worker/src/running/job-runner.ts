@@ -15,6 +15,7 @@ import { JobCancelled, JobFailure, type JobHandler, JobInterrupted } from '@gela
 import type { JobRow } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable, type Outcome } from '@gelanggang/platform/jobs/job-table';
+import { withRequestId } from '@gelanggang/platform/logging/request-id';
 import { KeepRunning } from '@gelanggang/platform/queue/keep-running';
 import { QueueConnection, type QueueData } from '@gelanggang/platform/queue/queue-connection';
 import { isDatabaseAway } from './database-away';
@@ -97,7 +98,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     });
     this.running.add(running);
     try {
-      const outcome = await this.run(handler, running, row);
+      const outcome = await withRequestId(row.requestId ?? `job-${row.id}`, () => this.run(handler, running, row));
       if (outcome) await this.table.finish(attempt, outcome);
       else await this.replace(attempt);
     } finally {

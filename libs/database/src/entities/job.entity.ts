@@ -19,6 +19,7 @@ import { TournamentEntity } from './tournament.entity';
   where: "(status = ANY (ARRAY['queued', 'running'])) AND (kind = 'auto-schedule')",
 })
 @Index('job_account_id_idx', { synchronize: false })
+@Index(['finishedAt'])
 @Index('job_open_idx', ['status'], { where: "status = ANY (ARRAY['queued', 'running'])" })
 export class JobEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -59,6 +60,10 @@ export class JobEntity {
 
   @Column({ type: 'text', nullable: true })
   error: string | null;
+
+  /** Of the request that asked for it, as the log names it. */
+  @Column({ type: 'text', nullable: true })
+  requestId: string | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   cancelRequestedAt: Date | null;

@@ -53,6 +53,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Navigasi', url: 'navigation', icon: 'list-tree', order: 180, permission: 'manage navigation' },
   { name: 'Situs', url: 'site', icon: 'settings', order: 185, permission: 'manage navigation' },
   { name: 'Pengguna', url: 'users', icon: 'user', order: 190, permission: 'manage users' },
+  { name: 'Sistem', url: 'system', icon: 'activity', order: 195, permission: 'manage system' },
 ];
 
 export async function loadMenus(manager: EntityManager): Promise<void> {

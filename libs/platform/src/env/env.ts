@@ -83,6 +83,11 @@ export class Env {
   @IsString()
   TRUST_PROXY = 'loopback';
 
+  /** What a reader of /metrics sends as its bearer token; without one only this machine itself may read them. */
+  @IsOptional()
+  @MinLength(16, { message: 'must have at least 16 characters' })
+  METRICS_TOKEN?: string;
+
   /** The first admin of a server, made at start when no account has the role. */
   @IsOptional()
   @IsEmail({}, { message: 'must be an e-mail address' })
@@ -164,6 +169,7 @@ export function defaults(): Record<keyof Env, unknown> {
     PUBLIC_URL: undefined,
     SMTP_URL: undefined,
     CORS_ORIGINS: undefined,
+    METRICS_TOKEN: undefined,
     ADMIN_EMAIL: undefined,
     ADMIN_PASSWORD: undefined,
     PUPPETEER_EXECUTABLE_PATH: undefined,

@@ -1,7 +1,7 @@
 // Keeps the content of files in a folder and their rows in table `file`. A row is written after its content is whole.
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -141,6 +141,36 @@ export class FileStore {
       [id],
     )) as [{ storageKey: string }[], number];
     for (const row of rows) await rm(join(this.env.FILES_DIR, row.storageKey), { force: true });
+  }
+
+  /** Contents without a row, left by a process that died between the two; answers how many were removed. */
+  async removeStrays(olderThanHours: number): Promise<number> {
+    const before = Date.now() - olderThanHours * 3_600_000;
+    let removed = 0;
+    for (const shard of (await namesIn(this.env.FILES_DIR)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
+      const keys = (await namesIn(join(this.env.FILES_DIR, shard))).map((name) => `${shard}/${name}`);
+      const known = await this.dataSource.query<{ key: string }[]>(
+        'select storage_key as key from file where storage_key = any($1)',
+        [keys],
+      );
+      const kept = new Set(known.map(({ key }) => key));
+      for (const key of keys.filter((one) => !kept.has(one))) {
+        const path = join(this.env.FILES_DIR, key);
+        if ((await stat(path)).mtimeMs > before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
   }
 }
 

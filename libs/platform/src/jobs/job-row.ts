@@ -16,6 +16,8 @@ export interface JobRow {
   result: JobAnswer['result'];
   error: string | null;
   cancelRequestedAt: Date | null;
+  /** Of the request that asked for it; its lines of the log are found by it. */
+  requestId: string | null;
   createdAt: Date;
   finishedAt: Date | null;
   fileId: string | null;
@@ -26,7 +28,7 @@ export interface JobRow {
 const SELECT = `
   select j.id::float8 as id, j.kind, j.params, j.account_id::float8 as "accountId", j.tournament_id::float8 as "tournamentId",
          j.status, j.attempt, j.progress, j.progress_text as "progressText", j.result, j.error,
-         j.cancel_requested_at as "cancelRequestedAt", j.created_at as "createdAt", j.finished_at as "finishedAt",
+         j.cancel_requested_at as "cancelRequestedAt", j.request_id as "requestId", j.created_at as "createdAt", j.finished_at as "finishedAt",
          f.id as "fileId", f.name as "fileName", f.size::float8 as "fileSize"
   from job j left join file f on f.id = j.file_id`;
 

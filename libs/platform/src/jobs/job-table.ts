@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { type JobKind, type JobParams, jobStreams, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
 import { type Emit, writeWithEvents } from '../events/event-log';
+import { currentRequestId } from '../logging/request-id';
 import type { Attempt } from '../queue/job-queues';
 import { type JobRow, selectJob, selectJobs, toJobAnswer } from './job-row';
 
@@ -36,10 +37,10 @@ export class JobTable {
     for (;;) {
       const job = await writeWithEvents(this.dataSource, async (manager, emit) => {
         const [row] = (await manager.query(
-          `insert into job (kind, params, account_id, tournament_id)
-           values ($1, $2::jsonb, $3, ($2::jsonb->>'tournament_id')::bigint)
+          `insert into job (kind, params, account_id, tournament_id, request_id)
+           values ($1, $2::jsonb, $3, ($2::jsonb->>'tournament_id')::bigint, $4)
            on conflict do nothing returning id`,
-          [kind, JSON.stringify(params), accountId],
+          [kind, JSON.stringify(params), accountId, currentRequestId() ?? null],
         )) as { id: number }[];
         return row ? this.tell(manager, emit, row.id) : null;
       });

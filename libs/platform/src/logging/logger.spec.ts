@@ -1,5 +1,6 @@
 // What may stand in the log, and what may not.
 import { createLogger, NestLogger } from './logger';
+import { withRequestId } from './request-id';
 
 function linesOf(write: (logger: NestLogger) => void): string {
   const lines: string[] = [];
@@ -47,6 +48,17 @@ describe('the log', () => {
       err: { message: 'reason' },
     });
     expect(text).toContain('logger.spec.ts');
+  });
+
+  it('names the request that a line belongs to, also after a wait, and none outside of one', async () => {
+    const lines: string[] = [];
+    const logger = new NestLogger(createLogger('test', 'info', { write: (line: string) => void lines.push(line) }));
+    await withRequestId('r-1', async () => {
+      await new Promise((done) => setTimeout(done, 1));
+      logger.log('inside');
+    });
+    logger.log('outside');
+    expect(lines.map((line) => (JSON.parse(line) as { request_id?: string }).request_id)).toEqual(['r-1', undefined]);
   });
 
   it('survives an object that holds itself', () => {

@@ -1,6 +1,7 @@
 // The log of API and worker: one JSON line per entry on standard output, without secrets and personal data.
 import type { LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
+import { currentRequestId } from './request-id';
 
 /** Fields whose values never reach the log, wherever they stand in an entry (domain-rules, "Who may do what"). */
 const SECRET_FIELD =
@@ -44,13 +45,20 @@ export function hideSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
-/** A pino logger that hides secrets in every field and in the message; `name` is the process: api, worker, … */
+/**
+ * A pino logger that hides secrets in every field and in the message; `name` is the process: api, worker, … A line
+ * written while a request is answered, or its job is done, carries that request's id.
+ */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Pino {
   return pino(
     {
       name,
       level,
       base: { name, pid: process.pid },
+      mixin: () => {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { request_id: requestId };
+      },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),

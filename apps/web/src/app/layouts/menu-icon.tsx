@@ -1,5 +1,6 @@
 // The pictures that menu entries may name: Lucide icons, taken one by one so that only these are shipped.
 import {
+  Activity,
   CalendarClock,
   CalendarDays,
   ChartColumn,
@@ -30,6 +31,7 @@ import {
 } from 'lucide-react';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  activity: Activity,
   'calendar-days': CalendarDays,
   'calendar-clock': CalendarClock,
   calendar: CalendarDays,

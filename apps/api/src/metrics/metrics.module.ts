@@ -1,0 +1,7 @@
+// Figures that every part may add to.
+import { Global, Module } from '@nestjs/common';
+import { Metrics } from './metrics';
+
+@Global()
+@Module({ providers: [Metrics], exports: [Metrics] })
+export class MetricsModule {}

@@ -1,0 +1,57 @@
+// GET /metrics, for who has the token or sits on this machine; and what each request adds to them and to the log.
+import { timingSafeEqual } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_BASE } from '@gelanggang/contract/http';
+import type { Env } from '@gelanggang/platform/env/env';
+import { withRequestId } from '@gelanggang/platform/logging/request-id';
+import { STATUS_TEXTS } from '../http/refusals';
+import type { Metrics } from './metrics';
+
+/** Longer answers are worth a line of the log. */
+const SLOW_MS = 1000;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** Files of the web app, one and all. */
+const OTHER_ROUTE = '(web)';
+
+/** Before any route is declared. */
+export function watchRequests(fastify: FastifyInstance, metrics: Metrics): void {
+  const logger = new Logger('http');
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  // after the body was read: its events come from outside of any request
+  fastify.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done));
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url?.startsWith(`${API_BASE}/`) ? request.routeOptions.url : OTHER_ROUTE;
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    const line = `${request.method} ${route} ${reply.statusCode} in ${Math.round(reply.elapsedTime)} ms`;
+    withRequestId(request.id, () => (reply.elapsedTime > SLOW_MS ? logger.warn(line) : logger.debug(line)));
+    done();
+  });
+}
+
+export function serveMetrics(fastify: FastifyInstance, env: Env, metrics: Metrics): void {
+  fastify.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, env.METRICS_TOKEN)) return reply.status(404).send({ message: STATUS_TEXTS[404] });
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  // what a proxy on this machine hands on comes from elsewhere
+  const isHandedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via'].some(
+    (name) => request.headers[name] !== undefined,
+  );
+  return !isHandedOn && LOOPBACK.has(request.socket.remoteAddress ?? '');
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

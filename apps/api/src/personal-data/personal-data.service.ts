@@ -1,0 +1,105 @@
+// Erases what a tournament that is over no longer needs to know of people. Names, contingents, classes, draws and results
+// stay: they are the public record, and what statistics count.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ErasedAnswer } from '@gelanggang/contract/personal-data';
+import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { CONTINGENTS_TO_ERASE, ERASED_ACTION, IS_OVER } from './personal-data.queries';
+
+@Injectable()
+export class PersonalDataService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: FileStore,
+  ) {}
+
+  async erase(tournamentId: number, confirmation: string, accountId: number): Promise<ErasedAnswer> {
+    const { fileIds, ...counts } = await this.dataSource.transaction(async (manager) => {
+      await this.require(manager, tournamentId, confirmation);
+      const contingents = await manager.query<{ contingent_id: number }[]>(CONTINGENTS_TO_ERASE, [tournamentId]);
+      const ids = contingents.map((row) => row.contingent_id);
+      const fileIds = await filesOf(manager, tournamentId, ids);
+      const athletes = await eraseMembers(manager, ids);
+      await eraseContingents(manager, ids);
+      await forgetExports(manager, tournamentId);
+      const [registered] = await manager.query<[{ count: number }]>(
+        'select count(*)::int as count from contingent_registration where tournament_id = $1',
+        [tournamentId],
+      );
+      const detail = {
+        athletes,
+        contingents: ids.length,
+        files: fileIds.length,
+        kept_contingents: registered.count - ids.length,
+      };
+      await writeAudit(manager, {
+        accountId,
+        action: ERASED_ACTION,
+        subjectType: 'tournament',
+        subjectId: tournamentId,
+        detail,
+      });
+      return { ...detail, fileIds };
+    });
+    // after the commit: a content that stays behind has no row, and upkeep removes it
+    for (const id of fileIds) await this.files.remove(id);
+    return { message: 'Data pribadi kejuaraan ini sudah dihapus.', data: counts };
+  }
+
+  private async require(manager: EntityManager, tournamentId: number, confirmation: string): Promise<void> {
+    const [tournament] = await manager.query<{ name: string; isOver: boolean }[]>(
+      `select t.name, ${IS_OVER} as "isOver" from tournament t where t.id = $1 and t.deleted_at is null for no key update`,
+      [tournamentId],
+    );
+    if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!tournament.isOver) throw conflict('Kejuaraan ini belum selesai: datanya masih diperlukan.');
+    if (confirmation !== tournament.name.trim()) {
+      throw invalid({ confirmation: ['Tulis nama kejuaraan persis seperti di atas.'] });
+    }
+  }
+}
+
+/** Photos, proofs of payment, and what jobs have written of the tournament. */
+async function filesOf(manager: EntityManager, tournamentId: number, contingentIds: number[]): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    `select photo_file_id as id from team_member where contingent_id = any($2) and photo_file_id is not null
+     union select payment_document_file_id from billing
+       where tournament_id = $1 and payment_document_file_id is not null
+     union select file_id from job where tournament_id = $1 and file_id is not null`,
+    [tournamentId, contingentIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One person keeps one number in all its rows, so that people are still counted once. */
+async function eraseMembers(manager: EntityManager, contingentIds: number[]): Promise<number> {
+  const [, count] = await manager.query<[unknown[], number]>(
+    `update team_member m set
+       nik = p.stand_in, family_card_number = null, birth_place = '-', birth_date = date_trunc('year', m.birth_date)::date,
+       body_height = null, blood_type = null, address = '', documents = null, photo_file_id = null, country_id = null,
+       province_id = null, district_id = null, subdistrict_id = null, ward_id = null,
+       version = m.version + 1, updated_at = now()
+     from (select id, '0' || lpad((min(id) over (partition by nik))::text, 15, '0') as stand_in
+           from team_member where contingent_id = any($1)) p
+     where p.id = m.id`,
+    [contingentIds],
+  );
+  return count;
+}
+
+async function eraseContingents(manager: EntityManager, contingentIds: number[]): Promise<void> {
+  await manager.query(
+    `update contingent set pic_name = '-', pic_phone = '-', pic_email = '-', address = '',
+       subdistrict_id = null, ward_id = null, version = version + 1, updated_at = now()
+     where id = any($1)`,
+    [contingentIds],
+  );
+  await manager.query('delete from contingent_calendar where contingent_id = any($1)', [contingentIds]);
+}
+
+/** Exports and lists of entries: their jobs go with their files. */
+async function forgetExports(manager: EntityManager, tournamentId: number): Promise<void> {
+  await manager.query(`delete from job where tournament_id = $1 and finished_at is not null`, [tournamentId]);
+}

@@ -1,0 +1,69 @@
+// Asks for the tournament's name before its personal data goes.
+import { chakra } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import type { PersonalDataRow } from '@gelanggang/contract/personal-data';
+import { texts as common } from '@web/app/texts';
+import { Button } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { InputField } from '@web/components/form-field';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useErase } from '../personal-data.api';
+import { personalDataTexts as texts } from '../texts';
+
+export function EraseDialog({ row, onClose }: { row: PersonalDataRow; onClose(): void }) {
+  const erase = useErase(row.tournament_id);
+  const form = useForm({ defaultValues: { confirmation: '' } });
+  const submit = form.handleSubmit((body) =>
+    erase.mutate(body, {
+      onSuccess: ({ message }) => {
+        toast.success(message);
+        onClose();
+      },
+      onError: (error) => {
+        const elsewhere = showFieldErrors(form, error);
+        toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={texts.eraseTitle}
+      width="34rem"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={erase.isPending}>
+            {common.action.cancel}
+          </Button>
+          <Button variant="danger" busy={erase.isPending} onClick={() => void submit()}>
+            {texts.erase}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p>{texts.question}</chakra.p>
+      <chakra.p fontWeight="semibold" mt="1" overflowWrap="anywhere">
+        {row.name}
+      </chakra.p>
+      <chakra.p textStyle="sm" color="fg.muted" mt="3">
+        {texts.goes}
+      </chakra.p>
+      <chakra.p textStyle="sm" color="fg.muted" mt="2" mb="4">
+        {texts.stays}
+      </chakra.p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <InputField form={form} name="confirmation" label={texts.confirmation} autoComplete="off" />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+// Calls of personal data.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Data } from '@gelanggang/contract/http';
+import type { ErasedAnswer, PersonalDataRow } from '@gelanggang/contract/personal-data';
+import { http } from '@web/lib/http';
+
+const KEY = ['personal-data'];
+
+export function usePersonalData() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) =>
+      http.get<Data<PersonalDataRow[]>>('/personal-data', undefined, signal).then(({ data }) => data),
+  });
+}
+
+export const downloadPersonalData = (id: number) =>
+  http.download(`/personal-data/${id}/export`, `data-pribadi-${id}.json`);
+
+export function useErase(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { confirmation: string }) => http.post<ErasedAnswer>(`/personal-data/${id}/erase`, body),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
