@@ -60,8 +60,8 @@ async function saveClocks(manager: EntityManager): Promise<void> {
        join age_category a on a.id = d.age_category_id
        where m.kind = 'tanding' and m.status = 'ongoing'
      ), reached as (
-       select *, least(round_count - 1, floor(extract(epoch from now() - started_at)
-         / (round_seconds + break_seconds))::integer) as done from plan
+       select *, least(round_count - 1, greatest(0, floor(extract(epoch from now() - started_at)
+         / (round_seconds + break_seconds))::integer)) as done from plan
      )
      insert into match_clock (match_id, round_count, round_seconds, break_seconds, round, running_since)
      select id, round_count, round_seconds, break_seconds, done + 1,
