@@ -4,10 +4,10 @@ import { checkDraw, checkStanding, type HandChange, type RecordedDraw } from '@g
 
 const slot = ({ state, unit_id: unitId }: PublicSlot) => ({ state, unitId });
 
-/** Of the newest draw in the record. */
+/** Of the newest draw in the record, a bracket. */
 export function publicCheckOf(record: PublicDraw) {
   const latest = record.draws[0];
-  if (!latest) throw new Error('Nothing was drawn');
+  if (!latest || latest.match_chart === null) throw new Error('No bracket was drawn');
   const recorded: RecordedDraw = {
     algorithm: latest.algorithm,
     seed: latest.seed,

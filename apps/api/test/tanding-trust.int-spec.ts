@@ -53,7 +53,7 @@ describe('the public record of a draw', () => {
             isBracketSame: true,
             isStandingSame: true,
           });
-          expect(latest!.seed).toBe(deriveSeed(draw.drawing_seed!, `pool ${draw.pool_number}`));
+          expect(latest!.seed).toBe(deriveSeed(latest!.drawing_seed!, `pool ${draw.pool_number}`));
           const { report } = await poolDraws(pool.id);
           const entries = latest!.entries.map((unit) => ({
             id: unit.unit_id,
@@ -144,10 +144,10 @@ describe('the public record of a draw', () => {
   it('keeps the seed of the class back while one of its pools is not drawn', async () => {
     const drawing = await stage.createPools(await stage.fillClass([4, 4]), 4);
     await stage.generate(drawing.pools[0]!.id);
-    expect((await publicDraw(drawing.pools[0]!.id)).drawing_seed).toBeNull();
+    expect((await publicDraw(drawing.pools[0]!.id)).draws[0]!.drawing_seed).toBeNull();
     expect((await publicDraw(drawing.pools[1]!.id)).draws).toEqual([]);
     await stage.generate(drawing.pools[1]!.id);
-    expect((await publicDraw(drawing.pools[0]!.id)).drawing_seed).toBe(drawing.seed);
+    expect((await publicDraw(drawing.pools[0]!.id)).draws[0]!.drawing_seed).toBe(drawing.seed);
   });
 });
 

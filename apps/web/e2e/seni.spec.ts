@@ -130,6 +130,7 @@ async function score(page: Page, index: number, judges: string, time: [string, s
 }
 
 test('seni goes from the entries over a drawn pool and its ranking to a battle final', async ({
+  browser,
   page,
   request,
 }, info) => {
@@ -175,6 +176,11 @@ test('seni goes from the entries over a drawn pool and its ranking to a battle f
   await test.step('scores rank the pool at once', async () => {
     await group.getByRole('link', { name: 'Nilai & peringkat' }).click();
     await expect(page.getByText('Benih undian')).toBeVisible();
+    const stranger = await browser.newPage();
+    await stranger.goto((await page.getByRole('link', { name: 'Periksa undian' }).getAttribute('href')) ?? '');
+    await expect(stranger.getByText('Undian ini cocok.')).toBeVisible();
+    await expect(stranger.getByText(/urutan 4 penampilan sama persis/)).toBeVisible();
+    await stranger.close();
     for (const judges of ['9,40', '9,70', '9,50', '9,60']) await score(page, 0, judges, ['1', '30']);
     const ranking = page.getByRole('region', { name: 'Peringkat' }).getByRole('listitem');
     await expect(ranking).toHaveCount(4);

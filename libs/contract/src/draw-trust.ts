@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { IsId, IsOptionalId, IsOptionalText } from './fields';
 import type { MatchChart } from './draw-options';
-import type { Corner } from './live';
+import type { Corner, MatchKind } from './live';
 
 const REASON_LENGTH = 500;
 const REASON: ValidationOptions = { message: 'Alasan wajib diisi.' };
@@ -195,12 +195,18 @@ export interface PublicDrawRecord {
   algorithm: number;
   seed: string;
   fingerprint: string;
-  match_chart: MatchChart;
+  /** The seed of the class or event that this draw's seed follows from; null where it follows from none, or that is not public yet. */
+  drawing_seed: string | null;
+  /** null for an order of performance. */
+  match_chart: MatchChart | null;
   has_third_place: boolean;
   reason: string | null;
   drawn_at: string;
   entries: PublicEntry[];
+  /** Of a bracket. */
   matches: PublicMatch[];
+  /** Unit ids in order of performance, the first first; null for a bracket. */
+  order: number[] | null;
 }
 
 export interface PublicSwapSlot {
@@ -223,10 +229,11 @@ export interface PublicChange {
   changed_at: string;
 }
 
-/** GET /draws/{poolId}: everything that anybody needs to draw a pool again and compare. Public. */
+/** GET /draws/{poolId}: everything that anybody needs to draw a pool again and compare, tanding and seni. Public. */
 export interface PublicDraw {
   pool_id: number;
-  /** 'Dewasa Putra A – Pool A' */
+  kind: MatchKind;
+  /** 'Dewasa Putra A – Pool A', 'Tunggal Remaja Putri – Pool A' */
   title: string;
   pool_name: string;
   pool_number: number;
@@ -237,13 +244,11 @@ export interface PublicDraw {
   is_drawn: boolean;
   is_locked: boolean;
   is_changed_by_hand: boolean;
-  /** The seed of the class, from which the first draw's seed follows; null while a pool of it is not drawn. */
-  drawing_seed: string | null;
   /** The newest first. */
   draws: PublicDrawRecord[];
   /** In the order in which they were made. */
   changes: PublicChange[];
-  /** Round 1 as it stands. */
+  /** Round 1 as it stands; of an order of performance one blue slot per place. */
   standing: { position: number; blue: PublicSlot; red: PublicSlot }[];
   /** Names of units that came after the draw: dummies. */
   dummies: NamedUnit[];

@@ -18,6 +18,7 @@ import { reportOnDraw } from '@gelanggang/domain/draw/draw-report';
 import { chartLabel } from '@gelanggang/domain/words/labels';
 import type {
   ChangeRecord,
+  CheckedPool,
   DrawRecord,
   OtherPool,
   PublicRecord,
@@ -26,6 +27,7 @@ import type {
 } from './draw-trust.queries';
 import type { PoolUnit } from './entries.queries';
 import { poolTitle } from './pool-name';
+import { seniTitle } from './seni/seni-pool-draw';
 
 type RoundOfPool = FirstRoundMatch & { poolId: number };
 
@@ -107,7 +109,7 @@ export function poolDraws(
 }
 
 function drawRow(draw: DrawRecord, before: DrawRecord | undefined): DrawRow {
-  const recorded = (one: DrawRecord) => ({ entries: one.entries, matches: one.bracket.matches });
+  const recorded = (one: DrawRecord) => ({ entries: one.entries, matches: matchesOf(one) });
   const change = before && compareDraws(recorded(before), recorded(draw));
   const names = (units: readonly PoolUnit[], ids: readonly number[]) => ids.map((id) => namedUnit(units, id).name);
   return {
@@ -156,36 +158,46 @@ function changeRow(
   };
 }
 
+const ORDER_LABEL = 'Urutan penampilan';
+
+const titleOf = ({ className, ...pool }: CheckedPool): string =>
+  className === null ? seniTitle(pool) : poolTitle({ ...pool, className });
+
+const matchesOf = ({ bracket }: DrawRecord): DrawnMatch[] => ('order' in bracket ? [] : bracket.matches);
+
 /** Names, contingents and the class; nothing else of a person, and no name of staff. */
 export function publicDraw({ pool, ...of }: PublicRecord): PublicDraw {
   return {
     pool_id: pool.id,
-    title: poolTitle(pool),
+    kind: pool.kind,
+    title: titleOf(pool),
     pool_name: pool.name,
     pool_number: pool.number,
     tournament_id: pool.tournamentId,
     tournament_name: pool.tournamentName,
     tournament_slug: pool.tournamentSlug,
-    bracket_type: chartLabel(pool.matchChart),
-    is_drawn: pool.status === 'ongoing',
+    bracket_type: pool.chart === null ? ORDER_LABEL : chartLabel(pool.chart),
+    is_drawn: pool.isDrawn,
     is_locked: pool.isLocked,
     is_changed_by_hand: pool.isChangedByHand,
-    drawing_seed: of.drawingSeed,
-    draws: of.draws.map(publicRecord),
+    draws: of.draws.map((draw) => publicRecord(draw, pool.kind === 'tanding' ? of.drawingSeed : null)),
     changes: of.changes.map(publicChange),
     standing: of.firstRound.map(({ position, blue, red }) => ({ position, blue: slot(blue), red: slot(red) })),
     dummies: of.units.filter((unit) => unit.isDummy).map((unit) => namedUnit(of.units, unit.id)),
   };
 }
 
-function publicRecord({ bracket, ...draw }: DrawRecord): PublicDrawRecord {
+/** `classSeed`: in tanding the first draw follows from it; a draw of seni has kept the one that it follows from. */
+function publicRecord(draw: DrawRecord, classSeed: string | null): PublicDrawRecord {
+  const { bracket } = draw;
   return {
     draw_number: draw.drawNumber,
     algorithm: draw.algorithm,
     seed: draw.seed,
     fingerprint: draw.fingerprint,
-    match_chart: bracket.chart,
-    has_third_place: bracket.hasThirdPlace,
+    drawing_seed: bracket.drawingSeed ?? (draw.drawNumber === 1 ? classSeed : null),
+    match_chart: 'order' in bracket ? null : bracket.chart,
+    has_third_place: 'order' in bracket ? false : bracket.hasThirdPlace,
     reason: draw.reason,
     drawn_at: draw.drawnAt.toISOString(),
     entries: draw.entries.map((unit) => ({
@@ -196,7 +208,8 @@ function publicRecord({ bracket, ...draw }: DrawRecord): PublicDrawRecord {
       province_id: unit.provinceId,
       seed_rank: unit.seedRank,
     })),
-    matches: bracket.matches.map(publicMatch),
+    matches: matchesOf(draw).map(publicMatch),
+    order: 'order' in bracket ? bracket.order : null,
   };
 }
 

@@ -5,8 +5,10 @@ import type { ChangeKind } from '@gelanggang/contract/draw-trust';
 import type { FirstRoundMatch, SlotPlace } from '@gelanggang/domain/draw/check-draw';
 import type { DrawnMatch } from '@gelanggang/domain/draw/bracket';
 import type { Chart } from '@gelanggang/domain/draw/draw-unit';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import { chartFromWire } from '@gelanggang/domain/words/labels';
 import type { PoolUnit } from './entries.queries';
-import { type PoolRecord, PoolsQueries } from './pools.queries';
+import type { MatchKind } from '@gelanggang/contract/live';
 
 export interface DrawRecord {
   drawNumber: number;
@@ -14,10 +16,23 @@ export interface DrawRecord {
   seed: string;
   fingerprint: string;
   entries: PoolUnit[];
-  bracket: { chart: Chart; hasThirdPlace: boolean; matches: DrawnMatch[] };
+  bracket: BracketRecord | OrderRecord;
   reason: string | null;
   drawnAt: Date;
   drawnBy: string | null;
+}
+
+export interface BracketRecord {
+  chart: Chart;
+  hasThirdPlace: boolean;
+  matches: DrawnMatch[];
+  /** Of seni: the seed of the event that the draw's seed follows from; null for a pool drawn anew by itself. */
+  drawingSeed?: string | null;
+}
+
+export interface OrderRecord {
+  order: number[];
+  drawingSeed?: string | null;
 }
 
 export interface ChangeRecord {
@@ -65,8 +80,28 @@ export interface OtherPool {
   isLocked: boolean;
 }
 
+export interface CheckedPool {
+  id: number;
+  kind: MatchKind;
+  name: string;
+  number: number;
+  tournamentId: number;
+  tournamentName: string;
+  tournamentSlug: string;
+  matchCategory: string;
+  ageCategory: string;
+  gender: Gender;
+  /** null in seni. */
+  className: string | null;
+  /** null for an order of performance. */
+  chart: Chart | null;
+  isDrawn: boolean;
+  isChangedByHand: boolean;
+  isLocked: boolean;
+}
+
 export interface PublicRecord {
-  pool: PoolRecord;
+  pool: CheckedPool;
   drawingSeed: string | null;
   draws: DrawRecord[];
   changes: ChangeRecord[];
@@ -81,7 +116,7 @@ export class DrawTrustQueries {
   /** Everything at one moment: what is read while somebody draws again would not fit together. */
   publicRecord(poolId: number): Promise<PublicRecord | null> {
     return this.database.transaction('REPEATABLE READ', async (manager) => {
-      const pool = await new PoolsQueries(manager).find(poolId);
+      const pool = await checkedPool(manager, poolId);
       if (!pool) return null;
       return {
         pool,
@@ -94,10 +129,10 @@ export class DrawTrustQueries {
     });
   }
 
-  /** What staff see of a pool beside its bracket. */
+  /** What staff see of a tanding pool beside its bracket. */
   async poolRecord(poolId: number): Promise<(PublicRecord & { otherPools: OtherPool[] }) | null> {
     const record = await this.publicRecord(poolId);
-    return record && { ...record, otherPools: await this.otherPools(poolId) };
+    return record?.pool.kind === 'tanding' ? { ...record, otherPools: await this.otherPools(poolId) } : null;
   }
 
   /** Drawn tanding pools: of a tournament, of all, or one. */
@@ -137,6 +172,29 @@ export class DrawTrustQueries {
 }
 
 type Reader = Pick<EntityManager, 'query'>;
+
+async function checkedPool(database: Reader, poolId: number): Promise<CheckedPool | null> {
+  const rows = await database.query<(Omit<CheckedPool, 'chart'> & { matchChart: Chart; bracketType: string | null })[]>(
+    `select p.id, case when d.match_category_id = 1 then 'tanding' else 'seni' end as kind, p.name, p.number,
+            t.id as "tournamentId", t.name as "tournamentName", t.slug as "tournamentSlug", mc.name as "matchCategory",
+            a.name as "ageCategory", d.gender, cc.name as "className", d.match_chart as "matchChart",
+            d.bracket_type as "bracketType", p.status = 'ongoing' as "isDrawn",
+            p.is_changed_by_hand as "isChangedByHand", p.is_locked as "isLocked"
+     from pool p
+     join drawing d on d.id = p.drawing_id
+     join tournament t on t.id = p.tournament_id and t.deleted_at is null
+     join match_category mc on mc.id = d.match_category_id
+     join age_category a on a.id = d.age_category_id
+     left join category_class cc on cc.id = d.category_class_id
+     where p.id = $1`,
+    [poolId],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { matchChart, bracketType, ...pool } = row;
+  if (pool.kind === 'tanding') return { ...pool, chart: matchChart };
+  return { ...pool, chart: bracketType === null ? null : (chartFromWire(bracketType) ?? 0) };
+}
 
 /** The newest first. */
 function draws(database: Reader, poolId: number): Promise<DrawRecord[]> {
@@ -178,13 +236,17 @@ function units(database: Reader, poolIds: readonly number[]): Promise<StandingUn
   );
 }
 
+/** A seni battle is two rows, each of which knows its own corner; a bye is the blue one alone. */
 function firstRound(database: Reader, poolIds: readonly number[]): Promise<(FirstRoundMatch & { poolId: number })[]> {
   return database.query(
-    `select pool_id as "poolId", position,
-            jsonb_build_object('state', blue_state, 'unitId', blue_unit_id) as blue,
-            jsonb_build_object('state', red_state, 'unitId', red_unit_id) as red
-     from match where pool_id = any($1::bigint[]) and round = 1 and not is_third_place
-     order by pool_id, position`,
+    `select m.pool_id as "poolId", m.position,
+            jsonb_build_object('state', m.blue_state, 'unitId', m.blue_unit_id) as blue,
+            jsonb_build_object('state', coalesce(r.red_state, m.red_state),
+                               'unitId', coalesce(r.red_unit_id, m.red_unit_id)) as red
+     from match m
+     left join match r on r.pool_id = m.pool_id and r.battle_group = m.battle_group and r.corner = 'red'
+     where m.pool_id = any($1::bigint[]) and m.round = 1 and not m.is_third_place and m.corner is distinct from 'red'
+     order by m.pool_id, m.position`,
     [poolIds],
   );
 }

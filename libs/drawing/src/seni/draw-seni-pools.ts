@@ -16,6 +16,8 @@ export interface PoolToDraw {
   id: number;
   drawNumber: number;
   seed: string;
+  /** The seed of the event that `seed` follows from; null for a pool that is drawn anew by itself. */
+  drawingSeed: string | null;
 }
 
 export interface HowDrawn {
@@ -84,7 +86,10 @@ function performances(pool: PoolToDraw, units: readonly PoolUnit[]) {
   const drawn = drawPerformanceOrder(units, pool.seed);
   // a pool is never made without units
   if (!drawn.ok) throw new Error(`Pool ${pool.id} cannot be drawn: ${drawn.code}`);
-  return { rows: performanceRows(pool.id, drawn.unitIds), bracket: { order: drawn.unitIds } };
+  return {
+    rows: performanceRows(pool.id, drawn.unitIds),
+    bracket: { order: drawn.unitIds, drawingSeed: pool.drawingSeed },
+  };
 }
 
 function battles(drawing: SeniDrawingRow, pool: PoolToDraw, units: readonly PoolUnit[]) {
@@ -93,7 +98,10 @@ function battles(drawing: SeniDrawingRow, pool: PoolToDraw, units: readonly Pool
   const drawn = drawWith(DRAW_ALGORITHM, units, { chart, seed: pool.seed, hasThirdPlace });
   if (!drawn.ok) throw new Error(`Pool ${pool.id} cannot be drawn: ${drawn.code}`);
   const matches: Bracket['matches'] = drawn.matches;
-  return { rows: battleRows(pool.id, matches), bracket: { chart, hasThirdPlace, matches } };
+  return {
+    rows: battleRows(pool.id, matches),
+    bracket: { chart, hasThirdPlace, matches, drawingSeed: pool.drawingSeed },
+  };
 }
 
 /** In order of their number: one query for all pools. */

@@ -42,11 +42,17 @@ export function redrawSeniPool(
       'delete from match where pool_id = $1 returning id',
       [poolId],
     );
-    await drawSeniPools(manager, emit, drawing, [{ id: poolId, drawNumber: pool.drawNumber, seed: newSeed() }], {
-      reason: redraw.reason,
-      accountId,
-      removedMatchIds: removed[0].map(({ id }) => ({ poolId, id })).sort((a, b) => a.id - b.id),
-    });
+    await drawSeniPools(
+      manager,
+      emit,
+      drawing,
+      [{ id: poolId, drawNumber: pool.drawNumber, seed: newSeed(), drawingSeed: null }],
+      {
+        reason: redraw.reason,
+        accountId,
+        removedMatchIds: removed[0].map(({ id }) => ({ poolId, id })).sort((a, b) => a.id - b.id),
+      },
+    );
     tellStaff(emit, drawing);
     return { ok: true, schedules: await markSchedules(manager, emit, drawing.tournamentId, held) };
   });

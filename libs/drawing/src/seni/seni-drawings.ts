@@ -123,6 +123,7 @@ export async function divideAndDraw(
       id: pool.id,
       drawNumber: drawNumbers.get(pool.id) ?? 0,
       seed: deriveSeed(drawing.seed, `pool ${pool.number}`),
+      drawingSeed: drawing.seed,
     })),
     { ...how, removedMatchIds },
   );

@@ -4,7 +4,9 @@ import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { chartFromWire } from '@gelanggang/domain/words/labels';
 import type { SeniPoolRecord } from './seni-pools.queries';
 
-export const seniTitle = (pool: SeniPoolRecord): string =>
+type Titled = Pick<SeniPoolRecord, 'matchCategory' | 'ageCategory' | 'gender' | 'name'>;
+
+export const seniTitle = (pool: Titled): string =>
   `${pool.matchCategory} ${pool.ageCategory} ${GENDER_LABELS[pool.gender]} – ${pool.name}`;
 
 export function seniDraw(pool: SeniPoolRecord): PoolDraw | null {

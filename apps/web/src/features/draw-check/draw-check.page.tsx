@@ -87,11 +87,11 @@ function Verdict({ record, found }: { record: PublicDraw; found: Examination }) 
   );
 }
 
-function verdictOf(record: PublicDraw, { draw, check, isGood, isLatest }: Examination) {
+function verdictOf(record: PublicDraw, { kind, draw, check, isGood, isLatest }: Examination) {
   if (!check.isVersionKnown) return { title: texts.unknown, text: texts.unknownText, tone: 'warn' };
   if (!isGood) return { title: texts.bad, text: texts.badText, tone: 'danger' };
   if (!isLatest) return { title: texts.goodOlder(draw.draw_number), text: texts.goodOlderText, tone: 'ok' };
-  if (!record.is_changed_by_hand) return { title: texts.good, text: texts.goodText, tone: 'ok' };
+  if (!record.is_changed_by_hand) return { title: texts.good, text: texts.goodText[kind], tone: 'ok' };
   const count = record.changes.filter(
     (change) => change.draw_number === draw.draw_number && ['swap', 'dummy'].includes(change.kind),
   ).length;

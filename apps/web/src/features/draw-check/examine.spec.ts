@@ -4,6 +4,7 @@ import { DRAW_ALGORITHM, drawWith } from '@gelanggang/domain/draw/algorithms';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
 import { deriveSeed } from '@gelanggang/domain/random';
 import { sha256 } from '@gelanggang/domain/sha256';
+import { drawPerformanceOrder } from '@gelanggang/domain/seni/performance-order';
 import { examine } from './examine';
 
 const CLASS_SEED = '00000000000000aa';
@@ -23,20 +24,26 @@ function record(): PublicDraw {
     red: slot(match.red),
   }));
   return {
-    ...{ pool_id: 1, title: 'Dewasa Putra A – Pool A', pool_name: 'Pool A', pool_number: 1 },
+    ...{ pool_id: 1, kind: 'tanding', title: 'Dewasa Putra A – Pool A', pool_name: 'Pool A', pool_number: 1 },
     ...{ tournament_id: 1, tournament_name: 'Uji', tournament_slug: 'uji', bracket_type: 'Bagan 8' },
     ...{
       is_drawn: true,
       is_locked: false,
       is_changed_by_hand: false,
-      drawing_seed: CLASS_SEED,
       changes: [],
       dummies: [],
     },
     draws: [
       {
         ...{ draw_number: 1, algorithm: DRAW_ALGORITHM, seed, fingerprint: sha256(entriesText(units)) },
-        ...{ match_chart: 8, has_third_place: false, reason: null, drawn_at: '2026-11-21T05:00:00.000Z' },
+        ...{
+          drawing_seed: CLASS_SEED,
+          order: null,
+          match_chart: 8,
+          has_third_place: false,
+          reason: null,
+          drawn_at: '2026-11-21T05:00:00.000Z',
+        },
         entries: units.map((unit) => ({
           ...{ unit_id: unit.id, name: `Pesilat ${unit.id}`, contingent: 'K', seed_rank: null },
           ...{ contingent_id: unit.contingentId, province_id: null },
@@ -61,7 +68,9 @@ describe('the public check', () => {
   });
 
   it('finds a first draw whose seed was chosen freely', () => {
-    expect(examine({ ...record(), drawing_seed: '00000000000000ab' }, null)).toMatchObject({
+    const honest = record();
+    const draws = [{ ...honest.draws[0]!, drawing_seed: '00000000000000ab' }];
+    expect(examine({ ...honest, draws }, null)).toMatchObject({
       isGood: false,
       isSeedOfClass: false,
     });
@@ -80,6 +89,28 @@ describe('the public check', () => {
     const changed = { ...honest, standing, is_changed_by_hand: true };
     expect(examine({ ...changed, changes: [{ ...swap, draw_number: 1 }] }, null)).toMatchObject({ isGood: true });
     expect(examine({ ...changed, changes: [{ ...swap, draw_number: 2 }] }, null)).toMatchObject({ isGood: false });
+  });
+
+  it('draws an order of performance again, and finds one that stands or was kept otherwise', () => {
+    const honest = record();
+    const { seed, entries } = honest.draws[0]!;
+    const units = entries.map((one) => ({ id: one.unit_id, contingentId: one.contingent_id, provinceId: null }));
+    const drawn = drawPerformanceOrder(units, seed);
+    if (!drawn.ok) throw new Error(drawn.code);
+    const draw = { ...honest.draws[0]!, match_chart: null, matches: [], order: drawn.unitIds };
+    const stands = (order: readonly number[]) =>
+      order.map((id, index) => ({
+        position: index + 1,
+        blue: { state: 'unit' as const, unit_id: id },
+        red: { state: 'tbd' as const, unit_id: null },
+      }));
+    const seni: PublicDraw = { ...honest, kind: 'seni', draws: [draw], standing: stands(drawn.unitIds) };
+    expect(examine(seni, null)).toMatchObject({ kind: 'order', isGood: true, isSeedOfClass: true });
+    const other = [...drawn.unitIds].reverse();
+    expect(examine({ ...seni, standing: stands(other) }, null)).toMatchObject({ isGood: false, isDrawnSame: true });
+    expect(examine({ ...seni, draws: [{ ...draw, order: other }] }, null)).toMatchObject({
+      ...{ isGood: false, isDrawnSame: false },
+    });
   });
 
   it('says nothing of a draw that is not there', () => {

@@ -1,5 +1,11 @@
 // Examines a public record with the draw's own program, here in the browser: nothing but its entries and seed is trusted.
-import type { PublicDraw, PublicDrawRecord, PublicLink, PublicSlot } from '@gelanggang/contract/draw-trust';
+import type {
+  PublicDraw,
+  PublicDrawRecord,
+  PublicEntry,
+  PublicLink,
+  PublicSlot,
+} from '@gelanggang/contract/draw-trust';
 import type { MatchLink, Slot } from '@gelanggang/domain/draw/bracket';
 import {
   checkDraw,
@@ -9,18 +15,30 @@ import {
   type RecordedDraw,
   type StandingCheck,
 } from '@gelanggang/domain/draw/check-draw';
+import type { Chart, DrawUnit } from '@gelanggang/domain/draw/draw-unit';
 import { deriveSeed } from '@gelanggang/domain/random';
+import {
+  checkOrder,
+  orderDifferences,
+  type OrderCheck,
+  type PlaceDifference,
+} from '@gelanggang/domain/seni/check-order';
 
-export interface Examination {
+/** `standing`: of the latest draw alone, what stands now. */
+export type Examined =
+  | { kind: 'bracket'; check: DrawCheck; standing: StandingCheck | null }
+  | { kind: 'order'; check: OrderCheck; standing: { differences: PlaceDifference[] } | null };
+
+export type Examination = Examined & {
   draw: PublicDrawRecord;
   isLatest: boolean;
-  check: DrawCheck;
-  /** Whether the first draw's seed follows from the seed of the class; null where that is not known or not so made. */
+  /** Whether the draw's seed follows from the seed of the class; null where that is not known or not so made. */
   isSeedOfClass: boolean | null;
-  /** Of the latest draw alone: what stands now. */
-  standing: StandingCheck | null;
+  /** Whether the draw made again is the recorded one, and whether it is what stands. */
+  isDrawnSame: boolean;
+  isStandingSame: boolean;
   isGood: boolean;
-}
+};
 
 /** `drawNumber`: which draw; left out: the latest. null while nothing is drawn, or there is no such draw. */
 export function examine(record: PublicDraw, drawNumber: number | null): Examination | null {
@@ -28,7 +46,17 @@ export function examine(record: PublicDraw, drawNumber: number | null): Examinat
   const draw = drawNumber === null ? latest : record.draws.find((one) => one.draw_number === drawNumber);
   if (!draw || !latest) return null;
   const isLatest = draw === latest;
-  const check = checkDraw(recordedDraw(draw));
+  const isSeedOfClass =
+    draw.drawing_seed === null ? null : deriveSeed(draw.drawing_seed, `pool ${record.pool_number}`) === draw.seed;
+  const chart = draw.match_chart;
+  const examined = chart === null ? order(record, draw, isLatest) : bracket(record, draw, chart, isLatest);
+  const { isDrawnSame, isStandingSame } = examined;
+  const isGood = examined.check.isFingerprintSame && isDrawnSame && isStandingSame && isSeedOfClass !== false;
+  return { ...examined, draw, isLatest, isSeedOfClass, isGood };
+}
+
+function bracket(record: PublicDraw, draw: PublicDrawRecord, chart: Chart, isLatest: boolean) {
+  const check = checkDraw(recordedDraw(draw, chart));
   const standing = isLatest
     ? checkStanding(
         check.firstRound,
@@ -36,28 +64,43 @@ export function examine(record: PublicDraw, drawNumber: number | null): Examinat
         record.standing.map(({ position, blue, red }) => ({ position, blue: slot(blue), red: slot(red) })),
       )
     : null;
-  const isSeedOfClass =
-    draw.draw_number === 1 && record.drawing_seed !== null
-      ? deriveSeed(record.drawing_seed, `pool ${record.pool_number}`) === draw.seed
-      : null;
-  const isGood =
-    check.isFingerprintSame && check.isBracketSame && (standing?.isSame ?? true) && isSeedOfClass !== false;
-  return { draw, isLatest, check, isSeedOfClass, standing, isGood };
+  return {
+    kind: 'bracket' as const,
+    check,
+    standing,
+    isDrawnSame: check.isBracketSame,
+    isStandingSame: standing?.isSame ?? true,
+  };
 }
 
-function recordedDraw(draw: PublicDrawRecord): RecordedDraw {
+function order(record: PublicDraw, draw: PublicDrawRecord, isLatest: boolean) {
+  const { algorithm, seed, fingerprint } = draw;
+  const check = checkOrder({ algorithm, seed, fingerprint, entries: unitsOf(draw.entries), order: draw.order ?? [] });
+  const standing = isLatest
+    ? {
+        differences: orderDifferences(
+          check.order,
+          record.standing.map(({ blue }) => blue.unit_id ?? 0),
+        ),
+      }
+    : null;
+  return {
+    kind: 'order' as const,
+    check,
+    standing,
+    isDrawnSame: check.isOrderSame,
+    isStandingSame: (standing?.differences.length ?? 0) === 0,
+  };
+}
+
+function recordedDraw(draw: PublicDrawRecord, chart: Chart): RecordedDraw {
   return {
     algorithm: draw.algorithm,
     seed: draw.seed,
     fingerprint: draw.fingerprint,
-    chart: draw.match_chart,
+    chart,
     hasThirdPlace: draw.has_third_place,
-    entries: draw.entries.map((unit) => ({
-      id: unit.unit_id,
-      contingentId: unit.contingent_id,
-      provinceId: unit.province_id,
-      seedRank: unit.seed_rank,
-    })),
+    entries: unitsOf(draw.entries),
     matches: draw.matches.map((match) => ({
       round: match.round,
       position: match.position,
@@ -69,6 +112,14 @@ function recordedDraw(draw: PublicDrawRecord): RecordedDraw {
     })),
   };
 }
+
+const unitsOf = (entries: readonly PublicEntry[]): DrawUnit[] =>
+  entries.map((unit) => ({
+    id: unit.unit_id,
+    contingentId: unit.contingent_id,
+    provinceId: unit.province_id,
+    seedRank: unit.seed_rank,
+  }));
 
 /** What changed round 1 after that draw, in order. */
 function handChanges(record: PublicDraw, drawNumber: number): HandChange[] {

@@ -1,12 +1,16 @@
 // The words of the public check of a draw: for a coach, not for a programmer.
+import type { MatchKind } from '@gelanggang/contract/live';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 
 export const checkTexts = {
   title: 'Periksa undian',
   intro:
-    'Halaman ini mengundi ulang pool ini di perangkat Anda dan membandingkan hasilnya dengan bagan panitia. Tidak perlu masuk, dan tidak perlu percaya pada siapa pun.',
+    'Halaman ini mengundi ulang pool ini di perangkat Anda dan membandingkan hasilnya dengan undian panitia. Tidak perlu masuk, dan tidak perlu percaya pada siapa pun.',
   good: 'Undian ini cocok.',
-  goodText: 'Daftar peserta, benih, dan bagan saling cocok. Bagan yang berlaku adalah bagan hasil undian.',
+  goodText: {
+    bracket: 'Daftar peserta, benih, dan bagan saling cocok. Bagan yang berlaku adalah bagan hasil undian.',
+    order: 'Daftar peserta, benih, dan urutan saling cocok. Urutan yang berlaku adalah urutan hasil undian.',
+  },
   goodByHand: 'Undian ini cocok, lalu diubah dengan tangan.',
   goodByHandText: (count: number) =>
     `Undiannya sendiri cocok. Sesudah itu panitia mencatat ${count} perubahan dengan tangan; semuanya tampak di bawah.`,
@@ -15,7 +19,7 @@ export const checkTexts = {
   bad: 'Undian ini tidak cocok.',
   badText: 'Ada langkah yang tidak cocok. Tunjukkan halaman ini kepada panitia dan minta penjelasan.',
   unknown: 'Undian ini tidak dapat diperiksa di sini.',
-  unknownText: 'Bagan ini dibuat dengan cara undi yang belum dikenal halaman ini. Muat ulang halaman, lalu coba lagi.',
+  unknownText: 'Undian ini dibuat dengan cara undi yang belum dikenal halaman ini. Muat ulang halaman, lalu coba lagi.',
   notDrawn: 'Pool ini belum diundi.',
   notDrawnHint: 'Sesudah diundi, halaman ini memeriksanya dengan sendirinya.',
   noSuchDraw: 'Undian dengan nomor itu tidak ada.',
@@ -25,8 +29,8 @@ export const checkTexts = {
 
   steps: {
     entries: 'Daftar peserta',
-    entriesGood: (athletes: number, contingents: number) =>
-      `${athletes} pesilat dari ${contingents} kontingen. Sidik daftar yang dihitung perangkat Anda sama dengan sidik yang disimpan saat undian: tidak ada nama yang ditambah, diganti, atau dihapus sesudahnya.`,
+    entriesGood: (units: number, contingents: number, kind: MatchKind) =>
+      `${units} ${kind === 'tanding' ? 'pesilat' : 'peserta'} dari ${contingents} kontingen. Sidik daftar yang dihitung perangkat Anda sama dengan sidik yang disimpan saat undian: tidak ada nama yang ditambah, diganti, atau dihapus sesudahnya.`,
     entriesBad:
       'Sidik daftar yang dihitung perangkat Anda berbeda dari sidik yang disimpan saat undian: daftar peserta pernah diubah.',
     fingerprint: 'Sidik daftar',
@@ -35,28 +39,50 @@ export const checkTexts = {
     seedRank: (rank: number) => `unggulan ${rank}`,
     seed: 'Benih undian',
     seedText:
-      'Benih adalah angka acak pengganti kocokan. Daftar dan benih yang sama selalu memberi bagan yang sama, di perangkat siapa pun.',
-    seedOfClass: 'Benih ini diturunkan dari benih kelas, yang dipilih sebelum pool dibagi.',
-    seedNotOfClass: 'Benih ini tidak diturunkan dari benih kelas.',
+      'Benih adalah angka acak pengganti kocokan. Daftar dan benih yang sama selalu memberi hasil undian yang sama, di perangkat siapa pun.',
+    seedOfClass: {
+      tanding: 'Benih ini diturunkan dari benih kelas, yang dipilih sebelum pool dibagi.',
+      seni: 'Benih ini diturunkan dari benih nomor seni ini, yang dipilih sebelum pool dibagi.',
+    },
+    seedNotOfClass: {
+      tanding: 'Benih ini tidak diturunkan dari benih kelas.',
+      seni: 'Benih ini tidak diturunkan dari benih nomor seni ini.',
+    },
     again: 'Undian diulang',
     againGood: (matches: number) =>
       `Perangkat Anda mengundi ulang dengan benih itu: ${matches} partai babak pertama dan seluruh jalur bagan sama persis.`,
     againBad: 'Perangkat Anda mendapat bagan lain dari benih itu:',
     againPath: 'Slot babak pertama sama, tetapi jalur menuju final berbeda.',
     changes: 'Sesudah undian',
-    changesNone: 'Tidak ada. Bagan dibiarkan seperti hasil undian.',
+    againOrderGood: (units: number) =>
+      `Perangkat Anda mengundi ulang dengan benih itu: urutan ${units} penampilan sama persis.`,
+    againOrderBad: 'Perangkat Anda mendapat urutan lain dari benih itu:',
+    drawnOrder: 'Urutan hasil undian',
+    changesNone: {
+      bracket: 'Tidak ada. Bagan dibiarkan seperti hasil undian.',
+      order: 'Tidak ada. Urutan dibiarkan seperti hasil undian.',
+    },
     changesSome: 'Dicatat saat dilakukan, berurutan:',
-    standing: 'Bagan yang berlaku',
-    standingGood: 'Babak pertama yang berlaku sekarang persis hasil undian ditambah perubahan tercatat di atas.',
-    standingBad: 'Babak pertama yang berlaku sekarang berbeda dari hasil undian dan perubahan yang tercatat:',
+    standing: { bracket: 'Bagan yang berlaku', order: 'Urutan yang berlaku' },
+    standingGood: {
+      bracket: 'Babak pertama yang berlaku sekarang persis hasil undian ditambah perubahan tercatat di atas.',
+      order: 'Urutan yang berlaku sekarang persis hasil undian.',
+    },
+    standingBad: {
+      bracket: 'Babak pertama yang berlaku sekarang berbeda dari hasil undian dan perubahan yang tercatat:',
+      order: 'Urutan yang berlaku sekarang berbeda dari hasil undian:',
+    },
     firstRound: 'Babak pertama hasil undian',
     match: (position: number) => `Partai ${position}`,
     expected: 'menurut undian',
     found: 'pada bagan',
+    foundInOrder: 'pada urutan',
     isGood: 'cocok',
     isBad: 'tidak cocok',
   },
   nobody: 'BYE',
+  emptyPlace: 'kosong',
+  place: (place: number) => `Urutan ${place}`,
   versus: 'lawan',
   noReason: 'tanpa alasan tercatat',
   reason: (reason: string) => `Alasan: ${reason}`,

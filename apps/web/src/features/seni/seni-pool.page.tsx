@@ -1,7 +1,8 @@
 // /admin/seni/match/:id: a pool's performances and live ranking, or its battles, with the judges' table (issue 7).
 import { Box, chakra } from '@chakra-ui/react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { LostSchedule, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
@@ -23,6 +24,18 @@ import { useRegeneratePool, useSeniNews, useSeniPool } from './seni.api';
 import { seedText, seniTexts as texts } from './texts';
 
 const USUAL_JUDGES = 4;
+
+const CheckLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: { base: '44px', md: '32px' },
+    color: 'marun.fg',
+    fontWeight: 'semibold',
+    _hover: { textDecoration: 'underline' },
+  },
+});
 
 export default function SeniPoolPage() {
   const poolId = Number(useParams().id);
@@ -122,6 +135,10 @@ function PoolInfo({ pool }: { pool: SeniPoolAnswer }) {
             {texts.fingerprint} <chakra.b color="fg">{seedText(pool.draw.fingerprint.slice(0, 16))} …</chakra.b>
           </span>
           <span>{texts.drawNumber(pool.draw.draw_number)}</span>
+          <CheckLink to={`/periksa-undian/${pool.id}`}>
+            <ShieldCheck size={18} aria-hidden="true" />
+            {texts.check}
+          </CheckLink>
         </>
       ) : null}
     </Box>

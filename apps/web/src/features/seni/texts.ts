@@ -57,6 +57,7 @@ export const seniTexts = {
   exportPdf: 'Export as PDF',
   exportExcel: 'Excel',
   seed: 'Benih undian',
+  check: 'Periksa undian',
   fingerprint: 'Sidik jari',
   drawNumber: (number: number) => `Undian ke-${number}`,
 
