@@ -1,4 +1,4 @@
-// The demo played to its end over HTTP, four arenas at once, as `npm run demo:play` does.
+// The demo played to its end over HTTP, tanding and seni, five arenas at once, as `npm run demo:play` does.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,10 +30,10 @@ const operator = async (password = DEMO_PASSWORD) => {
 };
 
 describe('Playing the demo', () => {
-  it('decides every tanding match of both days, each once, and moves every winner on', async () => {
+  it('decides every match of both days, each once, moves every winner on, and scores every performance', async () => {
     const client = await operator();
     const arenas = await client.arenas();
-    expect(arenas).toHaveLength(4);
+    expect(arenas).toHaveLength(5);
     const signal = new AbortController().signal;
     await Promise.all(
       arenas.map((arena) => playArena({ client, speed: 100_000, signal, say: () => undefined }, arena.id)),
@@ -51,6 +51,12 @@ describe('Playing the demo', () => {
        where m.kind = 'tanding' and m.blue_state <> 'bye' and m.red_state <> 'bye'`,
     );
     expect(left).toEqual({ open: 0, doubled: 0, lost: 0 });
+    const seni: unknown[] = await api.dataSource.query(
+      `select count(*) filter (where m.status not in ('finished', 'walkover')) as open, count(f.id) > 90 as performed
+       from match m left join performance f on f.match_id = m.id and f.withdrawn_at is null
+       where m.kind = 'seni' and m.blue_state <> 'bye' and m.red_state <> 'bye'`,
+    );
+    expect(seni).toEqual([{ open: 0, performed: true }]);
   });
 
   it('needs the password of the operator', async () => {

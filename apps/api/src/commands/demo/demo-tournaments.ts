@@ -11,6 +11,8 @@ export interface DemoTournament {
   endDate: string;
   /** By name, in order. */
   arenas: { id: number; name: string }[];
+  /** Where seni is held: the last arena, tanding keeps off it. */
+  seniArena: { id: number; name: string };
 }
 
 interface TournamentPlan {
@@ -26,6 +28,7 @@ interface TournamentPlan {
   /** Registration fee by match category, in rupiah. */
   fees: Readonly<Record<number, number>>;
   arenas: readonly string[];
+  seniArena: string;
   contacts: readonly { name: string; description: string; phone: string; email: string }[];
   activities: readonly { name: string; description: string; from: number; to: number }[];
 }
@@ -34,7 +37,7 @@ export const RUNNING: TournamentPlan = {
   name: 'Kejuaraan Pencak Silat Piala Gelanggang',
   slug: 'piala-gelanggang',
   description:
-    '<p>Kejuaraan terbuka antar perguruan dan kontingen daerah untuk golongan Usia Dini 2 sampai Dewasa, menurut peraturan pertandingan IPSI 2025.</p><p>Dipertandingkan tanding, tunggal, ganda, regu dan solo kreatif di empat gelanggang.</p>',
+    '<p>Kejuaraan terbuka antar perguruan dan kontingen daerah untuk golongan Usia Dini 2 sampai Dewasa, menurut peraturan pertandingan IPSI 2025.</p><p>Dipertandingkan tanding, tunggal, ganda, regu dan solo kreatif di lima gelanggang.</p>',
   location: 'GOR Padepokan Gelanggang, Jl. Pendekar No. 1, Jakarta Timur',
   meeting: -1,
   start: 0,
@@ -42,6 +45,7 @@ export const RUNNING: TournamentPlan = {
   closes: -3,
   fees: { 1: 250_000, 2: 250_000, 3: 225_000, 4: 200_000, 5: 250_000 },
   arenas: ['Gelanggang A', 'Gelanggang B', 'Gelanggang C', 'Gelanggang D'],
+  seniArena: 'Gelanggang Seni',
   contacts: [
     { name: 'Ratna Wulandari', description: 'Pendaftaran', phone: '081200000001', email: 'daftar@contoh.test' },
     { name: 'Bambang Prakoso', description: 'Teknik dan jadwal', phone: '081200000002', email: 'teknik@contoh.test' },
@@ -51,8 +55,9 @@ export const RUNNING: TournamentPlan = {
     { name: 'Temu teknik', description: 'Pengesahan peserta dan undian.', from: -1, to: -1 },
     { name: 'Upacara pembukaan', description: 'Defile kontingen dan pembukaan resmi.', from: 0, to: 0 },
     { name: 'Babak penyisihan', description: 'Timbang badan pagi hari sebelum bertanding.', from: 0, to: 0 },
-    { name: 'Babak final', description: 'Partai final semua golongan.', from: 1, to: 1 },
-    { name: 'Seni dan penutupan', description: 'Pertandingan seni dan penyerahan medali.', from: 2, to: 2 },
+    { name: 'Seni', description: 'Penampilan pool dan battle di Gelanggang Seni.', from: 0, to: 1 },
+    { name: 'Babak final', description: 'Partai final tanding dan seni.', from: 1, to: 1 },
+    { name: 'Penutupan', description: 'Penyerahan medali dan penutupan.', from: 2, to: 2 },
   ],
 };
 
@@ -66,7 +71,8 @@ export const OPEN: TournamentPlan = {
   days: 3,
   closes: 23,
   fees: { 1: 300_000, 2: 300_000, 3: 275_000, 4: 250_000, 5: 300_000 },
-  arenas: ['Gelanggang 1', 'Gelanggang 2', 'Gelanggang 3'],
+  arenas: ['Gelanggang 1', 'Gelanggang 2'],
+  seniArena: 'Gelanggang 3',
   contacts: [{ name: 'Sari Puspita', description: 'Pendaftaran', phone: '081200000011', email: 'open@contoh.test' }],
   activities: [
     { name: 'Temu teknik', description: 'Pengesahan peserta dan undian.', from: 28, to: 28 },
@@ -107,9 +113,9 @@ async function make(manager: EntityManager, emit: Emit, plan: TournamentPlan, to
      select $1, key::bigint, value::bigint from jsonb_each_text($2) order by key`,
     [id, JSON.stringify(plan.fees)],
   );
-  const arenas: { id: number; name: string }[] = await manager.query(
+  const all: { id: number; name: string }[] = await manager.query(
     `insert into tournament_arena (tournament_id, name) select $1, unnest($2::text[]) returning id, name`,
-    [id, plan.arenas],
+    [id, [...plan.arenas, plan.seniArena]],
   );
   await manager.query(
     `insert into tournament_contact_person (tournament_id, name, description, phone, email)
@@ -129,8 +135,11 @@ async function make(manager: EntityManager, emit: Emit, plan: TournamentPlan, to
     [id, JSON.stringify(activities)],
   );
   await makeClassifications(manager, id);
+  const arenas = all.filter((arena) => arena.name !== plan.seniArena);
+  const seniArena = all.find((arena) => arena.name === plan.seniArena);
+  if (!seniArena) throw new Error('The demo has no arena for seni');
   emit(streams.site, 'tournament.changed', { tournament_id: id, slug: plan.slug, status: 'active' });
-  return { id, name: plan.name, startDate, endDate, arenas };
+  return { id, name: plan.name, startDate, endDate, arenas, seniArena };
 }
 
 /** One per age category that has classes, with all of them. */

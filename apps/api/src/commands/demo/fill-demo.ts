@@ -11,7 +11,7 @@ import { enterDemoList, registerDemoContingents } from './demo-entries';
 import { readDemoMatches } from './demo-matches';
 import { playDay } from './demo-results';
 import { scheduleDemo } from './demo-schedules';
-import { performDemoSeni } from './demo-seni';
+import { holdDemoSeni } from './demo-seni';
 import { makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
 import { savePlayedDay } from './save-results';
 
@@ -35,7 +35,7 @@ export async function fillDemo(
   await hangBanner(dataSource, files, open.id, 'paper');
   await dataSource.query('insert into account_arena (account_id, arena_id) select $1, unnest($2::bigint[])', [
     accounts.operator,
-    running.arenas.map((arena) => arena.id),
+    [...running.arenas, running.seniArena].map((arena) => arena.id),
   ]);
   say('596 peserta');
   const entries = await enterDemoList(dataSource, running, accounts);
@@ -46,14 +46,14 @@ export async function fillDemo(
   say('undian tanding');
   await drawDemo(dataSource, running, accounts.organiser, seed);
   await divideOpenTournament(dataSource, open, accounts.organiser, deriveSeed(seed, 'open'), today);
-  say('undian dan nilai seni');
-  await performDemoSeni(dataSource, running, accounts, now, deriveSeed(seed, 'seni'));
   say('jadwal dua hari');
   const matches = await readDemoMatches(dataSource, running.id);
   const firstDay = await scheduleDemo(dataSource, running, matches, minutes);
   say('hasil sampai sekarang');
   const played = playDay(firstDay, matches, now, deriveSeed(seed, 'results'));
   await savePlayedDay(dataSource, running, accounts.operator, played);
+  say('undian, jadwal dan nilai seni');
+  await holdDemoSeni(dataSource, running, accounts, firstDay, now, deriveSeed(seed, 'seni'));
   // until autovacuum comes by, a minute later, the planner would take these tables for empty ones
   await dataSource.query('analyze');
 }

@@ -2,7 +2,9 @@
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LoginAnswer } from '@gelanggang/contract/auth';
 import { API_BASE, type Data, type ErrorAnswer } from '@gelanggang/contract/http';
+import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
+import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
 
 export class CallRefused extends Error {
   override name = 'CallRefused';
@@ -46,6 +48,16 @@ export class OperatorClient {
       const result = { winner, win_kind: winKind, blue_score: blueScore, red_score: redScore };
       await this.call('POST', `/matches/${matchId}/result`, result);
     }
+  }
+
+  async seniPool(poolId: number): Promise<SeniPoolAnswer> {
+    return (await this.call<Data<SeniPoolAnswer>>('GET', `/seni/pools/${poolId}`)).data;
+  }
+
+  async perform(matchId: number, { outcome, scores, penalty, seconds }: PerformanceRecord): Promise<void> {
+    // hundredths go over the wire as decimals
+    const record = { outcome, scores: scores.map((score) => score / 100), penalty: penalty / 100 };
+    await this.call('POST', `/seni/matches/${matchId}/performance`, seconds === null ? record : { ...record, seconds });
   }
 
   private async call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {

@@ -1,18 +1,11 @@
 // Plays the matches of one arena forward: calls, starts and ends them, as fast as it is told.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
-import type { LiveMatch } from '@gelanggang/contract/live';
 import { createRandom, deriveSeed } from '@gelanggang/domain/random';
 import { outcomeOf } from './demo-outcome';
-import { CallRefused, type OperatorClient } from './operator-client';
-
-export interface Play {
-  client: OperatorClient;
-  /** How many seconds of the tournament pass in one. */
-  speed: number;
-  signal: AbortSignal;
-  say: (text: string) => void;
-}
+import { CallRefused } from './operator-client';
+import { isOpen, type Play } from './play';
+import { performNext } from './play-seni';
 
 /** Seconds of the tournament. */
 const FROM_CALL_TO_START = 90;
@@ -34,16 +27,10 @@ export async function playArena(play: Play, arenaId: number): Promise<void> {
   play.say(`${queue.arena.name}: semua partai selesai.`);
 }
 
-/** Neither decided nor a bye. */
-function isOpen(match: LiveMatch): boolean {
-  const isBye = match.blue.state === 'bye' || match.red.state === 'bye';
-  return !isBye && match.status !== 'finished' && match.status !== 'walkover';
-}
-
 /** False: the next match waits for a winner of another arena. */
 async function playNext(play: Play, queue: ArenaQueue): Promise<boolean> {
   const match = queue.matches.find((one) => one.id === (queue.current_match_id ?? queue.next_match_id) && isOpen(one));
-  if (!match) return false;
+  if (!match) return performNext(play, queue);
   const title = `${queue.arena.name}, partai ${match.number ?? match.id}: ${match.blue.name} – ${match.red.name}`;
   const wait = (seconds: number) => pause((seconds * 1000) / play.speed, undefined, { signal: play.signal });
   if (match.status === 'scheduled') {
