@@ -41,7 +41,12 @@ describe('a schedule', () => {
   it('is saved with its matches in their order, and read back the same', async () => {
     const matches = await matchesOfFour();
     const { message, data, warnings } = await stage.schedule(ids(matches));
-    expect([message, warnings]).toEqual(['Schedule created successfully!', []]);
+    expect(message).toBe('Schedule created successfully!');
+    // five minutes apart, both finalists come from the mat: the form says so too
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Partai #3: .+ mungkin hanya istirahat 5 menit sesudah partai #1 \(/),
+      expect.stringMatching(/^Partai #3: .+ mungkin hanya istirahat 0 menit sesudah partai #2 \(/),
+    ]);
     expect(data).toMatchObject({
       tournament_id: stage.tournamentId,
       tournament_arena_id: stage.arenaId,
@@ -203,8 +208,10 @@ describe('a schedule is saved with a warning', () => {
     const [a = 0, b = 0, final = 0] = ids(await matchesOfFour());
     await stage.schedule([a]);
     const { warnings } = await stage.schedule([final, b]);
-    expect(warnings).toContain(`${stage.arenaName} mempunyai jadwal lain yang mulai pukul 07.30 pada waktu yang sama.`);
-    expect(warnings).toContain('Partai 2 mulai sebelum partai 3, yang menentukan pesertanya.');
+    expect(warnings).toContain(`${stage.arenaName} mempunyai jadwal lain pada waktu yang sama (07.30–17.00).`);
+    expect(warnings.join('\n')).toMatch(
+      /^Partai #2: Mulai sebelum partai #3 \(.+\) selesai, yang menentukan pesertanya\.$/m,
+    );
     const [late = 0] = ids(await matchesOfFour());
     expect((await stage.schedule([late], { scheduled_date: '2031-01-01' })).warnings).toEqual([
       'Tanggal ini di luar tanggal turnamen.',
@@ -228,7 +235,10 @@ describe('a schedule is saved with a warning', () => {
       [first?.id, second?.id],
     );
     const { warnings } = await stage.schedule(ids([first, second].flatMap((match) => match ?? [])));
-    expect(warnings).toEqual([`${first?.blue.name} kurang istirahat antara partai 1 dan partai 2.`]);
+    expect(warnings.join('\n')).toMatch(
+      /^Partai #\d: .+ hanya istirahat \d+ menit sesudah partai #1 \(.+\); sebaiknya \d+\.$/m,
+    );
+    expect(warnings.join('\n')).toContain(first?.blue.name ?? 'somebody');
   });
 });
 
@@ -314,6 +324,7 @@ describe('the public schedule', () => {
       participant_two: matches[0]?.red.name,
       contingent_two: matches[0]?.red.contingent,
       match_time: '07:30',
+      changed: null,
     });
     const text = JSON.stringify(entries);
     const [member] = await api.dataSource.query<{ nik: string; pic_phone: string; pic_email: string }[]>(
@@ -321,5 +332,19 @@ describe('the public schedule', () => {
     );
     for (const secret of Object.values(member ?? {})) expect(text).not.toContain(secret);
     await api.request.get('/api/tournaments/999999/match-schedules').expect(404);
+  });
+
+  it('tells where a match stood when it was announced, once it stands elsewhere', async () => {
+    const matches = await matchesOfFour();
+    const { data } = await stage.schedule(ids(matches), { note: 'Sesi siang' });
+    const slots = ids(matches).map((id, at) => ({ tournament_match_id: id, order: at + 1, start_time: `14:0${at}` }));
+    const moved = stage.scheduleRequest(ids(matches), { note: 'Sesi siang', matches: slots });
+    await api.request.put(`/api/match-schedules/${data.id}`).set(stage.organiser).send(moved).expect(200);
+    const told = (await published()).find((one) => one.schedule_id === data.id);
+    const [first] = told?.pools[0]?.rounds[0]?.matches ?? [];
+    expect(first).toMatchObject({ match_time: '14:00', changed: { scheduled_date: stage.date, start_time: '07:30' } });
+    await api.request.post(`/api/match-schedules/${data.id}/announce`).set(stage.organiser).expect(200);
+    const announced = (await published()).find((one) => one.schedule_id === data.id);
+    expect(announced?.pools[0]?.rounds[0]?.matches[0]?.changed).toBeNull();
   });
 });

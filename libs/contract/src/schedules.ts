@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
-import type { MatchKind, MatchStatus } from './live';
+import type { LiveChange, MatchKind, MatchStatus } from './live';
 import { PageQuery } from './page-query';
 
 /** Blank means not given; seconds, which a stored time carries, are dropped. */
@@ -297,4 +297,6 @@ export interface PublicScheduleMatch {
   contingent_two: string;
   /** `HH:MM` */
   match_time: string;
+  /** Where it stood when its schedule was announced, if that was elsewhere. */
+  changed: LiveChange | null;
 }

@@ -5,6 +5,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PublicSchedule, PublicSchedulePool } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { poolTitle } from '@gelanggang/drawing/pool-name';
+import { seniTitle } from '@gelanggang/drawing/seni/seni-pool-draw';
 import { notFound } from '../http/refusals';
 
 type Session = Omit<PublicSchedule, 'pools'> & { match_ids: number[] };
@@ -57,16 +58,15 @@ function poolsOf(matches: readonly LiveMatch[]): PublicSchedulePool[] {
       participant_two: two?.name ?? '',
       contingent_two: two?.contingent ?? '',
       match_time: match.start_time ?? '',
+      changed: match.changed,
     });
   }
   return [...pools.values()];
 }
 
 function titleOf(match: LiveMatch): string {
-  return poolTitle({
-    ageCategory: match.age_category,
-    gender: match.gender,
-    className: match.class_name,
-    name: match.pool_name,
-  });
+  const pool = { ageCategory: match.age_category, gender: match.gender, name: match.pool_name };
+  return match.kind === 'seni'
+    ? seniTitle({ ...pool, matchCategory: match.match_category })
+    : poolTitle({ ...pool, className: match.class_name });
 }

@@ -1,6 +1,6 @@
 // What the schedule forms warn by: who stands in which match, and what all other schedules hold.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ScheduleContext } from '@gelanggang/contract/schedule-context';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import { notFound } from '../http/refusals';
@@ -18,23 +18,26 @@ export class ScheduleContextQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   read(tournamentId: number): Promise<ScheduleContext> {
-    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const [tournament] = await manager.query<Pick<ScheduleContext, 'start_date' | 'end_date'>[]>(
-        'select start_date, end_date from tournament where id = $1 and deleted_at is null',
-        [tournamentId],
-      );
-      if (!tournament) throw notFound('Turnamen tidak ditemukan.');
-      const matches = await manager.query<MatchRow[]>(MATCHES, [tournamentId]);
-      const people = await manager.query<ScheduleContext['people']>(PEOPLE, [tournamentId]);
-      const sessions = await manager.query<ScheduleContext['sessions']>(SESSIONS, [tournamentId]);
-      const slots = await manager.query<ScheduleContext['slots']>(
-        `select match_id, schedule_id, number, to_char(start_time, 'HH24:MI') as start_time
-         from schedule_detail where tournament_id = $1`,
-        [tournamentId],
-      );
-      return { ...tournament, matches: matches.map(toMatch), people, sessions, slots };
-    });
+    return this.dataSource.transaction('REPEATABLE READ', (manager) => readScheduleContext(manager, tournamentId));
   }
+}
+
+/** Within the transaction of the caller. */
+export async function readScheduleContext(manager: EntityManager, tournamentId: number): Promise<ScheduleContext> {
+  const [tournament] = await manager.query<Pick<ScheduleContext, 'start_date' | 'end_date'>[]>(
+    'select start_date, end_date from tournament where id = $1 and deleted_at is null',
+    [tournamentId],
+  );
+  if (!tournament) throw notFound('Turnamen tidak ditemukan.');
+  const matches = await manager.query<MatchRow[]>(MATCHES, [tournamentId]);
+  const people = await manager.query<ScheduleContext['people']>(PEOPLE, [tournamentId]);
+  const sessions = await manager.query<ScheduleContext['sessions']>(SESSIONS, [tournamentId]);
+  const slots = await manager.query<ScheduleContext['slots']>(
+    `select match_id, schedule_id, number, to_char(start_time, 'HH24:MI') as start_time
+         from schedule_detail where tournament_id = $1`,
+    [tournamentId],
+  );
+  return { ...tournament, matches: matches.map(toMatch), people, sessions, slots };
 }
 
 /** One person is every member with one NIK, under the lowest of their ids: the NIK itself stays here. */

@@ -20,9 +20,9 @@ import {
   lockSchedule,
   refuseUnderWay,
 } from './schedule-locks';
+import { savedWarnings } from './saved-warnings';
 import { ScheduleRecordsQueries } from './schedule-records.queries';
 import { type Faults, faultsOfRequest, faultsOfSelection, idOf, type SelectedMatch } from './schedule-rules';
-import { readWarnings } from './schedule-warnings.queries';
 import { toScheduleAnswer } from './schedules.mapper';
 import { withFollowers } from './with-followers.queries';
 import { type Content, insertSchedule, replaceSlots, updateSchedule } from './write-schedule';
@@ -114,7 +114,7 @@ export class SchedulesService {
     } else if (before && !before.isDraft) {
       await emitRemoved(manager, emit, before, matchIds);
     }
-    return { message, data, warnings: await readWarnings(manager, id) };
+    return { message, data, warnings: await savedWarnings(manager, data.tournament_id, id) };
   }
 }
 

@@ -81,13 +81,7 @@ export const scheduleTexts = {
   attention: 'Perlu diperhatikan',
   warned: (count: number) => `${count} partai diberi catatan di bawah.`,
   nextWarned: 'Ke catatan berikutnya',
-  outsideDates: 'Tanggal ini di luar tanggal turnamen.',
-  overlap: (arena: string, from: string, to: string) =>
-    `${arena} mempunyai jadwal lain pada waktu yang sama (${from}–${to}).`,
-  tooTight: (count: number) =>
-    `${count} partai lebih panjang daripada jaraknya ke partai berikutnya. 'Menurut golongan usia' memberi jarak yang pas.`,
   ownLabel: (order: string) => `urutan ${order}`,
-  partaiLabel: (number: number) => `partai #${number}`,
   tournamentFilter: 'Turnamen',
   numbers: 'Nomor partai',
   numbersHint: 'Semua partai terjadwal mendapat nomor urut baru, juga di bagan dan halaman penonton.',

@@ -10,7 +10,7 @@ import { isLocked } from '../selection';
 import { scheduleTexts as texts } from '../texts';
 import { ROW_ATTRIBUTE, useRowDrag } from '../use-row-drag';
 import type { MatchSelection } from '../use-match-selection';
-import type { ScheduleWarnings } from '../use-schedule-warnings';
+import type { ScheduleWarnings } from '@gelanggang/domain/schedule/schedule-warnings';
 import { Attention } from './attention';
 import { MatchRow, Who, type RowActions } from './match-row';
 

@@ -37,7 +37,7 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
   const { selection } = picking;
   const warnings = useScheduleWarnings({
     ...{ tournamentId, scheduleId, arenaId: of.arenaId, arenaName: of.arenaName },
-    ...{ date: values.scheduled_date, start: values.start_time, end: values.end_time, all, selection },
+    ...{ date: values.scheduled_date, start: values.start_time, end: values.end_time, selection },
   });
 
   const loadFailed = groups.error;

@@ -28,7 +28,7 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
   const { selection } = picking;
   const warnings = useScheduleWarnings({
     ...{ tournamentId, scheduleId: schedule?.id ?? null, arenaId: of.arenaId, arenaName: of.arenaName },
-    ...{ date: values.scheduled_date, start: values.start_time, end: values.end_time, all, selection },
+    ...{ date: values.scheduled_date, start: values.start_time, end: values.end_time, selection },
   });
 
   const loadFailed = pools.error;

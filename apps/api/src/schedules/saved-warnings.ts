@@ -1,0 +1,25 @@
+// What is unusual about a schedule that was just saved, in the words of the form (domain-rules, Schedules).
+import type { EntityManager } from 'typeorm';
+import { worldOf } from '@gelanggang/contract/schedule-world';
+import { partaiLabel, scheduleWarnings } from '@gelanggang/domain/schedule/schedule-warnings';
+import { readScheduleContext } from './schedule-context.queries';
+
+/** About the whole first, then match by match. */
+export async function savedWarnings(
+  manager: EntityManager,
+  tournamentId: number,
+  scheduleId: number,
+): Promise<string[]> {
+  const world = worldOf(await readScheduleContext(manager, tournamentId));
+  const session = world.sessions.find((one) => one.id === scheduleId);
+  if (!session) return [];
+  const slots = world.slots
+    .filter((slot) => slot.scheduleId === scheduleId)
+    .sort((a, b) => a.time.localeCompare(b.time) || a.number - b.number)
+    .map((slot) => ({ ...slot, label: partaiLabel(slot.number) }));
+  const { general, ofMatch } = scheduleWarnings(world, { ...session, slots });
+  const said = slots.flatMap(({ matchId, number }) =>
+    (ofMatch.get(matchId) ?? []).map((sentence) => `Partai #${number}: ${sentence}`),
+  );
+  return [...general, ...said];
+}
