@@ -162,6 +162,7 @@ describe('GET /team-members', () => {
     );
     const unpaid = await list(`payment_status=unpaid&tournament_id=${tournament.id}`);
     expect(unpaid.data.map((row) => row.id).sort()).toEqual([myMember.id, otherMember.id].sort());
+    expect(unpaid.total).toBe(2);
   });
 
   it('narrows by category, age category, class and search', async () => {

@@ -13,6 +13,7 @@ import { ScheduleNumbers1795824000000 } from './migrations/1795824000000-schedul
 import { SchedulePlan1795910400000 } from './migrations/1795910400000-schedule-plan';
 import { Seni1795996800000 } from './migrations/1795996800000-seni';
 import { Displays1796256000000 } from './migrations/1796256000000-displays';
+import { NameSearch1796342400000 } from './migrations/1796342400000-name-search';
 import { MatchClock1796688000000 } from './migrations/1796688000000-match-clock';
 import { Medals1796774400000 } from './migrations/1796774400000-medals';
 import { Upkeep1796860800000 } from './migrations/1796860800000-upkeep';
@@ -31,6 +32,7 @@ export const migrations = [
   SchedulePlan1795910400000,
   Seni1795996800000,
   Displays1796256000000,
+  NameSearch1796342400000,
   MatchClock1796688000000,
   Medals1796774400000,
   Upkeep1796860800000,

@@ -39,10 +39,11 @@ function narrow(filter: TeamMembersFilter): { ids: string; values: unknown[] } {
   if (filter.owner !== null) conditions.push(`c.account_id = ${value(filter.owner)}`);
   if (filter.search) {
     const pattern = value(likePattern(filter.search));
-    conditions.push(`(m.name ilike ${pattern} or c.name ilike ${pattern} or m.nik like ${pattern})`);
+    // found in each table by its own index, where the server has pg_trgm
+    conditions.push(`m.id in (select id from team_member where name ilike ${pattern} or nik like ${pattern}
+      union all select o.id from contingent n join team_member o on o.contingent_id = n.id where n.name ilike ${pattern})`);
   }
-  const needsContingent = filter.owner !== null || filter.search !== '';
-  const contingent = needsContingent ? 'join contingent c on c.id = m.contingent_id' : '';
+  const contingent = filter.owner !== null ? 'join contingent c on c.id = m.contingent_id' : '';
   // everybody of a tournament is counted in its entries alone
   const member = conditions.length > 0 ? `join team_member m on m.id = e.team_member_id ${contingent}` : '';
   const [id, from] =
@@ -50,11 +51,19 @@ function narrow(filter: TeamMembersFilter): { ids: string; values: unknown[] } {
       ? ['m.id', `team_member m ${contingent}`]
       : ['e.team_member_id', `tournament_entry e ${member}`];
   if (filter.tournamentId !== null) conditions.push(`e.tournament_id = ${value(filter.tournamentId)}`);
+  if (filter.isBilled) conditions.push(isBilled(id, value(filter.tournamentId)));
+  // last, so that the same filter without it has the same values before it
   if (filter.payment === 'paid') conditions.push(isPaid(id, value(filter.tournamentId)));
   if (filter.payment === 'unpaid') conditions.push(`not ${isPaid(id, value(filter.tournamentId))}`);
-  if (filter.isBilled) conditions.push(isBilled(id, value(filter.tournamentId)));
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   return { ids: `select ${id} as id from ${from} ${where}`, values };
+}
+
+/** Who is unpaid is everybody less who is paid: counting those two is far cheaper than asking each for its absence. */
+function countOf(filter: TeamMembersFilter): string {
+  const count = (counted: TeamMembersFilter) => `(select count(*)::int from (${narrow(counted).ids}) found)`;
+  if (filter.payment !== 'unpaid') return count(filter);
+  return `${count({ ...filter, payment: null })} - ${count({ ...filter, payment: 'paid' })}`;
 }
 
 /** Of the members in `m`, whose contingent is `c`. */
@@ -104,19 +113,20 @@ export class TeamMembersQueries {
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: TeamMemberRow[]; total: number }> {
     const { ids, values } = narrow(filter);
-    if (filter.search) {
-      // a text is looked for in every row: once for the count and the page
-      const found = await this.dataSource.query<{ id: number }[]>(`${ids} order by 1 desc`, values);
-      const shown = found.slice(offset, offset + limit).map(({ id }) => id);
-      const rows = await this.read('select unnest($1::bigint[]) as id', [shown], filter.tournamentId);
-      return { rows, total: found.length };
-    }
-    const [counted] = await this.dataSource.query<{ total: number }[]>(
-      `select count(*)::int as total from (${ids}) found`,
-      values,
-    );
-    // the rows of the page first, by ids alone; what they show is read for these only
     const [most, skipped] = [1, 2].map((n) => `$${values.length + n}`);
+    if (filter.search) {
+      // looked for once, for the count and the page
+      const [found] = await this.dataSource.query<{ total: number; shown: string[] }[]>(
+        `with found as materialized (${ids})
+         select (select count(*)::int from found) as total,
+                array(select id from found order by id desc limit ${most} offset ${skipped}) as shown`,
+        [...values, limit, offset],
+      );
+      const rows = await this.read('select unnest($1::bigint[]) as id', [found?.shown ?? []], filter.tournamentId);
+      return { rows, total: found?.total ?? 0 };
+    }
+    const [counted] = await this.dataSource.query<{ total: number }[]>(`select ${countOf(filter)} as total`, values);
+    // the rows of the page first, by ids alone; what they show is read for these only
     const page = `select id from (${ids}) found order by id desc limit ${most} offset ${skipped}`;
     const rows = await this.read(page, [...values, limit, offset], filter.tournamentId);
     return { rows, total: counted?.total ?? 0 };

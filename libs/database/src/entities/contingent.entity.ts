@@ -10,6 +10,7 @@ import { WardEntity } from './ward.entity';
 @Entity('contingent')
 @Check('contingent_name_check', "btrim(name) <> ''")
 @Index(['accountId'])
+@Index('contingent_name_text_idx', { synchronize: false })
 export class ContingentEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: number;

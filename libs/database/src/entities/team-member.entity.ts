@@ -26,6 +26,7 @@ import { WardEntity } from './ward.entity';
 @Unique(['id', 'contingentId', 'nik', 'matchCategoryId'])
 @Index('team_member_age_category_id_idx', ['ageCategoryId', 'categoryClassId'])
 @Index(['nik'])
+@Index('team_member_text_idx', { synchronize: false })
 @ForeignKey(
   () => CategoryClassEntity,
   ['categoryClassId', 'ageCategoryId', 'gender'],
