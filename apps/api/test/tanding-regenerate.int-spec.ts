@@ -18,7 +18,7 @@ const regenerate = (poolId: number, body: object = {}) =>
 
 const games = (poolId: number) => stage.games(poolId);
 
-async function schedule(matchIds: number[]): Promise<void> {
+async function schedule(matchIds: number[]): Promise<number> {
   const arena = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
   const [slot] = await api.dataSource.query<{ id: number }[]>(
     `insert into schedule (tournament_id, tournament_arena_id, kind, scheduled_date, start_time)
@@ -31,7 +31,17 @@ async function schedule(matchIds: number[]): Promise<void> {
      from unnest($3::bigint[]) with ordinality as given(id, place)`,
     [slot!.id, stage.tournamentId, matchIds],
   );
+  return slot!.id;
 }
+
+const slotsOf = async (scheduleId: number) => {
+  const rows = await api.dataSource.query<{ needs_rebuild: boolean; version: number; left: number }[]>(
+    `select needs_rebuild, version, (select count(*)::int from schedule_detail where schedule_id = s.id) as left
+     from schedule s where id = $1`,
+    [scheduleId],
+  );
+  return rows[0]!;
+};
 
 describe('drawing a pool again', () => {
   it('takes a new seed and keeps the old draw in the history with its reason', async () => {
@@ -68,6 +78,23 @@ describe('drawing a pool again', () => {
       [`tournament:${stage.tournamentId}`],
     );
     expect(event!.data).toEqual({ pool_id: poolId, removed_match_ids: [...before].sort((a, b) => a - b) });
+  });
+
+  it('marks the schedules that lose matches, and no other; their live pages are told', async () => {
+    const [poolId, otherId] = [await stage.drawnPool([2, 2]), await stage.drawnPool([2, 2])];
+    const [own, others] = [await games(poolId), await games(otherId)];
+    const shared = await schedule([own[0]!.id, others[0]!.id]);
+    const apart = await schedule([others[1]!.id]);
+
+    await regenerate(poolId).expect(200);
+    expect(await slotsOf(shared)).toEqual({ needs_rebuild: true, version: 2, left: 1 });
+    expect(await slotsOf(apart)).toEqual({ needs_rebuild: false, version: 1, left: 1 });
+    const [event] = await api.dataSource.query<{ data: { schedule: { id: number }; matches: { id: number }[] } }[]>(
+      `select data from event where stream = $1 and type = 'schedule.saved' order by seq desc limit 1`,
+      [`tournament:${stage.tournamentId}`],
+    );
+    expect(event!.data.schedule.id).toBe(shared);
+    expect(event!.data.matches.map((match) => match.id)).toEqual([others[0]!.id]);
   });
 
   it('draws a pool that was not drawn yet, by GET too', async () => {

@@ -1,6 +1,8 @@
 // Writes and removes the matches of a pool: a few statements, whatever the size of the bracket.
 import type { EntityManager } from 'typeorm';
 import type { DrawnMatch, MatchLink } from '@gelanggang/domain/draw/bracket';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+import { markSchedules, readHeldSchedules } from './lost-slots';
 
 /** Ids are taken first, so that a match can name the next one in the same insert. */
 export async function insertBracket(
@@ -42,11 +44,20 @@ export async function insertBracket(
   );
 }
 
-/** Removes the pool's matches with their schedule slots, and its dummies; returns the ids of the matches. */
-export async function removeBracket(manager: EntityManager, poolId: number): Promise<number[]> {
+/**
+ * Removes the pool's matches with their schedule slots, and its dummies; returns the ids of the matches. The caller
+ * has held the schedules before the pool; those that lose matches are marked.
+ */
+export async function removeBracket(
+  manager: EntityManager,
+  emit: Emit,
+  pool: { id: number; tournamentId: number },
+): Promise<number[]> {
+  const held = await readHeldSchedules(manager, [pool.id]);
   const removed: [{ id: number }[], number] = await manager.query('delete from match where pool_id = $1 returning id', [
-    poolId,
+    pool.id,
   ]);
-  await manager.query('delete from pool_unit where pool_id = $1 and is_dummy', [poolId]);
+  await manager.query('delete from pool_unit where pool_id = $1 and is_dummy', [pool.id]);
+  await markSchedules(manager, emit, pool.tournamentId, held);
   return removed[0].map((match) => match.id).sort((a, b) => a - b);
 }

@@ -11,6 +11,7 @@ import { insertBracket, removeBracket } from './bracket-rows';
 import { lockBracket } from './bracket-state';
 import { poolUnits } from './entries.queries';
 import { type LockedPool, lockPool } from './locks';
+import { holdSchedules } from './lost-slots';
 import { type DrawingRefusal, refuse } from './refusals';
 import { newSeed } from './seed';
 
@@ -40,6 +41,7 @@ export function redrawPool(
   accountId: number | null,
 ): Promise<DrawOutcome> {
   return writeWithEvents(dataSource, async (manager, emit): Promise<DrawOutcome> => {
+    await holdSchedules(manager, [poolId]);
     const pool = await lockPool(manager, poolId);
     if (!pool) return refuse('pool-not-found');
     const reason = redraw.reason?.trim() || null;
@@ -53,14 +55,14 @@ export function redrawPool(
   });
 }
 
-/** In the place of the draw that stands; the caller holds the pool and has asked whether it may be drawn again. */
+/** In the place of the draw that stands; the caller holds the schedules and the pool, and has asked whether it may be drawn again. */
 export async function drawAgain(
   manager: EntityManager,
   emit: Emit,
   pool: LockedPool,
   { reason, accountId, removed = [] }: Pick<Draw, 'reason' | 'accountId'> & { removed?: number[] },
 ): Promise<DrawOutcome> {
-  const gone = [...removed, ...(await removeBracket(manager, pool.id))];
+  const gone = [...removed, ...(await removeBracket(manager, emit, pool))];
   return draw(manager, emit, pool, { seed: newSeed(), reason, accountId, removed: gone });
 }
 

@@ -9,6 +9,7 @@ import { removeBracket } from './bracket-rows';
 import { lockBracket } from './bracket-state';
 import { type DivideOutcome, type DivideRequest, findClass, makeDrawing, standsTournament } from './divide';
 import { lockEntries } from './locks';
+import { holdSchedules } from './lost-slots';
 import { type DrawingRefusal, refuse } from './refusals';
 import { newSeed } from './seed';
 
@@ -34,8 +35,12 @@ export function mergeClasses(dataSource: DataSource, request: MergeRequest, acco
     if (sources.length < request.categoryClassIds.length) return refuse('class-not-found');
     if (new Set(sources.map((one) => one.gender)).size > 1) return refuse('classes-differ');
     await lockEntries(manager, request.tournamentId, request.matchCategoryId);
-    const standing = await standingPools(manager, request);
-    if (standing.some((pool) => !pool.isCovered)) return refuse('class-merged');
+    const drawings = await standingDrawings(manager, request);
+    if (drawings.some((drawing) => !drawing.isCovered)) return refuse('class-merged');
+    const standing = await holdPools(
+      manager,
+      drawings.map((drawing) => drawing.id),
+    );
     const about = { action: 'classes.merged', categoryClassIds: request.categoryClassIds, reason: request.reason };
     const refusal = await removePools(manager, emit, standing, {
       ...about,
@@ -73,11 +78,7 @@ export function dissolveMerge(
     if (!drawing.isMerged) return refuse('not-merged');
     const { tournamentId } = drawing;
     await lockEntries(manager, tournamentId, drawing.matchCategoryId);
-    const pools: StandingPool[] = await manager.query(
-      `select id, drawing_id as "drawingId", status, is_locked as "isLocked", true as "isCovered"
-       from pool where drawing_id = $1 order by id for no key update`,
-      [drawingId],
-    );
+    const pools = await holdPools(manager, [drawingId]);
     const removal = { tournamentId, accountId, action: 'classes.parted', reason };
     const refusal = await removePools(manager, emit, pools, removal);
     if (refusal) return refusal;
@@ -107,28 +108,46 @@ function sourceClasses(manager: EntityManager, request: MergeRequest): Promise<S
   );
 }
 
+interface StandingDrawing {
+  id: number;
+  /** All its classes are among those that are merged now. */
+  isCovered: boolean;
+}
+
+/** Of these classes, alone or merged before. Who holds the entries knows that no other comes meanwhile. */
+function standingDrawings(manager: EntityManager, request: MergeRequest): Promise<StandingDrawing[]> {
+  return manager.query(
+    `select d.id, not exists (select 1 from merged_class t where t.class_id = d.category_class_id
+                                and t.source_class_id <> all($4::bigint[])) as "isCovered"
+     from drawing d
+     where d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3
+       and (d.category_class_id = any($4::bigint[]) or exists (
+         select 1 from merged_class t where t.class_id = d.category_class_id and t.source_class_id = any($4::bigint[])))
+     order by d.id`,
+    [request.tournamentId, request.matchCategoryId, request.ageCategoryId, request.categoryClassIds],
+  );
+}
+
 interface StandingPool {
   id: number;
   drawingId: number;
   status: 'waiting' | 'ongoing';
   isLocked: boolean;
-  /** All classes of its drawing are among those that are merged now. */
-  isCovered: boolean;
 }
 
-/** The pools of these classes, alone or merged before; held in order of id. */
-async function standingPools(manager: EntityManager, request: MergeRequest): Promise<StandingPool[]> {
+/** The schedules of the pools first, then the pools in order of id. */
+async function holdPools(manager: EntityManager, drawingIds: readonly number[]): Promise<StandingPool[]> {
+  const pools: { id: number }[] = await manager.query('select id from pool where drawing_id = any($1::bigint[])', [
+    drawingIds,
+  ]);
+  await holdSchedules(
+    manager,
+    pools.map((pool) => pool.id),
+  );
   return manager.query(
-    `select p.id, p.drawing_id as "drawingId", p.status, p.is_locked as "isLocked",
-            not exists (select 1 from merged_class t where t.class_id = d.category_class_id
-                          and t.source_class_id <> all($4::bigint[])) as "isCovered"
-     from pool p join drawing d on d.id = p.drawing_id
-     where d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3
-       and (d.category_class_id = any($4::bigint[]) or exists (
-         select 1 from merged_class t where t.class_id = d.category_class_id and t.source_class_id = any($4::bigint[])))
-     order by p.id
-     for no key update of p`,
-    [request.tournamentId, request.matchCategoryId, request.ageCategoryId, request.categoryClassIds],
+    `select id, drawing_id as "drawingId", status, is_locked as "isLocked"
+     from pool where drawing_id = any($1::bigint[]) order by id for no key update`,
+    [drawingIds],
   );
 }
 
@@ -158,7 +177,7 @@ async function removePools(
     [pools.map((pool) => pool.id)],
   );
   for (const pool of drawn) {
-    const removed = await removeBracket(manager, pool.id);
+    const removed = await removeBracket(manager, emit, { id: pool.id, tournamentId });
     emit(streams.tournament(tournamentId), 'bracket.drawn', { pool_id: pool.id, removed_match_ids: removed });
   }
   const drawingIds = [...new Set(pools.map((pool) => pool.drawingId))];

@@ -10,6 +10,7 @@ import { lockBracket } from './bracket-state';
 import { drawAgain } from './draw-pool';
 import { recordChange } from './draw-changes';
 import { type LockedPool, lockEntries, lockPool } from './locks';
+import { holdSchedules } from './lost-slots';
 import { type DrawingRefusal, refuse } from './refusals';
 
 export interface UnitMove {
@@ -39,6 +40,7 @@ export function moveUnit(dataSource: DataSource, move: UnitMove, accountId: numb
     const unit = await findUnit(manager, move.unitId);
     if (!unit) return refuse('unit-not-found');
     if (unit.poolId === move.toPoolId) return refuse('same-pool');
+    await holdSchedules(manager, [unit.poolId, move.toPoolId]);
     const pools = new Map<number, LockedPool | null>();
     for (const id of [unit.poolId, move.toPoolId].sort((a, b) => a - b)) pools.set(id, await lockPool(manager, id));
     const [from, to] = [pools.get(unit.poolId), pools.get(move.toPoolId)];
@@ -112,7 +114,7 @@ async function perform(
   { reason }: UnitMove,
   accountId: number,
 ): Promise<boolean> {
-  const removed = from.status === 'ongoing' ? await removeBracket(manager, from.id) : [];
+  const removed = from.status === 'ongoing' ? await removeBracket(manager, emit, from) : [];
   // its seed stays only where no other of that rank stands
   await manager.query(
     `update pool_unit u

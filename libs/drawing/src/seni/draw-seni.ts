@@ -7,7 +7,7 @@ import { closestPoolSize } from '@gelanggang/domain/seni/pool-sizes';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { lockEntries } from '../locks';
 import { newSeed } from '../seed';
-import { markSchedules } from './lost-slots';
+import { markSchedules } from '../lost-slots';
 import {
   columnsOf,
   divideAndDraw,

@@ -4,7 +4,7 @@ import type { LostSchedule } from '@gelanggang/contract/seni-answers';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { newSeed } from '../seed';
 import { drawSeniPools } from './draw-seni-pools';
-import { markSchedules } from './lost-slots';
+import { markSchedules } from '../lost-slots';
 import { tellStaff } from './seni-drawings';
 import { findSeniDrawing, lockPools } from './seni-locks';
 import { refuseSeni, type SeniRefusal } from './seni-refusals';

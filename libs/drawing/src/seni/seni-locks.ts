@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { BracketType, SeniMode } from '@gelanggang/contract/seni-options';
 import type { SeniEvent } from './seni-entries.queries';
-import { type HeldSchedule, holdSchedules, readHeldSchedules } from './lost-slots';
+import { type HeldSchedule, holdSchedules, readHeldSchedules } from '../lost-slots';
 
 export interface SeniDrawingRow extends SeniEvent {
   id: number;
