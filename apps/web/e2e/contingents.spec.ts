@@ -1,5 +1,5 @@
 // A manager's way (issue "Contingents, athletes"): a new contingent with its home, registered, and two athletes in it.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 const manager = { email: 'manajer@gelanggang.test', password: 'gelanggang-demo' };
 const TOURNAMENT = 'Gelanggang Open';
@@ -121,3 +121,107 @@ async function enterAthlete(page: Page, athlete: Athlete): Promise<void> {
   await expect(page.getByText('Team member added successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/team-members$/);
 }
+
+/** Somebody at another desk. */
+async function deskOf(request: APIRequestContext, email: string) {
+  const signedIn = await request.post('/api/login', { data: { ...manager, email } });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const read = async <T>(path: string) => (await (await request.get(`/api/${path}`, { headers })).json()) as T;
+  const write = async <T>(method: 'post' | 'put' | 'delete', path: string, data?: object) => {
+    const answer = await request[method](`/api/${path}`, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as T;
+  };
+  return { read, write };
+}
+
+interface Named {
+  id: number;
+  name: string;
+  province_id?: number;
+}
+
+test('of two people at one contingent, or one athlete, the second sees field by field what the first saved', async ({
+  page,
+  request,
+}, { project }) => {
+  const desk = await deskOf(request, manager.email);
+  const tournament = (await desk.read<Named[]>('tournaments/active')).find((one) => one.name === TOURNAMENT);
+  const countries = await desk.read<{ id: number; code: string }[]>('countries');
+  const provinces = await desk.read<Named[]>('provinces');
+  const [west, central] = ['Jawa Barat', 'Jawa Tengah'].map((name) => provinces.find((one) => one.name === name));
+  const districtOf = async (province: Named | undefined, name: string) =>
+    (await desk.read<Named[]>(`districts?province_id=${province?.id}`)).find((one) => one.name === name)?.id;
+  const home = {
+    country_id: countries.find((one) => one.code === 'ID')?.id,
+    province_id: west?.id,
+    district_id: await districtOf(west, 'Kota Bandung'),
+  };
+  const contingent = {
+    ...home,
+    name: `Dua Meja ${project.name}`,
+    pic_name: 'Sri Wahyuni',
+    pic_phone: '081234567890',
+    pic_email: 'sri@contoh.test',
+  };
+  const made = await desk.write<{ data: { id: number } }>('post', 'contingents', {
+    ...contingent,
+    tournament_id: tournament?.id,
+  });
+  const { id } = made.data;
+  try {
+    await signIn(page);
+    await page.goto(`/admin/contingent/edit/${id}`);
+    await page.getByLabel('Nama penanggung jawab').fill('Sri Utami');
+    const elsewhere = { province_id: central?.id, district_id: await districtOf(central, 'Kota Semarang') };
+    await desk.write('put', `contingents/${id}`, { ...contingent, ...elsewhere, pic_phone: '089999999999' });
+    await save(page);
+    const news = page.getByRole('alert').filter({ hasText: 'Data ini baru saja diubah orang lain.' });
+    for (const told of [
+      'Tersimpan: Sri Wahyuni',
+      'Isian Anda: Sri Utami',
+      'Tersimpan: 089999999999',
+      'Tersimpan: Jawa Tengah',
+      'Isian Anda: Kota Bandung',
+    ]) {
+      await expect(news.getByText(told)).toBeVisible();
+    }
+    await news.getByRole('button', { name: 'Pakai yang tersimpan' }).click();
+    await expect(page.getByRole('combobox', { name: 'Kabupaten/Kota' })).toHaveValue('Kota Semarang');
+    await page.getByLabel('Nama penanggung jawab').fill('Sri Utami');
+    await save(page);
+    await expect(page.getByText('Contingent updated successfully!')).toBeVisible();
+
+    const named = async (path: string, name: string) =>
+      (await desk.read<Named[]>(path)).find((one) => one.name === name);
+    const athlete = {
+      ...home,
+      contingent_id: id,
+      name: 'Dewi Dua Meja',
+      birth_place: 'Bandung',
+      birth_date: '2005-05-05',
+      gender: 'female',
+      body_weight: 52,
+      nik: `327${Date.now()}`,
+      championship_category_id: (await named('championship-categories', 'Prestasi'))?.id,
+      match_category_id: (await named('match-categories', 'Tunggal'))?.id,
+      age_category_id: (await desk.read<Named[]>('age-categories')).find((one) => one.name.startsWith('Dewasa'))?.id,
+    };
+    const entered = await desk.write<{ data: { id: number } }>('post', 'team-members', athlete);
+    await page.goto(`/admin/team-members/edit/${entered.data.id}`);
+    await page.getByLabel('Berat badan (kg)').fill('53,5');
+    await desk.write('put', `team-members/${entered.data.id}`, { ...athlete, body_weight: 54 });
+    await save(page);
+    await expect(news.getByText('Tersimpan: 54')).toBeVisible();
+    await expect(news.getByText('Isian Anda: 53,5')).toBeVisible();
+    await news.getByRole('button', { name: 'Simpan isian saya' }).click();
+    await expect(page.getByText('Team member updated successfully!')).toBeVisible();
+    const { data: stored } = await desk.read<{ data: { body_weight: number } }>(`team-members/${entered.data.id}`);
+    expect(stored.body_weight).toBe(53.5);
+  } finally {
+    // managers may not
+    const office = await deskOf(request, 'admin@gelanggang.test');
+    await office.write('delete', `contingents/${id}`);
+  }
+});

@@ -8,11 +8,11 @@ import { showFieldErrors } from '../lib/form-errors';
 import { HttpError, messageOf } from '../lib/http';
 import { readRecord, useRecord, useSaveRecord, type SavedRecord, type VersionedRecord } from '../lib/records.api';
 import { toast } from '../lib/toast';
-import { ChangedMeanwhile } from './changed-meanwhile';
 import { FormGrid } from './form-field';
 import { PageHeader } from './page-header';
 import { SaveBar } from './save-bar';
 import { ErrorState, PageLoading } from './states';
+import { type ComparedField, useChangedMeanwhile } from './use-changed-meanwhile';
 
 export interface RecordFormProps<Row extends VersionedRecord, Values extends FieldValues> {
   /** Of the API; `page` is the list that saving returns to, unless the address says `back`. */
@@ -29,7 +29,7 @@ export interface RecordFormProps<Row extends VersionedRecord, Values extends Fie
   /** Where saving an edit is another call than PUT. */
   update?(id: number, body: object): Promise<SavedRecord>;
   /** Fields that are compared when somebody else has saved: label, and how a value is shown. */
-  compared: { name: keyof Values & string; label: string; show?(value: Values[keyof Values]): string }[];
+  compared: readonly ComparedField<Values>[];
   children(form: UseFormReturn<Values>, row: Row | null): ReactNode;
   /** Below the fields, over the full width. */
   below?(form: UseFormReturn<Values>, row: Row | null): ReactNode;
@@ -49,29 +49,35 @@ export function RecordForm<Row extends VersionedRecord, Values extends FieldValu
 function Fields<Row extends VersionedRecord, Values extends FieldValues>(
   props: RecordFormProps<Row, Values> & { row: Row | null },
 ) {
-  const { path, titles, row, valuesOf, bodyOf, update } = props;
+  const { path, titles, valuesOf, bodyOf, update } = props;
   const address = useAddress();
   const back = address.get('back');
   const page = /^\/admin(\/[\w-]+)+$/.test(back) ? back : props.page;
   const navigate = useNavigate();
-  const form = useForm<Values>({ defaultValues: startingWith(valuesOf(row), row, address) as DefaultValues<Values> });
+  const form = useForm<Values>({
+    defaultValues: startingWith(valuesOf(props.row), props.row, address) as DefaultValues<Values>,
+  });
   const [isSaved, setSaved] = useState(false);
-  const [version, setVersion] = useState(row?.version);
-  const [theirs, setTheirs] = useState<Row | null>(null);
-  const save = useSaveRecord(path, row?.id ?? null, row && update ? (body) => update(row.id, body) : undefined);
+  const id = props.row?.id ?? null;
+  const save = useSaveRecord(path, id, id !== null && update ? (body) => update(id, body) : undefined);
+  const { row, notice, isMeeting } = useChangedMeanwhile<Row, Values>({
+    form,
+    row: props.row,
+    read: (id) => readRecord<Row>(path, id),
+    valuesOf,
+    compared: props.compared,
+    send: (values, version) => send(values, version),
+  });
 
   const refused = async (error: unknown) => {
-    if (row && error instanceof HttpError && error.status === 409) {
-      const now = await readRecord<Row>(path, row.id).catch(() => null);
-      if (now && now.version !== version) return setTheirs(now);
-    }
+    if (await isMeeting(error)) return;
     const elsewhere = showFieldErrors(form, error);
     // spec 2 §8, "Generic": field errors stand at their fields
     const isInvalid = error instanceof HttpError && error.status === 422;
     toast.error([isInvalid ? props.saveFailed : messageOf(error, props.saveFailed), ...elsewhere].join(' '));
   };
-  const send = (values: Values, onVersion: number | undefined) =>
-    save.mutate(bodyOf(values, onVersion), {
+  const send = (values: Values, version: number | undefined) =>
+    save.mutate(bodyOf(values, version), {
       onSuccess: ({ message, data }) => {
         setSaved(true);
         toast.success(message);
@@ -80,31 +86,13 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
       },
       onError: (error) => void refused(error),
     });
-  const submit = form.handleSubmit((values) => send(values, version));
+  const submit = form.handleSubmit((values) => send(values, row?.version));
 
   return (
     <>
       <PageHeader title={row ? titles.edit : titles.add} />
       <form onSubmit={(event) => void submit(event)} noValidate>
-        {theirs ? (
-          <ChangedMeanwhile
-            fields={props.compared.map(({ name, label, show = String }) => ({
-              label,
-              theirs: show(valuesOf(theirs)[name]),
-              mine: show(form.getValues()[name]),
-            }))}
-            onKeepMine={() => {
-              setVersion(theirs.version);
-              setTheirs(null);
-              send(form.getValues(), theirs.version);
-            }}
-            onTakeTheirs={() => {
-              setVersion(theirs.version);
-              form.reset(valuesOf(theirs));
-              setTheirs(null);
-            }}
-          />
-        ) : null}
+        {notice}
         <FormGrid>{props.children(form, row)}</FormGrid>
         {props.below?.(form, row)}
         <SaveBar

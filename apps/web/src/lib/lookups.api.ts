@@ -1,5 +1,5 @@
 // Short lists that forms and filters choose from; a list that cannot be fetched says so once.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { http, type Query } from './http';
 import { toast } from './toast';
@@ -20,14 +20,18 @@ export interface Lookup<T> {
   isReady: boolean;
 }
 
+const lookup = <T>(path: string, query: Query) => ({
+  queryKey: ['lookup', path, query],
+  queryFn: ({ signal }: { signal: AbortSignal }) => http.get<T[]>(path, query, signal),
+});
+
+/** The rows of a list outside of what is shown; none where it cannot be fetched. */
+export const lookupRows = <T>(client: QueryClient, path: string, query: Query = {}): Promise<T[]> =>
+  client.fetchQuery({ ...lookup<T>(path, query), staleTime: FRESH_MS }).catch(() => []);
+
 export function useLookup<T>(path: string, query: Query = {}, options: LookupOptions = {}): Lookup<T> {
   const { isEnabled = true, freshMs = FRESH_MS, name } = options;
-  const { data, isError } = useQuery({
-    queryKey: ['lookup', path, query],
-    queryFn: ({ signal }) => http.get<T[]>(path, query, signal),
-    enabled: isEnabled,
-    staleTime: freshMs,
-  });
+  const { data, isError } = useQuery({ ...lookup<T>(path, query), enabled: isEnabled, staleTime: freshMs });
   useEffect(() => {
     if (isError && name) toast.error(`Failed to fetch ${name}`);
   }, [isError, name]);

@@ -30,11 +30,13 @@ export function useContingentNews(tournamentId: number | undefined): void {
   });
 }
 
+export const readContingent = (id: number, signal?: AbortSignal): Promise<ContingentDetail> =>
+  http.get<Data<ContingentDetail>>(`/contingents/${id}`, undefined, signal).then(({ data }) => data);
+
 export function useContingent(id: number | null) {
   return useQuery({
     queryKey: ['contingent', id],
-    queryFn: ({ signal }) =>
-      http.get<Data<ContingentDetail>>(`/contingents/${id}`, undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => readContingent(id ?? 0, signal),
     enabled: id !== null,
     // what is being edited must not change under the hands that edit it; saving tells when it has
     staleTime: Infinity,

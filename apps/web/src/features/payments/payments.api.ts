@@ -17,10 +17,13 @@ export function useBillings(query: Query) {
   });
 }
 
+export const readBilling = (id: number, signal?: AbortSignal): Promise<BillingAnswer> =>
+  http.get<Data<BillingAnswer>>(`/billings/${id}`, undefined, signal).then(({ data }) => data);
+
 export function useBilling(id: number | null) {
   return useQuery({
     queryKey: ['billings', 'one', id],
-    queryFn: async ({ signal }) => (await http.get<Data<BillingAnswer>>(`/billings/${id}`, undefined, signal)).data,
+    queryFn: ({ signal }) => readBilling(id ?? 0, signal),
     enabled: id !== null,
   });
 }

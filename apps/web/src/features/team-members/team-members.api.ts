@@ -49,11 +49,13 @@ export function useMemberFilters(ageCategoryId: number | undefined) {
   };
 }
 
+export const readTeamMember = (id: number, signal?: AbortSignal): Promise<TeamMemberDetail> =>
+  http.get<Data<TeamMemberDetail>>(`/team-members/${id}`, undefined, signal).then(({ data }) => data);
+
 export function useTeamMember(id: number | null) {
   return useQuery({
     queryKey: ['team-member', id],
-    queryFn: ({ signal }) =>
-      http.get<Data<TeamMemberDetail>>(`/team-members/${id}`, undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => readTeamMember(id ?? 0, signal),
     enabled: id !== null,
     // what is being edited must not change under the hands that edit it; saving tells when it has
     staleTime: Infinity,

@@ -1,21 +1,26 @@
 // The form of a contingent: who it is, where it is at home, which tournaments it enters (spec 2 §2 "Contingent form").
 import { Box, chakra } from '@chakra-ui/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { useRegistrationWatch } from '@web/lib/registration-watch';
 import { texts as shared } from '@web/app/texts';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
+import { COMPARED_LOCATIONS } from '@web/components/compared-locations';
 import { LocationFields, type LocationValues } from '@web/components/location-fields';
 import { PageHeader } from '@web/components/page-header';
 import { RegistrationNotice } from '@web/components/registration-notice';
 import { SaveBar } from '@web/components/save-bar';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { useAddress } from '@web/lib/address';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
+import { lookupRows } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
-import { useOpenTournaments, useSaveContingent } from '../contingents.api';
+import { readContingent, useOpenTournaments, useSaveContingent } from '../contingents.api';
 import { contingentTexts as texts } from '../texts';
 import { TournamentsField } from './tournaments-field';
 
@@ -52,41 +57,75 @@ function valuesOf(contingent: ContingentDetail | null, tournamentId: number | un
   };
 }
 
-export function ContingentForm({ contingent }: { contingent: ContingentDetail | null }) {
+async function namesOf(_: unknown, { tournament_ids: ids }: ContingentValues, client: QueryClient): Promise<string> {
+  const rows = await lookupRows<TournamentName>(client, '/tournaments/all');
+  return rows
+    .filter((one) => ids.includes(one.id))
+    .map((one) => one.name)
+    .join(', ');
+}
+
+const COMPARED: ComparedField<ContingentValues>[] = [
+  { name: 'tournament_ids', label: texts.tournaments, show: namesOf },
+  { name: 'name', label: texts.name },
+  { name: 'pic_name', label: texts.picName },
+  { name: 'pic_phone', label: texts.picPhone },
+  { name: 'pic_email', label: texts.picEmail },
+  ...COMPARED_LOCATIONS,
+  { name: 'address', label: texts.address },
+];
+
+export function ContingentForm({ contingent: opened }: { contingent: ContingentDetail | null }) {
   const navigate = useNavigate();
   const address = useAddress();
-  const form = useForm<ContingentValues>({ defaultValues: valuesOf(contingent, address.getNumber('tournament_id')) });
+  const form = useForm<ContingentValues>({ defaultValues: valuesOf(opened, address.getNumber('tournament_id')) });
   const [isSaved, setSaved] = useState(false);
-  const save = useSaveContingent(contingent?.id ?? null);
+  const save = useSaveContingent(opened?.id ?? null);
   const { open, offered, isReady } = useOpenTournaments();
+  const {
+    row: contingent,
+    notice,
+    isMeeting,
+  } = useChangedMeanwhile<ContingentDetail, ContingentValues>({
+    form,
+    row: opened,
+    read: readContingent,
+    valuesOf: (row) => valuesOf(row, undefined),
+    compared: COMPARED,
+    send: (values, version) => send(values, version),
+  });
   const chosenId = Number(form.watch('tournament_id'));
   const chosen = contingent ? undefined : offered.find((one) => one.id === chosenId);
   // one that is not in the list any more has closed, or is not public any more
   const isOpen = open.some((one) => one.id === chosen?.id);
   const news = useRegistrationWatch(chosen && isReady ? { ...chosen, is_registration_open: isOpen } : undefined);
 
-  const submit = form.handleSubmit(({ tournament_id, tournament_ids, ...fields }) => {
-    // the server would refuse it as well, but need not be asked
-    if (chosen && !isOpen) return toast.error(shared.registration.isClosed(chosen.name));
-    const body = contingent ? { ...fields, tournament_ids, version: contingent.version } : { ...fields, tournament_id };
-    save.mutate(body, {
+  const refused = async (error: unknown) => {
+    if (await isMeeting(error)) return;
+    showFieldErrors(form, error).forEach((text) => toast.info(text));
+    const isInvalid = error instanceof HttpError && error.status === 422;
+    toast.error(isInvalid ? shared.form.submitFailed : messageOf(error, shared.form.submitFailed));
+  };
+  const send = ({ tournament_id, tournament_ids, ...fields }: ContingentValues, version: number | undefined) =>
+    save.mutate(opened ? { ...fields, tournament_ids, version } : { ...fields, tournament_id }, {
       onSuccess: ({ message }) => {
         setSaved(true);
         toast.success(message);
         void navigate(LIST, { replace: true });
       },
-      onError: (error) => {
-        showFieldErrors(form, error).forEach((text) => toast.info(text));
-        const isInvalid = error instanceof HttpError && error.status === 422;
-        toast.error(isInvalid ? shared.form.submitFailed : messageOf(error, shared.form.submitFailed));
-      },
+      onError: (error) => void refused(error),
     });
+  const submit = form.handleSubmit((values) => {
+    // the server would refuse it as well, but need not be asked
+    if (chosen && !isOpen) return toast.error(shared.registration.isClosed(chosen.name));
+    send(values, contingent?.version);
   });
 
   return (
     <>
       <PageHeader title={contingent ? texts.editTitle : texts.createTitle} />
       <form onSubmit={(event) => void submit(event)} noValidate>
+        {notice}
         {chosen ? <RegistrationNotice news={news} name={chosen.name} /> : null}
         <FormGrid>
           {contingent ? (

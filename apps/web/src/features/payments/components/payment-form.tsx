@@ -9,41 +9,71 @@ import { Button } from '@web/components/button';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useBillingWrite, useTournamentMembers, useTournaments } from '../payments.api';
+import { readBilling, useBillingWrite, useTournamentMembers, useTournaments } from '../payments.api';
 import { paymentTexts as texts } from '../texts';
 import { AddMemberDialog } from './add-member-dialog';
 import { MemberPicker } from './member-picker';
 
 const LIST = '/admin/payment';
 
-/** `billing`: the one that is edited; `source`: whose data and members the form starts with. */
-export function PaymentForm({ billing, source }: { billing: BillingAnswer | null; source: BillingAnswer | null }) {
+const valuesOf = (billing: BillingAnswer | null) => ({
+  tournament_id: billing ? String(billing.tournament_id) : '',
+  bank_name: billing?.bank_name ?? '',
+  account_number: billing?.account_number ?? '',
+  account_name: billing?.account_name ?? '',
+  notes: billing?.notes ?? '',
+  member_ids: billing?.billing_details.map((detail) => detail.team_member_id) ?? [],
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const COMPARED: ComparedField<Values>[] = [
+  { name: 'bank_name', label: texts.bank },
+  { name: 'account_number', label: texts.accountNumber },
+  { name: 'account_name', label: texts.accountName },
+  { name: 'notes', label: texts.notes },
+];
+
+interface PaymentFormProps {
+  /** The one that is edited. */
+  billing: BillingAnswer | null;
+  /** Whose data and members the form starts with. */
+  source: BillingAnswer | null;
+}
+
+export function PaymentForm({ billing: opened, source }: PaymentFormProps) {
   const navigate = useNavigate();
-  const form = useForm({
-    defaultValues: {
-      tournament_id: source ? String(source.tournament_id) : '',
-      bank_name: source?.bank_name ?? '',
-      account_number: source?.account_number ?? '',
-      account_name: source?.account_name ?? '',
-      notes: source?.notes ?? '',
-      member_ids: source?.billing_details.map((detail) => detail.team_member_id) ?? [],
-    },
-  });
+  const form = useForm<Values>({ defaultValues: valuesOf(source) });
   // the values that the form shows; `formState` alone does not tell of member_ids
   const tournamentId = form.watch('tournament_id');
   const picked = form.watch('member_ids');
-  const [version, setVersion] = useState(billing?.version);
-  const [own, setOwn] = useState<ReadonlySet<number>>(
-    new Set(billing?.billing_details.map((detail) => detail.team_member_id)),
-  );
   const [isAdding, setAdding] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const tournaments = useTournaments('/tournaments/active');
   const members = useTournamentMembers(tournamentId);
   const rows = members.data ?? [];
+  const namesOf = (_: unknown, { member_ids: ids }: Values) =>
+    rows
+      .filter((row) => ids.includes(row.id))
+      .map((row) => row.name)
+      .join(', ');
+  const {
+    row: billing,
+    setRow: setBilling,
+    notice,
+    isMeeting,
+  } = useChangedMeanwhile<BillingAnswer, Values>({
+    form,
+    row: opened,
+    read: readBilling,
+    valuesOf,
+    compared: [...COMPARED, { name: 'member_ids', label: texts.members, show: namesOf }],
+    send: (values, version) => send(values, version),
+  });
+  const own = new Set(billing?.billing_details.map((detail) => detail.team_member_id));
   const isFree = (id: number) => {
     const row = rows.find((one) => one.id === id);
     return row !== undefined && row.registration_fee !== null && (own.has(id) || !row.exists_in_billing_details);
@@ -52,9 +82,14 @@ export function PaymentForm({ billing, source }: { billing: BillingAnswer | null
   const total = rows.reduce((sum, row) => sum + (chosen.includes(row.id) ? (row.registration_fee ?? 0) : 0), 0);
 
   const save = useBillingWrite((body: BillingRequest) =>
-    billing ? http.put(`/billings/${billing.id}`, body) : http.post('/billings', body),
+    opened ? http.put(`/billings/${opened.id}`, body) : http.post('/billings', body),
   );
-  const submit = form.handleSubmit((values) => {
+  const refused = async (error: unknown) => {
+    if (await isMeeting(error)) return;
+    const elsewhere = showFieldErrors(form, error);
+    toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+  };
+  const send = (values: Values, version: number | undefined) => {
     if (chosen.length === 0) {
       form.setError('member_ids', { message: texts.nobody });
       return;
@@ -70,16 +105,14 @@ export function PaymentForm({ billing, source }: { billing: BillingAnswer | null
       {
         onSuccess: (answer) => {
           setSaved(true);
-          toast.success(billing ? texts.updated : texts.added);
-          void navigate(billing ? LIST : `${LIST}/confirm/${answer.data.id}`, { replace: true });
+          toast.success(opened ? texts.updated : texts.added);
+          void navigate(opened ? LIST : `${LIST}/confirm/${answer.data.id}`, { replace: true });
         },
-        onError: (error) => {
-          const elsewhere = showFieldErrors(form, error);
-          toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
-        },
+        onError: (error) => void refused(error),
       },
     );
-  });
+  };
+  const submit = form.handleSubmit((values) => send(values, billing?.version));
   const pick = (ids: number[]) => {
     form.clearErrors('member_ids');
     form.setValue('member_ids', ids, { shouldDirty: true });
@@ -94,6 +127,7 @@ export function PaymentForm({ billing, source }: { billing: BillingAnswer | null
     <>
       <PageHeader title={billing ? texts.editTitle : texts.createTitle} note={billing?.invoice_number} />
       <form onSubmit={(event) => void submit(event)} noValidate>
+        {notice}
         <FormGrid>
           <SelectField
             key={options.length}
@@ -165,8 +199,7 @@ export function PaymentForm({ billing, source }: { billing: BillingAnswer | null
           tournamentId={Number(tournamentId)}
           onClose={() => setAdding(false)}
           onAdded={(memberId, answer) => {
-            setVersion(answer.version);
-            setOwn(new Set([...own, memberId]));
+            setBilling(answer);
             form.setValue('member_ids', [...form.getValues('member_ids'), memberId]);
           }}
         />

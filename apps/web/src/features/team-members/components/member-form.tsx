@@ -9,12 +9,14 @@ import { FormGrid, InputField, TextareaField } from '@web/components/form-field'
 import { LocationFields } from '@web/components/location-fields';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
+import { useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { useAddress } from '@web/lib/address';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useSaveMember } from '../team-members.api';
+import { readTeamMember, useSaveMember } from '../team-members.api';
 import { memberFormTexts as texts } from '../texts';
+import { COMPARED_MEMBER } from './compared-member';
 import { EntryFields } from './entry-fields';
 import { type MemberValues, valuesOf } from './member-values';
 import { PersonFields } from './person-fields';
@@ -22,17 +24,35 @@ import { type PhotoChange, PhotoField } from './photo-field';
 
 const LIST = '/admin/team-members';
 
-export function MemberForm({ member }: { member: TeamMemberDetail | null }) {
+export function MemberForm({ member: opened }: { member: TeamMemberDetail | null }) {
   const navigate = useNavigate();
   const address = useAddress();
-  const form = useForm<MemberValues>({ defaultValues: valuesOf(member, address.getNumber('contingent_id')) });
+  const form = useForm<MemberValues>({ defaultValues: valuesOf(opened, address.getNumber('contingent_id')) });
   const [isSaved, setSaved] = useState(false);
   const [photo, setPhoto] = useState<PhotoChange>();
-  const save = useSaveMember(member?.id ?? null);
+  const save = useSaveMember(opened?.id ?? null);
+  const {
+    row: member,
+    notice,
+    isMeeting,
+  } = useChangedMeanwhile<TeamMemberDetail, MemberValues>({
+    form,
+    row: opened,
+    read: readTeamMember,
+    valuesOf: (row) => valuesOf(row, undefined),
+    compared: COMPARED_MEMBER,
+    send: (values, version) => send(values, version),
+  });
 
-  const submit = form.handleSubmit((values) =>
+  const refused = async (error: unknown) => {
+    if (await isMeeting(error)) return;
+    showFieldErrors(form, error).forEach((text) => toast.info(text));
+    const isInvalid = error instanceof HttpError && error.status === 422;
+    toast.error(isInvalid ? shared.form.submitFailed : messageOf(error, shared.form.submitFailed));
+  };
+  const send = (values: MemberValues, version: number | undefined) =>
     save.mutate(
-      { body: { ...values, version: member?.version }, photo },
+      { body: { ...values, version }, photo },
       {
         onSuccess: ({ saved, photoFault }) => {
           setSaved(true);
@@ -41,19 +61,16 @@ export function MemberForm({ member }: { member: TeamMemberDetail | null }) {
           // the athlete stands: the photo is tried again from its own form, not by making it twice
           void navigate(photoFault ? `${LIST}/edit/${saved.data.id}` : LIST, { replace: true });
         },
-        onError: (error) => {
-          showFieldErrors(form, error).forEach((text) => toast.info(text));
-          const isInvalid = error instanceof HttpError && error.status === 422;
-          toast.error(isInvalid ? shared.form.submitFailed : messageOf(error, shared.form.submitFailed));
-        },
+        onError: (error) => void refused(error),
       },
-    ),
-  );
+    );
+  const submit = form.handleSubmit((values) => send(values, member?.version));
 
   return (
     <>
       <PageHeader title={member ? texts.editTitle : texts.createTitle} />
       <form onSubmit={(event) => void submit(event)} noValidate>
+        {notice}
         <FormGrid>
           <PhotoField
             memberId={member?.id ?? null}
