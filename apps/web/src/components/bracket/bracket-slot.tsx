@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { motion } from 'framer-motion';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
 import type { SlotLine } from './bracket-layout';
-import { ink, svgText } from './bracket-styles';
+import { fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
 import { fitted } from './fitted-text';
 import { bracketTexts as texts } from './texts';
 
@@ -23,7 +23,7 @@ export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, frame
   const player = slot.corner === 'blue' ? game.player1 : game.player2;
   const isWinner = game.winner === slot.corner;
   const isRunning = game.status === 'ongoing';
-  const line = isRunning ? ink.marun : isWinner ? ink.fg : ink.line;
+  const line = lineClass(isRunning, isWinner);
   const arrived = useArrival(player);
   const motionPath =
     arrived && feeder
@@ -33,18 +33,15 @@ export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, frame
     <PlayerText slot={slot} player={player} isWinner={isWinner} isDecided={game.winner !== null} isBlank={isBlank} />
   );
   return (
-    <g>
+    <>
       {!framed && (
         <path
           d={`M${slot.x1} ${slot.y}H${slot.x2}`}
-          stroke={line}
-          strokeWidth={isWinner || isRunning ? 2.25 : 1.25}
-          strokeDasharray={player.state === 'bye' ? '4 4' : undefined}
-          fill="none"
+          className={player.state === 'bye' ? `${line} ${shapeClass('byeLine')}` : line}
         />
       )}
       {framed && slot.corner === 'red' && (
-        <path d={`M${slot.x1} ${slot.y - 30}H${slot.x2}`} stroke={ink.line} strokeWidth={1} fill="none" />
+        <path d={`M${slot.x1} ${slot.y - 30}H${slot.x2}`} className={shapeClass('divider')} />
       )}
       {motionPath ? (
         <motion.g
@@ -57,7 +54,7 @@ export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, frame
       ) : (
         text
       )}
-    </g>
+    </>
   );
 });
 
@@ -85,19 +82,26 @@ function PlayerText({ slot, player, isWinner, isDecided, isBlank }: PlayerTextPr
   if (isBlank && player.state === 'tbd') return <Mark slot={slot} />;
   const nameX = isKnown ? slot.textX + (forward ? MARK : -MARK) : slot.textX;
   const name = isKnown || player.placeholder ? player.name : player.state === 'bye' ? texts.bye : texts.toBeDecided;
-  const style = !isKnown ? svgText.open : isDecided && !isWinner ? svgText.lost : svgText.name;
-  const shown = fitted(name, isKnown ? slot.textWidth - MARK : slot.textWidth, style);
-  const contingent = fitted(player.contingent || (player.place ?? ''), slot.textWidth - MARK + 8, svgText.contingent);
+  const style = !isKnown ? 'open' : isDecided && !isWinner ? 'lost' : 'name';
+  const shown = fitted(name, isKnown ? slot.textWidth - MARK : slot.textWidth, fontSizeOf(style));
+  const below = (isKnown ? player.contingent : '') || (player.place ?? '');
+  const contingent = fitted(below, slot.textWidth - MARK + 8, fontSizeOf('contingent'));
+  const isCut = shown.text !== name || contingent.text !== below;
   return (
     <>
       {isKnown && <Mark slot={slot} />}
-      <text x={nameX} y={slot.y - 9} textAnchor={slot.anchor} style={shown.style}>
-        <title>{player.contingent ? `${player.name}, ${player.contingent}` : name}</title>
+      <text x={nameX} y={slot.y - 9} textAnchor={slot.anchor} className={textClass(style, shown.isNarrow)}>
+        {isCut ? <title>{below ? `${name}, ${below}` : name}</title> : null}
         {shown.text}
         {player.is_dummy && ` (${texts.dummy})`}
       </text>
-      {((isKnown && player.contingent) || player.place) && (
-        <text x={nameX} y={slot.y + 14} textAnchor={slot.anchor} style={contingent.style}>
+      {below && (
+        <text
+          x={nameX}
+          y={slot.y + 14}
+          textAnchor={slot.anchor}
+          className={textClass('contingent', contingent.isNarrow)}
+        >
           {contingent.text}
         </text>
       )}
@@ -108,19 +112,24 @@ function PlayerText({ slot, player, isWinner, isDecided, isBlank }: PlayerTextPr
 function Mark({ slot }: { slot: SlotLine }) {
   const forward = slot.anchor === 'start';
   return (
-    <g>
-      <title>{slot.corner === 'blue' ? texts.blue : texts.red}</title>
+    <>
       <rect
         x={forward ? slot.textX : slot.textX - 15}
         y={slot.y - 21}
         width={15}
         height={15}
         rx={2}
-        fill={slot.corner === 'blue' ? ink.blue : ink.red}
+        className={shapeClass(slot.corner)}
       />
-      <text x={forward ? slot.textX + 7.5 : slot.textX - 7.5} y={slot.y - 9.8} textAnchor="middle" style={svgText.mark}>
+      <text
+        x={forward ? slot.textX + 7.5 : slot.textX - 7.5}
+        y={slot.y - 9.8}
+        textAnchor="middle"
+        className={textClass('mark')}
+      >
+        <title>{slot.corner === 'blue' ? texts.blue : texts.red}</title>
         {slot.corner === 'blue' ? 'B' : 'M'}
       </text>
-    </g>
+    </>
   );
 }

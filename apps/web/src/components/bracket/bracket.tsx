@@ -10,7 +10,7 @@ import {
   type SlotLine,
 } from './bracket-layout';
 import { BracketSlot } from './bracket-slot';
-import { ink, svgText } from './bracket-styles';
+import { BRACKET_CSS, fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
 import { fitted } from './fitted-text';
 import { PartaiBox } from './partai-box';
 import { bracketTexts as texts } from './texts';
@@ -41,6 +41,9 @@ export function Bracket({ rounds, title, onSelect, twoSidedFrom, leaf, isBlank =
   const third = games.find((game) => game.is_third_place);
   return (
     <MotionConfig reducedMotion="user">
+      <style href="bracket" precedence="medium">
+        {BRACKET_CSS}
+      </style>
       <svg
         width={layout.width}
         height={layout.height}
@@ -57,9 +60,7 @@ export function Bracket({ rounds, title, onSelect, twoSidedFrom, leaf, isBlank =
             width={layout.finalBox.width}
             height={layout.finalBox.height}
             rx={6}
-            fill={ink.panel}
-            stroke={ink.fg}
-            strokeWidth={1.5}
+            className={shapeClass('final')}
           />
         )}
         {layout.slots.map((slot) => {
@@ -78,7 +79,7 @@ export function Bracket({ rounds, title, onSelect, twoSidedFrom, leaf, isBlank =
           );
         })}
         {layout.thirdHead && third && (
-          <text x={layout.thirdHead.x} y={layout.thirdHead.y} style={svgText.head}>
+          <text x={layout.thirdHead.x} y={layout.thirdHead.y} className={textClass('head')}>
             {third.round_label}
           </text>
         )}
@@ -123,13 +124,19 @@ function RoundHeads({ layout, rounds }: { layout: BracketLayout; rounds: Bracket
         const label = rounds.find((round) => round.round === head.round)?.label ?? '';
         if (isTwoSided && head.anchor === 'middle' && layout.finalBox) {
           return (
-            <text key="final" x={head.x} y={layout.finalBox.y - 22} textAnchor="middle" style={svgText.final}>
+            <text key="final" x={head.x} y={layout.finalBox.y - 22} textAnchor="middle" className={textClass('final')}>
               {label}
             </text>
           );
         }
         return (
-          <text key={`${head.round}${head.anchor}`} x={head.x} y={14} textAnchor={head.anchor} style={svgText.head}>
+          <text
+            key={`${head.round}${head.anchor}`}
+            x={head.x}
+            y={14}
+            textAnchor={head.anchor}
+            className={textClass('head')}
+          >
             {label}
           </text>
         );
@@ -144,20 +151,16 @@ function Champion({ layout, final, outcome }: { layout: BracketLayout; final: Br
   const line = layout.champion;
   if (!line) return null;
   const winner = final.winner === 'blue' ? final.player1 : final.winner === 'red' ? final.player2 : null;
-  const name = winner ? fitted(winner.name, CHAMPION_WIDTH, svgText.name) : { text: outcome, style: svgText.open };
-  const contingent = fitted(winner?.contingent ?? '', CHAMPION_WIDTH, svgText.contingent);
+  const name = winner ? fitted(winner.name, CHAMPION_WIDTH, fontSizeOf('name')) : { text: outcome, isNarrow: false };
+  const contingent = fitted(winner?.contingent ?? '', CHAMPION_WIDTH, fontSizeOf('contingent'));
   return (
     <g>
-      <path
-        d={`M${line.x1} ${line.y}H${line.x2}`}
-        stroke={winner ? ink.fg : ink.line}
-        strokeWidth={winner ? 2.25 : 1.25}
-      />
-      <text x={line.textX} y={line.y - 9} style={name.style}>
+      <path d={`M${line.x1} ${line.y}H${line.x2}`} className={lineClass(false, winner !== null)} />
+      <text x={line.textX} y={line.y - 9} className={textClass(winner ? 'name' : 'open', name.isNarrow)}>
         {name.text}
       </text>
       {winner && (
-        <text x={line.textX} y={line.y + 14} style={contingent.style}>
+        <text x={line.textX} y={line.y + 14} className={textClass('contingent', contingent.isNarrow)}>
           {contingent.text}
         </text>
       )}

@@ -1,11 +1,9 @@
 // Makes a name fit its line without asking the browser: as it is, then in narrow letters, then cut with an ellipsis.
-import type { CSSProperties } from 'react';
 
 /** Widths of Archivo's letters at its bold, in em: a little generous, so that nothing runs into a partai box. */
 const EM = { wide: 0.87, upper: 0.7, lower: 0.59, slim: 0.37, space: 0.22 };
 /** How much of its width a letter keeps at `font-stretch: 75%`. */
 const NARROW = 0.77;
-const NARROW_STRETCH = '75%';
 
 const known = new Map<string, number>();
 
@@ -31,17 +29,12 @@ export function widthOf(text: string, fontSize: number): number {
   return em * fontSize;
 }
 
-/** `width` in the units of `style.fontSize`. */
-export function fitted<Style extends CSSProperties & { fontSize: number }>(
-  text: string,
-  width: number,
-  style: Style,
-): { text: string; style: CSSProperties } {
-  const whole = widthOf(text, style.fontSize);
-  if (whole <= width) return { text, style };
-  const narrow = { ...style, fontStretch: NARROW_STRETCH };
+/** `width` in the units of `fontSize`. */
+export function fitted(text: string, width: number, fontSize: number): { text: string; isNarrow: boolean } {
+  const whole = widthOf(text, fontSize);
+  if (whole <= width) return { text, isNarrow: false };
   const room = width / NARROW;
-  return { text: whole <= room ? text : cut(text, room / style.fontSize), style: narrow };
+  return { text: whole <= room ? text : cut(text, room / fontSize), isNarrow: true };
 }
 
 /** As many letters as fit beside an ellipsis, one at least. `room` in em. */

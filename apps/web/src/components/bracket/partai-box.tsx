@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { BracketGame } from '@gelanggang/contract/tanding';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { BOX_HEIGHT, BOX_WIDTH, type Connector } from './bracket-layout';
-import { ink, svgText } from './bracket-styles';
+import { lineClass, shapeClass, textClass } from './bracket-styles';
 import { bracketTexts as texts } from './texts';
 
 interface PartaiBoxProps {
@@ -18,34 +18,23 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
   const isRunning = game.status === 'ongoing';
   const isOver = game.status === 'finished' || game.status === 'walkover';
   const middle = (connector.y1 + connector.y2) / 2;
-  const half = (corner: 'blue' | 'red') => {
-    const won = game.winner === corner;
-    return {
-      d: `M${connector.x} ${corner === 'blue' ? connector.y1 : connector.y2}V${middle}`,
-      stroke: isRunning ? ink.marun : won ? ink.fg : ink.line,
-      strokeWidth: won || isRunning ? 2.25 : 1.25,
-    };
-  };
+  const half = (corner: 'blue' | 'red') => (
+    <path
+      d={`M${connector.x} ${corner === 'blue' ? connector.y1 : connector.y2}V${middle}`}
+      className={lineClass(isRunning, game.winner === corner)}
+    />
+  );
   const x = connector.boxX - BOX_WIDTH / 2;
   const y = connector.boxY - BOX_HEIGHT / 2;
   const body = isBye ? (
     <>
-      <rect
-        x={x}
-        y={connector.boxY - 11}
-        width={BOX_WIDTH}
-        height={22}
-        rx={4}
-        fill={ink.bg}
-        stroke={ink.line}
-        strokeDasharray="4 3"
-      />
-      <text x={connector.boxX} y={connector.boxY + 4} textAnchor="middle" style={svgText.byeBox}>
+      <rect x={x} y={connector.boxY - 11} width={BOX_WIDTH} height={22} rx={4} className={shapeClass('byeBox')} />
+      <text x={connector.boxX} y={connector.boxY + 4} textAnchor="middle" className={textClass('byeBox')}>
         {texts.bye}
       </text>
     </>
   ) : game.number === null && !isBlank ? (
-    <circle cx={connector.boxX} cy={connector.boxY} r={4} fill={isOver ? ink.fg : ink.line} />
+    <circle cx={connector.boxX} cy={connector.boxY} r={4} className={shapeClass(isOver ? 'overDot' : 'dot')} />
   ) : (
     <>
       <rect
@@ -54,26 +43,38 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
         width={BOX_WIDTH}
         height={BOX_HEIGHT}
         rx={4}
-        fill={isRunning ? ink.marun : isOver ? ink.muted : ink.panel}
-        stroke={isRunning ? ink.marun : ink.line}
+        className={shapeClass(isRunning ? 'runningBox' : isOver ? 'overBox' : 'box')}
       />
       <text
         x={connector.boxX}
         y={y + 18}
         textAnchor="middle"
-        style={isRunning ? svgText.partaiRunning : svgText.partai}
+        className={textClass(isRunning ? 'partaiRunning' : 'partai')}
       >
         {game.number}
       </text>
-      <text x={connector.boxX} y={y + 31} textAnchor="middle" style={isRunning ? svgText.timeRunning : svgText.time}>
-        {isRunning ? texts.running : game.start_time ? clockTime(game.start_time) : ''}
-      </text>
+      {isRunning || game.start_time ? (
+        <text
+          x={connector.boxX}
+          y={y + 31}
+          textAnchor="middle"
+          className={textClass(isRunning ? 'timeRunning' : 'time')}
+        >
+          {isRunning ? texts.running : clockTime(game.start_time ?? '')}
+        </text>
+      ) : null}
     </>
   );
   return (
-    <g>
-      <path {...half('blue')} fill="none" />
-      <path {...half('red')} fill="none" />
+    <>
+      {isRunning || game.winner === null ? (
+        <path d={`M${connector.x} ${connector.y1}V${connector.y2}`} className={lineClass(isRunning, false)} />
+      ) : (
+        <>
+          {half('blue')}
+          {half('red')}
+        </>
+      )}
       {onSelect && !isBye ? (
         <g
           role="button"
@@ -88,12 +89,18 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
             }
           }}
         >
-          <rect x={connector.boxX - 22} y={connector.boxY - 22} width={44} height={44} fill="transparent" />
+          <rect
+            x={connector.boxX - 22}
+            y={connector.boxY - 22}
+            width={44}
+            height={44}
+            className={shapeClass('touch')}
+          />
           {body}
         </g>
       ) : (
         body
       )}
-    </g>
+    </>
   );
 });
