@@ -156,7 +156,11 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             label={texts.classField}
             disabled={!mayLoadClasses}
             hint={
-              mayLoadClasses ? (classes.isReady && offered.length === 0 ? texts.noClass : undefined) : texts.chooseFirst
+              mayLoadClasses
+                ? classes.isReady && offered.length === 0
+                  ? texts.noClass(classes.rows.length)
+                  : undefined
+                : texts.chooseFirst
             }
             options={offered.map((one) => ({ value: one.class_id, label: classLabel(one) }))}
             onChosen={() => clear()}

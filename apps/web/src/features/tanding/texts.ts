@@ -113,8 +113,10 @@ export const tandingTexts = {
   chartName: (chart: number) => (chart === 0 ? 'Full Prestasi' : `Bagan ${chart}`),
   classOption: (name: string, count: number) => `${name}, ${count} peserta`,
   chooseFirst: 'Pilih turnamen, kategori dan usia dahulu.',
-  noClass:
-    'Tidak ada peserta lunas yang belum diundi pada kategori usia ini. Konfirmasi pembayaran atau pilih usia lain.',
+  noClass: (classes: number) =>
+    classes === 0
+      ? 'Kategori usia ini belum punya kelas. Tambahkan di Data Induk, atau pilih usia lain.'
+      : 'Tidak ada peserta lunas yang belum diundi pada kategori usia ini. Konfirmasi pembayaran atau pilih usia lain.',
   saved: 'Match chart added successfully!',
   updated: 'Match chart updated successfully!',
   saveFailed: 'Failed to save Match chart.',

@@ -23,54 +23,56 @@ interface TakeInBarProps {
 export function TakeInBar(props: TakeInBarProps) {
   const { accepted, refused, isChecking, isBusy, job, withPayments, onWithPayments, onTakeIn } = props;
   return (
-    <Box
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
-      mt="6"
-      mx={{ base: '-4', md: '-6' }}
-      px={{ base: '4', md: '6' }}
-      py="3"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      borderColor="border.emphasized"
-      display="grid"
-      gap="2"
-    >
-      {isBusy ? (
-        <Box role="status" display="grid" gap="1">
-          <ProgressBar value={job?.progress ?? 0} label={texts.takingIn} />
-          <chakra.p textStyle="sm" color="fg.muted">
-            {job?.progress_text || texts.takingIn}
-          </chakra.p>
+    <>
+      {withPayments === undefined ? null : (
+        <chakra.label display="flex" alignItems="center" gap="2.5" minH="44px" cursor="pointer" textStyle="sm" mt="6">
+          <Tick
+            type="checkbox"
+            checked={withPayments}
+            disabled={isBusy}
+            onChange={(event) => onWithPayments(event.target.checked)}
+          />
+          {texts.withPayments}
+        </chakra.label>
+      )}
+      <Box
+        position="sticky"
+        bottom="0"
+        zIndex="docked"
+        mt={withPayments === undefined ? '6' : '2'}
+        mx={{ base: '-4', md: '-6' }}
+        px={{ base: '4', md: '6' }}
+        py={{ base: '2', md: '3' }}
+        bg="bg.panel"
+        borderTopWidth="1px"
+        borderColor="border.emphasized"
+        display="grid"
+        gap="2"
+      >
+        {isBusy ? (
+          <Box role="status" display="grid" gap="1">
+            <ProgressBar value={job?.progress ?? 0} label={texts.takingIn} />
+            <chakra.p textStyle="sm" color="fg.muted">
+              {job?.progress_text || texts.takingIn}
+            </chakra.p>
+          </Box>
+        ) : null}
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <chakra.span textStyle="sm" color="fg.muted" ms={{ md: 'auto' }} flex={{ base: '1', md: '0 1 auto' }}>
+            {accepted === 0 ? texts.nothingReady : refused > 0 ? texts.leftOut(formatNumber(refused)) : ''}
+          </chakra.span>
+          <Button
+            variant="solid"
+            busy={isBusy || isChecking}
+            busyText={isBusy ? texts.takingIn : texts.checking}
+            disabled={accepted === 0}
+            ms="auto"
+            onClick={onTakeIn}
+          >
+            {texts.takeIn(formatNumber(accepted))}
+          </Button>
         </Box>
-      ) : null}
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        {withPayments === undefined ? null : (
-          <chakra.label display="flex" alignItems="center" gap="2.5" minH="44px" cursor="pointer" textStyle="sm">
-            <Tick
-              type="checkbox"
-              checked={withPayments}
-              disabled={isBusy}
-              onChange={(event) => onWithPayments(event.target.checked)}
-            />
-            {texts.withPayments}
-          </chakra.label>
-        )}
-        <chakra.span textStyle="sm" color="fg.muted" ms={{ md: 'auto' }}>
-          {accepted === 0 ? texts.nothingReady : refused > 0 ? texts.leftOut(formatNumber(refused)) : ''}
-        </chakra.span>
-        <Button
-          variant="solid"
-          busy={isBusy || isChecking}
-          busyText={isBusy ? texts.takingIn : texts.checking}
-          disabled={accepted === 0}
-          w={{ base: '100%', md: 'auto' }}
-          onClick={onTakeIn}
-        >
-          {texts.takeIn(formatNumber(accepted))}
-        </Button>
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,14 +1,16 @@
-// The menu of what can be done to a drawn pool by hand.
-import { useState } from 'react';
+// What can be done to a drawn pool by hand, as entries of a menu and the dialogs that they open.
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BracketAnswer } from '@gelanggang/contract/tanding';
-import { ActionMenu, type MenuAction } from '@web/components/action-menu';
-import { Button } from '@web/components/button';
+import type { MenuAction } from '@web/components/action-menu';
 import { drawTrustTexts as texts } from '../draw-trust-texts';
 import { LockDialog } from './lock-dialog';
 import { MoveDialog } from './move-dialog';
 
-export function DrawActions({ bracket, onSwap }: { bracket: BracketAnswer; onSwap(): void }) {
+export function useDrawActions(
+  bracket: BracketAnswer,
+  onSwap: () => void,
+): { actions: MenuAction[]; dialogs: ReactNode } {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'move' | 'lock' | 'unlock' | null>(null);
   const { pool, has_started: hasStarted } = bracket;
@@ -24,9 +26,8 @@ export function DrawActions({ bracket, onSwap }: { bracket: BracketAnswer; onSwa
     },
   ];
   const close = () => setOpen(null);
-  return (
+  const dialogs = (
     <>
-      <ActionMenu actions={actions} trigger={<Button size="sm">{texts.manage}</Button>} />
       {open === 'move' ? (
         <MoveDialog
           pool={pool}
@@ -39,4 +40,5 @@ export function DrawActions({ bracket, onSwap }: { bracket: BracketAnswer; onSwa
       ) : null}
     </>
   );
+  return { actions, dialogs };
 }
