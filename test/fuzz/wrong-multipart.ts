@@ -36,14 +36,14 @@ const FILENAMES = [
 export function wholeMultipart(fields: Record<string, unknown>, file: string): { type: string; body: Buffer } {
   const parts = Object.entries(fields)
     .filter(([name]) => name !== file)
-    .map(([name, value]) => field(name, String(value ?? '')));
+    .map(([name, value]) => field(name, textOf(value)));
   const head = `Content-Disposition: form-data; name="${file}"; filename="a.png"\r\nContent-Type: image/png`;
   const content = Buffer.concat([PNG_HEAD, Buffer.alloc(64)]);
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, body: written([...parts, { head, content }]) };
 }
 
 export function brokenMultipart(random: Random, fields: Record<string, unknown>): { type: string; body: Buffer } {
-  const parts = Object.entries(fields).map(([name, value]) => field(name, String(value ?? '')));
+  const parts = Object.entries(fields).map(([name, value]) => field(name, textOf(value)));
   for (let count = 1 + random.int(3); count > 0; count--) parts.push(wrongPart(random, Object.keys(fields)));
   const type = `multipart/form-data; boundary=${BOUNDARY}`;
   const body = written(parts);
@@ -74,6 +74,9 @@ function wrongPart(random: Random, known: readonly string[]): Part {
     content: pick(random, CONTENTS),
   };
 }
+
+/** An object may carry a `toString` that is none. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 const field = (name: string, value: string): Part => ({
   head: `Content-Disposition: form-data; name="${name}"`,

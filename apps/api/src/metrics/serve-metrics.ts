@@ -11,6 +11,8 @@ import type { Metrics } from './metrics';
 /** Longer answers are worth a line of the log. */
 const SLOW_MS = 1000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** Wrong passwords, ended sessions, missing rights, too many tries: whoever looks for a break-in looks for these. */
+const KEPT_OUT = new Set([401, 403, 429]);
 /** Files of the web app, one and all. */
 const OTHER_ROUTE = '(web)';
 
@@ -27,7 +29,11 @@ export function watchRequests(fastify: FastifyInstance, metrics: Metrics): void 
     const route = request.routeOptions.url?.startsWith(`${API_BASE}/`) ? request.routeOptions.url : OTHER_ROUTE;
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     const line = `${request.method} ${route} ${reply.statusCode} in ${Math.round(reply.elapsedTime)} ms`;
-    withRequestId(request.id, () => (reply.elapsedTime > SLOW_MS ? logger.warn(line) : logger.debug(line)));
+    withRequestId(request.id, () => {
+      if (reply.elapsedTime > SLOW_MS) logger.warn(line);
+      else if (KEPT_OUT.has(reply.statusCode)) logger.log(line);
+      else logger.debug(line);
+    });
     done();
   });
 }
