@@ -488,6 +488,14 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/tournaments-admin/tournament-form.page'),
   },
   {
+    path: '/admin/tournament/share/:id',
+    layout: 'admin',
+    title: 'Bagikan Turnamen',
+    permission: 'manage tournament',
+    parents: [{ title: 'Turnamen', to: '/admin/tournament' }],
+    page: () => import('../features/tournament-share/share.page'),
+  },
+  {
     path: '/admin/tournament/setup/:id',
     layout: 'admin',
     title: 'Persiapan Turnamen',

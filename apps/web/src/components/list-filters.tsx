@@ -6,6 +6,8 @@ import { texts } from '../app/texts';
 import { useAddress } from '../lib/address';
 
 const DEBOUNCE_MS = 300;
+/** Of the option that takes a filter away; the empty value names the filter while none is chosen. */
+const ALL = '*';
 
 export function FilterRow({ children }: { children: ReactNode }) {
   return (
@@ -158,7 +160,7 @@ export function FilterChip(props: FilterChipProps) {
         aria-label={label}
         value={value}
         disabled={disabled}
-        onChange={(event) => onChoose(event.target.value)}
+        onChange={(event) => onChoose(event.target.value === ALL ? '' : event.target.value)}
         appearance="none"
         minH={{ base: '44px', md: '36px' }}
         maxW={{ base: '16rem', md: '18rem' }}
@@ -176,7 +178,16 @@ export function FilterChip(props: FilterChipProps) {
         }}
         {...tone}
       >
-        {isRequired ? null : <option value="">{isActive ? (props.allLabel ?? texts.action.all) : label}</option>}
+        {isRequired ? null : (
+          <>
+            {isActive ? null : (
+              <option value="" hidden>
+                {label}
+              </option>
+            )}
+            <option value={ALL}>{props.allLabel ?? texts.action.all}</option>
+          </>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -12,6 +12,7 @@ import { readDemoMatches } from './demo-matches';
 import { playDay } from './demo-results';
 import { scheduleDemo } from './demo-schedules';
 import { holdDemoSeni } from './demo-seni';
+import { makeDemoSite } from './demo-site';
 import { makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
 import { savePlayedDay } from './save-results';
 
@@ -29,6 +30,7 @@ export async function fillDemo(
   const seed = deriveSeed('67656c616e676721', today);
   say('akun dan turnamen');
   const accounts = await makeDemoAccounts(dataSource);
+  await makeDemoSite(dataSource);
   const running = await makeDemoTournament(dataSource, RUNNING, today);
   const open = await makeDemoTournament(dataSource, OPEN, today);
   await hangBanner(dataSource, files, running.id, 'ink');

@@ -46,7 +46,7 @@ export function PublicHeader() {
   const schedules = KINDS.map(({ kind, label }) => ({
     label,
     entries: tournaments.map((one) => (
-      <Entry key={one.id} to={`/schedule/live/${one.slug}/${kind}`}>
+      <Entry key={one.id} to={`/schedule/${one.slug}/${kind}`}>
         {one.name}
       </Entry>
     )),
@@ -86,6 +86,9 @@ export function PublicHeader() {
           <Entry to="/#layanan">{texts.nav.services}</Entry>
           <Entry to="/#harga">{texts.nav.prices}</Entry>
           <Entry to="/detail">{texts.nav.gallery}</Entry>
+          <Entry to="/tentang-kami" display={{ base: 'none', lg: 'flex' }}>
+            {texts.nav.about}
+          </Entry>
           <OwnEntriesInLine menus={menus} />
         </chakra.nav>
         <Box flex="1" />
@@ -125,6 +128,7 @@ export function PublicHeader() {
             <Entry to="/#layanan">{texts.nav.services}</Entry>
             <Entry to="/#harga">{texts.nav.prices}</Entry>
             <Entry to="/detail">{texts.nav.gallery}</Entry>
+            <Entry to="/tentang-kami">{texts.nav.about}</Entry>
             <OwnEntries menus={menus} isUnfolded />
           </Box>
         </chakra.nav>

@@ -5,7 +5,10 @@ import { ProductPicture } from './components/product-picture';
 import { TextPage } from './components/text-page';
 import { DIGITAL_SCORING } from './site-texts';
 
-const BESIDE = { 1: <ProductPicture name="arena" sizes="(min-width: 1024px) 680px, 100vw" /> };
+const BESIDE = {
+  1: <ProductPicture name="arena" sizes="(min-width: 1024px) 680px, 100vw" />,
+  2: <ProductPicture name="wall" sizes="(min-width: 1024px) 680px, 100vw" />,
+};
 
 export default function DigitalScoringPage() {
   return (

@@ -15,6 +15,7 @@ import { ArenasNow } from './components/arenas-now';
 import { CallToAction } from './components/call-to-action';
 import { Prices, Services } from './components/offers';
 import { Product } from './components/product';
+import { Steps } from './components/steps';
 import { homeTexts } from './texts';
 
 const TextLink = chakra(Link, {
@@ -123,6 +124,7 @@ export default function HomePage() {
       </Box>
       <Box px={{ base: '4', lg: '12' }} mt={{ base: '8', lg: '6' }}>
         <Services />
+        <Steps />
         <Product />
         <Prices />
         <CallToAction />

@@ -140,17 +140,40 @@ export const PRIVACY: ServicePage = {
   ],
 };
 
+/** What an organiser does, in the order of a tournament. */
+export const STEPS: readonly TextSection[] = [
+  {
+    title: 'Siapkan',
+    text: 'Tanggal, gelanggang, kategori dan biaya. Golongan usia dan kelas menurut peraturan sudah tersedia.',
+  },
+  {
+    title: 'Terima pendaftaran',
+    text: 'Kontingen mengisi sendiri atau mengimpor Excel. Usia, kelas dan NIK diperiksa saat itu juga.',
+  },
+  {
+    title: 'Undi di depan semua orang',
+    text: 'Nama demi nama di layar besar. Siapa pun dapat mengundi kembali dan membandingkan hasilnya.',
+  },
+  {
+    title: 'Jalankan harinya',
+    text: 'Operator mencatat hasil; bagan, jadwal, layar gedung, medali dan ponsel penonton ikut saat itu juga.',
+  },
+];
+
 export const sitePageTexts = {
   prices: 'Harga',
   allPrices: 'Semua harga',
   others: 'Layanan lain',
+  services: 'Layanan kami',
   contact: 'Hubungi kami',
   contactLead: 'Ceritakan tanggal, jumlah gelanggang dan perkiraan peserta; kami siapkan penawarannya.',
   gallery: 'Lihat kejuaraan',
   more: 'Selengkapnya',
   product: 'Dari sistem yang sedang berjalan',
+  steps: 'Dari pendaftaran sampai medali',
   productPictures: {
-    bracket: 'Bagan Full Prestasi dengan 18 pesilat: BYE terbagi rata, benih undian di atasnya',
+    bracket: 'Bagan yang terbuka untuk umum, hidup selama kejuaraan',
+    wall: 'Layar besar gedung: semua gelanggang, terbaca dari sepuluh meter',
     insight: 'Insight: pendaftaran, pemasukan dan peserta dalam satu halaman',
     arena: 'Kendali gelanggang: partai yang berlangsung dan antreannya',
     live: 'Jadwal langsung di ponsel penonton',

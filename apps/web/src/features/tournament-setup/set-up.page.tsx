@@ -45,6 +45,9 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
         >
           {texts.edit}
         </ButtonLink>
+        <ButtonLink to={`/admin/tournament/share/${tournament.id}`} size="sm">
+          {texts.share}
+        </ButtonLink>
         {tournament.status === 'active' ? (
           <ButtonLink to={`/detail/${tournament.slug}`} size="sm">
             {texts.publicPage}

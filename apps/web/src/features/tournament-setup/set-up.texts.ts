@@ -42,6 +42,7 @@ export const setUpTexts = {
   openAllDone: 'Turnamen langsung tampil untuk umum.',
   closeQuestion: 'Tutup pendaftaran sekarang? Yang sedang mengisi formulir langsung diberi tahu.',
   publicPage: 'Halaman publik',
+  share: 'Bagikan',
   edit: 'Ubah turnamen',
 
   steps: 'Yang perlu disiapkan',

@@ -4,6 +4,7 @@ export const tournamentAdminTexts = {
   add: 'Turnamen baru',
   edit: 'Ubah turnamen',
   setUp: 'Persiapan',
+  share: 'Bagikan',
   search: 'Cari turnamen atau lokasi',
   question: 'Apakah Anda yakin ingin menghapus turnamen ini?',
   confirm: 'Yes',

@@ -31,7 +31,10 @@ export default function TournamentListPage() {
       page="/admin/tournament"
       columns={COLUMNS}
       nameOf={(row) => row.name}
-      rowActions={(row) => [{ id: 'set-up', label: texts.setUp, to: `/admin/tournament/setup/${row.id}` }]}
+      rowActions={(row) => [
+        { id: 'set-up', label: texts.setUp, to: `/admin/tournament/setup/${row.id}` },
+        { id: 'share', label: texts.share, to: `/admin/tournament/share/${row.id}` },
+      ]}
     />
   );
 }

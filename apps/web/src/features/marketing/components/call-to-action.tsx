@@ -20,6 +20,7 @@ const ServiceLink = chakra(Link, {
   },
 });
 
+/** `without`: the service whose page this is; the others are named beside the contact. */
 export function CallToAction({ without }: { without?: string }) {
   const { data: site } = useSiteSettings();
   return (
@@ -50,9 +51,9 @@ export function CallToAction({ without }: { without?: string }) {
           </ButtonLink>
         </Box>
       </section>
-      <chakra.nav aria-label={texts.others}>
+      <chakra.nav aria-label={without ? texts.others : texts.services}>
         <chakra.h2 textStyle="title.section" mb="2">
-          {texts.others}
+          {without ? texts.others : texts.services}
         </chakra.h2>
         {SERVICES.filter((service) => service.to !== without).map((service) => (
           <ServiceLink key={service.to} to={service.to}>

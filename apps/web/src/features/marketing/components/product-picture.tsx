@@ -6,6 +6,8 @@ import bracketLarge from '@web/assets/product/bracket-1280.webp';
 import bracketSmall from '@web/assets/product/bracket-720.webp';
 import insightLarge from '@web/assets/product/insight-1280.webp';
 import insightSmall from '@web/assets/product/insight-720.webp';
+import wallLarge from '@web/assets/product/wall-1280.webp';
+import wallSmall from '@web/assets/product/wall-720.webp';
 import live from '@web/assets/product/live-390.webp';
 import { sitePageTexts } from '../site-texts';
 
@@ -13,6 +15,7 @@ const PICTURES = {
   arena: { src: arenaSmall, srcSet: `${arenaSmall} 720w, ${arenaLarge} 1280w`, width: 1280, height: 800 },
   bracket: { src: bracketSmall, srcSet: `${bracketSmall} 720w, ${bracketLarge} 1280w`, width: 1280, height: 800 },
   insight: { src: insightSmall, srcSet: `${insightSmall} 720w, ${insightLarge} 1280w`, width: 1280, height: 800 },
+  wall: { src: wallSmall, srcSet: `${wallSmall} 720w, ${wallLarge} 1280w`, width: 1280, height: 720 },
   live: { src: live, srcSet: undefined, width: 390, height: 780 },
 } as const;
 

@@ -15,16 +15,19 @@ export function Product() {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 250px' }}
       >
-        <Box
-          display="grid"
-          gap={{ base: '6', lg: '8' }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-        >
-          <ProductPicture name="bracket" sizes="(min-width: 1024px) 440px, 100vw" />
-          <ProductPicture name="arena" sizes="(min-width: 1024px) 440px, 100vw" />
-          <ProductPicture name="insight" sizes="(min-width: 1024px) 440px, 100vw" />
-        </Box>
+        <ProductPicture name="bracket" sizes="(min-width: 1200px) 822px, (min-width: 769px) 65vw, 100vw" />
         <ProductPicture name="live" sizes="250px" />
+      </Box>
+      <Box
+        display="grid"
+        gap={{ base: '6', lg: '8' }}
+        mt={{ base: '6', lg: '8' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        <ProductPicture name="arena" sizes="(min-width: 769px) 360px, 100vw" />
+        <ProductPicture name="wall" sizes="(min-width: 769px) 360px, 100vw" />
+        <ProductPicture name="insight" sizes="(min-width: 769px) 360px, 100vw" />
       </Box>
     </chakra.section>
   );

@@ -1,8 +1,8 @@
 // What follows the sum of a printed billing: the account, whom to ask, notes, and the way to upload the proof.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { encode } from 'uqr';
 import type { PrintBilling } from '@gelanggang/contract/print';
+import { QrCode } from '@web/components/qr-code';
 import { documentTexts as texts } from '../document-texts';
 
 export function PrintFoot({ data }: { data: PrintBilling }) {
@@ -37,7 +37,7 @@ export function PrintFoot({ data }: { data: PrintBilling }) {
       {data.upload_url === null ? null : (
         <Block title={texts.uploadTitle}>
           <Box display="flex" gap="3mm">
-            <Code text={data.upload_url} />
+            <QrCode text={data.upload_url} label={data.upload_url} size="24mm" quiet={0} />
             <chakra.p fontSize="8pt" maxW="30mm">
               {texts.scan}
             </chakra.p>
@@ -56,23 +56,5 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
       </chakra.h2>
       {children}
     </Box>
-  );
-}
-
-/** A QR code of 24 mm, one square per module. */
-function Code({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <chakra.svg
-      viewBox={`0 0 ${size} ${size}`}
-      w="24mm"
-      h="24mm"
-      flex="none"
-      shapeRendering="crispEdges"
-      aria-label={text}
-    >
-      <path d={path} fill="#000" />
-    </chakra.svg>
   );
 }

@@ -4,7 +4,7 @@ import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import type { MatchKind } from '@gelanggang/contract/live';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../../components/button';
+import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
 import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed } from '../../../lib/followed';
@@ -57,7 +57,9 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
         ) : !snapshot ? (
           <PageLoading />
         ) : days.length === 0 ? (
-          <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint} />
+          <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint}>
+            <ButtonLink to={`/bagan/${slug}/${kind}`}>{scheduleTexts.toBrackets}</ButtonLink>
+          </EmptyState>
         ) : shown.length === 0 ? (
           <EmptyState text={scheduleTexts.noneFound} hint={scheduleTexts.noneFoundHint}>
             <Button onClick={filters.clear}>{scheduleTexts.clearFilters}</Button>

@@ -56,6 +56,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
   const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
   const shown = onlySlots(days, filters.isWanted);
   const [printed, setPrinted] = useState<string | null>(null);
+  useEffect(() => nameOnPaper(scheduleTexts.fileName), []);
   useEffect(() => {
     if (printed === null) return;
     window.print();
@@ -73,7 +74,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
         tournament={snapshot?.tournament}
         filters={filters}
       >
-        <IconButton label={scheduleTexts.print} onClick={() => window.print()} disabled={shown.length === 0}>
+        <IconButton label={scheduleTexts.printAll} onClick={() => window.print()} disabled={shown.length === 0}>
           <Printer aria-hidden="true" />
         </IconButton>
         {snapshot && shown.length > 0 ? (
@@ -93,7 +94,9 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
         ) : !snapshot ? (
           <PageLoading />
         ) : days.length === 0 ? (
-          <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint} />
+          <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint}>
+            <ButtonLink to={`/bagan/${slug}/${kind}`}>{scheduleTexts.toBrackets}</ButtonLink>
+          </EmptyState>
         ) : shown.length === 0 ? (
           <EmptyState text={scheduleTexts.noneFound} hint={scheduleTexts.noneFoundHint}>
             <Button onClick={filters.clear}>{scheduleTexts.clearFilters}</Button>
@@ -123,6 +126,24 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
       </Box>
     </>
   );
+}
+
+/** Spec 1 §2: saved as PDF from the browser, the file has this name. */
+function nameOnPaper(name: string): () => void {
+  let title = document.title;
+  const before = () => {
+    title = document.title;
+    document.title = name;
+  };
+  const after = () => {
+    document.title = title;
+  };
+  window.addEventListener('beforeprint', before);
+  window.addEventListener('afterprint', after);
+  return () => {
+    window.removeEventListener('beforeprint', before);
+    window.removeEventListener('afterprint', after);
+  };
 }
 
 interface PlannedArenaProps {

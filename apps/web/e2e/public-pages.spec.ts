@@ -1,0 +1,157 @@
+// A tournament's public pages: tied together by one bar, reachable from a match, framed by other sites, never blank.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
+
+const SLUG = 'piala-gelanggang';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Halaman kejuaraan ini' });
+
+async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+test('one bar leads over all public pages of a tournament and says where one is', async ({ page }) => {
+  await page.goto(`/detail/${SLUG}`);
+  for (const [tab, path] of [
+    ['Jadwal', `/schedule/${SLUG}/tanding`],
+    ['Langsung', `/schedule/live/${SLUG}/tanding`],
+    ['Bagan', `/bagan/${SLUG}/tanding`],
+    ['Peserta', `/peserta/${SLUG}`],
+    ['Medali', `/medali/${SLUG}`],
+    ['Detail', `/detail/${SLUG}`],
+  ] as const) {
+    await bar(page).getByRole('link', { name: tab, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(bar(page).getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToFit(page);
+  }
+});
+
+test('a match leads to its bracket, and the bracket to the check of its draw', async ({ page, request }) => {
+  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const match = matches.find((one) => one.schedule_id !== null && one.blue.state === 'unit');
+  if (!match) throw new Error('The demo has no scheduled match.');
+  await page.goto(`/schedule/live/${SLUG}/tanding?date=semua&pool=${match.pool_id}`);
+  await page.locator(`[data-match="${match.id}"]`).getByRole('button').first().click();
+  await page.getByRole('link', { name: 'Lihat bagan' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `/bagan/${SLUG}/tanding/${match.pool_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(match.class_name);
+  await expect(page.locator(`#partai-${match.id}`)).toContainText(match.blue.name);
+  await expectToFit(page);
+  await page.getByRole('link', { name: 'Periksa undian' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `/periksa-undian/${match.pool_id}`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Semua bagan' }).click();
+  await page.getByRole('searchbox').fill(match.blue.name);
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.locator(`a[href="/bagan/${SLUG}/tanding/${match.pool_id}"]`)).toBeVisible();
+});
+
+test('entries are found by name and by contingent, and the address keeps what was looked for', async ({ page }) => {
+  await page.goto(`/peserta/${SLUG}`);
+  const rows = page.getByRole('listitem').or(page.getByRole('row'));
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Kontingen', exact: true }).click();
+  const contingent = page.locator('a[href*="?kontingen="]:visible').first();
+  const name = await contingent.innerText();
+  await contingent.click();
+  await expect(page).toHaveURL(/kontingen=\d+/);
+  await expect(page.getByText(name, { exact: true }).locator('visible=true').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('tidak ada yang bernama begini');
+  await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus semua saringan' }).click();
+  await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeHidden();
+  await expectToFit(page);
+});
+
+test('another site may frame the live schedule, and stays framed while one walks in it', async ({ page, baseURL }) => {
+  let framed = `/schedule/live/${SLUG}/tanding?embed=1`;
+  // a site of its own: another port is another origin
+  const site = createServer((_, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><iframe id="f" width="340" height="600" src="${baseURL}${framed}"></iframe>`),
+  );
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+  try {
+    await page.goto(address);
+    const frame = page.frameLocator('#f');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.getByRole('link', { name: 'Masuk' })).toHaveCount(0);
+    await expect(frame.getByRole('link', { name: 'Langsung dari Gelanggang' })).toBeVisible();
+    await frame.getByRole('link', { name: 'Bagan', exact: true }).click();
+    await expect(frame.getByRole('heading', { level: 1, name: 'Bagan Tanding' })).toBeVisible();
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .find((one) => one.parentFrame())
+          ?.url(),
+      )
+      .toMatch(new RegExp(`/bagan/${SLUG}/tanding\\?embed=1$`));
+
+    framed = `/detail/${SLUG}?embed=1`;
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(address);
+    await refused;
+    await expect(frame.getByRole('heading', { level: 1 }), 'other pages are not framed').toHaveCount(0);
+  } finally {
+    site.close();
+    site.closeAllConnections();
+  }
+});
+
+test('a tournament that does not exist, and a page that breaks, say so and lead on', async ({ page }) => {
+  for (const path of [
+    '/detail/tidak-ada',
+    '/schedule/live/tidak-ada/seni',
+    '/bagan/tidak-ada/tanding',
+    '/peserta/x-y',
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Kejuaraan ini tidak ditemukan.')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+  }
+  await page.getByRole('link', { name: 'Lihat semua kejuaraan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // an answer of another shape than the page was made for
+  await page.route(`**/api/entry-lists/${SLUG}`, (route) => route.fulfill({ json: { data: {} } }));
+  await page.goto(`/peserta/${SLUG}`);
+  await expect(page.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ke beranda' })).toBeVisible();
+
+  // and one that breaks the foot of every page
+  await page.route('**/api/site-settings', (route) => route.fulfill({ json: { data: { phone: 1 } } }));
+  await page.goto('/tentang-kami');
+  await expect(page.getByRole('heading', { name: 'Halaman ini gagal dibuka' })).toBeVisible();
+});
+
+test('the office prints a poster that leads to the live page, and takes a snippet for other sites', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill('admin@gelanggang.test');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await page.goto('/admin/tournament/share/1');
+  await expect(page.getByText('Alamat ini hanya terbuka di komputer ini.')).toBeVisible();
+  await page.getByLabel('Alamat situs').fill('http://papan.test');
+  await expect(page.getByRole('img', { name: /^Kode QR menuju http:\/\/papan\.test\/schedule\/live\// })).toBeVisible();
+  await expect(page.getByLabel('HTML')).toHaveValue(
+    /src="http:\/\/papan\.test\/schedule\/live\/[a-z-]+\/tanding\?embed=1"/,
+  );
+  await expectToFit(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Bagikan' })).toBeHidden();
+  await expect(page.getByText('Ikuti langsung di ponsel Anda')).toBeVisible();
+});
