@@ -34,7 +34,12 @@ export default function FollowPage() {
   const appointments = appointmentsOf(days, following.followsMatch);
   const unscheduled =
     snapshot?.matches.filter(
-      (match) => match.schedule_id === null && match.status === 'scheduled' && following.followsMatch(match),
+      (match) =>
+        match.schedule_id === null &&
+        match.status === 'scheduled' &&
+        match.blue.state !== 'bye' &&
+        match.red.state !== 'bye' &&
+        following.followsMatch(match),
     ).length ?? 0;
   return (
     <>
@@ -69,7 +74,6 @@ export default function FollowPage() {
                     {texts.unscheduled(unscheduled)}
                   </chakra.p>
                 ) : null}
-                <AlertSwitch />
               </>
             ) : null}
             <ButtonLink to={`/schedule/live/${slug}/tanding`} size="sm" mt="6">
@@ -100,6 +104,9 @@ function FollowedNames({ following, snapshot }: FollowedNamesProps) {
     </chakra.section>
   );
 }
+
+/** All of them are followed: the names say by whom, a tint would say nothing. */
+const Rows = chakra('ul', { base: { mx: '-4', '& button[data-followed]': { bg: 'transparent' } } });
 
 interface AppointmentsProps {
   appointments: readonly Appointment[];
@@ -142,22 +149,29 @@ function Appointments({ appointments, following, timeZone, now }: AppointmentsPr
   return (
     <>
       {first ? (
-        <NextAppointment one={first} timeZone={timeZone} now={now} isToday={first.slot.day === today} />
+        <NextAppointment
+          one={first}
+          followsCorner={following.followsCorner}
+          timeZone={timeZone}
+          now={now}
+          isToday={first.slot.day === today}
+        />
       ) : (
         <chakra.p pt="5" fontWeight="semibold">
           {done.length > 0 ? texts.noneLeft : texts.none}
         </chakra.p>
       )}
+      <AlertSwitch />
       {toCome.length > 1 ? (
         <section>
           <Heading>{texts.upcoming}</Heading>
-          <chakra.ul mx="-4">{toCome.slice(1).map(row)}</chakra.ul>
+          <Rows>{toCome.slice(1).map(row)}</Rows>
         </section>
       ) : null}
       {done.length > 0 ? (
         <section>
           <Heading>{texts.done}</Heading>
-          <chakra.ul mx="-4">{done.map(row)}</chakra.ul>
+          <Rows>{done.map(row)}</Rows>
         </section>
       ) : null}
     </>

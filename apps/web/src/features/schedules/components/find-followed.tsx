@@ -70,18 +70,18 @@ function Finder({ snapshot, following, isFocused }: Omit<FindFollowedProps, 'isO
           <chakra.li
             key={key}
             display="grid"
-            gridTemplateColumns="minmax(0, 1fr) auto"
-            gap="3"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, auto) minmax(0, 1fr)' }}
+            columnGap="3"
             alignItems="center"
             py="2"
             borderBottomWidth="1px"
           >
+            <Box minW="0">
+              <FollowButton one={one} following={following} />
+            </Box>
             <chakra.span textStyle="sm" color="fg.muted" truncate>
               {one.kind === 'contingent' ? texts.contingent : one.contingent}
             </chakra.span>
-            <Box maxW={{ base: '13rem', md: '24rem' }} display="grid">
-              <FollowButton one={one} following={following} />
-            </Box>
           </chakra.li>
         ))}
       </chakra.ul>

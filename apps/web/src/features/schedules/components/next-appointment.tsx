@@ -1,8 +1,10 @@
 // The next match of those who are followed, large: its partai, the mat, the time, and how long it still takes.
 import { Box, chakra } from '@chakra-ui/react';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
+import { Star } from 'lucide-react';
 import { cornerName, cornersOf } from '../../../components/match-row';
 import { CornerMark } from '../../../components/corner-mark';
+import type { Following } from '../../../lib/followed';
 import { formatMoment, formatShortDay } from '../../../lib/formats';
 import type { Appointment } from '../../../live/appointments';
 import { classOf } from '../../../live/class-of';
@@ -11,12 +13,13 @@ import { scheduleTexts } from '../texts';
 
 interface NextAppointmentProps {
   one: Appointment;
+  followsCorner: Following['followsCorner'];
   timeZone: string;
   now: number;
   isToday: boolean;
 }
 
-export function NextAppointment({ one, timeZone, now, isToday }: NextAppointmentProps) {
+export function NextAppointment({ one, followsCorner, timeZone, now, isToday }: NextAppointmentProps) {
   const { slot, arena, state, before, at } = one;
   const { match } = slot;
   const isNow = state !== 'waiting';
@@ -80,6 +83,11 @@ export function NextAppointment({ one, timeZone, now, isToday }: NextAppointment
             <chakra.span fontWeight="semibold" minW="0" overflowWrap="anywhere">
               {cornerName(match[corner], match.round)}
             </chakra.span>
+            {followsCorner(match[corner]) ? (
+              <chakra.span color="marun.fg" flex="none">
+                <Star size={14} fill="currentColor" aria-label={scheduleTexts.followed} />
+              </chakra.span>
+            ) : null}
           </Box>
         ))}
         <chakra.p textStyle="sm" color="fg.muted">
