@@ -9,9 +9,10 @@ const DEBOUNCE_MS = 300;
 /** Of the option that takes a filter away; the empty value names the filter while none is chosen. */
 const ALL = '*';
 
-export function FilterRow({ children }: { children: ReactNode }) {
+/** Two of them on one page each need a label. */
+export function FilterRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <Box display="flex" flexWrap="wrap" gap="2" role="search">
+    <Box display="flex" flexWrap="wrap" gap="2" role="search" aria-label={label}>
       {children}
     </Box>
   );

@@ -81,6 +81,8 @@ export function Found({ text, query }: { text: string; query: string }) {
 }
 
 interface MatchRowProps {
+  /** Where a link to this match lands. */
+  id?: string;
   match: LiveMatch;
   isBlueFollowed: boolean;
   isRedFollowed: boolean;
@@ -120,11 +122,18 @@ function contingentToName(match: LiveMatch, query: string, isBlueFollowed: boole
 }
 
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, isBlueFollowed, isRedFollowed, isOpen, query, side, onToggle, children } = props;
+  const { id, match, isBlueFollowed, isRedFollowed, isOpen, query, side, onToggle, children } = props;
   const isFollowed = isBlueFollowed || isRedFollowed;
   const contingent = contingentToName(match, query, isBlueFollowed, isRedFollowed);
   return (
-    <chakra.li borderBottomWidth="1px" borderColor="border" data-match={match.id} data-status={match.status}>
+    <chakra.li
+      id={id}
+      scrollMarginTop="96px"
+      borderBottomWidth="1px"
+      borderColor="border"
+      data-match={match.id}
+      data-status={match.status}
+    >
       <Row
         type="button"
         aria-expanded={isOpen}

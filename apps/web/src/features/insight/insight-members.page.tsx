@@ -74,7 +74,7 @@ export default function InsightMembersPage() {
     <>
       <PageHeader title={texts.title} note={members.data ? formatNumber(members.data.total) : undefined} />
       <Box mb="4" display="grid" gap="2">
-        <FilterRow>
+        <FilterRow label={texts.list}>
           <SearchField placeholder={texts.search} />
           <FilterSelect
             name="kind"

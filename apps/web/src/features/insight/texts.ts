@@ -37,6 +37,7 @@ export const insightTexts = {
   map: 'Peta petak 38 provinsi; makin gelap, makin banyak peserta.',
   members: {
     title: 'Anggota di balik angka',
+    list: 'Saringan daftar',
     search: 'Cari nama atau kontingen',
     name: 'Nama',
     contingent: 'Kontingen',

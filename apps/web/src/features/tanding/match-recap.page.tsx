@@ -84,12 +84,12 @@ function CategorySection({ category, isOpen }: { category: RecapCategory; isOpen
 function ClassTable({ recapClass }: { recapClass: RecapClass }) {
   return (
     <section>
-      <chakra.h3 fontWeight="semibold" mb="2">
+      <chakra.h2 fontWeight="semibold" mb="2">
         {recapClass.class_name}{' '}
         <chakra.span color="fg.subtle" fontWeight="normal">
           {weightRangeText(recapClass.weight_min, recapClass.weight_max)}
         </chakra.span>
-      </chakra.h3>
+      </chakra.h2>
       <chakra.ul bg="bg.panel" borderWidth="1px" borderColor="border">
         {recapClass.matches.map((match) => (
           <MatchLine key={match.match_id} match={match} />

@@ -34,25 +34,25 @@ export function PartaiList({ snapshot, matches, kind, isOrder }: PartaiListProps
       </chakra.h2>
       <chakra.ul mx="-4">
         {fought.map((match) => (
-          <chakra.div key={match.id} id={partaiId(match.id)} scrollMarginTop="96px">
-            <MatchRow
-              match={match}
-              isBlueFollowed={false}
-              isRedFollowed={false}
-              isOpen={openId === match.id}
-              query=""
-              side={<Side match={match} snapshot={snapshot} />}
-              onToggle={toggle}
-            >
-              {openId === match.id && match.schedule_id !== null ? (
-                <chakra.div px="4" py="3">
-                  <ButtonLink to={`/schedule/live/${slug}/${kind}?date=semua&pool=${match.pool_id}`} size="sm">
-                    {texts.inSchedule}
-                  </ButtonLink>
-                </chakra.div>
-              ) : null}
-            </MatchRow>
-          </chakra.div>
+          <MatchRow
+            key={match.id}
+            id={partaiId(match.id)}
+            match={match}
+            isBlueFollowed={false}
+            isRedFollowed={false}
+            isOpen={openId === match.id}
+            query=""
+            side={<Side match={match} snapshot={snapshot} />}
+            onToggle={toggle}
+          >
+            {openId === match.id && match.schedule_id !== null ? (
+              <chakra.div px="4" py="3">
+                <ButtonLink to={`/schedule/live/${slug}/${kind}?date=semua&pool=${match.pool_id}`} size="sm">
+                  {texts.inSchedule}
+                </ButtonLink>
+              </chakra.div>
+            ) : null}
+          </MatchRow>
         ))}
       </chakra.ul>
     </chakra.section>

@@ -39,7 +39,7 @@ function ClassBlock({ event }: { event: MedalEvent }) {
   return (
     <chakra.article borderTopWidth="1px" py="3" aria-label={classTitle(event)}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1.5">
-        <chakra.h3 fontWeight="680">{classTitle(event)}</chakra.h3>
+        <chakra.h2 fontWeight="680">{classTitle(event)}</chakra.h2>
         <Tag tone={event.is_over ? 'ok' : 'neutral'}>{event.is_over ? texts.isOver : texts.isOpen}</Tag>
       </Box>
       {event.pools.map((pool) => (
