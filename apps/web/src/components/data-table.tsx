@@ -198,7 +198,8 @@ function Cards<Row>({ columns, page, rowKey, label, actions, selection, rowName 
         <chakra.li
           key={rowKey(row)}
           display="grid"
-          gridTemplateColumns={selection ? '40px 1fr auto' : '1fr auto'}
+          // the place of the actions is kept in a row that has none: what stands under them stays inside
+          gridTemplateColumns={`${selection ? '40px ' : ''}minmax(0, 1fr) ${actions ? 'minmax(44px, auto)' : ''}`}
           alignItems="start"
           gap="1"
           px="3"
