@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import type { Env } from '@gelanggang/platform/env/env';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
+import { ArenaCodesModule } from './arena-codes/arena-codes.module';
 import { ArenaControlModule } from './arena-control/arena-control.module';
 import { AutoScheduleModule } from './auto-schedule/auto-schedule.module';
 import { AuthModule } from './auth/auth.module';
@@ -45,6 +46,7 @@ import { UsersModule } from './users/users.module';
 import { WebPagesModule } from './web-pages/web-pages.module';
 
 const FEATURES = [
+  ArenaCodesModule,
   ArenaControlModule,
   AutoScheduleModule,
   AuthModule,

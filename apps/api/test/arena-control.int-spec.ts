@@ -142,16 +142,27 @@ describe('a result', () => {
       winner: 'red',
       win_kind: 'wmp',
       corrects_result_id: wrong?.id,
+      reason: 'Salah sudut',
     }).expect(200);
     expect((corrected.body as MatchStepAnswer).data.match).toMatchObject({ status: 'finished', winner: 'red' });
     expect((await match(final.id))[first.next_corner ?? 'blue'].name).toBe(first.red.name);
-    await post(first.id, 'result', { winner: 'blue', win_kind: 'wmp', corrects_result_id: wrong?.id }).expect(409);
+    await post(first.id, 'result', {
+      winner: 'blue',
+      win_kind: 'wmp',
+      corrects_result_id: wrong?.id,
+      reason: 'Salah',
+    }).expect(409);
 
     await stage.win(second.id);
     await stage.start(final.id);
     const standing = (await queue()).results.find((one) => one.match_id === first.id);
     expect(standing?.is_final).toBe(true);
-    const late = await post(first.id, 'result', { winner: 'blue', win_kind: 'wmp', corrects_result_id: standing?.id });
+    const late = await post(first.id, 'result', {
+      winner: 'blue',
+      win_kind: 'wmp',
+      corrects_result_id: standing?.id,
+      reason: 'Salah',
+    });
     expect([late.status, late.body]).toEqual([
       409,
       { message: 'Hasil partai 1 tidak dapat diubah: partai berikutnya sudah dimulai.' },
@@ -166,7 +177,7 @@ describe('a result', () => {
     await post(first.id, 'result/withdraw', { result_id: result?.id, reason: 'Salah sudut' }).expect(200);
     expect(await match(first.id)).toMatchObject({ status: 'scheduled', winner: null, started_at: null });
     expect((await match(final.id))[first.next_corner ?? 'blue']).toMatchObject({ state: 'tbd' });
-    await post(first.id, 'result/withdraw', { result_id: result?.id }).expect(409);
+    await post(first.id, 'result/withdraw', { result_id: result?.id, reason: 'Salah' }).expect(409);
     const kept = await api.dataSource.query('select withdrawn_reason as reason from result where match_id = $1', [
       first.id,
     ]);
@@ -191,7 +202,7 @@ describe('a walkover', () => {
 
     const result = (await queue()).results.find((one) => one.match_id === first.id);
     expect(result).toMatchObject({ is_walkover: true, winner: null, is_final: false });
-    await post(first.id, 'result/withdraw', { result_id: result?.id }).expect(200);
+    await post(first.id, 'result/withdraw', { result_id: result?.id, reason: 'Salah' }).expect(200);
     expect(await match(final.id)).toMatchObject({ status: 'scheduled', winner: null });
     const standing = await api.dataSource.query(
       'select match_id from result where match_id = any($1::bigint[]) and withdrawn_at is null',

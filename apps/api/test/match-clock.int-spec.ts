@@ -138,7 +138,7 @@ it('stops with the match, and begins anew when the match does', async () => {
   );
   expect(kept).toEqual({ standing: true, ran: true });
 
-  await post(match.id, 'result/withdraw', { result_id: result?.id }).expect(200);
+  await post(match.id, 'result/withdraw', { result_id: result?.id, reason: 'Salah' }).expect(200);
   await stage.start(match.id);
   expect(await clockOf(match)).toMatchObject({ round: 1, elapsed_ms: 0, running_since: null });
 });

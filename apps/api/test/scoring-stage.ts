@@ -134,6 +134,6 @@ async function withdrawResult(api: TestApi, stage: ArenaStage, matchId: number):
   await api.request
     .post(`/api/matches/${matchId}/result/withdraw`)
     .set(stage.operator)
-    .send({ result_id: result?.id })
+    .send({ result_id: result?.id, reason: 'Diulang' })
     .expect(200);
 }

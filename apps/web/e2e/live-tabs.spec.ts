@@ -85,14 +85,14 @@ test('ten tabs show twenty results as the database holds them', async ({ browser
       const winner = change % 2 === 0 ? 'red' : 'blue';
       const score =
         winner === 'red' ? { blue_score: change, red_score: change + 1 } : { blue_score: 40, red_score: change };
-      const data = { winner, win_kind: 'angka', ...score, corrects_result_id: results[index] };
+      const data = { winner, win_kind: 'angka', ...score, corrects_result_id: results[index], reason: 'Dikoreksi' };
       results[index] = await step(request, headers, `${match.id}/result`, data);
     }
     await everyTabHolds(tabs, request, arenaId);
   } finally {
     // what was taken is given back: others play these matches
     for (const [index, match] of [...chosen.entries()].reverse()) {
-      await step(request, headers, `${match.id}/result/withdraw`, { result_id: results[index] });
+      await step(request, headers, `${match.id}/result/withdraw`, { result_id: results[index], reason: 'Ditarik' });
     }
   }
   await everyTabHolds(tabs, request, arenaId);

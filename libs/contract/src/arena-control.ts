@@ -4,10 +4,10 @@ import { CLOCK_STEPS, type ClockStep, MOST_ROUNDS } from '@gelanggang/domain/res
 import { MAX_SCORE, MIN_SCORE } from '@gelanggang/domain/results/match-steps';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS } from '@gelanggang/domain/words/corners';
-import { IsId, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
-import type { Corner, LiveArena, LiveMatch, LiveSchedule, LiveTournament } from './live';
+import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
+import type { Corner, LiveArena, LiveMatch, LiveSchedule, LiveTournament, MatchStatus } from './live';
 
-/** POST /matches/{id}/call, /start. The arena is that of its schedule; a match without one needs it here. */
+/** POST /matches/{id}/call, /start, /skip, /bring-back, /unstart. The arena is that of its schedule; a match without one needs it here. */
 export class ArenaStepRequest {
   @IsOptionalId()
   arena_id?: number;
@@ -32,6 +32,10 @@ export class ResultRequest {
   /** A correction: the result that it replaces. 409 when that one no longer stands. */
   @IsOptionalId()
   corrects_result_id?: number;
+
+  /** Of a correction. */
+  @IsOptionalText(500)
+  reason?: string;
 }
 
 /** POST /matches/{id}/walkover. */
@@ -52,10 +56,46 @@ export class WithdrawResultRequest {
   @IsId()
   result_id: number;
 
+  @IsText(500)
+  reason: string;
+}
+
+/** POST /matches/{id}/result/preview: what would change elsewhere; without a winner, if the result were withdrawn. */
+export class CorrectionPreviewRequest {
+  @IsId()
+  result_id: number;
+
   @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  reason?: string;
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  winner?: Corner;
+}
+
+/** Another match that a correction changes. */
+export interface CorrectionEffect {
+  match_id: number;
+  number: number | null;
+  round_label: string;
+  /** Who leaves a corner and who comes; null is nobody. */
+  corners: { corner: Corner; before: string | null; after: string | null }[];
+  status_before: MatchStatus;
+  status_after: MatchStatus;
+}
+
+/** `{data: CorrectionPreview}` of POST /matches/{id}/result/preview. */
+export interface CorrectionPreview {
+  effects: CorrectionEffect[];
+}
+
+/** POST /matches/{id}/result/undo: the standing correction, or the result that was withdrawn last. */
+export class UndoResultRequest {
+  @IsId()
+  result_id: number;
+}
+
+/** POST /matches/{id}/move: to the end of a session of the same day in another arena. */
+export class MoveMatchRequest {
+  @IsId()
+  arena_id: number;
 }
 
 /** A step on the clock that arrives later than this after it was pressed is refused: nobody expects it any more. */
@@ -114,6 +154,16 @@ export interface StandingResult {
   recorded_at: string;
   /** A correction is refused: the next match has started or is decided. */
   is_final: boolean;
+  /** It is a correction, which can be undone. */
+  is_correction: boolean;
+}
+
+/** A result that was withdrawn last, of a match that waits again; it can be restored. */
+export interface WithdrawnResult {
+  id: number;
+  match_id: number;
+  reason: string | null;
+  withdrawn_at: string;
 }
 
 /** GET /arenas/{id}: `{data: ArenaQueue}`, read at `seq` of stream `tournament:{id}`. */
@@ -129,6 +179,9 @@ export interface ArenaQueue {
   /** In the order in which they are held. */
   matches: LiveMatch[];
   results: StandingResult[];
+  withdrawn: WithdrawnResult[];
+  /** Where a match may be moved to: arenas of the tournament with a session on that day. */
+  other_arenas: LiveArena[];
   /** Ongoing, else called; null when neither. */
   current_match_id: number | null;
   /** The first after it that is still to be held and whose opponents are known. */

@@ -26,5 +26,8 @@ export interface InvalidAnswer extends ErrorAnswer {
   errors: Record<string, string[]>;
 }
 
+/** A UUID that names one action of the desk: sent again under it, the action is answered the same and not taken again. */
+export const ACTION_KEY_HEADER = 'idempotency-key';
+
 /** The API's base path; calls of the specification stand below it as they are. */
 export const API_BASE = '/api';

@@ -100,6 +100,8 @@ export interface LiveMatch {
   seni?: LiveSeni;
   /** Of a running tanding match only. */
   clock?: LiveClock;
+  /** It waits behind all others of its arena until it is called or brought back. */
+  is_skipped?: true;
 }
 
 /** All null: the match was not in the schedule that was announced. */

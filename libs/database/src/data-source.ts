@@ -18,6 +18,8 @@ import { MatchClock1796688000000 } from './migrations/1796688000000-match-clock'
 import { Medals1796774400000 } from './migrations/1796774400000-medals';
 import { Upkeep1796860800000 } from './migrations/1796860800000-upkeep';
 import { Scoring1796947200000 } from './migrations/1796947200000-scoring';
+import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
+import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -37,6 +39,8 @@ export const migrations = [
   Medals1796774400000,
   Upkeep1796860800000,
   Scoring1796947200000,
+  RunningTheDay1796688000001,
+  ArenaCodes1796688000002,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -6,17 +6,23 @@ import {
   type ArenaRow,
   ArenaStepRequest,
   ClockStepRequest,
+  type CorrectionPreview,
+  CorrectionPreviewRequest,
   type MatchStepAnswer,
+  MoveMatchRequest,
   ResultRequest,
+  UndoResultRequest,
   WalkoverRequest,
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
 import type { Data } from '@gelanggang/contract/http';
-import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { type Action, CurrentAction } from '../http/action-key';
 import { IdPipe } from '../http/id.pipe';
 import { ArenaQueueQueries } from './arena-queue.queries';
 import { MatchClockService } from './match-clock.service';
+import { CorrectionPreviewQueries } from './correction-preview.queries';
 import { MatchStepsService } from './match-steps.service';
+import { MoveMatchService } from './move-match.service';
 import { ResultsService } from './results.service';
 
 @Controller()
@@ -26,20 +32,22 @@ export class ArenaControlController {
     private readonly steps: MatchStepsService,
     private readonly clock: MatchClockService,
     private readonly results: ResultsService,
+    private readonly corrections: CorrectionPreviewQueries,
+    private readonly moves: MoveMatchService,
   ) {}
 
   @Get('arenas')
-  async arenas(@CurrentAccount() account: RequestAccount): Promise<Data<ArenaRow[]>> {
-    return { data: await this.queries.arenas(account.id) };
+  async arenas(@CurrentAction() operator: Action): Promise<Data<ArenaRow[]>> {
+    return { data: await this.queries.arenas(operator) };
   }
 
   @Get('arenas/:id')
   async queue(
     @Param('id', IdPipe) id: number,
     @Query() query: ArenaQuery,
-    @CurrentAccount() account: RequestAccount,
+    @CurrentAction() operator: Action,
   ): Promise<Data<ArenaQueue>> {
-    return { data: await this.queries.queue(id, account.id, query.date) };
+    return { data: await this.queries.queue(id, operator, query.date) };
   }
 
   @Post('matches/:id/call')
@@ -47,15 +55,15 @@ export class ArenaControlController {
   call(
     @Param('id', IdPipe) id: number,
     @Body() body: ArenaStepRequest,
-    @CurrentAccount() account: RequestAccount,
+    @CurrentAction() action: Action,
   ): Promise<MatchStepAnswer> {
-    return this.steps.step(id, 'call', account.id, body?.arena_id);
+    return this.steps.step(id, 'call', action, body?.arena_id);
   }
 
   @Post('matches/:id/skip')
   @HttpCode(200)
-  skip(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<MatchStepAnswer> {
-    return this.steps.step(id, 'skip', account.id);
+  skip(@Param('id', IdPipe) id: number, @CurrentAction() action: Action): Promise<MatchStepAnswer> {
+    return this.steps.step(id, 'skip', action);
   }
 
   @Post('matches/:id/start')
@@ -63,15 +71,15 @@ export class ArenaControlController {
   start(
     @Param('id', IdPipe) id: number,
     @Body() body: ArenaStepRequest,
-    @CurrentAccount() account: RequestAccount,
+    @CurrentAction() action: Action,
   ): Promise<MatchStepAnswer> {
-    return this.steps.step(id, 'start', account.id, body?.arena_id);
+    return this.steps.step(id, 'start', action, body?.arena_id);
   }
 
   @Post('matches/:id/unstart')
   @HttpCode(200)
-  unstart(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<MatchStepAnswer> {
-    return this.steps.step(id, 'stop', account.id);
+  unstart(@Param('id', IdPipe) id: number, @CurrentAction() action: Action): Promise<MatchStepAnswer> {
+    return this.steps.step(id, 'stop', action);
   }
 
   @Post('matches/:id/clock')
@@ -79,9 +87,9 @@ export class ArenaControlController {
   stepClock(
     @Param('id', IdPipe) id: number,
     @Body() body: ClockStepRequest,
-    @CurrentAccount() account: RequestAccount,
+    @CurrentAction() action: Action,
   ): Promise<MatchStepAnswer> {
-    return this.clock.step(id, body, account.id);
+    return this.clock.step(id, body, action);
   }
 
   @Post('matches/:id/result')
@@ -89,9 +97,9 @@ export class ArenaControlController {
   record(
     @Param('id', IdPipe) id: number,
     @Body() body: ResultRequest,
-    @CurrentAccount() account: RequestAccount,
+    @CurrentAction() action: Action,
   ): Promise<MatchStepAnswer> {
-    return this.results.record(id, body, account.id);
+    return this.results.record(id, body, action);
   }
 
   @Post('matches/:id/walkover')
@@ -99,9 +107,9 @@ export class ArenaControlController {
   walkover(
     @Param('id', IdPipe) id: number,
     @Body() body: WalkoverRequest,
-    @CurrentAccount() account: RequestAccount,
+    @CurrentAction() action: Action,
   ): Promise<MatchStepAnswer> {
-    return this.results.walkover(id, body ?? {}, account.id);
+    return this.results.walkover(id, body ?? {}, action);
   }
 
   @Post('matches/:id/result/withdraw')
@@ -109,8 +117,44 @@ export class ArenaControlController {
   withdraw(
     @Param('id', IdPipe) id: number,
     @Body() body: WithdrawResultRequest,
-    @CurrentAccount() account: RequestAccount,
+    @CurrentAction() action: Action,
   ): Promise<MatchStepAnswer> {
-    return this.results.withdraw(id, body, account.id);
+    return this.results.withdraw(id, body, action);
+  }
+
+  @Post('matches/:id/result/preview')
+  @HttpCode(200)
+  async preview(
+    @Param('id', IdPipe) id: number,
+    @Body() body: CorrectionPreviewRequest,
+    @CurrentAction() operator: Action,
+  ): Promise<Data<CorrectionPreview>> {
+    return { data: await this.corrections.preview(id, body, operator) };
+  }
+
+  @Post('matches/:id/result/undo')
+  @HttpCode(200)
+  undo(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UndoResultRequest,
+    @CurrentAction() action: Action,
+  ): Promise<MatchStepAnswer> {
+    return this.results.undo(id, body, action);
+  }
+
+  @Post('matches/:id/bring-back')
+  @HttpCode(200)
+  bringBack(@Param('id', IdPipe) id: number, @CurrentAction() action: Action): Promise<MatchStepAnswer> {
+    return this.steps.step(id, 'bring-back', action);
+  }
+
+  @Post('matches/:id/move')
+  @HttpCode(200)
+  move(
+    @Param('id', IdPipe) id: number,
+    @Body() body: MoveMatchRequest,
+    @CurrentAction() action: Action,
+  ): Promise<MatchStepAnswer> {
+    return this.moves.move(id, body.arena_id, action);
   }
 }

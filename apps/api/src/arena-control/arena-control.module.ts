@@ -2,12 +2,24 @@
 import { Module } from '@nestjs/common';
 import { ArenaControlController } from './arena-control.controller';
 import { ArenaQueueQueries } from './arena-queue.queries';
+import { CorrectionPreviewQueries } from './correction-preview.queries';
 import { MatchClockService } from './match-clock.service';
 import { MatchStepsService } from './match-steps.service';
+import { MoveMatchService } from './move-match.service';
+import { PaceController } from './pace.controller';
+import { PaceQueries } from './pace.queries';
 import { ResultsService } from './results.service';
 
 @Module({
-  controllers: [ArenaControlController],
-  providers: [ArenaQueueQueries, MatchClockService, MatchStepsService, ResultsService],
+  controllers: [ArenaControlController, PaceController],
+  providers: [
+    ArenaQueueQueries,
+    CorrectionPreviewQueries,
+    MatchClockService,
+    MatchStepsService,
+    MoveMatchService,
+    PaceQueries,
+    ResultsService,
+  ],
 })
 export class ArenaControlModule {}

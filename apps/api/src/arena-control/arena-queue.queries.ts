@@ -2,14 +2,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
-import type { LiveMatch, LiveSchedule, LiveTournament } from '@gelanggang/contract/live';
+import type { LiveArena, LiveMatch, LiveSchedule, LiveTournament } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
 import { localDateTime } from '@gelanggang/domain/words/dates';
+import type { Operator } from '../http/current-account';
 import { notFound } from '../http/refusals';
 import { refuseForeignArena } from './locked-match';
-import { readStandingResults } from './standing-result.queries';
+import { readStandingResults, readWithdrawnResults } from './standing-result.queries';
 
 interface ArenaOfTournament {
   id: number;
@@ -27,22 +28,22 @@ export class ArenaQueueQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Of active tournaments, the next to start first. */
-  arenas(accountId: number): Promise<ArenaRow[]> {
+  arenas({ accountId, onlyArenaId }: Operator): Promise<ArenaRow[]> {
     return this.dataSource.query<ArenaRow[]>(
-      `${ARENA} where t.status = 'active' and (
+      `${ARENA} where t.status = 'active' and ($2::bigint is null or a.id = $2) and (
          not exists (select 1 from account_arena where account_id = $1)
          or exists (select 1 from account_arena where account_id = $1 and arena_id = a.id))
        order by t.start_date, t.id, a.name, a.id`,
-      [accountId],
+      [accountId, onlyArenaId],
     );
   }
 
-  queue(arenaId: number, accountId: number, wanted: string | undefined): Promise<ArenaQueue> {
+  queue(arenaId: number, operator: Operator, wanted: string | undefined): Promise<ArenaQueue> {
     // repeatable read: one moment, the one that `seq` names
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [arena] = await manager.query<ArenaOfTournament[]>(`${ARENA} where a.id = $1`, [arenaId]);
       if (!arena) throw notFound('Gelanggang tidak ditemukan.');
-      await refuseForeignArena(manager, accountId, arenaId);
+      await refuseForeignArena(manager, operator, arenaId);
       const { tournament } = arena;
       const dates = await scheduledDates(manager, arenaId);
       const date = wanted ?? dayToShow(dates, localDateTime(new Date(), tournament.time_zone).date);
@@ -63,8 +64,13 @@ export class ArenaQueueQueries {
           manager,
           matches.filter((m) => m.status === 'finished' || m.status === 'walkover').map((m) => m.id),
         ),
+        withdrawn: await readWithdrawnResults(
+          manager,
+          matches.filter((m) => m.status === 'scheduled').map((m) => m.id),
+        ),
+        other_arenas: await otherArenas(manager, tournament.id, arenaId, date),
         current_match_id: current?.id ?? null,
-        next_match_id: matches.find(isReady)?.id ?? null,
+        next_match_id: (matches.find((m) => isReady(m) && !m.is_skipped) ?? matches.find(isReady))?.id ?? null,
       };
     });
   }
@@ -77,6 +83,20 @@ function isReady(match: LiveMatch): boolean {
 /** Today, else the next day with a schedule, else the last one. */
 function dayToShow(dates: readonly string[], today: string): string {
   return dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
+}
+
+async function otherArenas(
+  manager: EntityManager,
+  tournamentId: number,
+  arenaId: number,
+  date: string,
+): Promise<LiveArena[]> {
+  return manager.query<LiveArena[]>(
+    `select a.id, a.name from tournament_arena a where a.tournament_id = $1 and a.id <> $2 and exists (
+       select 1 from schedule s where s.tournament_arena_id = a.id and s.scheduled_date = $3 and not s.is_draft)
+     order by a.name, a.id`,
+    [tournamentId, arenaId, date],
+  );
 }
 
 async function scheduledDates(manager: EntityManager, arenaId: number): Promise<string[]> {

@@ -1,7 +1,9 @@
 // Takes what a step of a match needs, always in the order arena, pool, match (realtime-and-jobs, Events).
 import type { EntityManager } from 'typeorm';
+import type { MatchKind } from '@gelanggang/contract/live';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import type { Operator } from '../http/current-account';
 import { forbidden, invalid, notFound } from '../http/refusals';
 
 export interface LockedMatch {
@@ -13,6 +15,8 @@ export interface LockedMatch {
   arenaName: string | null;
   timeZone: string;
   status: MatchStatus;
+  isSkipped: boolean;
+  kind: MatchKind;
   blueUnitId: number | null;
   redUnitId: number | null;
   /** Partai number in its schedule. */
@@ -25,23 +29,32 @@ interface Place {
   arenaId: number | null;
 }
 
-/** `arenaId`: where the operator wants to hold it; null takes the arena of the call or of the schedule. */
+/**
+ * `arenaId`: where the operator wants to hold it; null takes the arena of the call or of the schedule. A seni performance
+ * is called and started like a match; its score is recorded elsewhere.
+ */
+/** A performance is one unit: its corner of a battle, or blue. */
+const UNITS = `
+  case when m.kind = 'seni' and m.corner = 'red' then m.red_unit_id else m.blue_unit_id end as "blueUnitId",
+  case when m.kind = 'seni' and m.corner is distinct from 'red' then m.blue_unit_id else m.red_unit_id end as "redUnitId"`;
+
 export async function lockMatch(
   manager: EntityManager,
   matchId: number,
-  accountId: number,
-  arenaId: number | null = null,
+  operator: Operator,
+  { arenaId = null, kinds = ['tanding'] }: { arenaId?: number | null; kinds?: readonly MatchKind[] } = {},
 ): Promise<LockedMatch> {
-  const place = await placeOf(manager, matchId);
+  const place = await placeOf(manager, matchId, kinds);
   const arena = arenaId ?? place.arenaId;
   if (arena !== null) await lockArena(manager, arena, place.tournamentId);
-  await refuseForeignArena(manager, accountId, arena);
+  await refuseForeignArena(manager, operator, arena);
   await manager.query('select 1 from pool where id = $1 for no key update', [place.poolId]);
   await manager.query('select 1 from match where id = $1 for no key update', [matchId]);
   // a statement of its own: what was committed while we waited for the locks is seen
   const [match] = await manager.query<LockedMatch[]>(
     `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", a.id as "arenaId", a.name as "arenaName",
-       t.time_zone as "timeZone", m.status, m.blue_unit_id as "blueUnitId", m.red_unit_id as "redUnitId",
+       t.time_zone as "timeZone", m.status, m.skipped_at is not null as "isSkipped",
+       m.kind, ${UNITS},
        d.number
      from match m
      join tournament t on t.id = m.tournament_id
@@ -55,7 +68,7 @@ export async function lockMatch(
   return match;
 }
 
-async function placeOf(manager: EntityManager, matchId: number): Promise<Place> {
+async function placeOf(manager: EntityManager, matchId: number, kinds: readonly MatchKind[]): Promise<Place> {
   const [place] = await manager.query<Place[]>(
     `select m.tournament_id as "tournamentId", m.pool_id as "poolId",
        coalesce(m.arena_id, s.tournament_arena_id) as "arenaId"
@@ -63,8 +76,8 @@ async function placeOf(manager: EntityManager, matchId: number): Promise<Place> 
      join tournament t on t.id = m.tournament_id and t.deleted_at is null
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id
-     where m.id = $1 and m.kind = 'tanding'`,
-    [matchId],
+     where m.id = $1 and m.kind = any($2::text[])`,
+    [matchId, kinds],
   );
   if (!place) throw notFound('Partai tidak ditemukan.');
   return place;
@@ -81,9 +94,10 @@ async function lockArena(manager: EntityManager, arenaId: number, tournamentId: 
 /** An account with rows in account_arena operates those arenas only; one without any operates all. */
 export async function refuseForeignArena(
   manager: EntityManager,
-  accountId: number,
+  { accountId, onlyArenaId }: Operator,
   arenaId: number | null,
 ): Promise<void> {
+  if (onlyArenaId !== null && onlyArenaId !== arenaId) throw forbidden('Gelanggang ini bukan tugas Anda.');
   const [row] = await manager.query<{ isLimited: boolean; isOwn: boolean }[]>(
     `select count(*) > 0 as "isLimited", coalesce(bool_or(arena_id = $2), false) as "isOwn"
      from account_arena where account_id = $1`,

@@ -6,7 +6,7 @@ import { streams } from '@gelanggang/contract/events';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
 import { type ClockRefusal, type ClockStep, type ClockTarget, stepClock } from '@gelanggang/domain/results/match-clock';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch } from './locked-match';
 import { nameOf, stepRefused } from './what-happened';
@@ -35,15 +35,16 @@ const DONE: Readonly<Record<ClockStep, string>> = {
 export class MatchClockService {
   constructor(private readonly dataSource: DataSource) {}
 
-  step(matchId: number, body: ClockStepRequest, accountId: number): Promise<MatchStepAnswer> {
+  step(matchId: number, body: ClockStepRequest, action: Action): Promise<MatchStepAnswer> {
     const target = targetOf(body);
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const match = await lockMatch(manager, matchId, accountId);
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, action);
       const saved = match.status === 'ongoing' ? await findClock(manager, match.id) : null;
       if (!saved) throw await stepRefused(manager, match);
       const at = await effectiveAt(manager, saved.changedAt, body.pressed_at);
       const taken = stepClock(saved.clock, saved.plan, body.step, at, target);
       if (!taken.ok) throw conflict(REFUSED[taken.code]);
+      const { accountId } = action;
       await saveClock(manager, match.id, taken.clock, { step: body.step, at, reason: body.reason ?? null, accountId });
       const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
       if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);

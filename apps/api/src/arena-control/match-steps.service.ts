@@ -1,4 +1,4 @@
-// Calling, skipping, starting and un-starting a match (domain-rules, Running the day).
+// Calling, skipping, bringing back, starting and un-starting a match (domain-rules, Running the day).
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
@@ -6,16 +6,17 @@ import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { openClock } from '@gelanggang/database/queries/match-clock.queries';
 import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { nameOf, stepRefused } from './what-happened';
 
-export type DayStep = Extract<MatchStep, 'call' | 'skip' | 'start' | 'stop'>;
+export type DayStep = Extract<MatchStep, 'call' | 'skip' | 'bring-back' | 'start' | 'stop'>;
 
 const DONE: Readonly<Record<DayStep, string>> = {
   call: 'dipanggil',
   skip: 'dilewati',
+  'bring-back': 'kembali ke antrean',
   start: 'dimulai',
   stop: 'batal dimulai',
 };
@@ -24,25 +25,22 @@ const DONE: Readonly<Record<DayStep, string>> = {
 export class MatchStepsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  step(matchId: number, step: DayStep, accountId: number, arenaId: number | null = null): Promise<MatchStepAnswer> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const match = await lockMatch(manager, matchId, accountId, arenaId);
-      const taken = takeStep(match, step);
-      if (!taken.ok) {
-        if (taken.code === 'corner-empty') throw conflict(`Peserta ${nameOf(match).toLowerCase()} belum lengkap.`);
-        throw await stepRefused(manager, match);
-      }
-      if (step === 'call' || step === 'start') await refuseWithoutFreeArena(manager, match, step);
+  step(matchId: number, step: DayStep, action: Action, arenaId: number | null = null): Promise<MatchStepAnswer> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, action, { arenaId, kinds: ['tanding', 'seni'] });
+      await refuseStep(manager, match, step);
+      const status = await statusAfter(manager, match, step);
       // $2 is the state that we decided on: if it is another one by now, nothing happens
       const [, changed] = await manager.query<[unknown[], number]>(
         `update match set status = $3, version = version + 1, arena_id = $4,
            called_at = case when $3 = 'scheduled' then null else coalesce(called_at, now()) end,
-           started_at = case when $3 = 'ongoing' then now() end
+           started_at = case when $3 = 'ongoing' then now() end,
+           skipped_at = case when $5 = 'skip' then now() end
          where id = $1 and status = $2`,
-        [match.id, match.status, taken.status, taken.status === 'scheduled' ? null : match.arenaId],
+        [match.id, match.status, status, status === 'scheduled' ? null : match.arenaId, step],
       );
       if (changed !== 1) throw await stepRefused(manager, match);
-      if (step === 'start') await openClock(manager, match.id);
+      if (step === 'start' && match.kind === 'tanding') await openClock(manager, match.id);
       const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
       if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
       emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [after] });
@@ -51,7 +49,19 @@ export class MatchStepsService {
   }
 }
 
-async function refuseWithoutFreeArena(manager: EntityManager, match: LockedMatch, step: DayStep): Promise<void> {
+async function statusAfter(manager: EntityManager, match: LockedMatch, step: DayStep) {
+  const taken = takeStep(match, step);
+  if (taken.ok) return taken.status;
+  if (taken.code === 'corner-empty') throw conflict(`Peserta ${nameOf(match).toLowerCase()} belum lengkap.`);
+  throw await stepRefused(manager, match);
+}
+
+async function refuseStep(manager: EntityManager, match: LockedMatch, step: DayStep): Promise<void> {
+  if (step === 'skip' && match.isSkipped) throw conflict(`${nameOf(match)} sudah dilewati.`);
+  if (step === 'bring-back' && match.status === 'scheduled' && !match.isSkipped) {
+    throw conflict(`${nameOf(match)} tidak dilewati.`);
+  }
+  if (step !== 'call' && step !== 'start') return;
   if (match.arenaId === null) throw invalid({ arena_id: ['Pilih gelanggang partai ini.'] });
   if (step !== 'start') return;
   const [ongoing] = await manager.query<{ number: number | null }[]>(

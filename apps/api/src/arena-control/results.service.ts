@@ -1,31 +1,45 @@
-// Recording, correcting and withdrawing the result of a match; the winner moves on in the same transaction.
+// Recording a result, correcting, withdrawing and restoring it; the bracket moves in the same transaction.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type {
   MatchStepAnswer,
   ResultRequest,
+  UndoResultRequest,
   WalkoverRequest,
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
-import { streams } from '@gelanggang/contract/events';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
+import { writeAudit } from '@gelanggang/database/queries/audit.queries';
 import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
-import { stopClock } from '@gelanggang/domain/results/match-clock';
 import { checkOutcome, type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
-import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+import { type Action, writeOnce } from '../http/action-key';
+import { conflict, invalid } from '../http/refusals';
+import { endClock } from './end-clock';
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';
-import { readStandingResults } from './standing-result.queries';
+import { resultAnswer } from './result-answer';
 import { advanceRefused, outcomeRefused } from './result-refusals';
+import { findResult, insertResult, withdrawStanding } from './result-rows';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { nameOf, stepRefused } from './what-happened';
+
+/** What a result is recorded for: the first of a match, or in place of another. */
+interface Recording {
+  reason: string | null;
+  /** The standing result that is corrected. */
+  corrects: number | null;
+  /** The result whose outcome is taken up again; its row says what it replaces. */
+  replaces: number | null;
+  audited: 'result.corrected' | 'result.restored' | null;
+}
+
+const FIRST: Recording = { reason: null, corrects: null, replaces: null, audited: null };
 
 @Injectable()
 export class ResultsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  record(matchId: number, body: ResultRequest, accountId: number): Promise<MatchStepAnswer> {
+  record(matchId: number, body: ResultRequest, action: Action): Promise<MatchStepAnswer> {
     const outcome: Outcome = {
       isWalkover: false,
       winner: body.winner,
@@ -33,12 +47,17 @@ export class ResultsService {
       blueScore: body.blue_score ?? null,
       redScore: body.red_score ?? null,
     };
-    const corrects = body.corrects_result_id;
-    return this.decide(matchId, accountId, outcome, { corrects, reason: null });
+    const corrects = body.corrects_result_id ?? null;
+    if (corrects === null) return this.decide(matchId, action, outcome, FIRST);
+    if (body.reason === undefined) throw invalid({ reason: ['Alasan wajib diisi.'] });
+    const { reason } = body;
+    return this.decide(matchId, action, outcome, {
+      ...{ reason, corrects, replaces: corrects, audited: 'result.corrected' },
+    });
   }
 
   /** Without a winner both are absent; the next opponent then advances (domain-rules, Running the day). */
-  walkover(matchId: number, body: WalkoverRequest, accountId: number): Promise<MatchStepAnswer> {
+  walkover(matchId: number, body: WalkoverRequest, action: Action): Promise<MatchStepAnswer> {
     const outcome: Outcome = {
       isWalkover: true,
       winner: body.winner ?? null,
@@ -46,61 +65,82 @@ export class ResultsService {
       blueScore: null,
       redScore: null,
     };
-    return this.decide(matchId, accountId, outcome, { corrects: undefined, reason: body.reason ?? null });
+    return this.decide(matchId, action, outcome, { ...FIRST, reason: body.reason ?? null });
   }
 
-  withdraw(matchId: number, body: WithdrawResultRequest, accountId: number): Promise<MatchStepAnswer> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const match = await lockMatch(manager, matchId, accountId);
+  withdraw(matchId: number, body: WithdrawResultRequest, action: Action): Promise<MatchStepAnswer> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, action);
       await this.refuseOtherResult(manager, match, body.result_id);
       const before = await lockBracket(manager, match.poolId);
       const after = withdrawResult(before, match.id);
       if (!after.ok) throw advanceRefused(after, match);
-      await withdrawStanding(manager, match.id, accountId, body.reason ?? null);
-      await saveAdvance(manager, before, after.changed, match.id, accountId);
-      return answer(manager, emit, match, changedIds(after.changed), `Hasil ${nameOf(match).toLowerCase()} ditarik.`);
+      await withdrawStanding(manager, match.id, action.accountId, body.reason);
+      await saveAdvance(manager, before, after.changed, match.id, action.accountId);
+      const changed = after.changed.map((one) => one.id);
+      await audit(manager, action, 'result.withdrawn', match, {
+        result_id: body.result_id,
+        reason: body.reason,
+        changed,
+      });
+      return resultAnswer(manager, emit, match, changed, `Hasil ${nameOf(match).toLowerCase()} ditarik.`);
     });
   }
 
-  private decide(
-    matchId: number,
-    accountId: number,
-    outcome: Outcome,
-    { corrects, reason }: { corrects: number | undefined; reason: string | null },
-  ): Promise<MatchStepAnswer> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const match = await lockMatch(manager, matchId, accountId);
-      if (corrects === undefined) {
+  /** Takes a correction back, or restores the result that was withdrawn last. */
+  undo(matchId: number, body: UndoResultRequest, action: Action): Promise<MatchStepAnswer> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, action);
+      const asked = await findResult(manager, match.id, body.result_id);
+      const standing = await standingResult(manager, match.id);
+      const isAsked = standing ? standing.id === asked?.id : asked?.isLast && match.status === 'scheduled';
+      if (!asked || !isAsked) throw await stepRefused(manager, match);
+      const restored = standing ? await findResult(manager, match.id, asked.replacesId ?? 0) : asked;
+      if (!restored) throw conflict(`Hasil ${nameOf(match).toLowerCase()} bukan koreksi.`);
+      return this.put(manager, emit, match, action, restored.outcome, {
+        reason: standing ? 'Koreksi diurungkan.' : 'Penarikan diurungkan.',
+        corrects: standing?.id ?? null,
+        // restored as it was: there is no correction to undo
+        replaces: standing?.id ?? null,
+        audited: 'result.restored',
+      });
+    });
+  }
+
+  private decide(matchId: number, action: Action, outcome: Outcome, recording: Recording): Promise<MatchStepAnswer> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, action);
+      if (recording.corrects === null) {
         const taken = takeStep(match, outcome.isWalkover ? 'walkover' : 'finish');
         if (!taken.ok) throw await stepRefused(manager, match);
       } else {
-        await this.refuseOtherResult(manager, match, corrects);
+        await this.refuseOtherResult(manager, match, recording.corrects);
       }
-      const checked = checkOutcome(match, outcome);
-      if (!checked.ok) throw outcomeRefused(checked);
-      const before = await lockBracket(manager, match.poolId);
-      const change = corrects === undefined ? decideMatch : correctResult;
-      const after = change(before, match.id, outcome);
-      if (!after.ok) throw advanceRefused(after, match);
-      if (corrects !== undefined) await withdrawStanding(manager, match.id, accountId, 'Dikoreksi.');
-      await saveAdvance(manager, before, after.changed, match.id, accountId);
-      if (match.status === 'ongoing') await endClock(manager, match.id, accountId);
-      await manager.query(
-        `insert into result (match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [
-          match.id,
-          outcome.winner,
-          outcome.winKind,
-          outcome.blueScore,
-          outcome.redScore,
-          outcome.isWalkover,
-          reason,
-          accountId,
-        ],
-      );
-      return answer(manager, emit, match, changedIds(after.changed), `Hasil ${nameOf(match).toLowerCase()} tersimpan.`);
+      return this.put(manager, emit, match, action, outcome, recording);
     });
+  }
+
+  private async put(
+    manager: EntityManager,
+    emit: Emit,
+    match: LockedMatch,
+    action: Action,
+    outcome: Outcome,
+    { reason, corrects, replaces, audited }: Recording,
+  ): Promise<MatchStepAnswer> {
+    const checked = checkOutcome(match, outcome);
+    if (!checked.ok) throw outcomeRefused(checked);
+    const before = await lockBracket(manager, match.poolId);
+    const change = corrects === null ? decideMatch : correctResult;
+    const after = change(before, match.id, outcome);
+    if (!after.ok) throw advanceRefused(after, match);
+    if (corrects !== null) await withdrawStanding(manager, match.id, action.accountId, reason ?? 'Dikoreksi.');
+    await saveAdvance(manager, before, after.changed, match.id, action.accountId);
+    if (match.status === 'ongoing') await endClock(manager, match.id, action.accountId);
+    const resultId = await insertResult(manager, match.id, outcome, { reason, replaces, accountId: action.accountId });
+    const changed = after.changed.map((one) => one.id);
+    if (audited) await audit(manager, action, audited, match, { result_id: resultId, replaces, reason, changed });
+    return resultAnswer(manager, emit, match, changed, `Hasil ${nameOf(match).toLowerCase()} tersimpan.`);
   }
 
   /** 409 unless this very result stands: what somebody saw before they asked must still be so. */
@@ -110,43 +150,12 @@ export class ResultsService {
   }
 }
 
-/** What had been fought when the match ended stays readable. */
-async function endClock(manager: EntityManager, matchId: number, accountId: number): Promise<void> {
-  const saved = await findClock(manager, matchId);
-  if (!saved) return;
-  const at = await databaseNow(manager);
-  const stopped = stopClock(saved.clock, saved.plan, at);
-  await saveClock(manager, matchId, stopped, { step: 'stop', at, reason: null, accountId });
-}
-
-function changedIds(changed: readonly { id: number }[]): number[] {
-  return changed.map((match) => match.id);
-}
-
-async function withdrawStanding(
+function audit(
   manager: EntityManager,
-  matchId: number,
-  accountId: number,
-  reason: string | null,
-): Promise<void> {
-  await manager.query(
-    `update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3
-     where match_id = $1 and withdrawn_at is null`,
-    [matchId, accountId, reason],
-  );
-}
-
-async function answer(
-  manager: EntityManager,
-  emit: Emit,
+  { accountId }: Action,
+  what: string,
   match: LockedMatch,
-  changedMatchIds: number[],
-  message: string,
-): Promise<MatchStepAnswer> {
-  const changed = await readLiveMatches(manager, { matchIds: [...new Set([match.id, ...changedMatchIds])] });
-  const after = changed.find((one) => one.id === match.id);
-  if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
-  emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: changed });
-  const [result] = await readStandingResults(manager, [match.id]);
-  return { message, data: { match: after, changed, result: result ?? null } };
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return writeAudit(manager, { accountId, action: what, subjectType: 'match', subjectId: match.id, detail });
 }

@@ -1,5 +1,5 @@
 // The results that stand, with who recorded them and whether they can still be corrected.
-import type { StandingResult } from '@gelanggang/contract/arena-control';
+import type { StandingResult, WithdrawnResult } from '@gelanggang/contract/arena-control';
 import type { EntityManager } from 'typeorm';
 
 type Row = Omit<StandingResult, 'recorded_at'> & { recorded_at: Date };
@@ -11,7 +11,7 @@ export async function readStandingResults(
   // a walkover that merely followed has no `recorded_by`: it does not bind the match before it
   const rows = await manager.query<Row[]>(
     `select r.id, r.match_id, r.winner_corner as winner, r.win_kind, r.blue_score, r.red_score, r.is_walkover,
-       r.reason, a.name as recorded_by, r.recorded_at,
+       r.reason, a.name as recorded_by, r.recorded_at, r.replaces_id is not null as is_correction,
        exists (
          select 1 from match n left join result nr on nr.match_id = n.id and nr.withdrawn_at is null
          where n.id in (m.next_match_id, m.loser_match_id)
@@ -25,4 +25,20 @@ export async function readStandingResults(
     [matchIds],
   );
   return rows.map((row) => ({ ...row, recorded_at: row.recorded_at.toISOString() }));
+}
+
+/** Of matches that wait again: the last result of each, which was withdrawn by somebody. */
+export async function readWithdrawnResults(
+  manager: EntityManager,
+  matchIds: readonly number[],
+): Promise<WithdrawnResult[]> {
+  const rows = await manager.query<(Omit<WithdrawnResult, 'withdrawn_at'> & { withdrawn_at: Date })[]>(
+    `select r.id, r.match_id, r.withdrawn_reason as reason, r.withdrawn_at
+     from (select distinct on (match_id) * from result where match_id = any($1::bigint[])
+           order by match_id, id desc) r
+     where r.withdrawn_at is not null and r.recorded_by is not null
+     order by r.withdrawn_at desc`,
+    [matchIds],
+  );
+  return rows.map((row) => ({ ...row, withdrawn_at: row.withdrawn_at.toISOString() }));
 }

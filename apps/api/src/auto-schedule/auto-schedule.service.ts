@@ -11,7 +11,7 @@ import type {
 import { streams } from '@gelanggang/contract/events';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { withFollowers } from '../schedules/with-followers.queries';
+import { withFollowers } from '@gelanggang/scheduling/with-followers';
 import { moveSlots } from './move-slots';
 import { lockOpenPlan, type PlanRow } from './plan-rows.queries';
 import { publishDrafts } from './publish-drafts';

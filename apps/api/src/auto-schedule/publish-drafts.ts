@@ -6,7 +6,7 @@ import type { Emit } from '@gelanggang/platform/events/event-log';
 import { lockNumbering } from '@gelanggang/scheduling/number-slots';
 import { publishSlots } from '@gelanggang/scheduling/publish-slots';
 import { conflict, notFound } from '../http/refusals';
-import { withFollowers } from '../schedules/with-followers.queries';
+import { withFollowers } from '@gelanggang/scheduling/with-followers';
 
 /** How many there were; 409 without any. */
 export async function publishDrafts(manager: EntityManager, emit: Emit, tournamentId: number): Promise<number> {

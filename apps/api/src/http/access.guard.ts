@@ -2,7 +2,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { ACCESS, type Access, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/access';
+import { ACCESS, type Access, ARENA_SESSION_CALLS, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/access';
 import { API_BASE } from '@gelanggang/contract/http';
 import type { Permission } from '@gelanggang/contract/permissions';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring';
@@ -30,6 +30,14 @@ function isSeatOf({ seat }: PanelDevice, access: PanelAccess): boolean {
   return access === 'any panel' || (access === 'council panel') === (seat === COUNCIL_SEAT);
 }
 
+const FROM_ARENA = new Set(ARENA_SESSION_CALLS.map(withoutNames));
+
+/** What is open to a laptop that a code has signed in for one arena, beside what is public. */
+function mayFromArena(method: string, route: string): boolean {
+  const path = route.startsWith(API_BASE) ? route.slice(API_BASE.length) : route;
+  return FROM_ARENA.has(`${method === 'HEAD' ? 'GET' : method} ${withoutNames(path)}`);
+}
+
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly dataSource: DataSource) {}
@@ -49,6 +57,9 @@ export class AccessGuard implements CanActivate {
     request.account = await this.accountOf(request.headers.authorization);
     if (access === 'public') return true;
     if (!request.account) throw unauthorized();
+    if (request.account.arenaId !== null && !mayFromArena(request.method, request.routeOptions.url ?? '')) {
+      throw forbidden();
+    }
     if (access === 'signed-in') return true;
     if (isPanelAccess(access) || !request.account.permissions.has(access)) throw forbidden();
     return true;
@@ -63,13 +74,14 @@ export class AccessGuard implements CanActivate {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
     const session = token ? await findSession(this.dataSource.manager, token) : null;
     if (!session) return null;
-    const { accountId, name, email, isEmailVerified, sessionId, permissions } = session;
+    const { accountId, name, email, isEmailVerified, sessionId, arenaId, permissions } = session;
     return {
       id: accountId,
       name,
       email,
       isEmailVerified,
       sessionId,
+      arenaId,
       permissions: new Set(permissions as Permission[]),
     };
   }

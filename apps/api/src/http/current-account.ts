@@ -9,8 +9,18 @@ export interface RequestAccount {
   email: string;
   isEmailVerified: boolean;
   sessionId: number;
+  /** The session was made by a code for this arena alone: nothing else is open to it. */
+  arenaId: number | null;
   permissions: Set<Permission>;
 }
+
+/** Who runs matches; a laptop that was signed in by a code runs one arena only. */
+export interface Operator {
+  accountId: number;
+  onlyArenaId: number | null;
+}
+
+export const operatorOf = ({ id, arenaId }: RequestAccount): Operator => ({ accountId: id, onlyArenaId: arenaId });
 
 declare module 'fastify' {
   interface FastifyRequest {

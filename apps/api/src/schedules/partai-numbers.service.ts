@@ -9,7 +9,7 @@ import { lockNumbering, numberTournamentAnew } from '@gelanggang/scheduling/numb
 import { announceChanges } from '@gelanggang/scheduling/publish-slots';
 import { notFound } from '../http/refusals';
 import { findSchedule } from './schedule-locks';
-import { withFollowers } from './with-followers.queries';
+import { withFollowers } from '@gelanggang/scheduling/with-followers';
 
 /** Matches of one event: a hall full of phones gets many small pieces instead of one large one. */
 const MATCHES_PER_EVENT = 100;

@@ -24,7 +24,7 @@ import { savedWarnings } from './saved-warnings';
 import { ScheduleRecordsQueries } from './schedule-records.queries';
 import { type Faults, faultsOfRequest, faultsOfSelection, idOf, type SelectedMatch } from './schedule-rules';
 import { toScheduleAnswer } from './schedules.mapper';
-import { withFollowers } from './with-followers.queries';
+import { withFollowers } from '@gelanggang/scheduling/with-followers';
 import { type Content, insertSchedule, replaceSlots, updateSchedule } from './write-schedule';
 
 @Injectable()

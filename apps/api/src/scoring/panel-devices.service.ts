@@ -13,6 +13,7 @@ import {
 import { writeAudit } from '@gelanggang/database/queries/audit.queries';
 import { newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { refuseForeignArena } from '../arena-control/locked-match';
+import type { Operator } from '../http/current-account';
 import { invalid, notFound, refusal } from '../http/refusals';
 import { PanelAttempts } from './panel-attempts';
 import { readRuleOfArena } from './scoring-rule.queries';
@@ -29,9 +30,9 @@ export class PanelDevicesService {
     private readonly attempts: PanelAttempts,
   ) {}
 
-  async seats(arenaId: number, accountId: number): Promise<PanelSeat[]> {
+  async seats(arenaId: number, operator: Operator): Promise<PanelSeat[]> {
     const { manager } = this.dataSource;
-    await refuseForeignArena(manager, accountId, arenaId);
+    await refuseForeignArena(manager, operator, arenaId);
     const rule = await readRuleOfArena(manager, arenaId);
     if (!rule) throw notFound('Gelanggang tidak ditemukan.');
     const rows = await manager.query<(Omit<PanelSeat, 'seen_at' | 'code_expires_at'> & SeatTimes)[]>(
@@ -54,9 +55,10 @@ export class PanelDevicesService {
   }
 
   /** A new code for a seat; the one before no longer holds. The device that has the seat keeps it until the code is used. */
-  issue(arenaId: number, seat: number, accountId: number): Promise<void> {
+  issue(arenaId: number, seat: number, operator: Operator): Promise<void> {
+    const { accountId } = operator;
     return this.dataSource.transaction(async (manager) => {
-      await lockArena(manager, arenaId, accountId);
+      await lockArena(manager, arenaId, operator);
       await manager.query(
         `update panel_device set revoked_at = now(), code = null, code_expires_at = null
          where arena_id = $1 and seat = $2 and code is not null and revoked_at is null`,
@@ -74,9 +76,10 @@ export class PanelDevicesService {
   }
 
   /** Takes the seat from whoever has it. */
-  revoke(arenaId: number, seat: number, accountId: number): Promise<void> {
+  revoke(arenaId: number, seat: number, operator: Operator): Promise<void> {
+    const { accountId } = operator;
     return this.dataSource.transaction(async (manager) => {
-      await lockArena(manager, arenaId, accountId);
+      await lockArena(manager, arenaId, operator);
       const revoked = await revokeSeat(manager, arenaId, seat, { withCodes: true });
       for (const deviceId of revoked) {
         await writeAudit(manager, {
@@ -150,12 +153,12 @@ interface SeatTimes {
   seen_at: Date | null;
 }
 
-async function lockArena(manager: EntityManager, arenaId: number, accountId: number): Promise<void> {
+async function lockArena(manager: EntityManager, arenaId: number, operator: Operator): Promise<void> {
   const found = await manager.query<unknown[]>('select 1 from tournament_arena where id = $1 for no key update', [
     arenaId,
   ]);
   if (found.length === 0) throw notFound('Gelanggang tidak ditemukan.');
-  await refuseForeignArena(manager, accountId, arenaId);
+  await refuseForeignArena(manager, operator, arenaId);
 }
 
 async function revokeSeat(

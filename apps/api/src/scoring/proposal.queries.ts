@@ -7,6 +7,7 @@ import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { proposeResult, scoreOf, winningGap } from '@gelanggang/domain/scoring/proposed-result';
 import { refuseForeignArena } from '../arena-control/locked-match';
+import type { Operator } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
 import { currentSheet } from './panel-state.queries';
 
@@ -25,11 +26,11 @@ export class ProposalQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** 409 unless the match is on. Nothing scored is level at nil. */
-  async proposal(matchId: number, accountId: number): Promise<ResultProposal> {
+  async proposal(matchId: number, operator: Operator): Promise<ResultProposal> {
     const { manager } = this.dataSource;
     const [match] = await manager.query<Fought[]>(FOUGHT, [matchId]);
     if (!match) throw notFound('Partai tidak ditemukan.');
-    await refuseForeignArena(manager, accountId, match.arenaId);
+    await refuseForeignArena(manager, operator, match.arenaId);
     const saved = match.status === 'ongoing' ? await findClock(manager, matchId) : null;
     if (!saved) throw conflict('Partai ini sedang tidak berlangsung.');
     const clock = clockAt(saved.clock, saved.plan, await databaseNow(manager));

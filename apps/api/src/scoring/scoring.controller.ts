@@ -9,7 +9,7 @@ import {
   type ScoringRule,
   ScoringRuleRequest,
 } from '@gelanggang/contract/scoring';
-import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { CurrentAccount, operatorOf, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { ArenaScoreStore } from './arena-score.store';
 import { PanelDevicesService } from './panel-devices.service';
@@ -33,7 +33,7 @@ export class ScoringController {
 
   @Get('arenas/:id/panels')
   async panels(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<Data<PanelSeat[]>> {
-    return { data: await this.devices.seats(id, account.id) };
+    return { data: await this.devices.seats(id, operatorOf(account)) };
   }
 
   @Post('arenas/:id/panels')
@@ -42,8 +42,8 @@ export class ScoringController {
     @Body() body: PanelSeatRequest,
     @CurrentAccount() account: RequestAccount,
   ): Promise<Data<PanelSeat[]>> {
-    await this.devices.issue(id, body.seat, account.id);
-    return { data: await this.devices.seats(id, account.id) };
+    await this.devices.issue(id, body.seat, operatorOf(account));
+    return { data: await this.devices.seats(id, operatorOf(account)) };
   }
 
   @Delete('arenas/:id/panels/:seat')
@@ -52,8 +52,8 @@ export class ScoringController {
     @Param('seat', SeatPipe) seat: number,
     @CurrentAccount() account: RequestAccount,
   ): Promise<Data<PanelSeat[]>> {
-    await this.devices.revoke(id, seat, account.id);
-    return { data: await this.devices.seats(id, account.id) };
+    await this.devices.revoke(id, seat, operatorOf(account));
+    return { data: await this.devices.seats(id, operatorOf(account)) };
   }
 
   @Get('matches/:id/proposal')
@@ -61,7 +61,7 @@ export class ScoringController {
     @Param('id', IdPipe) id: number,
     @CurrentAccount() account: RequestAccount,
   ): Promise<Data<ResultProposal>> {
-    return { data: await this.proposals.proposal(id, account.id) };
+    return { data: await this.proposals.proposal(id, operatorOf(account)) };
   }
 
   @Get('tournaments/:id/scoring-rule')

@@ -20,6 +20,8 @@ import { recordConflict, recordFault } from './seni-refusals';
 
 export interface Scorer extends SeniRights {
   accountId: number;
+  /** Of a session that a code has made for one arena. */
+  onlyArenaId: number | null;
 }
 
 interface LockedPerformance extends PerformanceOf {
@@ -43,7 +45,7 @@ export class SeniScoresService {
     const checked = checkPerformance(record);
     if (!checked.ok) throw recordFault(checked);
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const performance = await lockPerformance(manager, matchId, scorer.accountId);
+      const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
       if (performance.performanceId !== (body.corrects_id ?? null)) throw conflict(RECORDED_MEANWHILE);
       if (performance.performanceId !== null) {
@@ -56,7 +58,7 @@ export class SeniScoresService {
 
   withdraw(matchId: number, body: WithdrawPerformanceRequest, scorer: Scorer): Promise<PerformanceAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const performance = await lockPerformance(manager, matchId, scorer.accountId);
+      const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
       if (performance.performanceId !== body.performance_id) throw conflict(RECORDED_MEANWHILE);
       await withdrawPerformance(manager, body.performance_id, scorer.accountId, body.reason ?? null);
@@ -82,18 +84,22 @@ function refuseUnready({ hasBye, hasNextStage, state }: LockedPerformance): void
 }
 
 /** Takes the arena, the pool and the match, in this order (realtime-and-jobs, Events). */
-async function lockPerformance(manager: EntityManager, matchId: number, accountId: number): Promise<LockedPerformance> {
+async function lockPerformance(
+  manager: EntityManager,
+  matchId: number,
+  { accountId, onlyArenaId }: Scorer,
+): Promise<LockedPerformance> {
   const [place] = await manager.query<{ poolId: number; arenaId: number | null; mayHere: boolean }[]>(
     `select m.pool_id as "poolId", a.id as "arenaId",
-       not exists (select 1 from account_arena where account_id = $2)
-         or exists (select 1 from account_arena where account_id = $2 and arena_id = a.id) as "mayHere"
+       ($3::bigint is null or a.id = $3) and (not exists (select 1 from account_arena where account_id = $2)
+         or exists (select 1 from account_arena where account_id = $2 and arena_id = a.id)) as "mayHere"
      from match m
      join tournament t on t.id = m.tournament_id and t.deleted_at is null
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id
      left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id)
      where m.id = $1 and m.kind = 'seni'`,
-    [matchId, accountId],
+    [matchId, accountId, onlyArenaId],
   );
   if (!place) throw notFound('Penampilan tidak ditemukan.');
   if (!place.mayHere) throw forbidden('Gelanggang ini bukan tugas Anda.');

@@ -37,6 +37,7 @@ import { SeniService } from './seni.service';
 
 const scorerOf = (account: RequestAccount): Scorer => ({
   accountId: account.id,
+  onlyArenaId: account.arenaId,
   canDraw: account.permissions.has('manage drawing'),
   canScore: account.permissions.has('operate arena'),
 });

@@ -340,10 +340,9 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/admin/arena/:id',
-    layout: 'admin',
+    layout: 'stage',
     title: 'Kendali Gelanggang',
     permission: 'operate arena',
-    parents: [{ title: 'Gelanggang', to: '/admin/arena' }],
     page: () => import('../features/arena-control/arena.page'),
   },
   {
@@ -375,6 +374,18 @@ export const ROUTES: readonly Route[] = [
     title: 'Insight Semua Turnamen',
     permission: 'view insight',
     page: () => import('../features/insight/tournaments-insight.page'),
+  },
+  {
+    path: '/arena-login',
+    layout: 'login',
+    title: 'Masuk ke Gelanggang',
+    page: () => import('../features/arena-control/arena-login.page'),
+  },
+  {
+    path: '/announcer/:slug',
+    layout: 'bare',
+    title: 'Penyiar',
+    page: () => import('../features/announcer/announcer.page'),
   },
   {
     path: '/display',

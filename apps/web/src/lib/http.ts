@@ -1,5 +1,5 @@
 // The one way to the API: bearer token, answers as typed data, refusals as HttpError with a sentence for people.
-import { API_BASE } from '@gelanggang/contract/http';
+import { ACTION_KEY_HEADER, API_BASE } from '@gelanggang/contract/http';
 import { texts } from '../app/texts';
 import { session } from './session';
 
@@ -20,6 +20,7 @@ export class HttpError extends Error {
 interface Options {
   query?: Query;
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -40,7 +41,7 @@ export function apiUrl(path: string, query: Query = {}): string {
 async function send(method: Method, path: string, options: Options): Promise<Response> {
   const { query, body, signal } = options;
   const sentToken = session.token;
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
   if (sentToken) headers.authorization = `Bearer ${sentToken}`;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
@@ -108,6 +109,9 @@ export const http = {
     send('GET', path, { query, signal }).then((response) => read<T>(response)),
   post: <T>(path: string, body?: unknown): Promise<T> => write<T>('POST', path, { body }),
   put: <T>(path: string, body?: unknown): Promise<T> => write<T>('PUT', path, { body }),
+  /** A write that may be sent again: under its key it is taken once. */
+  postOnce: <T>(path: string, body: unknown, key: string, signal: AbortSignal): Promise<T> =>
+    send('POST', path, { body, headers: { [ACTION_KEY_HEADER]: key }, signal }).then((response) => read<T>(response)),
   delete: <T>(path: string, body?: unknown): Promise<T> => write<T>('DELETE', path, { body }),
   /** A private file, with the token. */
   blob: (path: string, signal?: AbortSignal): Promise<Blob> =>

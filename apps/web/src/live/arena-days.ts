@@ -85,8 +85,10 @@ function toTimed({ match, plannedAt }: Slot): TimedMatch {
 
 /** `now` is null on any day but today: only then are there estimates. */
 function arenaDay(day: string, arena: LiveArena, planned: Slot[], now: number | null): ArenaDay {
-  const estimate = now === null ? null : estimateArena(planned.map(toTimed), now);
-  const slots = planned.map((slot) => ({ ...slot, estimatedAt: estimate?.startsAt.get(slot.match.id) ?? null }));
+  const turn = ({ match }: Slot) => (match.is_skipped ? 1 : 0);
+  const inTurn = [...planned].sort((a, b) => turn(a) - turn(b));
+  const estimate = now === null ? null : estimateArena(inTurn.map(toTimed), now);
+  const slots = inTurn.map((slot) => ({ ...slot, estimatedAt: estimate?.startsAt.get(slot.match.id) ?? null }));
   const current =
     slots.find(({ match }) => match.status === 'ongoing') ??
     slots.find(({ match }) => match.status === 'called') ??

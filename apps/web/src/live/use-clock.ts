@@ -1,7 +1,15 @@
 // The clock of a running match as this screen shows it: read at the server's present, anew whenever its second changes.
 import { useEffect, useState } from 'react';
 import type { LiveClock } from '@gelanggang/contract/live';
-import { clockText, type ClockReading, type MatchClock, readClock } from '@gelanggang/domain/results/match-clock';
+import {
+  clockText,
+  type ClockReading,
+  type ClockStep,
+  type ClockTarget,
+  type MatchClock,
+  readClock,
+  stepClock,
+} from '@gelanggang/domain/results/match-clock';
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
 import { serverNow, useServerTime } from './server-time';
 
@@ -15,6 +23,21 @@ export function clockOf(live: LiveClock): { clock: MatchClock; plan: RoundPlan }
     },
     plan: { roundCount: live.round_count, roundSeconds: live.round_seconds, breakSeconds: live.break_seconds },
   };
+}
+
+/** The same with steps that the server has not answered yet; one that it will refuse changes nothing. */
+export function clockWith(
+  live: LiveClock,
+  steps: readonly { step: ClockStep; at: number; target?: ClockTarget }[],
+): LiveClock {
+  return steps.reduce((before, { step, at, target }) => {
+    const { clock, plan } = clockOf(before);
+    const taken = stepClock(clock, plan, step, at, target);
+    if (!taken.ok) return before;
+    const { round, phase, runningSince, elapsedMs } = taken.clock;
+    const since = runningSince === null ? null : new Date(runningSince).toISOString();
+    return { ...before, round, phase, running_since: since, elapsed_ms: elapsedMs };
+  }, live);
 }
 
 export interface ShownClock extends ClockReading {

@@ -3,6 +3,8 @@ import { AccountEntity } from './account.entity';
 import { AccountArenaEntity } from './account-arena.entity';
 import { AccountLinkEntity } from './account-link.entity';
 import { AccountRoleEntity } from './account-role.entity';
+import { ActionKeyEntity } from './action-key.entity';
+import { ArenaCodeEntity } from './arena-code.entity';
 import { AgeCategoryEntity } from './age-category.entity';
 import { AuditEntity } from './audit.entity';
 import { BillingEntity } from './billing.entity';
@@ -82,6 +84,8 @@ export const entities = [
   AccountEntity,
   AccountLinkEntity,
   AccountRoleEntity,
+  ActionKeyEntity,
+  ArenaCodeEntity,
   AgeCategoryEntity,
   AuditEntity,
   BillingDetailEntity,

@@ -110,6 +110,10 @@ export class MatchEntity {
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
 
+  /** Since when it waits behind the others of its arena. */
+  @Column({ type: 'timestamptz', nullable: true })
+  skippedAt: Date | null;
+
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

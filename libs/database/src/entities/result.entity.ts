@@ -11,6 +11,7 @@ import { MatchEntity } from './match.entity';
 @Check('result_check', 'is_walkover or (winner_corner is not null and win_kind is not null)')
 @Index('result_one_standing', ['matchId'], { unique: true, where: 'withdrawn_at IS NULL' })
 @Index(['matchId'])
+@Index(['replacesId'])
 export class ResultEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -53,4 +54,9 @@ export class ResultEntity {
 
   @Column({ type: 'text', nullable: true })
   withdrawnReason: string | null;
+
+  /** The result that it corrects or restores. */
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => ResultEntity, { onDelete: 'SET NULL' })
+  replacesId: number | null;
 }

@@ -1,6 +1,7 @@
 // A bearer token (kept as a hash) of an account: it expires and can be revoked.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { TournamentArenaEntity } from './tournament-arena.entity';
 
 @Entity('session')
 @Check('session_token_hash_check', 'octet_length(token_hash) = 32')
@@ -16,6 +17,11 @@ export class SessionEntity {
   @Column({ type: 'bigint' })
   @ForeignKey(() => AccountEntity, { onDelete: 'CASCADE' })
   accountId: number;
+
+  /** Of a shared laptop that a code has signed in: it runs this arena and nothing else. */
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => TournamentArenaEntity, { onDelete: 'CASCADE' })
+  arenaId: number | null;
 
   @Column({ type: 'text', nullable: true })
   userAgent: string | null;

@@ -80,6 +80,7 @@ interface Row extends Raw {
   own_place: Pick<Decider, 'arenaId' | 'date'> | null;
   numbering: PartaiNumbering;
   clock: LiveClock | null;
+  is_skipped: boolean;
 }
 
 function toLiveMatch(row: Row): LiveMatch {
@@ -129,6 +130,7 @@ function toLiveMatch(row: Row): LiveMatch {
           ),
     ...(row.kind === 'seni' ? { seni: performanceOf(row) } : {}),
     ...(row.clock ? { clock: row.clock } : {}),
+    ...(row.is_skipped ? { is_skipped: true } : {}),
   };
 }
 
@@ -204,7 +206,7 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, p.name as pool
   coalesce(m.arena_id, slot.arena_id) as arena_id, slot.schedule_id, slot.number, slot.start_time, slot.changed,
   case when slot.match_id is not null then json_build_object('arenaId', slot.arena_id, 'date', slot.scheduled_date) end
     as own_place, tn.partai_numbering as numbering,
-  m.called_at, m.started_at, m.finished_at,
+  m.called_at, m.started_at, m.finished_at, m.status = 'scheduled' and m.skipped_at is not null as is_skipped,
   a.round_count as rounds, a.round_seconds, a.break_seconds, d.match_duration, a.up_to_years, mc.key as match_type,
   case when m.mode = 'battle' then m.next_match_id is null else d.advance_count is null end as is_final,
   pf.outcome, pf.scores, pf.penalty, pf.seconds, d.stage, p.seed,

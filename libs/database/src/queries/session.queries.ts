@@ -12,6 +12,8 @@ export interface SessionAccount {
   email: string;
   isEmailVerified: boolean;
   permissions: string[];
+  /** It runs this arena and nothing else. */
+  arenaId: number | null;
   expiresAt: Date;
 }
 
@@ -25,7 +27,7 @@ function hashOf(token: string): Buffer {
 export async function createSession(
   manager: EntityManager,
   accountId: number,
-  options: { days?: number; userAgent?: string } = {},
+  options: { days?: number; userAgent?: string; arenaId?: number } = {},
 ): Promise<{ token: string; sessionId: number; expiresAt: Date }> {
   // nobody needs to know of sessions that ended long ago
   await manager.query(`delete from session where account_id = $1 and expires_at < now() - interval '30 days'`, [
@@ -33,14 +35,26 @@ export async function createSession(
   ]);
   const token = randomBytes(32).toString('base64url');
   const rows: { id: number; expires_at: Date }[] = await manager.query(
-    `insert into session (token_hash, account_id, user_agent, expires_at)
-     values ($1, $2, $3, now() + make_interval(days => $4)) returning id, expires_at`,
-    [hashOf(token), accountId, options.userAgent?.slice(0, 300) ?? null, options.days ?? DEFAULT_DAYS],
+    `insert into session (token_hash, account_id, user_agent, expires_at, arena_id)
+     values ($1, $2, $3, now() + make_interval(days => $4), $5) returning id, expires_at`,
+    [
+      hashOf(token),
+      accountId,
+      options.userAgent?.slice(0, 300) ?? null,
+      options.days ?? DEFAULT_DAYS,
+      options.arenaId ?? null,
+    ],
   );
   const row = rows[0];
   if (!row) throw new Error('A session was not stored.');
   return { token, sessionId: row.id, expiresAt: row.expires_at };
 }
+
+/** Of the account; a session for one arena has one of them at most. */
+const PERMISSIONS = `
+  array(select distinct rp.permission_name from account_role ar
+        join role_permission rp on rp.role_id = ar.role_id
+        where ar.account_id = a.id and (s.arena_id is null or rp.permission_name = 'operate arena') order by 1)`;
 
 /** The account behind a token, or null: unknown, expired, revoked, or the account is switched off. */
 export async function findSession(manager: EntityManager, token: string): Promise<SessionAccount | null> {
@@ -49,9 +63,7 @@ export async function findSession(manager: EntityManager, token: string): Promis
     `select s.id as "sessionId", a.id as "accountId", a.name, a.email,
             a.email_verified_at is not null as "isEmailVerified", s.expires_at as "expiresAt",
             s.last_used_at < now() - interval '1 minute' as is_stale,
-            array(select distinct rp.permission_name from account_role ar
-                  join role_permission rp on rp.role_id = ar.role_id
-                  where ar.account_id = a.id order by 1) as permissions
+            s.arena_id as "arenaId", ${PERMISSIONS} as permissions
      from session s join account a on a.id = s.account_id
      where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now() and a.is_active`,
     [hashOf(token)],
@@ -69,9 +81,7 @@ export async function findStandingSessions(
   sessionIds: readonly number[],
 ): Promise<Map<number, string[]>> {
   const rows: { id: number; permissions: string[] }[] = await manager.query(
-    `select s.id, array(select distinct rp.permission_name from account_role ar
-                        join role_permission rp on rp.role_id = ar.role_id
-                        where ar.account_id = a.id order by 1) as permissions
+    `select s.id, ${PERMISSIONS} as permissions
      from session s join account a on a.id = s.account_id
      where s.id = any($1::bigint[]) and s.revoked_at is null and s.expires_at > now() and a.is_active`,
     [[...sessionIds]],

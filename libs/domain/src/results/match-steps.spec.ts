@@ -15,7 +15,9 @@ describe('the steps of a match', () => {
   it('are scheduled → called → ongoing → finished or walkover, and back, and no others', () => {
     expect(table).toEqual([
       'scheduled call → called',
+      'scheduled skip → scheduled',
       'called skip → scheduled',
+      'scheduled bring-back → scheduled',
       'called start → ongoing',
       'ongoing stop → called',
       'ongoing finish → finished',

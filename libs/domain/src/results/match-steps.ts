@@ -14,13 +14,14 @@ export const MATCH_STATUS_LABELS: Readonly<Record<MatchStatus, string>> = {
   walkover: 'Menang WO',
 };
 
-/** `skip` takes back a call, `stop` a start made by mistake, `reset` a result. */
-export const MATCH_STEPS = ['call', 'skip', 'start', 'stop', 'finish', 'walkover', 'reset'] as const;
+/** `skip` takes back a call and puts the match behind the others, `bring-back` ends that; `stop` takes back a start made by mistake, `reset` a result. */
+export const MATCH_STEPS = ['call', 'skip', 'bring-back', 'start', 'stop', 'finish', 'walkover', 'reset'] as const;
 export type MatchStep = (typeof MATCH_STEPS)[number];
 
 const STEPS: Readonly<Record<MatchStep, Partial<Record<MatchStatus, MatchStatus>>>> = {
   call: { scheduled: 'called' },
-  skip: { called: 'scheduled' },
+  skip: { called: 'scheduled', scheduled: 'scheduled' },
+  'bring-back': { scheduled: 'scheduled' },
   start: { called: 'ongoing' },
   stop: { ongoing: 'called' },
   finish: { ongoing: 'finished' },

@@ -1,15 +1,24 @@
 // Calls of the operator's desk, and how live news keep its queue equal to the database.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ArenaQueue, ArenaRow, MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import { useEffect } from 'react';
+import type {
+  ArenaQueue,
+  ArenaRow,
+  CorrectionPreview,
+  MatchStepAnswer,
+  WithdrawnResult,
+} from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
-import type { ClockStep } from '@gelanggang/domain/results/match-clock';
+import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { measuredNow } from '@web/live/server-time';
+import { measuredNow, serverNow } from '@web/live/server-time';
 import { useTopic } from '@web/live/use-live';
+import { arenaActions, useArenaActions } from './pending-actions';
+import { arenaTexts as texts } from './texts';
 
 export function useArenas() {
   return useQuery({
@@ -33,43 +42,110 @@ export function useArenaQueue(arenaId: number, date: string) {
 
 export type MatchStep =
   | { step: 'call' | 'start'; arenaId: number }
-  | { step: 'skip' | 'unstart' }
-  | { step: 'clock'; clock: ClockStep; set?: { round: number; remainingMs: number; reason: string } }
+  | { step: 'skip' | 'bring-back' | 'unstart' }
+  | { step: 'clock'; clock: ClockStep; set?: ClockTarget & { reason: string } }
   | { step: 'result'; winner: Corner; winKind: WinKind; blueScore: number; redScore: number }
-  | { step: 'walkover'; winner: Corner | null }
-  | { step: 'withdraw'; resultId: number; reason: string };
+  | { step: 'walkover'; winner: Corner | null };
 
 function bodyOf(step: MatchStep): Record<string, unknown> {
   switch (step.step) {
     case 'call':
     case 'start':
       return { arena_id: step.arenaId };
-    case 'clock':
-      return {
-        step: step.clock,
-        pressed_at: measuredNow(),
-        ...(step.set ? { round: step.set.round, remaining_ms: step.set.remainingMs, reason: step.set.reason } : {}),
-      };
+    case 'clock': {
+      const { set } = step;
+      const target = set ? { round: set.round, remaining_ms: set.remainingMs, reason: set.reason } : {};
+      return { step: step.clock, pressed_at: measuredNow(), ...target };
+    }
     case 'result':
       return { winner: step.winner, win_kind: step.winKind, blue_score: step.blueScore, red_score: step.redScore };
     case 'walkover':
       return step.winner ? { winner: step.winner } : {};
-    case 'withdraw':
-      return { result_id: step.resultId, reason: step.reason || undefined };
     default:
       return {};
   }
 }
 
-/** One step at a time; a refusal (409: somebody else was first) is told and the queue read again. */
-export function useMatchStep(arenaId: number) {
+/** One action at a time and arena: `isBusy` until the server has answered, however long the network takes. */
+export function useMatchSteps(arenaId: number) {
+  const client = useQueryClient();
+  const { pending } = useArenaActions();
+  const own = pending.filter((action) => action.arenaId === arenaId);
+  useEffect(
+    () => arenaActions.onSettled((action) => void client.invalidateQueries({ queryKey: ['arena', action.arenaId] })),
+    [client],
+  );
+  return {
+    pending: own,
+    isBusy: own.length > 0,
+    take(match: LiveMatch, step: MatchStep): void {
+      arenaActions.take({
+        arenaId,
+        matchId: match.id,
+        label: texts.actionLabel(step.step === 'clock' ? step.clock : step.step, match.number),
+        path: `/matches/${match.id}/${step.step}`,
+        body: bodyOf(step),
+        ...(step.step === 'clock' ? { clock: { step: step.clock, at: serverNow(), target: step.set } } : {}),
+      });
+    },
+  };
+}
+
+export interface Correction {
+  winner: Corner;
+  winKind: WinKind;
+  blueScore: number | null;
+  redScore: number | null;
+}
+
+/** Without a winner: what withdrawing the result would change. */
+export function useCorrectionPreview(matchId: number, resultId: number, winner: Corner | null) {
+  return useQuery({
+    queryKey: ['correction', matchId, resultId, winner],
+    queryFn: () =>
+      http
+        .post<Data<CorrectionPreview>>(`/matches/${matchId}/result/preview`, {
+          result_id: resultId,
+          ...(winner ? { winner } : {}),
+        })
+        .then((answer) => answer.data.effects),
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** Corrections wait for their answer in the dialog: they are no matter of seconds. */
+export function useResultChange(arenaId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ match, step }: { match: LiveMatch; step: MatchStep }) => {
-      const path = step.step === 'withdraw' ? 'result/withdraw' : step.step;
-      return http.post<MatchStepAnswer>(`/matches/${match.id}/${path}`, bodyOf(step));
-    },
+    mutationFn: ({ path, body }: { path: string; body: Record<string, unknown> }) =>
+      http.post<MatchStepAnswer>(path, body),
+    onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['arena', arenaId] }),
   });
 }
+
+export const changes = {
+  correct: (matchId: number, resultId: number, to: Correction, reason: string) => ({
+    path: `/matches/${matchId}/result`,
+    body: {
+      winner: to.winner,
+      win_kind: to.winKind,
+      ...(to.blueScore !== null && to.redScore !== null ? { blue_score: to.blueScore, red_score: to.redScore } : {}),
+      corrects_result_id: resultId,
+      reason,
+    },
+  }),
+  withdraw: (matchId: number, resultId: number, reason: string) => ({
+    path: `/matches/${matchId}/result/withdraw`,
+    body: { result_id: resultId, reason },
+  }),
+  undo: (matchId: number, resultId: number) => ({
+    path: `/matches/${matchId}/result/undo`,
+    body: { result_id: resultId },
+  }),
+  restore: ({ match_id: matchId, id }: WithdrawnResult) => changes.undo(matchId, id),
+  move: (matchId: number, arenaId: number) => ({ path: `/matches/${matchId}/move`, body: { arena_id: arenaId } }),
+};

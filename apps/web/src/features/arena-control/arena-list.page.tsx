@@ -1,47 +1,69 @@
-// /admin/arena: the arenas that the account may run.
+// /admin/arena: the arenas that the account may run, as they stand now; at the desk also their pace and their laptops.
 import { Box, chakra } from '@chakra-ui/react';
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import type { ArenaRow } from '@gelanggang/contract/arena-control';
+import type { LiveTournament } from '@gelanggang/contract/live';
+import { grouped } from '@gelanggang/domain/grouped';
+import { usePermissions } from '@web/app/account';
+import { ButtonLink } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useNow } from '@web/lib/use-now';
+import { arenaDays, dayToShow, daysOf, type ArenaDay } from '@web/live/arena-days';
+import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useArenas } from './arena-control.api';
+import { ArenaCard } from './components/arena-card';
+import { ArenaCodes } from './components/arena-codes';
+import { PacePanel } from './components/pace-panel';
 import { arenaTexts as texts } from './texts';
-
-const ArenaLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '72px',
-    px: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    _hover: { borderColor: 'fg' },
-  },
-});
 
 export default function ArenaListPage() {
   const arenas = useArenas();
   if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
   if (!arenas.data) return <PageLoading />;
+  const byTournament = grouped(arenas.data, (arena) => arena.tournament.id);
   return (
     <>
       <PageHeader title={texts.title} note={arenas.data.length > 0 ? texts.choose : undefined} />
       {arenas.data.length === 0 ? <EmptyState text={texts.none} hint={texts.noneHint} /> : null}
-      <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }}>
-        {arenas.data.map((arena) => (
-          <ArenaLink key={arena.id} to={`/admin/arena/${arena.id}`}>
-            <Box flex="1" minW="0">
-              <chakra.p textStyle="display.arena">{arena.name}</chakra.p>
-              <chakra.p textStyle="sm" color="fg.muted" truncate>
-                {arena.tournament.name}
-              </chakra.p>
-            </Box>
-            <ChevronRight size={20} aria-hidden="true" />
-          </ArenaLink>
-        ))}
+      <Box display="grid" gap="8">
+        {[...byTournament.values()].map((rows) => {
+          const [first] = rows;
+          return first ? <Tournament key={first.tournament.id} tournament={first.tournament} arenas={rows} /> : null;
+        })}
       </Box>
     </>
+  );
+}
+
+function Tournament({ tournament, arenas }: { tournament: LiveTournament; arenas: ArenaRow[] }) {
+  const permissions = usePermissions();
+  const isDesk = permissions.has('manage schedule');
+  const now = useNow();
+  const { data } = useJoinedSnapshot(tournament.slug);
+  const day = data && dayToShow(daysOf(data.schedules), now, tournament.time_zone);
+  const days: ArenaDay[] = data ? arenaDays(data, now).filter((one) => one.day === day) : [];
+  return (
+    <chakra.section aria-label={tournament.name} display="grid" gap="4">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.h2 textStyle="title.section" flex="1" minW="12rem">
+          {tournament.name}
+        </chakra.h2>
+        <ButtonLink size="sm" to={`/announcer/${tournament.slug}`}>
+          {texts.announcer}
+        </ButtonLink>
+      </Box>
+      <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
+        {arenas.map((arena) => (
+          <ArenaCard
+            key={arena.id}
+            arena={arena}
+            day={days.find((one) => one.arena.id === arena.id)}
+            timeZone={tournament.time_zone}
+          />
+        ))}
+      </Box>
+      {isDesk && days.length > 0 ? <PacePanel tournamentId={tournament.id} /> : null}
+      {isDesk ? <ArenaCodes arenas={arenas} /> : null}
+    </chakra.section>
   );
 }

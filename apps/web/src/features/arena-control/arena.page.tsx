@@ -1,7 +1,8 @@
 // /admin/arena/:id: one arena on its day, from calling a match to its result (domain-rules, Running the day).
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import { FilterChip } from '@web/components/list-filters';
@@ -12,8 +13,10 @@ import { formatMoment, formatShortDay } from '@web/lib/formats';
 import { useNow } from '@web/lib/use-now';
 import { arenaDays, type ArenaDay } from '@web/live/arena-days';
 import { useArenaQueue } from './arena-control.api';
+import { ConnectionDot } from '@web/components/connection-dot';
 import { ArenaQueueList } from './components/arena-queue-list';
 import { CurrentMatch } from './components/current-match';
+import { PendingBand } from './components/pending-band';
 import { arenaTexts as texts } from './texts';
 
 export default function ArenaPage() {
@@ -27,12 +30,18 @@ export default function ArenaPage() {
   const day = arenaDays({ ...queue.data, arenas: [queue.data.arena] }, now).find((one) => one.day === queue.data.date);
   const shown = shownMatch(queue.data, chosenId);
   return (
-    <Box mx={{ base: '-4', md: '-6' }} mt={{ base: '-4', md: '-6' }}>
+    <Box as="main" minH="100dvh" display="flex" flexDirection="column">
       <Head queue={queue.data} day={day} now={now} onDate={(date) => address.set({ date })} />
+      <PendingBand arenaId={arenaId} />
       {!day ? (
         <EmptyState text={texts.noQueue} />
       ) : (
-        <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} alignItems="stretch">
+        <Box
+          flex="1"
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 16rem', lg: 'minmax(0, 1fr) 20rem' }}
+          alignItems="stretch"
+        >
           <Box p={{ base: '4', md: '5' }}>
             {shown ? (
               <CurrentMatch key={shown.id} match={shown} queue={queue.data} onDone={() => setChosenId(null)} />
@@ -57,6 +66,18 @@ function shownMatch(queue: ArenaQueue, chosenId: number | null) {
   return running ?? find(queue.next_match_id);
 }
 
+const HeadLink = chakra(Link, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '44px',
+    ms: '-3',
+    rounded: 'md',
+    color: 'inherit',
+    _hover: { bg: 'rgba(255,255,255,.12)' },
+  },
+});
+
 interface HeadProps {
   queue: ArenaQueue;
   day: ArenaDay | undefined;
@@ -79,10 +100,14 @@ function Head({ queue, day, now, onDate }: HeadProps) {
       bg="ink.bg"
       color="ink.strong"
     >
+      <HeadLink to="/admin/arena" aria-label={texts.back} title={texts.back}>
+        <ArrowLeft size={22} aria-hidden="true" />
+      </HeadLink>
       <chakra.h1 textStyle="display.arena" tabIndex={-1} outline="0">
         {queue.arena.name}
       </chakra.h1>
-      <chakra.span textStyle="sm" color="ink.fg" flex="1" minW="8rem" truncate>
+      <chakra.span flex="1" display={{ lg: 'none' }} />
+      <chakra.span textStyle="sm" color="ink.fg" flex="1" minW="8rem" truncate display={{ base: 'none', lg: 'block' }}>
         {tournament.name}
       </chakra.span>
       {queue.dates.length > 1 ? (
@@ -96,6 +121,9 @@ function Head({ queue, day, now, onDate }: HeadProps) {
         />
       ) : null}
       {day ? <Tag tone={behind > 0 ? 'warn' : 'ok'}>{behind > 0 ? texts.late(behind) : texts.onTime}</Tag> : null}
+      <Box className="dark">
+        <ConnectionDot timeZone={tournament.time_zone} compact />
+      </Box>
       <chakra.span fontWeight="semibold">
         {formatMoment(now, tournament.time_zone)} {timeZoneName(tournament.time_zone)}
       </chakra.span>

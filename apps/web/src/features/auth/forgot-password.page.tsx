@@ -8,7 +8,7 @@ import { showFieldErrors } from '../../lib/form-errors';
 import { messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
 import { askForPasswordLink } from './auth.api';
-import { Panel, PanelForm } from './components/panel';
+import { Panel, PanelForm } from '../../components/panel';
 import { authTexts as texts } from './texts';
 
 export default function ForgotPasswordPage() {

@@ -13,7 +13,7 @@ import { localPath } from '../../lib/local-path';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { logIn, type Credentials } from './auth.api';
-import { Panel, PanelForm } from './components/panel';
+import { Panel, PanelForm } from '../../components/panel';
 import { authTexts } from './texts';
 
 /** Spec 1 §9. */

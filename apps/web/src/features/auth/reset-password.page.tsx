@@ -10,7 +10,7 @@ import { HttpError, messageOf } from '../../lib/http';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { lookAtLink, resetPassword } from './auth.api';
-import { Panel, PanelForm } from './components/panel';
+import { Panel, PanelForm } from '../../components/panel';
 import { authTexts as texts } from './texts';
 
 export default function ResetPasswordPage() {

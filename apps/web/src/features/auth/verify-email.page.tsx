@@ -8,7 +8,7 @@ import { HttpError, messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
 import { useToken } from '../../lib/session';
 import { verifyEmail } from './auth.api';
-import { Panel } from './components/panel';
+import { Panel } from '../../components/panel';
 import { authTexts as texts } from './texts';
 
 export default function VerifyEmailPage() {

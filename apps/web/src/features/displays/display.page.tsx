@@ -1,7 +1,7 @@
 // /display: a big screen. It shows a code until the desk has named it, then what the desk wants; it needs nobody beside it.
 import { Component, useEffect, type ReactNode } from 'react';
 import type { DisplayState } from '@gelanggang/contract/displays';
-import { useLiveSnapshot } from '@web/live/use-live-snapshot';
+import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { ArenaScreen } from './components/arena-screen';
 import { BracketScreen } from './components/bracket-screen';
 import { CodeScreen, MessageScreen } from './components/message-screen';
@@ -10,7 +10,6 @@ import { ScheduleScreen } from './components/schedule-screen';
 import { ScreenFrame } from './components/screen-frame';
 import { ScreenNote } from './components/screen-note';
 import { WallScreen } from './components/wall-screen';
-import { joined } from './stage';
 import { displayTexts as texts } from './texts';
 import { reloadWhenServed, useDisplay } from './use-display';
 
@@ -39,10 +38,8 @@ export default function DisplayPage() {
 }
 
 function LiveScreen({ display, slug }: { display: DisplayState; slug: string }) {
-  const tanding = useLiveSnapshot(slug, 'tanding');
-  const seni = useLiveSnapshot(slug, 'seni');
-  if (!tanding.data) return <ScreenNote text={tanding.error ? texts.waiting : texts.starting} />;
-  const snapshot = joined(tanding.data, seni.data);
+  const { data: snapshot, error } = useJoinedSnapshot(slug);
+  if (!snapshot) return <ScreenNote text={error ? texts.waiting : texts.starting} />;
   switch (display.show) {
     case 'arena':
       return snapshot.arenas.some((arena) => arena.id === display.arena_id) && display.arena_id !== null ? (

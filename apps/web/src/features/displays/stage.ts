@@ -44,16 +44,6 @@ function lastResult(one: ArenaDay): Slot | undefined {
   return [...one.done].sort((a, b) => moment(b).localeCompare(moment(a)))[0];
 }
 
-/** Tanding and seni of one tournament as one day: an arena holds both. */
-export function joined(tanding: LiveSnapshot, seni: LiveSnapshot | undefined): LiveSnapshot {
-  if (!seni) return tanding;
-  return {
-    ...tanding,
-    schedules: [...tanding.schedules, ...seni.schedules],
-    matches: [...tanding.matches, ...seni.matches],
-  };
-}
-
 /** The arenas of the day that is on, else of the next one. */
 export function arenaViews(snapshot: LiveSnapshot, now: number): ArenaView[] {
   const day = dayToShow(daysOf(snapshot.schedules), now, snapshot.tournament.time_zone);

@@ -6,6 +6,8 @@ import type { ClockStep } from '@gelanggang/domain/results/match-clock';
 import { Button } from '@web/components/button';
 import { useClock, type ShownClock } from '@web/live/use-clock';
 import { arenaTexts as texts } from '../texts';
+import { useShortcuts } from '../use-shortcuts';
+import { KeyHint } from './key-hint';
 import { SetClockDialog } from './set-clock-dialog';
 
 export type ClockAction = { clock: ClockStep; set?: { round: number; remainingMs: number; reason: string } };
@@ -19,8 +21,9 @@ interface ClockBarProps {
 export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
   const shown = useClock(clock);
   const [isSetting, setSetting] = useState(false);
+  const main = shown && mainStep(shown, clock);
+  useShortcuts({ j: main && !isSaving ? () => onStep({ clock: main.step }) : undefined });
   if (!shown) return null;
-  const main = mainStep(shown, clock);
   const other = otherStep(shown);
   return (
     <chakra.section
@@ -45,11 +48,11 @@ export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
       </Box>
       <Rounds shown={shown} roundCount={clock.round_count} />
       <Box display="flex" flexWrap="wrap" gap="2" ms={{ md: 'auto' }} w={{ base: '100%', md: 'auto' }}>
-        <Button variant="quiet" disabled={isSaving} onClick={() => setSetting(true)}>
+        <Button variant="quiet" px="2.5" disabled={isSaving} onClick={() => setSetting(true)}>
           {texts.setClock}
         </Button>
         {other ? (
-          <Button disabled={isSaving} onClick={() => onStep({ clock: other.step })}>
+          <Button px="3" disabled={isSaving} onClick={() => onStep({ clock: other.step })}>
             {other.label}
           </Button>
         ) : null}
@@ -58,11 +61,11 @@ export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
             variant="solid"
             size="lg"
             flex={{ base: '1', md: 'none' }}
-            minW="12rem"
+            px="5"
             disabled={isSaving}
             onClick={() => onStep({ clock: main.step })}
           >
-            {main.label}
+            {main.label} <KeyHint of="J" />
           </Button>
         ) : null}
       </Box>
@@ -109,8 +112,10 @@ function Rounds({ shown, roundCount }: { shown: ShownClock; roundCount: number }
           <chakra.li
             key={round}
             aria-current={isNow ? 'step' : undefined}
-            px="2.5"
+            minW="36px"
+            px="1.5"
             py="1.5"
+            textAlign="center"
             rounded="md"
             borderWidth="1px"
             textStyle="sm"
@@ -120,7 +125,8 @@ function Rounds({ shown, roundCount }: { shown: ShownClock; roundCount: number }
             color={isNow ? 'ink.strong' : isDone ? 'fg' : 'fg.muted'}
             textDecoration={isDone && !isNow ? 'line-through' : undefined}
           >
-            {round > roundCount ? texts.extraRound : texts.round(round)}
+            <chakra.span srOnly>{round > roundCount ? texts.extraRound : texts.round(round)}</chakra.span>
+            <span aria-hidden="true">{round}</span>
           </chakra.li>
         );
       })}

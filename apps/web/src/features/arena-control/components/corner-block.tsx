@@ -11,6 +11,8 @@ interface CornerBlockProps {
   /** null: not running, no score. */
   score: number | null;
   onScore(score: number): void;
+  /** A performance in a pool stands in no corner. */
+  isPlain?: boolean;
 }
 
 const ScoreButton = chakra('button', {
@@ -24,23 +26,23 @@ const ScoreButton = chakra('button', {
   },
 });
 
-export function CornerBlock({ corner, who, score, onScore }: CornerBlockProps) {
+export function CornerBlock({ corner, who, score, onScore, isPlain = false }: CornerBlockProps) {
   const isRed = corner === 'red';
-  const label = `${CORNER_LABELS[corner]}, ${who.name}`;
+  const label = isPlain ? who.name : `${CORNER_LABELS[corner]}, ${who.name}`;
   return (
     <chakra.section
       aria-label={label}
       rounded="md"
       p="4"
-      minH={{ base: '8rem', md: '16rem' }}
+      minH={{ base: '8rem', md: '12rem' }}
       display="flex"
       flexDirection="column"
-      bg={isRed ? 'corner.red.solid' : 'corner.blue.solid'}
-      color={isRed ? 'corner.red.contrast' : 'corner.blue.contrast'}
+      bg={isPlain ? 'ink.bg' : isRed ? 'corner.red.solid' : 'corner.blue.solid'}
+      color={isPlain ? 'ink.strong' : isRed ? 'corner.red.contrast' : 'corner.blue.contrast'}
       textAlign={isRed ? { sm: 'end' } : 'start'}
     >
       <chakra.p fontWeight="semibold" fontSize="sm">
-        {CORNER_LABELS[corner]}
+        {isPlain ? texts.performs : CORNER_LABELS[corner]}
       </chakra.p>
       <chakra.h2
         fontSize={{ base: 'xl', md: '2xl' }}
@@ -65,14 +67,18 @@ export function CornerBlock({ corner, who, score, onScore }: CornerBlockProps) {
           mt="3"
           flexDirection={isRed ? 'row-reverse' : 'row'}
         >
-          <chakra.span textStyle="display.figure" fontSize={{ base: '6rem', md: '9rem' }} aria-live="polite">
+          <chakra.span
+            textStyle="display.figure"
+            fontSize={{ base: '6rem', md: '7.5rem', xl: '9rem' }}
+            aria-live="polite"
+          >
             {score}
           </chakra.span>
           <Box display="grid" gap="2.5">
             <ScoreButton
               type="button"
-              aria-label={`${texts.more}: ${label}`}
-              h="76px"
+              aria-label={`${texts.plus}: ${label}`}
+              h={{ base: '76px', md: '64px', xl: '76px' }}
               bg="#fff"
               color={isRed ? 'corner.red.solid' : 'corner.blue.solid'}
               onClick={() => onScore(score + 1)}
@@ -82,7 +88,7 @@ export function CornerBlock({ corner, who, score, onScore }: CornerBlockProps) {
             <ScoreButton
               type="button"
               aria-label={`${texts.less}: ${label}`}
-              h="60px"
+              h={{ base: '60px', md: '52px', xl: '60px' }}
               bg="rgba(0,0,0,.24)"
               disabled={score === 0}
               onClick={() => onScore(score - 1)}

@@ -1,16 +1,21 @@
 // The match at the desk: its corners, its steps, and its result, one maroon action at a time.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
-import { Button } from '@web/components/button';
-import { useMatchStep, type MatchStep } from '../arena-control.api';
+import type { WinKind } from '@gelanggang/domain/results/win-kinds';
+import { Button, ButtonLink } from '@web/components/button';
+import { cornersOf } from '@web/components/match-row';
+import { clockWith } from '@web/live/use-clock';
+import { useMatchSteps, type MatchStep } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
+import { useShortcuts } from '../use-shortcuts';
 import { ClockBar } from './clock-bar';
 import { CornerBlock } from './corner-block';
+import { KeyHint } from './key-hint';
+import { MatchHead } from './match-head';
 import { ResultEntry } from './result-entry';
+import { useScores } from './use-scores';
 import { WalkoverDialog } from './walkover-dialog';
 
 /** After these the desk goes on to the next match. */
@@ -23,130 +28,132 @@ interface CurrentMatchProps {
 }
 
 export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
-  const [scores, setScores] = useState<Record<Corner, number>>({
-    blue: match.blue_score ?? 0,
-    red: match.red_score ?? 0,
-  });
-  const [isWalkover, setWalkover] = useState(false);
-  const mutation = useMatchStep(queue.arena.id);
-  const take = (step: MatchStep) =>
-    mutation.mutate({ match, step }, { onSuccess: () => ENDS.has(step.step) && onDone() });
-  const isReady = match.blue.state === 'unit' && match.red.state === 'unit';
+  const [scores, setScore] = useScores(match);
+  const { pending, isBusy, take } = useMatchSteps(queue.arena.id);
   const isOngoing = match.status === 'ongoing';
-  const setScore = (corner: Corner, value: number) =>
-    setScores((before) => ({ ...before, [corner]: Math.max(0, Math.min(999, value)) }));
-
+  const isTanding = match.kind === 'tanding';
+  const step = (one: MatchStep) => {
+    take(match, one);
+    if (ENDS.has(one.step)) onDone();
+  };
+  const corners = isTanding ? (['blue', 'red'] as const) : cornersOf(match);
+  const clock =
+    match.clock &&
+    clockWith(
+      match.clock,
+      pending.flatMap((one) => (one.matchId === match.id && one.clock) || []),
+    );
+  const score = (corner: Corner, by: number) => isOngoing && isTanding && setScore(corner, scores[corner] + by);
+  useShortcuts({
+    q: () => void score('blue', 1),
+    a: () => void score('blue', -1),
+    o: () => void score('red', 1),
+    k: () => void score('red', -1),
+  });
   return (
     <Box display="grid" gap="3">
       <MatchHead match={match} />
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
-        {(['blue', 'red'] as const).map((corner) => (
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: `repeat(${corners.length}, 1fr)` }} gap="3">
+        {corners.map((corner) => (
           <CornerBlock
             key={corner}
             corner={corner}
             who={match[corner]}
-            score={isOngoing ? scores[corner] : null}
+            isPlain={!isTanding && match.mode === 'default'}
+            score={isOngoing && isTanding ? scores[corner] : null}
             onScore={(value) => setScore(corner, value)}
           />
         ))}
       </Box>
-      {!isReady ? <chakra.p color="fg.muted">{texts.waitingForOpponent}</chakra.p> : null}
-      {isReady && !isOngoing ? (
-        <Box display="flex" flexWrap="wrap" gap="2">
-          {match.status === 'scheduled' ? (
-            <Button
-              variant="solid"
-              size="lg"
-              flex="1"
-              busy={mutation.isPending}
-              onClick={() => take({ step: 'call', arenaId: queue.arena.id })}
-            >
-              {texts.call(match.number)}
-            </Button>
-          ) : (
-            <>
-              <Button
-                variant="solid"
-                size="lg"
-                flex="2"
-                busy={mutation.isPending}
-                onClick={() => take({ step: 'start', arenaId: queue.arena.id })}
-              >
-                {texts.start}
-              </Button>
-              <Button size="lg" flex="1" disabled={mutation.isPending} onClick={() => take({ step: 'skip' })}>
-                {texts.skip}
-              </Button>
-            </>
-          )}
-          <Button size="lg" disabled={mutation.isPending} onClick={() => setWalkover(true)}>
-            {texts.walkover}
-          </Button>
-        </Box>
+      {isOngoing ? null : <BeforeStart match={match} queue={queue} isBusy={isBusy} onStep={step} />}
+      {isOngoing && clock ? (
+        <ClockBar clock={clock} isSaving={isBusy} onStep={(action) => step({ step: 'clock', ...action })} />
       ) : null}
-      {isOngoing && match.clock ? (
-        <ClockBar
-          clock={match.clock}
-          isSaving={mutation.isPending}
-          onStep={(action) => take({ step: 'clock', ...action })}
-        />
-      ) : null}
-      {isOngoing ? (
+      {isOngoing && isTanding ? (
         <ResultEntry
           scores={scores}
-          isSaving={mutation.isPending}
-          onUnstart={() => take({ step: 'unstart' })}
+          isSaving={isBusy}
+          onUnstart={() => step({ step: 'unstart' })}
           onSave={(winner: Corner, winKind: WinKind) =>
-            take({ step: 'result', winner, winKind, blueScore: scores.blue, redScore: scores.red })
+            step({ step: 'result', winner, winKind, blueScore: scores.blue, redScore: scores.red })
           }
         />
       ) : null}
-      {isWalkover ? (
-        <WalkoverDialog
-          match={match}
-          isSaving={mutation.isPending}
-          onClose={() => setWalkover(false)}
-          onChoose={(winner) => {
-            setWalkover(false);
-            take({ step: 'walkover', winner });
-          }}
-        />
+      {isOngoing && !isTanding ? (
+        <Box display="grid" gap="2">
+          <ButtonLink variant="solid" size="lg" to={`/admin/seni/match/${match.pool_id}`}>
+            {texts.openSeni}
+          </ButtonLink>
+          <chakra.p textStyle="sm" color="fg.muted">
+            {texts.finishSeni}
+          </chakra.p>
+          <Button
+            variant="quiet"
+            size="sm"
+            justifySelf="start"
+            disabled={isBusy}
+            onClick={() => step({ step: 'unstart' })}
+          >
+            {texts.unstart}
+          </Button>
+        </Box>
       ) : null}
     </Box>
   );
 }
 
-function MatchHead({ match }: { match: LiveMatch }) {
-  const reached = texts.steps.findIndex((step) => step.status === match.status);
+interface BeforeStartProps {
+  match: LiveMatch;
+  queue: ArenaQueue;
+  isBusy: boolean;
+  onStep(step: MatchStep): void;
+}
+
+/** Calling, skipping, starting, and who did not come. */
+function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
+  const [isWalkover, setWalkover] = useState(false);
+  const isReady = cornersOf(match).every((corner) => match[corner].state === 'unit');
+  const isCalled = match.status === 'called';
+  const arenaId = queue.arena.id;
+  const main: MatchStep = isCalled ? { step: 'start', arenaId } : { step: 'call', arenaId };
+  const can = (act: () => void) => (isReady && !isBusy ? act : undefined);
+  useShortcuts({
+    p: isCalled ? undefined : can(() => onStep(main)),
+    t: isCalled ? can(() => onStep(main)) : undefined,
+    l: match.is_skipped ? undefined : can(() => onStep({ step: 'skip' })),
+    w: match.kind === 'tanding' ? can(() => setWalkover(true)) : undefined,
+  });
+  if (!isReady) return <chakra.p color="fg.muted">{texts.waitingForOpponent}</chakra.p>;
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-      <chakra.span textStyle="display.figure" fontSize="4xl">
-        {match.number}
-      </chakra.span>
-      <Box flex="1" minW="10rem">
-        <chakra.p fontWeight="bold" fontSize="lg" lineHeight="1.25">
-          {match.age_category} {GENDER_LABELS[match.gender]} {match.class_name}
-        </chakra.p>
-        <chakra.p textStyle="sm" color="fg.muted">
-          {match.round_label}
-        </chakra.p>
-      </Box>
-      <chakra.ol display="flex" gap="3" fontSize="sm" fontWeight="semibold" w={{ base: '100%', md: 'auto' }}>
-        {texts.steps.map((step, index) => (
-          <chakra.li
-            key={step.status}
-            aria-current={index === reached ? 'step' : undefined}
-            pb="1"
-            borderBottomWidth="3px"
-            borderColor={
-              index === reached && match.status === 'ongoing' ? 'marun.solid' : index <= reached ? 'fg' : 'border'
-            }
-            color={index === reached && match.status === 'ongoing' ? 'marun.fg' : index <= reached ? 'fg' : 'fg.subtle'}
-          >
-            {step.label}
-          </chakra.li>
-        ))}
-      </chakra.ol>
+    <Box display="flex" flexWrap="wrap" gap="2">
+      <Button variant="solid" size="lg" flex="2" minW="10rem" disabled={isBusy} onClick={() => onStep(main)}>
+        {isCalled ? texts.start : texts.call(match.number)} <KeyHint of={isCalled ? 'T' : 'P'} />
+      </Button>
+      {match.is_skipped ? (
+        <Button size="lg" flex="1" disabled={isBusy} onClick={() => onStep({ step: 'bring-back' })}>
+          {texts.bringBack}
+        </Button>
+      ) : (
+        <Button size="lg" flex="1" disabled={isBusy} onClick={() => onStep({ step: 'skip' })}>
+          {texts.skip} <KeyHint of="L" />
+        </Button>
+      )}
+      {match.kind === 'tanding' ? (
+        <Button size="lg" flex="1" disabled={isBusy} onClick={() => setWalkover(true)}>
+          {texts.walkover} <KeyHint of="W" />
+        </Button>
+      ) : null}
+      {isWalkover ? (
+        <WalkoverDialog
+          match={match}
+          isSaving={isBusy}
+          onClose={() => setWalkover(false)}
+          onChoose={(winner) => {
+            setWalkover(false);
+            onStep({ step: 'walkover', winner });
+          }}
+        />
+      ) : null}
     </Box>
   );
 }

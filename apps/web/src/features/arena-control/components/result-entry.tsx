@@ -1,11 +1,14 @@
 // How a running match ends: the kind of win and the winner; saving stays off until both are picked.
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Corner } from '@gelanggang/contract/live';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { arenaTexts as texts } from '../texts';
+import { useShortcuts } from '../use-shortcuts';
+import { Choice } from './choice';
+import { KeyHint } from './key-hint';
 
 interface ResultEntryProps {
   scores: Record<Corner, number>;
@@ -14,30 +17,19 @@ interface ResultEntryProps {
   onUnstart(): void;
 }
 
-const Choice = chakra('button', {
-  base: {
-    minH: '48px',
-    px: '2',
-    rounded: 'md',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    fontWeight: 'semibold',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    cursor: 'pointer',
-    '&[aria-pressed=true]': { bg: 'bg.muted', borderColor: 'fg', boxShadow: 'inset 0 0 0 1px var(--g-colors-fg)' },
-  },
-});
-
 export function ResultEntry({ scores, isSaving, onSave, onUnstart }: ResultEntryProps) {
   const [kind, setKind] = useState<WinKind>('angka');
   const [picked, setPicked] = useState<Corner | null>(null);
   // on points the higher score proposes the winner; the operator confirms or picks the other
   const leader = scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
   const winner = picked ?? (kind === 'angka' ? leader : null);
+  const save = () => !isSaving && winner && onSave(winner, kind);
+  useShortcuts({
+    b: () => setPicked('blue'),
+    m: () => setPicked('red'),
+    s: () => void save(),
+    ...Object.fromEntries(WIN_KINDS.map((one, index) => [`${index + 1}`, () => setKind(one)])),
+  });
   return (
     <Box display="grid" gap="2">
       <Box
@@ -45,9 +37,9 @@ export function ResultEntry({ scores, isSaving, onSave, onUnstart }: ResultEntry
         gap="1.5"
         gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' }}
       >
-        {WIN_KINDS.map((one) => (
+        {WIN_KINDS.map((one, index) => (
           <Choice key={one} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
-            {texts.shortKinds[one]}
+            {texts.shortKinds[one]} <KeyHint of={`${index + 1}`} />
           </Choice>
         ))}
       </Box>
@@ -61,7 +53,7 @@ export function ResultEntry({ scores, isSaving, onSave, onUnstart }: ResultEntry
             onClick={() => setPicked(corner)}
           >
             <CornerMark corner={corner} />
-            {corner === 'blue' ? texts.blueWins : texts.redWins}
+            {corner === 'blue' ? texts.blueWins : texts.redWins} <KeyHint of={corner === 'blue' ? 'B' : 'M'} />
           </Choice>
         ))}
         <Button
@@ -71,9 +63,9 @@ export function ResultEntry({ scores, isSaving, onSave, onUnstart }: ResultEntry
           gridColumn={{ base: '1 / -1', xl: 'auto' }}
           disabled={winner === null}
           busy={isSaving}
-          onClick={() => winner && onSave(winner, kind)}
+          onClick={() => void save()}
         >
-          {winner === null ? texts.chooseWinner : texts.save}
+          {winner === null ? texts.chooseWinner : texts.save} {winner === null ? null : <KeyHint of="S" />}
         </Button>
       </Box>
       <Button variant="quiet" size="sm" justifySelf="start" disabled={isSaving} onClick={onUnstart}>

@@ -1,0 +1,65 @@
+// What a correction or a withdrawal would change elsewhere in the bracket, before anybody does it.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CorrectionPreview, CorrectionPreviewRequest } from '@gelanggang/contract/arena-control';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { type BracketMatch, correctResult, withdrawResult } from '@gelanggang/domain/draw/advance';
+import { correctionEffects } from '@gelanggang/domain/results/correction-effects';
+import { CORNERS } from '@gelanggang/domain/words/corners';
+import { lockBracket } from '@gelanggang/drawing/bracket-state';
+import type { Operator } from '../http/current-account';
+import { lockMatch, standingResult } from './locked-match';
+import { advanceRefused } from './result-refusals';
+import { stepRefused } from './what-happened';
+
+@Injectable()
+export class CorrectionPreviewQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In a transaction that writes nothing; refused like the correction itself. */
+  preview(matchId: number, body: CorrectionPreviewRequest, operator: Operator): Promise<CorrectionPreview> {
+    return this.dataSource.transaction(async (manager) => {
+      const match = await lockMatch(manager, matchId, operator);
+      const standing = await standingResult(manager, match.id);
+      if (standing?.id !== body.result_id) throw await stepRefused(manager, match);
+      const before = await lockBracket(manager, match.poolId);
+      const after = body.winner
+        ? correctResult(before, match.id, { winner: body.winner, isWalkover: false })
+        : withdrawResult(before, match.id);
+      if (!after.ok) throw advanceRefused(after, match);
+      const shown = await readLiveMatches(manager, { matchIds: before.map((one) => one.id) });
+      const names = namesOf(before, shown);
+      const nameOf = (unitId: number | null) => (unitId === null ? null : (names.get(unitId) ?? ''));
+      const effects = correctionEffects(before, after.changed, match.id).map((effect) => {
+        const other = shown.find((one) => one.id === effect.matchId);
+        return {
+          match_id: effect.matchId,
+          number: other?.number ?? null,
+          round_label: other?.round_label ?? '',
+          corners: effect.corners.map((one) => ({
+            corner: one.corner,
+            before: nameOf(one.before),
+            after: nameOf(one.after),
+          })),
+          status_before: effect.statusBefore,
+          status_after: effect.statusAfter,
+        };
+      });
+      return { effects };
+    });
+  }
+}
+
+/** By unit id. */
+function namesOf(before: readonly BracketMatch[], shown: readonly LiveMatch[]): Map<number, string> {
+  const byId = new Map(shown.map((match) => [match.id, match]));
+  return new Map(
+    before.flatMap((match) =>
+      CORNERS.flatMap((corner): [number, string][] => {
+        const { unitId } = match[corner];
+        return unitId === null ? [] : [[unitId, byId.get(match.id)?.[corner].name ?? '']];
+      }),
+    ),
+  );
+}

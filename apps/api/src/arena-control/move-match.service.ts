@@ -1,0 +1,146 @@
+// Moves matches of the day to other arenas, one at the desk of an arena or several as the pace suggests.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import type { PaceMovesRequest } from '@gelanggang/contract/pace';
+import { streams } from '@gelanggang/contract/events';
+import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+import { lockForMoves, type MatchMove, moveMatch, type MoveRefusal } from '@gelanggang/scheduling/move-match';
+import { withFollowers } from '@gelanggang/scheduling/with-followers';
+import { type Action, writeOnce } from '../http/action-key';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { refuseForeignArena } from './locked-match';
+import { nameOf } from './what-happened';
+
+interface Place {
+  tournamentId: number;
+  arenaId: number | null;
+  number: number | null;
+  arenaName: string | null;
+}
+
+@Injectable()
+export class MoveMatchService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  move(matchId: number, arenaId: number, action: Action): Promise<MatchStepAnswer> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const place = await placeOf(manager, matchId);
+      await this.moveAll(manager, emit, place.tournamentId, [{ matchId, arenaId }], action);
+      const [after] = await readLiveMatches(manager, { matchIds: [matchId] });
+      if (!after) throw new Error(`Match ${matchId} is gone within its own transaction.`);
+      const { arenaName } = await placeOf(manager, matchId);
+      const message = `${nameOf(place)} pindah ke ${arenaName}, menjadi partai ${after.number}.`;
+      return { message, data: { match: after, changed: [after], result: null } };
+    });
+  }
+
+  /** What the pace suggests; refused as a whole when a match is no longer where it stood. */
+  moveSeveral(tournamentId: number, body: PaceMovesRequest, action: Action): Promise<{ message: string }> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const moves = body.moves.map((move) => ({ matchId: move.match_id, arenaId: move.to_arena_id }));
+      await lockForMoves(manager, tournamentId, moves);
+      for (const move of body.moves) {
+        const place = await placeOf(manager, move.match_id);
+        if (place.tournamentId !== tournamentId) throw notFound('Partai tidak ditemukan.');
+        if (place.arenaId !== move.from_arena_id) throw conflict(`${nameOf(place)} baru saja dipindahkan.`);
+      }
+      await this.moveAll(manager, emit, tournamentId, moves, action);
+      return { message: `${moves.length} partai dipindahkan.` };
+    });
+  }
+
+  /** All or none. */
+  async moveAll(
+    manager: EntityManager,
+    emit: Emit,
+    tournamentId: number,
+    moves: readonly MatchMove[],
+    action: Action,
+  ): Promise<void> {
+    await refuseForeignTargets(manager, tournamentId, moves);
+    await lockForMoves(manager, tournamentId, moves);
+    const told = new Set<number>();
+    for (const move of moves) {
+      const place = await placeOf(manager, move.matchId);
+      await refuseForeignArena(manager, action, place.arenaId);
+      await refuseForeignArena(manager, action, move.arenaId);
+      const moved = await moveMatch(manager, tournamentId, move);
+      if (!moved.ok) throw conflict(textOf(moved, place));
+      moved.scheduleIds.forEach((id) => told.add(id));
+      await writeAudit(manager, {
+        accountId: action.accountId,
+        action: 'match.moved',
+        subjectType: 'match',
+        subjectId: move.matchId,
+        detail: { from_arena_id: place.arenaId, from_number: place.number, to_arena_id: move.arenaId },
+      });
+    }
+    await tellSchedules(manager, emit, tournamentId, [...told]);
+  }
+}
+
+/** Who left a schedule is told by the one that took it in, which comes last for each match. */
+async function tellSchedules(manager: EntityManager, emit: Emit, tournamentId: number, ids: number[]): Promise<void> {
+  const schedules = await readLiveSchedules(manager, { scheduleIds: ids });
+  const all: number[] = [];
+  for (const schedule of schedules) {
+    const rows = await manager.query<{ id: number }[]>(
+      'select match_id as id from schedule_detail where schedule_id = $1',
+      [schedule.id],
+    );
+    const own = rows.map((row) => row.id);
+    all.push(...own);
+    const matches = await readLiveMatches(manager, { matchIds: own });
+    emit(streams.tournament(tournamentId), 'schedule.saved', { schedule, matches });
+  }
+  // a schedule that is told after the one that a match went to would free it again
+  emit(streams.tournament(tournamentId), 'matches.changed', { matches: await withFollowers(manager, all) });
+}
+
+async function placeOf(manager: EntityManager, matchId: number): Promise<Place> {
+  const [place] = await manager.query<Place[]>(
+    `select m.tournament_id as "tournamentId", s.tournament_arena_id as "arenaId", d.number, a.name as "arenaName"
+     from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null
+     left join schedule_detail d on d.match_id = m.id left join schedule s on s.id = d.schedule_id
+     left join tournament_arena a on a.id = s.tournament_arena_id
+     where m.id = $1`,
+    [matchId],
+  );
+  if (!place) throw notFound('Partai tidak ditemukan.');
+  return place;
+}
+
+async function refuseForeignTargets(
+  manager: EntityManager,
+  tournamentId: number,
+  moves: readonly MatchMove[],
+): Promise<void> {
+  const wanted = [...new Set(moves.map((move) => move.arenaId))];
+  const rows = await manager.query<unknown[]>(
+    'select 1 from tournament_arena where id = any($1::bigint[]) and tournament_id = $2',
+    [wanted, tournamentId],
+  );
+  if (rows.length !== wanted.length) throw invalid({ arena_id: ['Gelanggang turnamen ini tidak ditemukan.'] });
+}
+
+function textOf({ code }: MoveRefusal, match: { number: number | null }): string {
+  const name = nameOf(match);
+  switch (code) {
+    case 'not-scheduled':
+      return `${name} belum dijadwalkan.`;
+    case 'same-arena':
+      return `${name} sudah di gelanggang itu.`;
+    case 'under-way':
+      return `${name} sudah dipanggil, jadi tidak dapat pindah gelanggang.`;
+    case 'battle':
+      return `${name} adalah battle seni: kedua penampilannya pindah lewat jadwal.`;
+    case 'no-session':
+      return 'Gelanggang itu tidak mempunyai jadwal yang sesuai pada hari ini.';
+    case 'day-is-full':
+      return 'Jadwal gelanggang itu sudah sampai tengah malam.';
+  }
+}

@@ -1,0 +1,53 @@
+// The rows of results: one stands, the others are kept for looking back.
+import type { EntityManager } from 'typeorm';
+import type { Outcome } from '@gelanggang/domain/results/match-steps';
+
+export interface ResultRow {
+  id: number;
+  outcome: Outcome;
+  replacesId: number | null;
+  /** No other result of the match was recorded or withdrawn after it. */
+  isLast: boolean;
+}
+
+export async function findResult(manager: EntityManager, matchId: number, resultId: number): Promise<ResultRow | null> {
+  const [row] = await manager.query<(Outcome & Omit<ResultRow, 'outcome'>)[]>(
+    `select r.id, r.winner_corner as winner, r.win_kind as "winKind", r.blue_score as "blueScore",
+       r.red_score as "redScore", r.is_walkover as "isWalkover", r.replaces_id as "replacesId",
+       r.id = (select max(id) from result where match_id = r.match_id) as "isLast"
+     from result r where r.id = $2 and r.match_id = $1`,
+    [matchId, resultId],
+  );
+  if (!row) return null;
+  const { id, replacesId, isLast, ...outcome } = row;
+  return { id, replacesId, isLast, outcome };
+}
+
+export async function insertResult(
+  manager: EntityManager,
+  matchId: number,
+  { winner, winKind, blueScore, redScore, isWalkover }: Outcome,
+  { reason, replaces, accountId }: { reason: string | null; replaces: number | null; accountId: number },
+): Promise<number> {
+  const [row] = await manager.query<{ id: number }[]>(
+    `insert into result (match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by,
+       replaces_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [matchId, winner, winKind, blueScore, redScore, isWalkover, reason, accountId, replaces],
+  );
+  if (!row) throw new Error('A result was not stored.');
+  return row.id;
+}
+
+export async function withdrawStanding(
+  manager: EntityManager,
+  matchId: number,
+  accountId: number,
+  reason: string,
+): Promise<void> {
+  await manager.query(
+    `update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3
+     where match_id = $1 and withdrawn_at is null`,
+    [matchId, accountId, reason],
+  );
+}

@@ -1,0 +1,103 @@
+// Takes an action once, however often a device on a bad network sends it: its answer is kept under the key it came with.
+import { createHash } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext, HttpException } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ACTION_KEY_HEADER } from '@gelanggang/contract/http';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { type Operator, operatorOf } from './current-account';
+import { conflict, refusal, unauthorized } from './refusals';
+
+/** Who acts, and under which key; null for a client that sends none. */
+export interface Action extends Operator {
+  key: string | null;
+  fingerprint: string;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const CurrentAction = createParamDecorator((_: unknown, context: ExecutionContext): Action => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!request.account) throw unauthorized();
+  const key = request.headers[ACTION_KEY_HEADER];
+  if (key !== undefined && (typeof key !== 'string' || !UUID.test(key))) {
+    throw refusal(400, 'Kunci tindakan tidak dapat dibaca.');
+  }
+  const call = JSON.stringify([request.method, request.url, request.body ?? null]);
+  const fingerprint = createHash('sha256').update(call).digest('base64url');
+  return { ...operatorOf(request.account), key: key ?? null, fingerprint };
+});
+
+interface Kept {
+  fingerprint: string;
+  status: number;
+  answer: object;
+}
+
+/** As `writeWithEvents`; a refusal (4xx) is kept like an answer, so a second try is told the same. */
+export async function writeOnce<T extends object>(
+  dataSource: DataSource,
+  action: Action,
+  work: (manager: EntityManager, emit: Emit) => Promise<T>,
+): Promise<T> {
+  const { accountId, key } = action;
+  if (key === null) return writeWithEvents(dataSource, work);
+  try {
+    return await writeWithEvents(dataSource, async (manager, emit) => {
+      // whoever sends the same at the same moment waits here until the first is through
+      const isFirst = await keep(manager, action, 200, {});
+      if (!isFirst) return (await keptAnswer(manager, action)) as T;
+      const answer = await work(manager, emit);
+      await manager.query('update action_key set answer = $3 where account_id = $1 and key = $2', [
+        accountId,
+        key,
+        JSON.stringify(answer),
+      ]);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof HttpException && !(error instanceof KeptRefusal) && isKeptStatus(error.getStatus())) {
+      await keep(dataSource.manager, action, error.getStatus(), error.getResponse());
+    }
+    throw error;
+  }
+}
+
+/** A refusal that was kept: told again, not kept again. */
+class KeptRefusal extends HttpException {}
+
+/** Signing in anew or waiting may change the others. */
+const isKeptStatus = (status: number): boolean => status === 403 || status === 404 || status === 409 || status === 422;
+
+const DAYS_KEPT = 7;
+
+async function keep(
+  manager: EntityManager,
+  { accountId, key, fingerprint }: Action,
+  status: number,
+  answer: string | object,
+): Promise<boolean> {
+  await manager.query('delete from action_key where account_id = $1 and at < now() - make_interval(days => $2)', [
+    accountId,
+    DAYS_KEPT,
+  ]);
+  const kept = await manager.query<unknown[]>(
+    `insert into action_key (account_id, key, fingerprint, status, answer) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning 1`,
+    [accountId, key, fingerprint, status, JSON.stringify(answer)],
+  );
+  return kept.length > 0;
+}
+
+async function keptAnswer(manager: EntityManager, { accountId, key, fingerprint }: Action): Promise<object> {
+  const [kept] = await manager.query<Kept[]>(
+    'select fingerprint, status, answer from action_key where account_id = $1 and key = $2',
+    [accountId, key],
+  );
+  if (!kept || kept.fingerprint !== fingerprint) {
+    const other = conflict('Kunci ini sudah dipakai untuk tindakan lain.');
+    throw new KeptRefusal(other.getResponse(), other.getStatus());
+  }
+  if (kept.status !== 200) throw new KeptRefusal(kept.answer, kept.status);
+  return kept.answer;
+}

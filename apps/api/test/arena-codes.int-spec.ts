@@ -1,0 +1,127 @@
+// A shared laptop of one arena: signed in by a code that works once, for that arena alone.
+import type { ArenaCode, ArenaCodeRow, ArenaSignInAnswer } from '@gelanggang/contract/arena-codes';
+import { makeArena } from '@gelanggang/database/testing/factories';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { arenaStage, type ArenaStage } from './arena-stage';
+
+let api: TestApi;
+let stage: ArenaStage;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  stage = await arenaStage(api);
+});
+afterAll(() => api.close());
+
+async function makeCode(): Promise<ArenaCode> {
+  const { body } = await api.request
+    .post('/api/arena-codes')
+    .set(stage.organiser)
+    .send({ arena_id: stage.arenaId })
+    .expect(201);
+  return (body as { data: ArenaCode }).data;
+}
+const signIn = (code: string) => api.request.post('/api/arena-codes/sign-in').send({ code });
+
+async function laptop(): Promise<{ authorization: string }> {
+  const { body } = await signIn((await makeCode()).code).expect(200);
+  return { authorization: `Bearer ${(body as ArenaSignInAnswer).access_token}` };
+}
+const rows = async () => {
+  const { body } = await api.request.get(`/api/arena-codes?arena_id=${stage.arenaId}`).set(stage.organiser).expect(200);
+  return (body as { data: ArenaCodeRow[] }).data;
+};
+
+it('runs its arena, and nothing else of the account that made the code', async () => {
+  const headers = await laptop();
+  const [match] = await stage.matches(await stage.drawPool([1, 1]));
+  if (!match) throw new Error('A pool of two has a match.');
+  await stage.schedule([match.id]);
+  const { body } = await api.request.get('/api/arenas').set(headers).expect(200);
+  expect((body as { data: { id: number }[] }).data.map((arena) => arena.id)).toEqual([stage.arenaId]);
+  for (const step of ['call', 'start'])
+    await api.request.post(`/api/matches/${match.id}/${step}`).set(headers).expect(200);
+
+  const { body: permissions } = await api.request.get('/api/user/permissions').set(headers).expect(200);
+  expect(permissions).toEqual(['operate arena']);
+  for (const [method, path] of [
+    ['get', '/api/contingents'],
+    ['put', '/api/user'],
+    ['put', '/api/user/password'],
+    ['get', '/api/user/sessions'],
+    ['get', '/api/match-schedules'],
+    ['post', '/api/arena-codes'],
+    ['post', `/api/matches/${match.id}/move`],
+  ] as const) {
+    const answer = await api.request[method](path).set(headers);
+    expect([path, answer.status]).toEqual([path, 403]);
+  }
+  const other = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
+  await api.request.get(`/api/arenas/${other.id}`).set(headers).expect(403);
+  await api.request.post(`/api/matches/${match.id}/unstart`).set(headers).expect(200);
+  await api.request.post(`/api/matches/${match.id}/call`).set(headers).send({ arena_id: other.id }).expect(403);
+});
+
+it('is let in once, however many try at the same moment', async () => {
+  const { code } = await makeCode();
+  const answers = await Promise.all([1, 2, 3].map(() => signIn(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401]);
+});
+
+it('stands in the list of the desk, which can send it out at once', async () => {
+  const waiting = await makeCode();
+  const headers = await laptop();
+  const listed = await rows();
+  expect(listed.map((row) => [row.made_by, row.used_at !== null])).toEqual([
+    ['Panitia Satu', true],
+    ['Panitia Satu', false],
+  ]);
+  const used = listed.find((row) => row.used_at !== null);
+  await api.request.delete(`/api/arena-codes/${used?.id}`).set(stage.organiser).expect(200);
+  await api.request.get('/api/arenas').set(headers).expect(401);
+  expect((await rows()).map((row) => row.id)).toEqual([waiting.id]);
+});
+
+it('ends with the right of whoever made the code', async () => {
+  const headers = await laptop();
+  await api.request.get('/api/arenas').set(headers).expect(200);
+  await api.dataSource.query(
+    `update account set is_active = false where id = (select made_by from arena_code where arena_id = $1 limit 1)`,
+    [stage.arenaId],
+  );
+  await api.request.get('/api/arenas').set(headers).expect(401);
+});
+
+it('belongs to the desk: an operator makes no codes, and nobody for an arena that is not theirs', async () => {
+  await api.request.post('/api/arena-codes').set(stage.operator).send({ arena_id: stage.arenaId }).expect(403);
+  await api.request.post('/api/arena-codes').set(stage.organiser).send({ arena_id: 999_999 }).expect(404);
+  const other = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
+  await api.dataSource.query(
+    `insert into account_arena (account_id, arena_id) select id, $1 from account where name = 'Panitia Satu'`,
+    [other.id],
+  );
+  await api.request.post('/api/arena-codes').set(stage.organiser).send({ arena_id: stage.arenaId }).expect(403);
+  await api.request.post('/api/arena-codes').set(stage.organiser).send({ arena_id: other.id }).expect(201);
+});
+
+it('is not let in by a code that is over, revoked or no code, and may not try for ever', async () => {
+  const late = await makeCode();
+  await api.dataSource.query(`update arena_code set expires_at = now() where id = $1`, [late.id]);
+  const refused = await signIn(late.code);
+  expect([refused.status, refused.body]).toEqual([
+    401,
+    { message: 'Kode ini tidak berlaku. Minta kode baru di meja panitia.' },
+  ]);
+  const revoked = await makeCode();
+  await api.request.delete(`/api/arena-codes/${revoked.id}`).set(stage.organiser).expect(200);
+  await signIn(revoked.code).expect(401);
+  await signIn('0O1I').expect(422);
+
+  // from here on this address is out for a quarter of an hour
+  const { code } = await makeCode();
+  let last = 0;
+  for (let n = 0; n < 12; n += 1) last = (await signIn('ABCDEFGH')).status;
+  expect(last).toBe(429);
+  await signIn(code).expect(429);
+});

@@ -1,0 +1,154 @@
+// /announcer/:slug: who is on now and next in every arena, written out to be read aloud; live, large, for a laptop or phone.
+import { Box, chakra } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { timeZoneName } from '@gelanggang/domain/words/dates';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { ConnectionDot } from '@web/components/connection-dot';
+import { cornerName, cornersOf } from '@web/components/match-row';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { formatMoment } from '@web/lib/formats';
+import { useNow } from '@web/lib/use-now';
+import { arenaDays, dayToShow, daysOf, waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
+import { useJoinedSnapshot } from '@web/live/joined-snapshot';
+import { useClock } from '@web/live/use-clock';
+import { announcerTexts as texts } from './texts';
+
+export default function AnnouncerPage() {
+  const slug = useParams().slug ?? '';
+  const { data, error } = useJoinedSnapshot(slug);
+  const now = useNow(5_000);
+  if (error && !data) return <ErrorState error={error} />;
+  if (!data) return <PageLoading />;
+  const { tournament } = data;
+  const day = dayToShow(daysOf(data.schedules), now, tournament.time_zone);
+  const arenas = arenaDays(data, now).filter((one) => one.day === day);
+  return (
+    <Box as="main" minH="100dvh">
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="4"
+        px={{ base: '4', md: '6' }}
+        py="3"
+        bg="ink.bg"
+        color="ink.strong"
+        position="sticky"
+        top="0"
+        zIndex="sticky"
+      >
+        <chakra.h1 textStyle="title.section" flex="1" minW="10rem" tabIndex={-1} outline="0">
+          {tournament.name}
+        </chakra.h1>
+        <Box className="dark">
+          <ConnectionDot timeZone={tournament.time_zone} />
+        </Box>
+        <chakra.span fontWeight="bold" fontSize="lg">
+          {formatMoment(now, tournament.time_zone)} {timeZoneName(tournament.time_zone)}
+        </chakra.span>
+      </chakra.header>
+      {arenas.length === 0 ? <EmptyState text={texts.empty} /> : null}
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap="px"
+        bg="border.emphasized"
+        borderBottomWidth="1px"
+      >
+        {arenas.map((one) => (
+          <Arena key={one.arena.id} day={one} timeZone={tournament.time_zone} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Arena({ day, timeZone }: { day: ArenaDay; timeZone: string }) {
+  const [next] = waitingOf(day);
+  const { current } = day;
+  return (
+    <chakra.section aria-label={day.arena.name} bg="bg" px={{ base: '4', md: '6' }} py="5" data-arena={day.arena.id}>
+      <Box display="flex" alignItems="center" gap="3" mb="3">
+        <chakra.h2 textStyle="display.arena" fontSize={{ base: '3xl', md: '4xl' }} flex="1">
+          {day.arena.name}
+        </chakra.h2>
+        {day.behindMinutes > 0 ? <Tag tone="warn">{texts.late(day.behindMinutes)}</Tag> : null}
+      </Box>
+      <Box display="grid" gap="5">
+        {current ? <Spoken slot={current} timeZone={timeZone} isNow /> : null}
+        {next ? <Spoken slot={next} timeZone={timeZone} /> : null}
+        {!current && !next ? <chakra.p fontSize="xl">{texts.done}</chakra.p> : null}
+      </Box>
+    </chakra.section>
+  );
+}
+
+function Spoken({ slot, timeZone, isNow = false }: { slot: Slot; timeZone: string; isNow?: boolean }) {
+  const { match } = slot;
+  const clock = useClock(match.clock);
+  const label = isNow ? (match.status === 'ongoing' ? texts.now : texts.called) : texts.next;
+  const when = isNow
+    ? clock && `${clock.label} ${clock.text}`
+    : texts.about(formatMoment(slot.estimatedAt ?? slot.plannedAt, timeZone));
+  return (
+    <chakra.article data-match={match.id} data-now={isNow || undefined}>
+      <chakra.p fontWeight="bold" fontSize="lg" color={isNow ? 'marun.fg' : 'fg.muted'}>
+        {[label, when].filter(Boolean).join(' · ')}
+      </chakra.p>
+      <chakra.p fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.3" mb="2">
+        <b>{texts.partai(match.number)}</b>. {classInWords(match)}
+      </chakra.p>
+      <Box display="grid" gap="2">
+        {cornersOf(match).map((corner) => (
+          <Person key={corner} match={match} corner={corner} isSmall={!isNow} />
+        ))}
+      </Box>
+    </chakra.article>
+  );
+}
+
+function Person({ match, corner, isSmall }: { match: LiveMatch; corner: Corner; isSmall: boolean }) {
+  const who = match[corner];
+  const hasCorner = match.kind === 'tanding' || match.mode === 'battle';
+  return (
+    <Box borderLeftWidth="8px" borderColor={hasCorner ? `corner.${corner}.solid` : 'fg'} ps="4">
+      {hasCorner ? (
+        <chakra.p textStyle="sm" fontWeight="bold" color={`corner.${corner}.fg`}>
+          {CORNER_LABELS[corner]}
+        </chakra.p>
+      ) : null}
+      <chakra.p
+        fontSize={isSmall ? { base: '2xl', md: '3xl' } : { base: '3xl', md: '4xl' }}
+        fontWeight="bold"
+        fontStretch="84%"
+        lineHeight="1.1"
+        overflowWrap="anywhere"
+      >
+        {spelled(cornerName(who, match.round))}
+      </chakra.p>
+      {who.contingent ? (
+        <chakra.p fontSize={{ base: 'xl', md: isSmall ? 'xl' : '2xl' }} lineHeight="1.25" overflowWrap="anywhere">
+          {texts.contingent(who.contingent)}
+        </chakra.p>
+      ) : null}
+    </Box>
+  );
+}
+
+/** A name in capitals is read letter by letter: written as a name. */
+function spelled(name: string): string {
+  if (name !== name.toUpperCase() || name === 'BYE' || name === 'TBD') return name;
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+function classInWords(match: LiveMatch): string {
+  const parts = [match.match_category, match.age_category, GENDER_LABELS[match.gender]];
+  if (match.class_name) parts.push(texts.classOf(match.class_name));
+  if (match.round_label) parts.push(match.round_label);
+  return parts.join(', ');
+}

@@ -1,0 +1,62 @@
+// /arena-login: signs this laptop in for one arena, by the code that the desk has made.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ARENA_CODE_LENGTH, type ArenaSignInAnswer } from '@gelanggang/contract/arena-codes';
+import { Button } from '@web/components/button';
+import { FormField, Input } from '@web/components/form-field';
+import { http, HttpError, messageOf } from '@web/lib/http';
+import { queryClient } from '@web/lib/query-client';
+import { session } from '@web/lib/session';
+import { Panel, PanelForm } from '@web/components/panel';
+import { arenaTexts as texts } from './texts';
+
+export default function ArenaLoginPage() {
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const letters = code.replace(/[^A-Za-z0-9]/g, '');
+  const signIn = useMutation({
+    mutationFn: () => http.post<ArenaSignInAnswer>('/arena-codes/sign-in', { code }),
+    onSuccess: ({ access_token: token, arena_id: arenaId }) => {
+      // what another account has fetched on this laptop is none of this arena's business
+      queryClient.clear();
+      session.begin(token, { name: texts.laptopName });
+      void navigate(`/admin/arena/${arenaId}`, { replace: true });
+    },
+  });
+  const fault =
+    signIn.error instanceof HttpError ? (signIn.error.fields.code?.[0] ?? messageOf(signIn.error)) : undefined;
+  return (
+    <Panel title={texts.loginTitle} lead={texts.loginLead}>
+      <PanelForm
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (letters.length === ARENA_CODE_LENGTH) signIn.mutate();
+        }}
+      >
+        <FormField label={texts.loginCode} error={fault}>
+          {(props) => (
+            <Input
+              {...props}
+              value={code}
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={12}
+              fontSize="2xl"
+              fontWeight="bold"
+              letterSpacing=".1em"
+              textTransform="uppercase"
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </FormField>
+        <Button type="submit" variant="solid" busy={signIn.isPending} disabled={letters.length !== ARENA_CODE_LENGTH}>
+          {texts.loginSubmit}
+        </Button>
+      </PanelForm>
+    </Panel>
+  );
+}

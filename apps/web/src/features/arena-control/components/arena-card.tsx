@@ -1,0 +1,108 @@
+// One arena on the desk's overview: what is on its mat, what comes next, how late it is. Pressed, it opens the arena.
+import { Box, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ArenaRow } from '@gelanggang/contract/arena-control';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { CornerMark } from '@web/components/corner-mark';
+import { cornersOf, cornerName } from '@web/components/match-row';
+import { Tag } from '@web/components/tag';
+import { formatMoment } from '@web/lib/formats';
+import { waitingOf, type ArenaDay } from '@web/live/arena-days';
+import { useClock } from '@web/live/use-clock';
+import { arenaTexts as texts } from '../texts';
+
+const CardLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minH: '72px',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    _hover: { borderColor: 'fg' },
+  },
+});
+
+interface ArenaCardProps {
+  arena: ArenaRow;
+  /** Of the day that is shown; without it, nothing is scheduled. */
+  day: ArenaDay | undefined;
+  timeZone: string;
+}
+
+export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
+  const current = day?.current?.match;
+  const clock = useClock(current?.clock);
+  const waiting = day ? waitingOf(day) : [];
+  const [next] = waiting;
+  const last = waiting.at(-1);
+  return (
+    <CardLink to={`/admin/arena/${arena.id}`} data-arena={arena.id}>
+      <Box display="flex" alignItems="center" gap="3" px="4" py="3" borderBottomWidth={day ? '1px' : 0}>
+        <chakra.p textStyle="display.arena" flex="1" minW="0" truncate>
+          {arena.name}
+        </chakra.p>
+        {day ? (
+          <Tag tone={day.behindMinutes > 0 ? 'warn' : 'ok'}>
+            {day.behindMinutes > 0 ? texts.late(day.behindMinutes) : texts.onTime}
+          </Tag>
+        ) : (
+          <chakra.span textStyle="sm" color="fg.muted">
+            {texts.noneToday}
+          </chakra.span>
+        )}
+      </Box>
+      {day ? (
+        <Box display="grid" gap="3" px="4" py="3" flex="1" alignContent="start">
+          {current ? (
+            <Who
+              match={current}
+              label={texts.steps.find((step) => step.status === current.status)?.label ?? ''}
+              isRunning={current.status === 'ongoing'}
+              when={clock ? `${clock.label} · ${clock.text}` : ''}
+            />
+          ) : null}
+          {next ? (
+            <Who
+              match={next.match}
+              label={texts.next}
+              when={formatMoment(next.estimatedAt ?? next.plannedAt, timeZone)}
+            />
+          ) : null}
+          {!current && !next ? <chakra.p color="fg.muted">{texts.allDone}</chakra.p> : null}
+          {last ? (
+            <chakra.p textStyle="sm" color="fg.muted">
+              {texts.left(waiting.length)}
+              {last.estimatedAt === null
+                ? ''
+                : `, ${texts.endsAbout(formatMoment(last.estimatedAt + last.match.length_seconds * 1000, timeZone))}`}
+            </chakra.p>
+          ) : null}
+        </Box>
+      ) : null}
+    </CardLink>
+  );
+}
+
+function Who(props: { match: LiveMatch; label: string; when: string; isRunning?: boolean }) {
+  const { match, label, when, isRunning = false } = props;
+  const hasCorners = match.kind === 'tanding' || match.mode === 'battle';
+  return (
+    <Box display="grid" gridTemplateColumns="2.75rem minmax(0, 1fr)" columnGap="2">
+      <chakra.span textStyle="display.partai">{match.number ?? '–'}</chakra.span>
+      <Box minW="0">
+        <chakra.p textStyle="xs" fontWeight="semibold" color={isRunning ? 'marun.fg' : 'fg.muted'}>
+          {[label, when].filter(Boolean).join(' · ')}
+        </chakra.p>
+        {cornersOf(match).map((corner) => (
+          <Box key={corner} display="flex" gap="2" alignItems="center" minW="0">
+            {hasCorners ? <CornerMark corner={corner} /> : null}
+            <chakra.span fontSize="sm" fontWeight="medium" truncate>
+              {cornerName(match[corner], match.round)}
+            </chakra.span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

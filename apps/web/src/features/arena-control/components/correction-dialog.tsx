@@ -1,0 +1,181 @@
+// Corrects a result or takes it back: what else it changes is told first, and why is kept.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CorrectionEffect, StandingResult } from '@gelanggang/contract/arena-control';
+import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { Button } from '@web/components/button';
+import { CornerMark } from '@web/components/corner-mark';
+import { Dialog } from '@web/components/dialog';
+import { FormField, Input, Select } from '@web/components/form-field';
+import { messageOf } from '@web/lib/http';
+import { changes, useCorrectionPreview, useResultChange } from '../arena-control.api';
+import { arenaTexts as texts } from '../texts';
+import { Choice } from './choice';
+
+interface CorrectionDialogProps {
+  match: LiveMatch;
+  result: StandingResult;
+  arenaId: number;
+  onClose(): void;
+}
+
+const scoreOf = (text: string): number | null => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null);
+
+export function CorrectionDialog({ match, result, arenaId, onClose }: CorrectionDialogProps) {
+  const [winner, setWinner] = useState<Corner | null>(result.winner);
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const [kind, setKind] = useState<WinKind>(result.win_kind && isWinKind(result.win_kind) ? result.win_kind : 'angka');
+  const [scores, setScores] = useState({ blue: `${result.blue_score ?? ''}`, red: `${result.red_score ?? ''}` });
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const preview = useCorrectionPreview(match.id, result.id, isWithdrawn ? null : winner);
+  const change = useResultChange(arenaId);
+  const needsWinner = !isWithdrawn && winner === null;
+  const save = () => {
+    setAsked(true);
+    if (reason.trim() === '' || needsWinner) return;
+    const to = {
+      winner: winner ?? 'blue',
+      winKind: kind,
+      blueScore: scoreOf(scores.blue),
+      redScore: scoreOf(scores.red),
+    };
+    change.mutate(
+      isWithdrawn
+        ? changes.withdraw(match.id, result.id, reason.trim())
+        : changes.correct(match.id, result.id, to, reason.trim()),
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="36rem"
+      title={texts.correctTitle(match.number)}
+      footer={
+        <Button
+          type="submit"
+          form="correction"
+          variant={isWithdrawn ? 'danger' : 'solid'}
+          busy={change.isPending}
+          disabled={preview.isError || needsWinner}
+        >
+          {isWithdrawn ? texts.withdraw : texts.saveCorrection}
+        </Button>
+      }
+    >
+      <chakra.form
+        id="correction"
+        display="grid"
+        gap="4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          {(['blue', 'red'] as const).map((corner) => (
+            <Choice
+              key={corner}
+              type="button"
+              minH="56px"
+              aria-pressed={!isWithdrawn && winner === corner}
+              onClick={() => {
+                setWithdrawn(false);
+                setWinner(corner);
+              }}
+            >
+              <CornerMark corner={corner} />
+              <chakra.span textAlign="start" lineHeight="1.2">
+                {corner === 'blue' ? texts.blueWins : texts.redWins}
+                <chakra.span display="block" textStyle="xs" fontWeight="medium" color="fg.muted">
+                  {match[corner].name}
+                </chakra.span>
+              </chakra.span>
+            </Choice>
+          ))}
+          <Choice type="button" gridColumn="1 / -1" aria-pressed={isWithdrawn} onClick={() => setWithdrawn(true)}>
+            {texts.withdrawn}
+          </Choice>
+        </Box>
+        {isWithdrawn ? null : (
+          <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}>
+            <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+              <FormField label={texts.winKind}>
+                {(props) => (
+                  <Select {...props} value={kind} onChange={(event) => setKind(event.target.value as WinKind)}>
+                    {WIN_KINDS.map((one) => (
+                      <option key={one} value={one}>
+                        {WIN_KIND_LABELS[one]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </FormField>
+            </Box>
+            {(['blue', 'red'] as const).map((corner) => (
+              <FormField key={corner} label={texts.scoreOf(CORNER_LABELS[corner])} isOptional>
+                {(props) => (
+                  <Input
+                    {...props}
+                    inputMode="numeric"
+                    maxLength={3}
+                    value={scores[corner]}
+                    onChange={(event) => setScores((before) => ({ ...before, [corner]: event.target.value }))}
+                  />
+                )}
+              </FormField>
+            ))}
+          </Box>
+        )}
+        <Box
+          role="status"
+          aria-live="polite"
+          p="3"
+          rounded="md"
+          bg={preview.isError ? 'status.danger.subtle' : 'bg.muted'}
+          color={preview.isError ? 'status.danger.fg' : undefined}
+          minH="3rem"
+        >
+          {preview.isError ? messageOf(preview.error) : preview.data ? <Effects effects={preview.data} /> : '…'}
+        </Box>
+        <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : undefined}>
+          {(props) => (
+            <Input {...props} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+          )}
+        </FormField>
+      </chakra.form>
+    </Dialog>
+  );
+}
+
+function Effects({ effects }: { effects: CorrectionEffect[] }) {
+  if (effects.length === 0) return texts.noEffects;
+  return (
+    <>
+      <chakra.p fontWeight="semibold">{texts.effects(effects.length)}</chakra.p>
+      <chakra.ul listStyleType="disc" ps="5" mt="1">
+        {effects.map((effect) => (
+          <li key={effect.match_id}>
+            {texts.effectTitle(effect.number, effect.round_label)}: {wordsOf(effect).join(', ')}
+          </li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+function wordsOf({ corners, status_before: before, status_after: after }: CorrectionEffect): string[] {
+  const words = corners.map((one) => {
+    const corner = CORNER_LABELS[one.corner].toLowerCase();
+    if (one.after === null) return texts.emptied(corner, one.before ?? '');
+    return one.before === null ? texts.filled(corner, one.after) : texts.replaced(corner, one.before, one.after);
+  });
+  if (before === 'called' && after === 'scheduled') words.push(texts.uncalled);
+  if (before === 'walkover' && after !== 'walkover') words.push(texts.undecided);
+  if (before !== 'walkover' && after === 'walkover') words.push(texts.becomesWalkover);
+  return words;
+}

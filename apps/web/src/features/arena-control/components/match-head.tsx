@@ -1,0 +1,40 @@
+// Which match it is, and how far it is.
+import { Box, chakra } from '@chakra-ui/react';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { classOf } from '@web/live/class-of';
+import { arenaTexts as texts } from '../texts';
+
+export function MatchHead({ match }: { match: LiveMatch }) {
+  const reached = texts.steps.findIndex((step) => step.status === match.status);
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      <chakra.span textStyle="display.figure" fontSize="4xl">
+        {match.number}
+      </chakra.span>
+      <Box flex="1" minW="10rem">
+        <chakra.p fontWeight="bold" fontSize="lg" lineHeight="1.25">
+          {classOf(match)}
+        </chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {match.round_label || `${texts.performs}, ${match.pool_name}`}
+        </chakra.p>
+      </Box>
+      <chakra.ol display="flex" gap="3" fontSize="sm" fontWeight="semibold" w={{ base: '100%', md: 'auto' }}>
+        {texts.steps.map((step, index) => (
+          <chakra.li
+            key={step.status}
+            aria-current={index === reached ? 'step' : undefined}
+            pb="1"
+            borderBottomWidth="3px"
+            borderColor={
+              index === reached && match.status === 'ongoing' ? 'marun.solid' : index <= reached ? 'fg' : 'border'
+            }
+            color={index === reached && match.status === 'ongoing' ? 'marun.fg' : index <= reached ? 'fg' : 'fg.subtle'}
+          >
+            {step.label}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+// Actions that wait for the network, and those that the server refused: said plainly, until somebody has read them.
+import { Box, chakra } from '@chakra-ui/react';
+import { Button, Spinner } from '@web/components/button';
+import { arenaActions, useArenaActions } from '../pending-actions';
+import { arenaTexts as texts } from '../texts';
+
+const Band = chakra(Box, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '4', md: '5' },
+    py: '2.5',
+    fontSize: 'md',
+    borderBottomWidth: '1px',
+    borderColor: 'border.emphasized',
+  },
+});
+
+export function PendingBand({ arenaId }: { arenaId: number }) {
+  const { pending, refused, isStuck } = useArenaActions();
+  const waiting = pending.filter((action) => action.arenaId === arenaId);
+  const said = refused.filter((action) => action.arenaId === arenaId);
+  return (
+    <>
+      {isStuck
+        ? waiting.map((action) => (
+            <Band
+              key={action.key}
+              role="status"
+              bg="status.warn.subtle"
+              color="status.warn.fg"
+              data-pending={action.key}
+            >
+              <Spinner aria-hidden="true" />
+              <chakra.p flex="1" minW="12rem">
+                <b>{action.label}</b>: {texts.waiting}
+              </chakra.p>
+              <Button size="sm" onClick={() => arenaActions.drop(action.key)}>
+                {texts.dontSend}
+              </Button>
+            </Band>
+          ))
+        : null}
+      {said.map((action) => (
+        <Band
+          key={action.key}
+          role="alert"
+          bg="status.danger.subtle"
+          color="status.danger.fg"
+          data-refused={action.key}
+        >
+          <chakra.p flex="1" minW="12rem">
+            <b>{texts.refused(action.label)}</b> {action.message}
+          </chakra.p>
+          <Button size="sm" onClick={() => arenaActions.dismiss(action.key)}>
+            {texts.understood}
+          </Button>
+        </Band>
+      ))}
+    </>
+  );
+}

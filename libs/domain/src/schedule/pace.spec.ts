@@ -1,0 +1,162 @@
+// Forecasts of arenas and moves between them: by hand, and on any day that can be made up.
+import fc from 'fast-check';
+import { estimateArena } from './estimates';
+import {
+  DRIFT_SECONDS,
+  driftOf,
+  forecastArena,
+  lateSeconds,
+  MOST_MOVES,
+  type PacedArena,
+  type PacedMatch,
+  REST_SECONDS,
+  suggestMoves,
+} from './pace';
+
+const NOW = Date.UTC(2026, 10, 21, 3);
+const at = (minutes: number) => NOW + minutes * 60_000;
+
+function match(id: number, plannedMinute: number, change: Partial<PacedMatch> = {}): PacedMatch {
+  return {
+    ...{ id, plannedAt: at(plannedMinute), status: 'scheduled', startedAt: null, finishedAt: null, lengthSeconds: 600 },
+    ...{ people: [id * 10, id * 10 + 1], deciders: [], mayMove: true },
+    ...change,
+  };
+}
+const arena = (arenaId: number, matches: PacedMatch[], isOpen = true): PacedArena => ({ arenaId, matches, isOpen });
+const row = (from: number, count: number, firstMinute: number): PacedMatch[] =>
+  Array.from({ length: count }, (_, n) => match(from + n, firstMinute + n * 10));
+
+describe('the forecast of an arena', () => {
+  it('says how far it is behind, and when its last match ends', () => {
+    const late = forecastArena(arena(1, row(1, 3, -30)), NOW);
+    expect(late).toEqual({ arenaId: 1, behindSeconds: 1800, left: 3, plannedEnd: at(0), endsAt: at(30) });
+    expect(lateSeconds(late)).toBe(1800);
+  });
+
+  it('of an arena that is done is nothing', () => {
+    const done = [match(1, -20, { status: 'finished', startedAt: at(-20), finishedAt: at(-10) })];
+    expect(forecastArena(arena(1, done), NOW)).toEqual({
+      ...{ arenaId: 1, behindSeconds: 0, left: 0, plannedEnd: null, endsAt: null },
+    });
+  });
+});
+
+describe('a suggestion', () => {
+  it('is none while the arenas are together', () => {
+    const together = suggestMoves([arena(1, row(1, 8, -15)), arena(2, row(20, 8, 0))], NOW);
+    expect(together.moves).toEqual([]);
+    expect(together.driftSeconds).toBe(900);
+  });
+
+  it('takes matches from the arena that is behind to one that is free', () => {
+    const { moves, driftSeconds, driftAfterSeconds } = suggestMoves([arena(1, row(1, 10, -60)), arena(2, [])], NOW);
+    expect(driftSeconds).toBe(3600);
+    expect(moves.length).toBeGreaterThan(0);
+    expect(moves.every((move) => move.fromArenaId === 1 && move.toArenaId === 2)).toBe(true);
+    expect(driftAfterSeconds).toBeLessThan(driftSeconds);
+    // the next two are being fetched already
+    expect(moves.map((move) => move.matchId)).not.toContain(1);
+    expect(moves.map((move) => move.matchId)).not.toContain(2);
+  });
+
+  it('puts nobody onto two mats, and nothing before what decides it', () => {
+    const busy = row(1, 4, -60).map((one, index) => (index > 1 ? { ...one, people: [7] } : one));
+    const held = [match(30, 5, { people: [7], lengthSeconds: 3600 })];
+    expect(suggestMoves([arena(1, busy), arena(2, []), arena(3, held, false)], NOW).moves).toEqual([]);
+    const decided = row(1, 4, -60).map((one, index) => (index > 1 ? { ...one, deciders: [1, 2] } : one));
+    for (const move of suggestMoves([arena(1, decided), arena(2, [])], NOW).moves) {
+      expect(move.wouldStartAt).toBeGreaterThanOrEqual(at(20));
+    }
+  });
+
+  it('leaves an arena alone that takes no more matches today', () => {
+    expect(suggestMoves([arena(1, row(1, 10, -60)), arena(2, [], false)], NOW).moves).toEqual([]);
+  });
+});
+
+describe('any day', () => {
+  const days = fc
+    .array(
+      fc.record({
+        count: fc.integer({ min: 0, max: 12 }),
+        first: fc.integer({ min: -120, max: 30 }),
+        isOpen: fc.boolean(),
+      }),
+      { minLength: 2, maxLength: 4 },
+    )
+    .chain((shape) =>
+      fc
+        .array(fc.record({ people: fc.integer({ min: 1, max: 15 }), decider: fc.nat(40), mayMove: fc.boolean() }), {
+          minLength: 50,
+          maxLength: 50,
+        })
+        .map((details) => {
+          let id = 0;
+          return shape.map(({ count, first, isOpen }, index) =>
+            arena(
+              index + 1,
+              Array.from({ length: count }, (_, n) => {
+                id += 1;
+                const detail = details[id % details.length] ?? { people: 1, decider: 0, mayMove: true };
+                const deciders = detail.decider > 0 && detail.decider < id ? [detail.decider] : [];
+                return match(id, first + n * 10, { people: [detail.people], deciders, mayMove: detail.mayMove });
+              }),
+              isOpen,
+            ),
+          );
+        }),
+    );
+  const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 200) };
+
+  it('has moves that bring its arenas together, each match once, none later than it stood', () => {
+    fc.assert(
+      fc.property(days, (arenas) => {
+        const { moves, driftSeconds, driftAfterSeconds, before, after } = suggestMoves(arenas, NOW);
+        expect(driftSeconds).toBe(driftOf(before));
+        expect(moves.length).toBeLessThanOrEqual(MOST_MOVES);
+        expect(new Set(moves.map((move) => move.matchId)).size).toBe(moves.length);
+        if (moves.length > 0) {
+          expect(driftSeconds).toBeGreaterThan(DRIFT_SECONDS);
+          expect(driftAfterSeconds).toBeLessThan(driftSeconds);
+        }
+        for (const move of moves) {
+          expect(move.wouldStartAt).toBeLessThanOrEqual(move.startsAt);
+          expect(move.toArenaId).not.toBe(move.fromArenaId);
+          expect(arenas.find((one) => one.arenaId === move.toArenaId)?.isOpen).toBe(true);
+          const moved = arenas.flatMap((one) => one.matches).find((one) => one.id === move.matchId);
+          expect(moved?.mayMove).toBe(true);
+        }
+        const leftBefore = before.reduce((sum, one) => sum + one.left, 0);
+        expect(after.reduce((sum, one) => sum + one.left, 0)).toBe(leftBefore);
+      }),
+      runs,
+    );
+  });
+
+  it('has a first move that gives the rest to whoever stands in it', () => {
+    fc.assert(
+      fc.property(days, (arenas) => {
+        const [move] = suggestMoves(arenas, NOW).moves;
+        if (!move) return;
+        const all = arenas.flatMap((one) => one.matches);
+        const moved = all.find((one) => one.id === move.matchId);
+        const starts = new Map(
+          arenas.flatMap((one) => [
+            ...estimateArena(
+              one.matches.filter((other) => other.id !== move.matchId),
+              NOW,
+            ).startsAt,
+          ]),
+        );
+        for (const other of all) {
+          if (other.id === move.matchId || !other.people.some((person) => moved?.people.includes(person))) continue;
+          const start = starts.get(other.id) ?? 0;
+          const gap = Math.max(start - (move.wouldStartAt + 600_000), move.wouldStartAt - (start + 600_000));
+          expect(gap).toBeGreaterThanOrEqual(REST_SECONDS * 1000);
+        }
+      }),
+      runs,
+    );
+  });
+});
