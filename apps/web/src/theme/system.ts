@@ -15,6 +15,8 @@ const config = defineConfig({
       colorScheme: 'light',
       _dark: { colorScheme: 'dark' },
       scrollPaddingTop: '9rem',
+      // what is focused does not hide behind a save bar
+      scrollPaddingBottom: '6rem',
       '--global-font-body': 'fonts.body',
       '--global-font-mono': 'fonts.mono',
       '--global-color-border': 'colors.border',

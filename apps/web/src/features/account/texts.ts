@@ -17,6 +17,7 @@ export const accountTexts = {
   sessionsLead: 'Perangkat yang sedang masuk dengan akun ini.',
   thisOne: 'Perangkat ini',
   lastUsed: (day: string, time: string) => `Terakhir dipakai ${day}, ${time}`,
+  showAll: (count: number) => `Tampilkan semua ${count} sesi`,
   end: 'Akhiri',
   endOf: (device: string) => `Akhiri sesi ${device}`,
   endOthers: 'Akhiri sesi lain',

@@ -29,11 +29,12 @@ function loginPath(tournament: TournamentDetail | undefined): string {
 export default function SignUpPage() {
   const slug = useParams().slug ?? '';
   const navigate = useNavigate();
-  const tournament = useQuery({
+  const { data: tournament, error } = useQuery({
     queryKey: ['tournaments', 'detail', slug],
     queryFn: ({ signal }) =>
       http.get<TournamentDetail>(`/tournaments/detail/${encodeURIComponent(slug)}`, undefined, signal),
-  }).data;
+  });
+  const isUnknown = error instanceof HttpError && error.status === 404;
   const form = useForm<NewAccount>({
     defaultValues: { person_responsible: '', email: '', password: '', password_confirmation: '' },
   });
@@ -71,9 +72,9 @@ export default function SignUpPage() {
           {authTexts.signUpLead} {tournament ? authTexts.signUpFor(tournament.name) : ''}
         </chakra.p>
         {tournament ? <RegistrationNotice news={news} name={tournament.name} /> : null}
-        {isClosed && news === null ? (
+        {isUnknown || (isClosed && news === null) ? (
           <chakra.p mb="5" p="4" rounded="md" bg="status.warn.subtle" color="status.warn.fg" fontWeight="semibold">
-            {texts.registration.isClosed(tournament.name)}
+            {isClosed ? texts.registration.isClosed(tournament.name) : authTexts.unknownTournament}
           </chakra.p>
         ) : null}
         <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">

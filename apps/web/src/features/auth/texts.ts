@@ -14,6 +14,8 @@ export const authTexts = {
   signUpTitle: 'Buat akun kontingen',
   signUpLead: 'Satu akun untuk mendaftarkan kontingen ke setiap kejuaraan.',
   signUpFor: (tournament: string) => `Untuk mengikuti ${tournament}.`,
+  unknownTournament:
+    'Kejuaraan di alamat ini tidak ditemukan. Akun tetap dapat dibuat, dan kejuaraannya dipilih setelah masuk.',
   person: 'Penanggung jawab',
   passwordAgain: 'Ulangi kata sandi',
   passwordHint: 'Sedikitnya 8 karakter.',

@@ -14,10 +14,15 @@ import { deviceName } from '../device-name';
 import { accountTexts as texts } from '../texts';
 import { Section } from './section';
 
+/** The newest are the ones that somebody knows. */
+const SHOWN_FIRST = 5;
+
 export function OpenSessions() {
   const sessions = useSessions();
   const end = useEndSession();
   const [isAsked, setAsked] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const count = sessions.data?.length ?? 0;
   const take = (id: number | null) =>
     end.mutate(id, {
       onSuccess: ({ message }) => toast.success(message),
@@ -30,7 +35,7 @@ export function OpenSessions() {
         <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />
       ) : sessions.data ? (
         <chakra.ul>
-          {sessions.data.map((one) => (
+          {sessions.data.slice(0, isWhole ? undefined : SHOWN_FIRST).map((one) => (
             <OpenSession
               key={one.id}
               open={one}
@@ -42,10 +47,17 @@ export function OpenSessions() {
       ) : (
         <SkeletonLine w="60%" />
       )}
-      {(sessions.data?.length ?? 0) > 1 ? (
-        <Button size="sm" mt="3" onClick={() => setAsked(true)}>
-          {texts.endOthers}
-        </Button>
+      {count > 1 ? (
+        <Box display="flex" flexWrap="wrap" gap="2" mt="3">
+          <Button size="sm" onClick={() => setAsked(true)}>
+            {texts.endOthers}
+          </Button>
+          {count > SHOWN_FIRST && !isWhole ? (
+            <Button size="sm" variant="plain" onClick={() => setWhole(true)}>
+              {texts.showAll(count)}
+            </Button>
+          ) : null}
+        </Box>
       ) : null}
       <ConfirmDialog
         open={isAsked}
