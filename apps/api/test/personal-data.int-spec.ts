@@ -133,7 +133,10 @@ it('stays with contingents that another tournament still needs', async () => {
   ]);
   await makeContingent(api.dataSource.manager, { tournamentId: stage.tournamentId });
   const { body } = await erase(name).expect(200);
-  expect(body).toMatchObject({ data: { athletes: 0, contingents: 1, kept_contingents: 1 } });
+  expect(body).toMatchObject({
+    message: 'Data 0 atlet dihapus; 1 kontingen masih diperlukan kejuaraan lain.',
+    data: { athletes: 0, contingents: 1, kept_contingents: 1 },
+  });
   expect(await query(`select count(*)::int as count from team_member where birth_place = 'Garut'`)).toEqual([
     { count: 1 },
   ]);

@@ -3,6 +3,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ErasedAnswer } from '@gelanggang/contract/personal-data';
+import { grouped } from '@gelanggang/domain/words/rupiah';
 import { writeAudit } from '@gelanggang/database/queries/audit.queries';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { conflict, invalid, notFound } from '../http/refusals';
@@ -45,7 +46,7 @@ export class PersonalDataService {
     });
     // after the commit: a content that stays behind has no row, and upkeep removes it
     for (const id of fileIds) await this.files.remove(id);
-    return { message: 'Data pribadi kejuaraan ini sudah dihapus.', data: counts };
+    return { message: messageFor(counts), data: counts };
   }
 
   private async require(manager: EntityManager, tournamentId: number, confirmation: string): Promise<void> {
@@ -59,6 +60,11 @@ export class PersonalDataService {
       throw invalid({ confirmation: ['Tulis nama kejuaraan persis seperti di atas.'] });
     }
   }
+}
+
+function messageFor({ athletes, kept_contingents: kept }: ErasedAnswer['data']): string {
+  if (kept === 0) return 'Data pribadi kejuaraan ini sudah dihapus.';
+  return `Data ${grouped(athletes)} atlet dihapus; ${grouped(kept)} kontingen masih diperlukan kejuaraan lain.`;
 }
 
 /** Photos, proofs of payment, and what jobs have written of the tournament. */

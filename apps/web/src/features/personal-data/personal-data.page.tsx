@@ -44,7 +44,8 @@ function TournamentData({ row, onErase }: { row: PersonalDataRow; onErase(): voi
     mutationFn: () => downloadPersonalData(row.tournament_id),
     onError: (error) => toast.error(messageOf(error, texts.downloadFailed)),
   });
-  const state = row.erased_at ? texts.erased : row.is_over ? texts.over : texts.notOver;
+  const erased = row.kept_contingents > 0 ? texts.partlyErased : texts.erased;
+  const state = row.erased_at ? erased : row.is_over ? texts.over : texts.notOver;
   return (
     <chakra.article
       aria-label={row.name}
@@ -70,7 +71,7 @@ function TournamentData({ row, onErase }: { row: PersonalDataRow; onErase(): voi
             ? texts.erasedAt(formatMomentWithDay(row.erased_at))
             : texts.holds(formatNumber(row.athletes), formatNumber(row.contingents))}
         </chakra.p>
-        {row.is_over && !row.erased_at && row.kept_contingents > 0 ? (
+        {row.is_over && row.kept_contingents > 0 ? (
           <chakra.p textStyle="xs" color="fg.subtle" mt="1">
             {texts.kept(formatNumber(row.kept_contingents))}
           </chakra.p>

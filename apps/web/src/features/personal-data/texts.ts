@@ -9,6 +9,7 @@ export const personalDataTexts = {
   notOver: 'Belum selesai',
   over: 'Selesai',
   erased: 'Sudah dihapus',
+  partlyErased: 'Sebagian dihapus',
   erasedAt: (time: string) => `Dihapus ${time}`,
   holds: (athletes: string, contingents: string) => `${athletes} atlet, ${contingents} kontingen`,
   kept: (count: string) => `${count} kontingen tetap disimpan karena mengikuti kejuaraan lain yang belum selesai`,
