@@ -43,6 +43,7 @@ export const scheduleTexts = {
   everything: 'Semua partai',
   manage: 'Kelola yang diikuti',
   won: 'menang',
+  hasWon: 'Menang',
   walkover: 'Menang tanpa tanding',
   noWinner: 'Tanpa pemenang',
   poolLabel: 'Pool',

@@ -2,9 +2,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { WIN_KIND_LABELS, isWinKind } from '@gelanggang/domain/results/win-kinds';
+import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { scheduleTexts } from '../texts';
 
+const Figure = chakra('span', { base: { color: 'fg', textStyle: 'display.figure', fontSize: '20px' } });
+
 export function MatchResult({ match }: { match: LiveMatch }) {
+  return match.kind === 'seni' ? <PerformanceResult match={match} /> : <FightResult match={match} />;
+}
+
+function FightResult({ match }: { match: LiveMatch }) {
   const hasScore = match.blue_score !== null && match.red_score !== null;
   const how =
     match.winner === null
@@ -17,13 +24,37 @@ export function MatchResult({ match }: { match: LiveMatch }) {
   return (
     <>
       {hasScore ? (
-        <chakra.span color="fg" textStyle="display.figure" fontSize="20px">
+        <Figure>
           {match.blue_score}–{match.red_score}
-        </chakra.span>
+        </Figure>
       ) : null}
       <chakra.span maxW="7.5rem" textWrap="balance">
         {how}
       </chakra.span>
+    </>
+  );
+}
+
+/** Its score, or why there is none; in a battle also whether it won. */
+function PerformanceResult({ match }: { match: LiveMatch }) {
+  const { outcome = null, score = null } = match.seni ?? {};
+  const hasWon = match.corner !== null && match.winner === match.corner;
+  const word =
+    outcome !== null && outcome !== 'performed'
+      ? PERFORMANCE_OUTCOME_LABELS[outcome]
+      : hasWon
+        ? match.status === 'walkover'
+          ? scheduleTexts.walkover
+          : scheduleTexts.hasWon
+        : '';
+  return (
+    <>
+      {score === null ? null : <Figure>{score.toFixed(3).replace('.', ',')}</Figure>}
+      {word === '' ? null : (
+        <chakra.span maxW="7.5rem" textWrap="balance">
+          {word}
+        </chakra.span>
+      )}
     </>
   );
 }
