@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { FormField, Input } from '@web/components/form-field';
+import { TimeInput } from '@web/components/time-input';
 import { type FormErrors, type SessionValues, withDay, withSession } from '../form-values';
 import { autoTexts } from '../texts';
 
@@ -69,16 +70,9 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, number, arenas, ages, isOnly, error, onChange, onRemove }: SessionRowProps) {
-  const input = (field: 'date' | 'start' | 'end', label: string, type: string) => (
+  const time = (field: 'start' | 'end', label: string) => (
     <FormField label={label} error={error(field)}>
-      {(bound) => (
-        <Input
-          {...bound}
-          type={type}
-          value={session[field]}
-          onChange={(event) => onChange({ [field]: event.target.value })}
-        />
-      )}
+      {(bound) => <TimeInput {...bound} value={session[field]} onTime={(typed) => onChange({ [field]: typed })} />}
     </FormField>
   );
   return (
@@ -93,9 +87,20 @@ function SessionRow({ session, number, arenas, ages, isOnly, error, onChange, on
       borderBottomWidth="1px"
       borderColor="border"
     >
-      <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>{input('date', texts.day, 'date')}</Box>
-      {input('start', texts.from, 'time')}
-      {input('end', texts.to, 'time')}
+      <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <FormField label={texts.day} error={error('date')}>
+          {(bound) => (
+            <Input
+              {...bound}
+              type="date"
+              value={session.date}
+              onChange={(event) => onChange({ date: event.target.value })}
+            />
+          )}
+        </FormField>
+      </Box>
+      {time('start', texts.from)}
+      {time('end', texts.to)}
       <Box
         gridColumn={{ base: '1 / -1', md: 'auto' }}
         pt={{ md: '1.75rem' }}

@@ -7,7 +7,9 @@ import { clockTime, longDateWithDay } from '@gelanggang/domain/words/dates';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
-import { FormField, Input, Select } from '@web/components/form-field';
+import { FormField, Select } from '@web/components/form-field';
+import { TimeInput } from '@web/components/time-input';
+import { tidyTime } from '@web/lib/tidy-time';
 import { formatShortDay } from '@web/lib/formats';
 import { cornersOf, type Item, matchName, type Place } from '../board-model';
 import { autoTexts as texts } from '../texts';
@@ -26,7 +28,8 @@ export function TaskDialog({ board, item, onClose }: TaskDialogProps) {
   const first = place ?? firstPlace(board);
   const [arenaId, setArena] = useState(first.arenaId);
   const [day, setDay] = useState(wallDate(first.start));
-  const [time, setTime] = useState(wallTime(first.start));
+  const [typed, setTyped] = useState(wallTime(first.start));
+  const time = tidyTime(typed);
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   const isMoved =
     isTime && (!place || place.arenaId !== arenaId || wallDate(place.start) !== day || wallTime(place.start) !== time);
@@ -101,7 +104,7 @@ export function TaskDialog({ board, item, onClose }: TaskDialogProps) {
             )}
           </FormField>
           <FormField label={texts.task.time}>
-            {(bound) => <Input {...bound} type="time" value={time} onChange={(event) => setTime(event.target.value)} />}
+            {(bound) => <TimeInput {...bound} value={typed} onTime={setTyped} />}
           </FormField>
         </Box>
       )}

@@ -6,6 +6,7 @@ import { longDate } from '@gelanggang/domain/words/dates';
 import { CornerMark } from '@web/components/corner-mark';
 import { Input } from '@web/components/form-field';
 import { Tick } from '@web/components/table-selection';
+import { TimeInput } from '@web/components/time-input';
 import { nameOf, type Candidate, type Performer } from '../candidates';
 import type { Slot } from '../selection';
 import { scheduleTexts as texts } from '../texts';
@@ -119,13 +120,12 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
             value={slot?.order ?? ''}
             onChange={(event) => actions.change(candidate.id, { order: event.target.value })}
           />
-          <Input
-            type="time"
+          <TimeInput
             minH={{ base: '44px', lg: '36px' }}
             aria-label={texts.timeOf(name)}
             disabled={!slot}
             value={slot?.time ?? ''}
-            onChange={(event) => actions.change(candidate.id, { time: event.target.value })}
+            onTime={(time) => actions.change(candidate.id, { time })}
           />
         </Box>
       )}

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { Tick } from '@web/components/table-selection';
+import { TimeField } from '@web/components/time-input';
 import { scheduleTexts as texts } from '../texts';
 import { PACES } from '../use-pace';
 import type { ScheduleForm } from '../use-schedule-form';
@@ -41,8 +42,8 @@ export function ScheduleFields({ of, isEdit, onTournament, children }: ScheduleF
       {children}
       <InputField form={form} name="scheduled_date" label={texts.date} type="date" />
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3" alignItems="end" alignSelf="start">
-        <InputField form={form} name="start_time" label={texts.start} type="time" />
-        <InputField form={form} name="end_time" label={texts.end} type="time" isOptional />
+        <TimeField form={form} name="start_time" label={texts.start} />
+        <TimeField form={form} name="end_time" label={texts.end} isOptional />
       </Box>
       <Box display="grid" gridTemplateColumns={values.pace === 'step' ? 'minmax(0, 1fr) 6rem' : '1fr'} gap="3">
         <SelectField

@@ -8,6 +8,7 @@ import { chartLabel } from '@gelanggang/domain/words/labels';
 import { Button } from '@web/components/button';
 import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
 import { InputField, SelectField } from '@web/components/form-field';
+import { TimeField } from '@web/components/time-input';
 import { LeaveGuard } from '@web/components/save-bar';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
@@ -115,8 +116,8 @@ export function DayPlanForm({ tournamentId, stored, onTyped }: DayPlanFormProps)
         />
       ) : null}
       <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}>
-        <InputField form={form} name="starts_at" label={texts.startsAt} type="time" />
-        <InputField form={form} name="ends_at" label={texts.endsAt} type="time" />
+        <TimeField form={form} name="starts_at" label={texts.startsAt} />
+        <TimeField form={form} name="ends_at" label={texts.endsAt} />
         <InputField form={form} name="pause_minutes" label={texts.pause} type="number" min={0} max={600} />
         <InputField form={form} name="changeover_seconds" label={texts.changeover} type="number" min={0} max={1800} />
         <InputField form={form} name="seni_seconds" label={texts.seni} type="number" min={10} max={1800} />
