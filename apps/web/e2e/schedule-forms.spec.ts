@@ -192,6 +192,7 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
 });
 
 test('a seni schedule: modes, groups of ticks, hidden pairs, and its page for everybody', async ({ page, request }) => {
+  test.setTimeout(120_000);
   const { headers, running } = await office(request);
   await freeMatches(request, headers, running, DAY);
   const putBack = await freeSeniPools(request, headers, running);
