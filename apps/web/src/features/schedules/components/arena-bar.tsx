@@ -55,7 +55,6 @@ export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
             <chakra.button
               key={anchorOf(one)}
               type="button"
-              aria-label={scheduleTexts.jumpTo(one.arena.name)}
               aria-current={isRead ? 'true' : undefined}
               onClick={() => document.getElementById(anchorOf(one))?.scrollIntoView({ behavior: 'smooth' })}
               flex="1 0 auto"
@@ -73,6 +72,7 @@ export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
               bg={isRead ? 'bg.inverted' : undefined}
               color={isRead ? 'fg.inverted' : 'fg'}
             >
+              <chakra.span srOnly>{scheduleTexts.jumpTo(one.arena.name)},</chakra.span>
               {shortArenaName(one.arena.name)}
               {one.behindMinutes > 1 || !isOneDay ? (
                 <chakra.span

@@ -15,6 +15,7 @@ import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed, type Following } from '../../../lib/followed';
 import { formatMoment } from '../../../lib/formats';
 import { HttpError } from '../../../lib/http';
+import { useIsWide } from '../../../lib/use-is-wide';
 import { useNow } from '../../../lib/use-now';
 import { arenaDays, onlySlots, type ArenaDay, type Slot } from '../../../live/arena-days';
 import { useLiveSnapshot } from '../../../live/use-live-snapshot';
@@ -159,6 +160,7 @@ interface PlannedArenaProps {
 function PlannedArena(props: PlannedArenaProps) {
   const { one, timeZone, tournament, query, following, isOnPaper, onPrint } = props;
   const slots = slotsOf(one);
+  const isWide = useIsWide();
   const [openId, setOpenId] = useState<number | null>(null);
   const [toggle] = useState(() => (id: number) => setOpenId((before) => (before === id ? null : id)));
   return (
@@ -193,32 +195,33 @@ function PlannedArena(props: PlannedArenaProps) {
           {scheduleTexts.print}
         </Button>
       </Box>
-      <Box display={{ base: 'none', md: 'block', _print: 'block' }}>
+      {isWide ? (
         <ScheduleTable matches={slots.map((slot) => toPrintMatch(slot, timeZone))} label={one.arena.name} />
-      </Box>
-      <chakra.ul display={{ base: 'block', md: 'none', _print: 'none' }} mx="-4">
-        {slots.map(({ match, plannedAt }) => (
-          <MatchRow
-            key={match.id}
-            match={match}
-            isBlueFollowed={following.followsCorner(match.blue)}
-            isRedFollowed={following.followsCorner(match.red)}
-            isOpen={openId === match.id}
-            query={query}
-            side={
-              <>
-                <chakra.span color="fg" fontSize="15px" fontWeight="650">
-                  {formatMoment(plannedAt, timeZone)}
-                </chakra.span>
-                {match.changed ? <Tag tone="warn">{scheduleTexts.changed}</Tag> : null}
-              </>
-            }
-            onToggle={toggle}
-          >
-            <MatchDetails match={match} following={following} />
-          </MatchRow>
-        ))}
-      </chakra.ul>
+      ) : (
+        <chakra.ul mx="-4">
+          {slots.map(({ match, plannedAt }) => (
+            <MatchRow
+              key={match.id}
+              match={match}
+              isBlueFollowed={following.followsCorner(match.blue)}
+              isRedFollowed={following.followsCorner(match.red)}
+              isOpen={openId === match.id}
+              query={query}
+              side={
+                <>
+                  <chakra.span color="fg" fontSize="15px" fontWeight="650">
+                    {formatMoment(plannedAt, timeZone)}
+                  </chakra.span>
+                  {match.changed ? <Tag tone="warn">{scheduleTexts.changed}</Tag> : null}
+                </>
+              }
+              onToggle={toggle}
+            >
+              <MatchDetails match={match} following={following} />
+            </MatchRow>
+          ))}
+        </chakra.ul>
+      )}
     </chakra.section>
   );
 }
