@@ -275,6 +275,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /arenas/{id}/panels': 'operate arena',
   'DELETE /arenas/{id}/panels/{seat}': 'operate arena',
   'GET /matches/{id}/proposal': 'operate arena',
+  'GET /matches/{id}/recap': 'public',
   'GET /tournaments/{id}/scoring-rule': 'manage tournament',
   'PUT /tournaments/{id}/scoring-rule': 'manage tournament',
   'POST /matches/{id}/result/preview': 'operate arena',

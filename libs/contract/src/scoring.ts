@@ -9,18 +9,7 @@ import { VERDICTS, type Verdict, VERIFICATION_KINDS, type VerificationKind } fro
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import { IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { Corner, LiveArena, LiveMatch, LiveTournament } from './live';
-
-export const PANEL_CODE_LENGTH = 6;
-export const PANEL_CODE_MINUTES = 30;
-/** A panel says this often that it is there … */
-export const PANEL_BEAT_MS = 5_000;
-/** … and is away when it has been silent for this long. */
-export const PANEL_LOST_MS = 12_000;
-/** The seat of the council; judges have 1 and up. */
-export const COUNCIL_SEAT = 0;
-/** How many of the last points a live score tells. */
-export const SHOWN_POINTS = 6;
-export const MOST_TAPS_AT_ONCE = 20;
+import { MOST_TAPS_AT_ONCE, VAR_OUTCOMES, type VarOutcome } from './scoring-options';
 
 export interface LivePoint {
   id: number;
@@ -174,9 +163,6 @@ export class KnockdownRequest {
   count: number;
 }
 
-export const WITHDRAWN_KINDS = ['points', 'penalties', 'knockdowns'] as const;
-export type WithdrawnKind = (typeof WITHDRAWN_KINDS)[number];
-
 /** POST /panel/{points, penalties, knockdowns}/{id}/withdraw. */
 export class SheetWithdrawRequest {
   @IsText(200)
@@ -201,11 +187,10 @@ export class VarRequest {
   corner: Corner;
 }
 
-export const VAR_OUTCOMES = ['accepted', 'rejected'] as const;
 /** POST /panel/var-requests/{id}/decide. */
 export class VarDecisionRequest {
   @IsIn(VAR_OUTCOMES, { message: 'Keputusan tidak dikenal.' })
-  outcome: (typeof VAR_OUTCOMES)[number];
+  outcome: VarOutcome;
 
   @IsOptionalText(200)
   note?: string;
@@ -249,7 +234,7 @@ export interface ScoreSheet {
     corner: Corner;
     round: number;
     requested_at: string;
-    outcome: (typeof VAR_OUTCOMES)[number] | null;
+    outcome: VarOutcome | null;
     note: string | null;
     decided_at: string | null;
   }[];

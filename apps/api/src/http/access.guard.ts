@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { ACCESS, type Access, ARENA_SESSION_CALLS, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/access';
 import { API_BASE } from '@gelanggang/contract/http';
 import type { Permission } from '@gelanggang/contract/permissions';
-import { COUNCIL_SEAT } from '@gelanggang/contract/scoring';
+import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { findPanel, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { findSession } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from './current-account';

@@ -27,9 +27,11 @@ describe('a topic', () => {
     (text) => expect(parseTopic(text)).toBeNull(),
   );
 
-  it('of the site and of a tournament is for everybody', () => {
+  it('of the site, of a tournament and of an arena is for everybody', () => {
     expect(refused('site', null)).toBe(false);
     expect(refused('tournament:4', null)).toBe(false);
+    expect(refused('arena:4', null)).toBe(false);
+    expect(parseTopic('arena:4:staff')).toBeNull();
   });
 
   it('of a screen is for everybody, and names a code that a screen can have', () => {

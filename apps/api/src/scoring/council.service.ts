@@ -6,8 +6,8 @@ import type {
   KnockdownRequest,
   PenaltyRequest,
   SheetWithdrawRequest,
-  WithdrawnKind,
 } from '@gelanggang/contract/scoring';
+import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { givePenalty, PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';

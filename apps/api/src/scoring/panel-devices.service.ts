@@ -3,13 +3,8 @@ import { randomInt } from 'node:crypto';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DISPLAY_CODE_LETTERS } from '@gelanggang/contract/displays';
-import {
-  PANEL_CODE_LENGTH,
-  PANEL_CODE_MINUTES,
-  PANEL_LOST_MS,
-  type PanelSeat,
-  type PanelSignIn,
-} from '@gelanggang/contract/scoring';
+import type { PanelSeat, PanelSignIn } from '@gelanggang/contract/scoring';
+import { PANEL_CODE_LENGTH, PANEL_CODE_MINUTES, PANEL_LOST_MS } from '@gelanggang/contract/scoring-options';
 import { writeAudit } from '@gelanggang/database/queries/audit.queries';
 import { newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { refuseForeignArena } from '../arena-control/locked-match';

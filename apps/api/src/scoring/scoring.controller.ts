@@ -1,6 +1,8 @@
 // The score for everybody, and what the operator and the office do about scoring.
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Data } from '@gelanggang/contract/http';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import {
   type ArenaScore,
   type PanelSeat,
@@ -10,7 +12,9 @@ import {
   ScoringRuleRequest,
 } from '@gelanggang/contract/scoring';
 import { CurrentAccount, operatorOf, type RequestAccount } from '../http/current-account';
+import { readMatchRecap } from '@gelanggang/database/queries/match-recap.queries';
 import { IdPipe } from '../http/id.pipe';
+import { notFound } from '../http/refusals';
 import { ArenaScoreStore } from './arena-score.store';
 import { PanelDevicesService } from './panel-devices.service';
 import { ProposalQueries } from './proposal.queries';
@@ -20,6 +24,7 @@ import { SeatPipe } from './seat.pipe';
 @Controller()
 export class ScoringController {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly scores: ArenaScoreStore,
     private readonly devices: PanelDevicesService,
     private readonly proposals: ProposalQueries,
@@ -62,6 +67,13 @@ export class ScoringController {
     @CurrentAccount() account: RequestAccount,
   ): Promise<Data<ResultProposal>> {
     return { data: await this.proposals.proposal(id, operatorOf(account)) };
+  }
+
+  @Get('matches/:id/recap')
+  async recap(@Param('id', IdPipe) id: number): Promise<Data<MatchRecap>> {
+    const recap = await readMatchRecap(this.dataSource.manager, id);
+    if (!recap) throw notFound('Partai tidak ditemukan.');
+    return { data: recap };
   }
 
   @Get('tournaments/:id/scoring-rule')

@@ -394,6 +394,18 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/displays/display.page'),
   },
   {
+    path: '/partai/:id',
+    layout: 'public',
+    title: 'Rincian Partai',
+    page: () => import('../features/match-recap/match-recap.page'),
+  },
+  {
+    path: '/juri',
+    layout: 'bare',
+    title: 'Panel Juri dan Dewan',
+    page: () => import('../features/scoring/panel.page'),
+  },
+  {
     path: '/admin/displays',
     layout: 'admin',
     title: 'Layar',

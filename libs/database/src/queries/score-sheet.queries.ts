@@ -1,6 +1,6 @@
 // The sheet of a match as it stands: everything on it, and the short form that everybody sees live.
 import type { LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
-import { SHOWN_POINTS } from '@gelanggang/contract/scoring';
+import { SHOWN_POINTS } from '@gelanggang/contract/scoring-options';
 import type { Corner } from '@gelanggang/contract/live';
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
 import type { EntityManager } from 'typeorm';

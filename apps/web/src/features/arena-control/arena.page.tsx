@@ -17,6 +17,7 @@ import { ConnectionDot } from '@web/components/connection-dot';
 import { ArenaQueueList } from './components/arena-queue-list';
 import { CurrentMatch } from './components/current-match';
 import { PendingBand } from './components/pending-band';
+import { PanelSeats } from './components/panel-seats';
 import { arenaTexts as texts } from './texts';
 
 export default function ArenaPage() {
@@ -43,6 +44,7 @@ export default function ArenaPage() {
           alignItems="stretch"
         >
           <Box p={{ base: '4', md: '5' }}>
+            <PanelSeats arenaId={arenaId} timeZone={queue.data.tournament.time_zone} />
             {shown ? (
               <CurrentMatch key={shown.id} match={shown} queue={queue.data} onDone={() => setChosenId(null)} />
             ) : (

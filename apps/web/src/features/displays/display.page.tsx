@@ -1,6 +1,7 @@
 // /display: a big screen. It shows a code until the desk has named it, then what the desk wants; it needs nobody beside it.
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import type { DisplayState } from '@gelanggang/contract/displays';
+import { useWakeLock } from '@web/lib/use-wake-lock';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { ArenaScreen } from './components/arena-screen';
 import { BracketScreen } from './components/bracket-screen';
@@ -58,19 +59,6 @@ function LiveScreen({ display, slug }: { display: DisplayState; slug: string }) 
     default:
       return <WallScreen snapshot={snapshot} />;
   }
-}
-
-/** Keeps the device from dimming the screen, where the browser can. It lets go of it whenever the page is hidden. */
-function useWakeLock(): void {
-  useEffect(() => {
-    const keep = () => {
-      // refused on a low battery, or not there at all: the device's own settings count then
-      if (!document.hidden) navigator.wakeLock?.request('screen').catch(() => undefined);
-    };
-    keep();
-    document.addEventListener('visibilitychange', keep);
-    return () => document.removeEventListener('visibilitychange', keep);
-  }, []);
 }
 
 const RECOVER_MS = 10_000;

@@ -71,4 +71,6 @@ export const displayTexts = {
   points: 'Poin',
   total: 'Jumlah',
   broken: 'Layar ini sedang memulihkan diri.',
+  verifying: { throw: 'Verifikasi jatuhan', violation: 'Verifikasi pelanggaran' },
+  video: (corner: string) => `VAR diminta ${corner}`,
 } as const;

@@ -3,6 +3,10 @@ const hours = (minutes: number): string =>
   minutes < 60 ? `${minutes} menit` : `${Math.floor(minutes / 60)} jam${minutes % 60 ? ` ${minutes % 60} menit` : ''}`;
 
 export const scheduleTexts = {
+  lastPoints: 'Nilai terakhir',
+  recap: 'Rincian nilai',
+  verifying: { throw: 'Verifikasi jatuhan', violation: 'Verifikasi pelanggaran' },
+  video: 'VAR',
   liveTitle: { tanding: 'Jadwal langsung, Tanding', seni: 'Jadwal langsung, Seni' },
   plannedTitle: { tanding: 'Jadwal, Tanding', seni: 'Jadwal, Seni' },
   empty: 'Belum ada jadwal pertandingan yang tersedia.',

@@ -10,7 +10,8 @@ interface CornerBlockProps {
   who: LiveCorner;
   /** null: not running, no score. */
   score: number | null;
-  onScore(score: number): void;
+  /** null: the judges count, not the desk. */
+  onScore: ((score: number) => void) | null;
   /** A performance in a pool stands in no corner. */
   isPlain?: boolean;
 }
@@ -74,28 +75,30 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
           >
             {score}
           </chakra.span>
-          <Box display="grid" gap="2.5">
-            <ScoreButton
-              type="button"
-              aria-label={`${texts.plus}: ${label}`}
-              h={{ base: '76px', md: '64px', xl: '76px' }}
-              bg="#fff"
-              color={isRed ? 'corner.red.solid' : 'corner.blue.solid'}
-              onClick={() => onScore(score + 1)}
-            >
-              <Plus size={30} aria-hidden="true" />
-            </ScoreButton>
-            <ScoreButton
-              type="button"
-              aria-label={`${texts.less}: ${label}`}
-              h={{ base: '60px', md: '52px', xl: '60px' }}
-              bg="rgba(0,0,0,.24)"
-              disabled={score === 0}
-              onClick={() => onScore(score - 1)}
-            >
-              <Minus size={26} aria-hidden="true" />
-            </ScoreButton>
-          </Box>
+          {onScore ? (
+            <Box display="grid" gap="2.5">
+              <ScoreButton
+                type="button"
+                aria-label={`${texts.plus}: ${label}`}
+                h={{ base: '76px', md: '64px', xl: '76px' }}
+                bg="#fff"
+                color={isRed ? 'corner.red.solid' : 'corner.blue.solid'}
+                onClick={() => onScore(score + 1)}
+              >
+                <Plus size={30} aria-hidden="true" />
+              </ScoreButton>
+              <ScoreButton
+                type="button"
+                aria-label={`${texts.less}: ${label}`}
+                h={{ base: '60px', md: '52px', xl: '60px' }}
+                bg="rgba(0,0,0,.24)"
+                disabled={score === 0}
+                onClick={() => onScore(score - 1)}
+              >
+                <Minus size={26} aria-hidden="true" />
+              </ScoreButton>
+            </Box>
+          ) : null}
         </Box>
       )}
     </chakra.section>

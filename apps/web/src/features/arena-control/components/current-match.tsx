@@ -9,6 +9,7 @@ import { cornersOf } from '@web/components/match-row';
 import { clockWith } from '@web/live/use-clock';
 import { useMatchSteps, type MatchStep } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
+import { useDeskScore } from '../use-desk-score';
 import { useShortcuts } from '../use-shortcuts';
 import { ClockBar } from './clock-bar';
 import { CornerBlock } from './corner-block';
@@ -30,6 +31,7 @@ interface CurrentMatchProps {
 export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
   const [scores, setScore] = useScores(match);
   const { pending, isBusy, take } = useMatchSteps(queue.arena.id);
+  const desk = useDeskScore(match, scores);
   const isOngoing = match.status === 'ongoing';
   const isTanding = match.kind === 'tanding';
   const step = (one: MatchStep) => {
@@ -43,7 +45,8 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
       match.clock,
       pending.flatMap((one) => (one.matchId === match.id && one.clock) || []),
     );
-  const score = (corner: Corner, by: number) => isOngoing && isTanding && setScore(corner, scores[corner] + by);
+  const score = (corner: Corner, by: number) =>
+    isOngoing && isTanding && !desk.isJudged && setScore(corner, scores[corner] + by);
   useShortcuts({
     q: () => void score('blue', 1),
     a: () => void score('blue', -1),
@@ -60,8 +63,8 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
             corner={corner}
             who={match[corner]}
             isPlain={!isTanding && match.mode === 'default'}
-            score={isOngoing && isTanding ? scores[corner] : null}
-            onScore={(value) => setScore(corner, value)}
+            score={isOngoing && isTanding ? desk.scores[corner] : null}
+            onScore={desk.isJudged ? null : (value) => setScore(corner, value)}
           />
         ))}
       </Box>
@@ -71,11 +74,12 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
       ) : null}
       {isOngoing && isTanding ? (
         <ResultEntry
-          scores={scores}
+          scores={desk.scores}
+          proposal={desk.proposal}
           isSaving={isBusy}
           onUnstart={() => step({ step: 'unstart' })}
           onSave={(winner: Corner, winKind: WinKind) =>
-            step({ step: 'result', winner, winKind, blueScore: scores.blue, redScore: scores.red })
+            step({ step: 'result', winner, winKind, blueScore: desk.scores.blue, redScore: desk.scores.red })
           }
         />
       ) : null}

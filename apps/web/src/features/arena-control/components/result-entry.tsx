@@ -2,6 +2,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Corner } from '@gelanggang/contract/live';
+import type { ResultProposal } from '@gelanggang/contract/scoring';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
@@ -9,20 +10,25 @@ import { arenaTexts as texts } from '../texts';
 import { useShortcuts } from '../use-shortcuts';
 import { Choice } from './choice';
 import { KeyHint } from './key-hint';
+import { ProposedResultNote } from './proposed-result';
 
 interface ResultEntryProps {
   scores: Record<Corner, number>;
+  /** What the rules say; null where no judge has scored. */
+  proposal: ResultProposal | null;
   isSaving: boolean;
   onSave(winner: Corner, winKind: WinKind): void;
   onUnstart(): void;
 }
 
-export function ResultEntry({ scores, isSaving, onSave, onUnstart }: ResultEntryProps) {
-  const [kind, setKind] = useState<WinKind>('angka');
+export function ResultEntry({ scores, proposal, isSaving, onSave, onUnstart }: ResultEntryProps) {
+  const proposed = proposal?.proposal.winner ? proposal.proposal : null;
+  const [chosenKind, setKind] = useState<WinKind | null>(null);
+  const kind = chosenKind ?? proposed?.winKind ?? 'angka';
   const [picked, setPicked] = useState<Corner | null>(null);
   // on points the higher score proposes the winner; the operator confirms or picks the other
   const leader = scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
-  const winner = picked ?? (kind === 'angka' ? leader : null);
+  const winner = picked ?? (kind === proposed?.winKind ? proposed.winner : kind === 'angka' ? leader : null);
   const save = () => !isSaving && winner && onSave(winner, kind);
   useShortcuts({
     b: () => setPicked('blue'),
@@ -32,6 +38,7 @@ export function ResultEntry({ scores, isSaving, onSave, onUnstart }: ResultEntry
   });
   return (
     <Box display="grid" gap="2">
+      {proposal ? <ProposedResultNote proposal={proposal} /> : null}
       <Box
         display="grid"
         gap="1.5"

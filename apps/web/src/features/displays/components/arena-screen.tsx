@@ -1,16 +1,19 @@
 // One arena: both corners, names as large as they fit, the state in the ring, the next two below (mock f-arena).
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveScore } from '@gelanggang/contract/scoring';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
 import type { Slot } from '@web/live/arena-days';
+import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
 import { arenaViews } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText } from './fitted-text';
 import { howWon, nameIn, scoreOf, soleCorner, stateOf, timeOf } from './match-words';
 import { ScreenClock, ScreenDot } from './screen-frame';
+import { CornerHits, CornerPenalties, ScoreNotice } from './live-points';
 import { ScreenNote } from './screen-note';
 
 export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; arenaId: number }) {
@@ -20,6 +23,7 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
   const view = arenaViews(snapshot, now).find((one) => one.arena.id === arenaId);
   const shown = view?.shown ?? null;
   const match = shown?.slot.match;
+  const score = useMatchScore(match);
   return (
     <Box flex="1" display="grid" gridTemplateRows="132px minmax(0, 1fr) 164px" data-shown={shown?.as}>
       <chakra.header
@@ -54,8 +58,9 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
       {shown && match ? (
         <Box position="relative" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" minH="0">
           {(match.kind === 'seni' ? [soleCorner(match)] : (['blue', 'red'] as const)).map((corner) => (
-            <Half key={corner} match={match} corner={corner} />
+            <Half key={corner} match={match} corner={corner} live={score} />
           ))}
+          {score ? <ScoreNotice score={score} /> : null}
           <MatchRing match={match} state={stateOf(shown.slot, shown.as, now, timeZone)} />
         </Box>
       ) : (
@@ -72,11 +77,11 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
   );
 }
 
-function Half({ match, corner }: { match: LiveMatch; corner: Corner }) {
+function Half({ match, corner, live }: { match: LiveMatch; corner: Corner; live: LiveScore | null }) {
   const isSeni = match.kind === 'seni';
   const isCorner = !isSeni || match.mode === 'battle';
   const isRight = !isSeni && corner === 'red';
-  const score = scoreOf(match, corner);
+  const score = live ? live[corner].score : scoreOf(match, corner);
   return (
     <Box
       bg={isCorner ? `screen.${corner}` : '#3A332C'}
@@ -130,10 +135,21 @@ function Half({ match, corner }: { match: LiveMatch; corner: Corner }) {
         w="100%"
         flex="none"
       />
+      {live ? <CornerPenalties score={live[corner]} isRight={isRight} /> : null}
       {score !== null ? (
-        <chakra.span textStyle="display.figure" fontSize={isSeni ? '220px' : '300px'} lineHeight=".8" mt="auto">
-          {isSeni ? score.toFixed(3).replace('.', ',') : score}
-        </chakra.span>
+        <Box
+          mt="auto"
+          display="flex"
+          alignItems="flex-end"
+          gap="40px"
+          flexDirection={isRight ? 'row-reverse' : 'row'}
+          data-score={corner}
+        >
+          <chakra.span textStyle="display.figure" fontSize={isSeni ? '220px' : '300px'} lineHeight=".8">
+            {isSeni ? score.toFixed(3).replace('.', ',') : score}
+          </chakra.span>
+          {live ? <CornerHits score={live} corner={corner} /> : null}
+        </Box>
       ) : null}
     </Box>
   );

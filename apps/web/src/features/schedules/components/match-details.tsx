@@ -48,6 +48,11 @@ export function MatchDetails({ match, following }: { match: LiveMatch; following
           {changeText(match.changed)}
         </chakra.p>
       ) : null}
+      {match.kind === 'tanding' && match.started_at !== null ? (
+        <ButtonLink size="sm" justifySelf="start" to={`/partai/${match.id}`}>
+          {scheduleTexts.recap}
+        </ButtonLink>
+      ) : null}
       {cornersOf(match).map((corner) => {
         const who = match[corner];
         return (

@@ -1,14 +1,18 @@
 // The match on the mat: the one maroon band of an arena, both corners large, the score when it is known.
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveCornerScore } from '@gelanggang/contract/scoring';
+import { PENALTY_LABELS, type PenaltyStep } from '@gelanggang/domain/scoring/penalties';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cornerName, cornersOf, Found } from '../../../components/match-row';
 import { classOf } from '@web/live/class-of';
 import { formatMoment } from '../../../lib/formats';
+import { useMatchScore } from '../../../live/use-arena-score';
 import { useClock } from '../../../live/use-clock';
 import { scheduleTexts } from '../texts';
+import { LastPoints } from './last-points';
 
 interface RunningMatchProps {
   match: LiveMatch;
@@ -21,11 +25,19 @@ interface RunningMatchProps {
   children?: ReactNode;
 }
 
-function CornerBlock(props: { match: LiveMatch; corner: Corner; isFollowed: boolean; query: string }) {
-  const { match, corner, isFollowed, query } = props;
+interface CornerBlockProps {
+  match: LiveMatch;
+  corner: Corner;
+  live: LiveCornerScore | null;
+  isFollowed: boolean;
+  query: string;
+}
+
+function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProps) {
   const who = match[corner];
-  const score = corner === 'blue' ? match.blue_score : match.red_score;
-  const hasScore = match.blue_score !== null || match.red_score !== null;
+  const recorded = corner === 'blue' ? match.blue_score : match.red_score;
+  const score = live ? live.score : recorded;
+  const hasScore = live !== null || match.blue_score !== null || match.red_score !== null;
   const tone = corner === 'blue' ? 'corner.blue' : 'corner.red';
   return (
     <Box
@@ -58,6 +70,12 @@ function CornerBlock(props: { match: LiveMatch; corner: Corner; isFollowed: bool
               <Found text={who.contingent} query={query} />
             </>
           ) : null}
+          {live && live.penalties.length > 0 ? (
+            <chakra.span color="fg.warning" fontWeight="600">
+              {' · '}
+              {PENALTY_LABELS[live.penalties.at(-1) as PenaltyStep]}
+            </chakra.span>
+          ) : null}
           {isFollowed ? (
             <chakra.span color="marun.fg" display="inline-block" ms="1" verticalAlign="-1px">
               <Star size={12} fill="currentColor" aria-label="Diikuti" />
@@ -65,7 +83,11 @@ function CornerBlock(props: { match: LiveMatch; corner: Corner; isFollowed: bool
           ) : null}
         </chakra.p>
       </Box>
-      {hasScore ? <chakra.span textStyle="display.score">{score ?? '–'}</chakra.span> : null}
+      {hasScore ? (
+        <chakra.span textStyle="display.score" data-score={corner}>
+          {score ?? '–'}
+        </chakra.span>
+      ) : null}
     </Box>
   );
 }
@@ -73,6 +95,7 @@ function CornerBlock(props: { match: LiveMatch; corner: Corner; isFollowed: bool
 export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps) {
   const { match, timeZone, query, isOpen, onToggle, children } = props;
   const clock = useClock(match.clock);
+  const score = useMatchScore(match);
   const isOngoing = match.status === 'ongoing';
   const since = isOngoing ? match.started_at : match.called_at;
   const sinceText = isOngoing ? scheduleTexts.since : scheduleTexts.calledAt;
@@ -127,10 +150,12 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
             key={corner}
             match={match}
             corner={corner}
+            live={score?.[corner] ?? null}
             isFollowed={corner === 'blue' ? props.isBlueFollowed : props.isRedFollowed}
             query={query}
           />
         ))}
+        {score ? <LastPoints score={score} /> : null}
         <chakra.p textStyle="xs" color="fg.muted" px="3.5" py="1.5" borderTopWidth="1px" truncate>
           {[classOf(match), match.round_label].filter(Boolean).join(' · ')}
         </chakra.p>

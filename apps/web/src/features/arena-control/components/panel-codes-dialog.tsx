@@ -1,0 +1,92 @@
+// The codes of an arena's seats, to be typed or scanned, and the way to take a seat back.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { PanelSeat } from '@gelanggang/contract/scoring';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { Dialog } from '@web/components/dialog';
+import { QrCode } from '@web/components/qr-code';
+import { formatMoment } from '@web/lib/formats';
+import { useSeatStep } from '../panels.api';
+import { panelTexts as texts } from '../panel-texts';
+import { Presence, seatName } from './panel-presence';
+
+interface PanelCodesDialogProps {
+  arenaId: number;
+  seats: readonly PanelSeat[];
+  timeZone: string;
+  onClose(): void;
+}
+
+export function PanelCodesDialog({ arenaId, seats, timeZone, onClose }: PanelCodesDialogProps) {
+  const step = useSeatStep(arenaId);
+  const [releasing, setReleasing] = useState<number | null>(null);
+  const address = `${window.location.origin}/juri`;
+  return (
+    <>
+      <Dialog open={releasing === null} onClose={onClose} title={texts.title} width="40rem">
+        <chakra.p color="fg.muted">{texts.codesText}</chakra.p>
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {address}
+        </chakra.p>
+        <chakra.ul mt="3">
+          {seats.map((seat) => (
+            <chakra.li
+              key={seat.seat}
+              aria-label={seatName(seat.seat)}
+              display="flex"
+              alignItems="center"
+              gap="3"
+              py="2.5"
+              borderTopWidth="1px"
+            >
+              {seat.code ? (
+                <QrCode text={`${address}#${seat.code}`} size="104px" label={texts.qr(seatName(seat.seat))} />
+              ) : null}
+              <Box flex="1" minW="0">
+                <Presence seat={seat} />
+                {seat.code && seat.code_expires_at ? (
+                  <>
+                    <chakra.p textStyle="display.arena" letterSpacing=".08em" data-code={seat.code}>
+                      {seat.code}
+                    </chakra.p>
+                    <chakra.p textStyle="xs" color="fg.muted">
+                      {texts.until(formatMoment(seat.code_expires_at, timeZone))}
+                      {seat.is_taken ? `. ${texts.replaces}` : ''}
+                    </chakra.p>
+                  </>
+                ) : null}
+              </Box>
+              <Box display="grid" gap="1.5">
+                <Button
+                  size="sm"
+                  disabled={step.isPending}
+                  onClick={() => step.mutate({ seat: seat.seat, step: 'code' })}
+                >
+                  {seat.code ? texts.anotherCode : texts.newCode}
+                </Button>
+                {seat.is_taken ? (
+                  <Button size="sm" variant="quiet" onClick={() => setReleasing(seat.seat)}>
+                    {texts.release}
+                  </Button>
+                ) : null}
+              </Box>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Dialog>
+      <ConfirmDialog
+        open={releasing !== null}
+        title={texts.releaseTitle(releasing === null ? '' : seatName(releasing))}
+        question={texts.releaseText}
+        confirmText={texts.release}
+        busy={step.isPending}
+        onClose={() => setReleasing(null)}
+        onConfirm={() => {
+          if (releasing !== null)
+            step.mutate({ seat: releasing, step: 'release' }, { onSettled: () => setReleasing(null) });
+        }}
+      />
+    </>
+  );
+}

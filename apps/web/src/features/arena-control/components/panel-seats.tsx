@@ -1,0 +1,40 @@
+// Who is there: the council and the judges of this arena, and the way to their codes.
+import { Box } from '@chakra-ui/react';
+import { QrCode as QrIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@web/components/button';
+import { usePanelSeats } from '../panels.api';
+import { panelTexts as texts } from '../panel-texts';
+import { Presence } from './panel-presence';
+import { PanelCodesDialog } from './panel-codes-dialog';
+
+export function PanelSeats({ arenaId, timeZone }: { arenaId: number; timeZone: string }) {
+  const seats = usePanelSeats(arenaId);
+  const [isOpen, setOpen] = useState(false);
+  if (!seats.data) return null;
+  return (
+    <Box
+      as="section"
+      aria-label={texts.title}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+      pb="3"
+      mb="3"
+      borderBottomWidth="1px"
+    >
+      {seats.data.map((seat) => (
+        <Presence key={seat.seat} seat={seat} />
+      ))}
+      <Button size="sm" ms="auto" onClick={() => setOpen(true)}>
+        <QrIcon aria-hidden="true" />
+        {texts.codes}
+      </Button>
+      {isOpen ? (
+        <PanelCodesDialog arenaId={arenaId} seats={seats.data} timeZone={timeZone} onClose={() => setOpen(false)} />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+// The words of the desk about panels and about what the rules propose.
+import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
+
+export const panelTexts = {
+  title: 'Panel juri dan dewan',
+  council: 'Dewan',
+  judge: (seat: number) => `Juri ${seat}`,
+  online: 'siap',
+  away: 'terputus',
+  empty: 'kosong',
+  codes: 'Kode panel',
+  codesText: 'Buka alamat ini di ponsel juri atau dewan, atau pindai kodenya. Kode berlaku sekali.',
+  newCode: 'Buat kode',
+  anotherCode: 'Kode baru',
+  until: (time: string) => `berlaku sampai ${time}`,
+  replaces: 'Perangkat yang memakai kode ini menggantikan yang sekarang.',
+  release: 'Lepas',
+  releaseTitle: (seat: string) => `Lepas ${seat}?`,
+  releaseText: 'Perangkatnya tidak dapat memberi nilai lagi. Nilai yang sudah masuk tetap.',
+  qr: (seat: string) => `Kode QR ${seat}`,
+  proposal: 'Usulan aturan',
+  next: {
+    time: 'Waktu belum habis.',
+    'extra-round': 'Nilai seri: babak tambahan.',
+    lot: 'Masih seri: undian.',
+    decision: 'Kedua sudut gugur: putuskan sendiri.',
+  } satisfies Record<Extract<ProposedResult, { winner: null }>['next'], string>,
+  proposed: (corner: string, kind: string, reason: string) => `${corner}: ${kind} (${reason})`,
+} as const;

@@ -1,0 +1,81 @@
+// What the judges and the council did of late, readable at ten metres: penalties, the last points, what is being asked.
+import { Box, chakra } from '@chakra-ui/react';
+import type { Corner } from '@gelanggang/contract/live';
+import type { LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
+import { HIT_LABELS, HIT_POINTS } from '@gelanggang/domain/scoring/hit-kinds';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { displayTexts as texts } from '../texts';
+
+/** The heaviest ones; all of them are on the match's page. */
+const SHOWN_PENALTIES = 3;
+const SHOWN_HITS = 3;
+
+export function CornerPenalties({ score, isRight }: { score: LiveCornerScore; isRight: boolean }) {
+  if (score.penalties.length === 0) return null;
+  return (
+    <Box display="flex" gap="14px" mt="18px" flexDirection={isRight ? 'row-reverse' : 'row'} flexWrap="wrap">
+      {score.penalties.slice(-SHOWN_PENALTIES).map((step, index) => (
+        <chakra.span
+          key={index}
+          fontSize="32px"
+          fontWeight="650"
+          lineHeight="48px"
+          px="16px"
+          rounded="6px"
+          bg="#F5EEE2"
+          color="#17130F"
+        >
+          {PENALTY_LABELS[step]}
+        </chakra.span>
+      ))}
+    </Box>
+  );
+}
+
+export function CornerHits({ score, corner }: { score: LiveScore; corner: Corner }) {
+  const hits = score.points.filter((point) => point.corner === corner).slice(0, SHOWN_HITS);
+  return (
+    <chakra.ol display="grid" gap="6px" fontSize="34px" fontWeight="600" lineHeight="1.15" whiteSpace="nowrap">
+      {hits.map((point, index) => (
+        <chakra.li
+          key={point.id}
+          opacity={index === 0 ? 1 : 0.78}
+          textDecoration={point.withdrawn_reason === null ? undefined : 'line-through'}
+        >
+          +{HIT_POINTS[point.kind]} {HIT_LABELS[point.kind]}
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+/** Across both corners while the judges are asked or the video is looked at. */
+export function ScoreNotice({ score }: { score: LiveScore }) {
+  const text = score.verification
+    ? texts.verifying[score.verification.kind]
+    : score.var_request
+      ? texts.video(CORNER_LABELS[score.var_request.corner])
+      : null;
+  if (text === null) return null;
+  return (
+    <chakra.p
+      position="absolute"
+      top="0"
+      left="50%"
+      transform="translateX(-50%)"
+      bg="#F5EEE2"
+      color="#17130F"
+      px="40px"
+      fontSize="44px"
+      fontWeight="680"
+      lineHeight="76px"
+      whiteSpace="nowrap"
+      zIndex="1"
+      roundedBottom="6px"
+      role="status"
+    >
+      {text}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,42 @@
+// One corner of the recap: who, from where, with how many points.
+import { chakra } from '@chakra-ui/react';
+import type { Corner, LiveCorner } from '@gelanggang/contract/live';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+
+interface CornerHeadProps {
+  corner: Corner;
+  who: LiveCorner;
+  score: number | null;
+  /** How this corner won; null when it did not. */
+  won: string | null;
+}
+
+export function CornerHead({ corner, who, score, won }: CornerHeadProps) {
+  return (
+    <chakra.section
+      aria-label={CORNER_LABELS[corner]}
+      bg={`corner.${corner}.solid`}
+      color={`corner.${corner}.contrast`}
+      px="4"
+      py="3"
+      textAlign={corner === 'red' ? 'end' : 'start'}
+      display="flex"
+      flexDirection="column"
+      minW="0"
+    >
+      <chakra.p fontSize="sm" fontWeight="semibold">
+        {CORNER_LABELS[corner]}
+        {won ? ` · ${won}` : ''}
+      </chakra.p>
+      <chakra.h2 fontSize={{ base: 'lg', md: '2xl' }} fontWeight="bold" lineHeight="1.15" overflowWrap="anywhere">
+        {who.name}
+      </chakra.h2>
+      <chakra.p fontSize="sm" lineHeight="1.3">
+        {who.contingent}
+      </chakra.p>
+      <chakra.span textStyle="display.figure" fontSize={{ base: '4rem', md: '6rem' }} mt="auto" pt="2">
+        {score ?? '–'}
+      </chakra.span>
+    </chakra.section>
+  );
+}

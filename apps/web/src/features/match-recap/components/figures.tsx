@@ -1,0 +1,96 @@
+// What the sheet adds up to: hits of each corner, and how each judge tapped.
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { RecapTap } from '@gelanggang/contract/match-recap';
+import type { ScoreSheet } from '@gelanggang/contract/scoring';
+import { HIT_KINDS, HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
+import { cornerFigures, judgeFigures } from '@gelanggang/domain/scoring/statistics';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { recapTexts as texts } from '../texts';
+
+const Cell = chakra('td', { base: { py: '1.5', px: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums' } });
+const Head = chakra('th', {
+  base: {
+    py: '1',
+    px: '1',
+    textAlign: 'end',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    lineHeight: '1.2',
+  },
+});
+
+export function CornerTable({ sheet }: { sheet: ScoreSheet }) {
+  const { columns } = texts;
+  return (
+    <Figures
+      title={texts.athletes}
+      heads={[columns.corner, ...HIT_KINDS.map((kind) => HIT_LABELS[kind]), columns.withdrawn]}
+    >
+      {cornerFigures(sheet.points).map((one) => (
+        <chakra.tr key={one.corner} borderTopWidth="1px">
+          <Cell as="th" textAlign="start" fontWeight="semibold">
+            {CORNER_LABELS[one.corner]}
+          </Cell>
+          {HIT_KINDS.map((kind) => (
+            <Cell key={kind}>{one.hits[kind]}</Cell>
+          ))}
+          <Cell>{one.withdrawn}</Cell>
+        </chakra.tr>
+      ))}
+    </Figures>
+  );
+}
+
+export function JudgeTable({ sheet, taps }: { sheet: ScoreSheet; taps: readonly RecapTap[] }) {
+  const { columns } = texts;
+  const { judges, agree, within_ms: withinMs } = sheet.rule;
+  const seconds = (withinMs / 1000).toLocaleString('id-ID');
+  return (
+    <Box>
+      <Figures
+        title={texts.judges}
+        heads={[columns.judge, columns.taps, columns.counted, columns.uncounted, columns.refused, columns.agreement]}
+      >
+        {judgeFigures(taps, sheet.points, judges).map((one) => (
+          <chakra.tr key={one.seat} borderTopWidth="1px">
+            <Cell as="th" textAlign="start" fontWeight="semibold" whiteSpace="nowrap">
+              {texts.judge(one.seat)}
+            </Cell>
+            <Cell>{one.taps}</Cell>
+            <Cell>{one.counted}</Cell>
+            <Cell>{one.uncounted}</Cell>
+            <Cell>{one.refused}</Cell>
+            <Cell>{one.agreement === null ? '–' : `${one.agreement} %`}</Cell>
+          </chakra.tr>
+        ))}
+      </Figures>
+      <chakra.p textStyle="xs" color="fg.muted" mt="2">
+        {texts.rule(agree, judges, seconds)} {texts.agreementNote}
+      </chakra.p>
+    </Box>
+  );
+}
+
+function Figures({ title, heads, children }: { title: string; heads: readonly string[]; children: ReactNode }) {
+  return (
+    <chakra.section aria-label={title}>
+      <chakra.h2 textStyle="title.section" mb="1">
+        {title}
+      </chakra.h2>
+      <chakra.table w="100%" fontSize="sm">
+        <thead>
+          <tr>
+            {heads.map((head, index) => (
+              <Head key={head} scope="col" textAlign={index === 0 ? 'start' : 'end'}>
+                {head}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </chakra.table>
+    </chakra.section>
+  );
+}

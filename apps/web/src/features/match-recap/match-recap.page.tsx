@@ -1,0 +1,73 @@
+// /partai/:id: one match for everybody, with each point, who gave it, and the figures of athletes and judges.
+import { Box, chakra } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { CORNERS } from '@gelanggang/domain/words/corners';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import { classOf } from '@web/live/class-of';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useMatchScore } from '@web/live/use-arena-score';
+import { CornerHead } from './components/corner-head';
+import { CornerTable, JudgeTable } from './components/figures';
+import { Timeline } from './components/timeline';
+import { useMatchRecap } from './match-recap.api';
+import { recapTexts as texts } from './texts';
+
+export default function MatchRecapPage() {
+  const recap = useMatchRecap(Number(useParams().id));
+  if (recap.error && !recap.data) return <ErrorState error={recap.error} onRetry={() => void recap.refetch()} />;
+  if (!recap.data) return <PageLoading />;
+  return <Recap recap={recap.data} />;
+}
+
+function Recap({ recap }: { recap: MatchRecap }) {
+  const { match, sheet, tournament, arena } = recap;
+  const live = useMatchScore(match);
+  const scores = {
+    blue: live?.blue.score ?? match.blue_score,
+    red: live?.red.score ?? match.red_score,
+  };
+  return (
+    <Box maxW="page" mx="auto" px="4" py="5" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <Box>
+        <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
+          {texts.partai(match.number)}
+        </chakra.h1>
+        <chakra.p color="fg.muted">{[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}</chakra.p>
+        <chakra.p textStyle="sm" color="fg.subtle">
+          {tournament.name}
+        </chakra.p>
+      </Box>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" rounded="md" overflow="hidden">
+        {CORNERS.map((corner) => (
+          <CornerHead
+            key={corner}
+            corner={corner}
+            who={match[corner]}
+            score={scores[corner]}
+            won={
+              match.winner === corner && match.win_kind && isWinKind(match.win_kind)
+                ? WIN_KIND_LABELS[match.win_kind]
+                : null
+            }
+          />
+        ))}
+      </Box>
+      {sheet ? (
+        <Box
+          display="grid"
+          gap="6"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        >
+          <Timeline sheet={sheet} timeZone={tournament.time_zone} />
+          <Box display="grid" gap="5" alignContent="start">
+            <CornerTable sheet={sheet} />
+            <JudgeTable sheet={sheet} taps={recap.taps} />
+          </Box>
+        </Box>
+      ) : (
+        <EmptyState text={texts.notScored} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+// The last points of a running match, newest first, as a spectator reads them on a phone.
+import { chakra } from '@chakra-ui/react';
+import type { LiveScore } from '@gelanggang/contract/scoring';
+import { HIT_LABELS, HIT_POINTS } from '@gelanggang/domain/scoring/hit-kinds';
+import { CornerMark } from '@web/components/corner-mark';
+import { scheduleTexts } from '../texts';
+
+const SHOWN = 4;
+
+export function LastPoints({ score }: { score: LiveScore }) {
+  const notice = score.verification
+    ? scheduleTexts.verifying[score.verification.kind]
+    : score.var_request
+      ? scheduleTexts.video
+      : null;
+  if (notice === null && score.points.length === 0) return null;
+  return (
+    <chakra.ol
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3"
+      rowGap="1"
+      px="3.5"
+      py="1.5"
+      borderTopWidth="1px"
+      fontSize="13px"
+      aria-label={scheduleTexts.lastPoints}
+    >
+      {notice ? (
+        <chakra.li fontWeight="bold" color="marun.fg">
+          {notice}
+        </chakra.li>
+      ) : null}
+      {score.points.slice(0, SHOWN).map((point) => (
+        <chakra.li
+          key={point.id}
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          color={point.withdrawn_reason === null ? 'fg' : 'fg.subtle'}
+          textDecoration={point.withdrawn_reason === null ? undefined : 'line-through'}
+        >
+          <CornerMark corner={point.corner} />+{HIT_POINTS[point.kind]} {HIT_LABELS[point.kind]}
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}

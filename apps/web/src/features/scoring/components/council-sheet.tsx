@@ -1,0 +1,72 @@
+// Everything on the sheet, newest first; whatever stands can be withdrawn with a reason.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { PanelState } from '@gelanggang/contract/scoring';
+import { Button } from '@web/components/button';
+import { CornerMark } from '@web/components/corner-mark';
+import { type PanelAct, useSheet } from '../panel.api';
+import { scoringTexts as texts } from '../texts';
+import { type Entry, entriesOf } from '../sheet-entries';
+import { WithdrawDialog } from './withdraw-dialog';
+
+interface CouncilSheetProps {
+  state: PanelState;
+  isBusy: boolean;
+  onAct(act: PanelAct): void;
+}
+
+export function CouncilSheet({ state, isBusy, onAct }: CouncilSheetProps) {
+  const sheet = useSheet(state);
+  const [chosen, setChosen] = useState<Entry | null>(null);
+  const entries = sheet.data ? entriesOf(sheet.data) : [];
+  return (
+    <chakra.section aria-label={texts.sheet}>
+      <chakra.h3 fontSize="sm" fontWeight="semibold" color="fg.muted" mb="1">
+        {texts.sheet}
+      </chakra.h3>
+      {entries.length === 0 ? <chakra.p color="fg.muted">{texts.emptySheet}</chakra.p> : null}
+      <chakra.ol>
+        {entries.map((entry) => (
+          <chakra.li
+            key={`${entry.kind} ${entry.id}`}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            py="1.5"
+            minH="48px"
+            borderTopWidth="1px"
+          >
+            <CornerMark corner={entry.corner} />
+            <Box flex="1" minW="0" textDecoration={entry.withdrawnReason === null ? undefined : 'line-through'}>
+              <chakra.p fontWeight="semibold" lineHeight="1.25">
+                {entry.title}
+              </chakra.p>
+              <chakra.p textStyle="xs" color="fg.muted">
+                {entry.detail}
+              </chakra.p>
+            </Box>
+            {entry.withdrawnReason === null ? (
+              <Button size="sm" variant="quiet" disabled={isBusy} onClick={() => setChosen(entry)}>
+                {texts.withdraw}
+              </Button>
+            ) : (
+              <chakra.span textStyle="xs" color="fg.warning" maxW="8rem">
+                {texts.withdrawn(entry.withdrawnReason)}
+              </chakra.span>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+      {chosen ? (
+        <WithdrawDialog
+          entry={chosen}
+          onClose={() => setChosen(null)}
+          onWithdraw={(reason) => {
+            setChosen(null);
+            onAct({ path: `${chosen.kind}/${chosen.id}/withdraw`, body: { reason } });
+          }}
+        />
+      ) : null}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,149 @@
+// One corner of a judge's panel: who stands there, three buttons, and what became of the last taps.
+import { Box, chakra } from '@chakra-ui/react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { Corner, LiveCorner } from '@gelanggang/contract/live';
+import { HIT_KINDS, HIT_POINTS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import type { OwnTap } from '../tap-queue';
+import { scoringTexts as texts } from '../texts';
+
+interface JudgeCornerProps {
+  corner: Corner;
+  who: LiveCorner;
+  /** Newest first. */
+  taps: readonly OwnTap[];
+  onTap(kind: HitKind): void;
+}
+
+/** How long the hand feels a tap, in milliseconds. */
+const BUZZ_MS = 35;
+
+const HitButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    minH: '0',
+    minW: '0',
+    color: '#fff',
+    cursor: 'pointer',
+    // no scrolling, no zoom on a double tap: every touch is a tap
+    touchAction: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    outlineOffset: '-4px',
+    '&:active': { filter: 'brightness(1.45)' },
+  },
+});
+
+export function JudgeCorner({ corner, who, taps, onTap }: JudgeCornerProps) {
+  const tap = (kind: HitKind) => {
+    navigator.vibrate?.(BUZZ_MS);
+    onTap(kind);
+  };
+  // at the touch, not at its end: a finger may slide, and three may come at once
+  const onPointer = (kind: HitKind) => (event: PointerEvent) => {
+    if (event.button === 0) tap(kind);
+  };
+  const onKey = (kind: HitKind) => (event: KeyboardEvent) => {
+    if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat) return;
+    event.preventDefault();
+    tap(kind);
+  };
+  return (
+    <chakra.section
+      aria-label={`${CORNER_LABELS[corner]}, ${who.name}`}
+      display="flex"
+      flexDirection="column"
+      minW="0"
+      minH="0"
+      bg={corner === 'blue' ? 'screen.blue' : 'screen.red'}
+      color="#fff"
+    >
+      <Box px="3" pt="1.5" pb="1" flex="none" textAlign={corner === 'red' ? 'end' : 'start'} lineHeight="1.2">
+        <chakra.p fontSize="xs" fontWeight="semibold">
+          {CORNER_LABELS[corner]}
+        </chakra.p>
+        <chakra.p fontSize="sm" fontWeight="bold" truncate>
+          {who.name}
+        </chakra.p>
+      </Box>
+      <Box
+        flex="1"
+        minH="0"
+        display="grid"
+        gap="1"
+        gridAutoRows="minmax(0, 1fr)"
+        css={{
+          '@media (orientation: landscape) and (max-height: 540px)': {
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        {HIT_KINDS.map((kind) => (
+          <HitButton
+            key={kind}
+            type="button"
+            aria-label={`${texts.hits[kind]} ${CORNER_LABELS[corner]}`}
+            bg="rgba(0,0,0,.2)"
+            onPointerDown={onPointer(kind)}
+            onKeyDown={onKey(kind)}
+            onContextMenu={(event) => event.preventDefault()}
+          >
+            <chakra.span textStyle="display.figure" fontSize="min(18vh, 6rem)" lineHeight=".9">
+              {HIT_POINTS[kind]}
+            </chakra.span>
+            <chakra.span fontSize="md" fontWeight="semibold">
+              {texts.hits[kind]}
+            </chakra.span>
+          </HitButton>
+        ))}
+      </Box>
+      <TapFeed taps={taps} corner={corner} />
+    </chakra.section>
+  );
+}
+
+/** Enough to see what just became of a tap. */
+const SHOWN_TAPS = 3;
+
+function TapFeed({ taps, corner }: { taps: readonly OwnTap[]; corner: Corner }) {
+  return (
+    <chakra.ol
+      aria-live="polite"
+      h="78px"
+      flex="none"
+      px="2"
+      py="1.5"
+      display="grid"
+      alignContent="start"
+      gap="0.5"
+      bg="ink.bg"
+      fontSize="13px"
+      lineHeight="20px"
+      color="ink.muted"
+      textAlign={corner === 'red' ? 'end' : 'start'}
+    >
+      {taps.length === 0 ? <li>{texts.noTaps}</li> : null}
+      {taps.slice(0, SHOWN_TAPS).map((tap) => (
+        <chakra.li
+          key={tap.key}
+          data-tap={tap.state}
+          truncate
+          fontWeight={tap.state === 'counted' ? 'bold' : 'medium'}
+          color={
+            tap.state === 'counted'
+              ? '#8CCB9B'
+              : tap.state === 'sending' || tap.state === 'waiting'
+                ? 'ink.strong'
+                : '#F2A682'
+          }
+        >
+          {SIGNS[tap.state] ?? '✕'} {texts.hits[tap.kind]}: {texts.taps[tap.state]}
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+const SIGNS: Partial<Record<OwnTap['state'], string>> = { sending: '…', waiting: '…', counted: '✓' };

@@ -1,0 +1,64 @@
+// A judge's panel: two corners, three large buttons each, to be pressed without looking.
+import { Box, chakra } from '@chakra-ui/react';
+import { CORNERS } from '@gelanggang/domain/words/corners';
+import type { PanelState } from '@gelanggang/contract/scoring';
+import { useTaps } from '../panel.api';
+import { scoringTexts as texts } from '../texts';
+import { JudgeCorner } from './judge-corner';
+import { PanelHead } from './panel-head';
+import { VerificationQuestion } from './verification-question';
+
+export function JudgePanel({ state, isThere }: { state: PanelState; isThere: boolean }) {
+  const { taps, isUnreachable, queue } = useTaps(state);
+  const { match, score, seat } = state;
+  const isOn = match?.status === 'ongoing' && match.kind === 'tanding';
+  const isOnline = isThere && !isUnreachable;
+  const question = isOn ? (score?.verification ?? null) : null;
+  return (
+    <Box
+      as="main"
+      position="fixed"
+      inset="0"
+      display="flex"
+      flexDirection="column"
+      bg="ink.bg"
+      userSelect="none"
+      overscrollBehavior="none"
+      css={{ WebkitTouchCallout: 'none' }}
+    >
+      <PanelHead state={state} isOnline={isOnline} />
+      {isOnline ? null : (
+        <chakra.p bg="#953C11" color="#fff" px="3" py="1.5" fontSize="sm" fontWeight="semibold" role="alert">
+          {texts.offline}. {texts.offlineText}
+        </chakra.p>
+      )}
+      {question ? (
+        <VerificationQuestion key={question.id} question={question} seat={seat} />
+      ) : isOn && match ? (
+        <Box flex="1" minH="0" display="grid" gridTemplateColumns="1fr 1fr" gap="1" bg="ink.bg">
+          {CORNERS.map((corner) => (
+            <JudgeCorner
+              key={corner}
+              corner={corner}
+              who={match[corner]}
+              taps={taps.filter((tap) => tap.corner === corner)}
+              onTap={(kind) => queue.tap(corner, kind)}
+            />
+          ))}
+        </Box>
+      ) : (
+        <Box flex="1" display="grid" placeContent="center" textAlign="center" p="6" color="ink.fg">
+          <chakra.p fontSize="2xl" fontWeight="bold" color="ink.strong">
+            {match ? texts.called(match.number) : texts.noMatch}
+          </chakra.p>
+          {match?.kind === 'tanding' ? (
+            <chakra.p mt="2">
+              {match.blue.name} – {match.red.name}
+            </chakra.p>
+          ) : null}
+          {match?.kind === 'seni' ? <chakra.p mt="2">{texts.seniMatch}</chakra.p> : null}
+        </Box>
+      )}
+    </Box>
+  );
+}

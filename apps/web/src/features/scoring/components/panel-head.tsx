@@ -1,0 +1,85 @@
+// The strip above a panel: which seat of which arena, which match, its clock, and whether the server is there.
+import { Box, chakra } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import type { PanelState } from '@gelanggang/contract/scoring';
+import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { useClock } from '@web/live/use-clock';
+import { panelSession } from '../panel-http';
+import { scoringTexts as texts } from '../texts';
+
+export function PanelHead({ state, isOnline }: { state: PanelState; isOnline: boolean }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const { match, seat, arena } = state;
+  const clock = useClock(match?.clock);
+  return (
+    <Box
+      as="header"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      ps="3"
+      pe="1"
+      minH="52px"
+      bg="ink.bg"
+      color="ink.strong"
+      flex="none"
+    >
+      <Box minW="0" flex="1" lineHeight="1.2">
+        <chakra.h1 fontSize="md" fontWeight="bold" truncate>
+          {seat === COUNCIL_SEAT ? texts.council : texts.judge(seat)} · {arena.name}
+        </chakra.h1>
+        <chakra.p fontSize="xs" color="ink.fg" truncate>
+          {match ? texts.partai(match.number) : texts.noMatch}
+        </chakra.p>
+      </Box>
+      {clock ? (
+        <Box textAlign="end" lineHeight="1.1">
+          <chakra.p role="timer" textStyle="display.partai" fontSize="24px">
+            {clock.text}
+          </chakra.p>
+          <chakra.p fontSize="xs" color="ink.fg">
+            {clock.isRunning || clock.phase !== 'round' ? clock.label : texts.clockStopped}
+          </chakra.p>
+        </Box>
+      ) : null}
+      <chakra.p
+        fontSize="xs"
+        fontWeight="semibold"
+        display="flex"
+        alignItems="center"
+        gap="1.5"
+        color={isOnline ? 'ink.fg' : '#F2A682'}
+        role="status"
+        aria-label={isOnline ? texts.online : texts.offline}
+      >
+        <chakra.span boxSize="8px" rounded="full" bg="currentColor" aria-hidden="true" />
+        <chakra.span display={isOnline ? { base: 'none', md: 'inline' } : 'inline'}>
+          {isOnline ? texts.online : texts.offline}
+        </chakra.span>
+      </chakra.p>
+      <chakra.button
+        type="button"
+        aria-label={texts.leave}
+        title={texts.leave}
+        boxSize="44px"
+        display="grid"
+        placeItems="center"
+        color="ink.fg"
+        cursor="pointer"
+        onClick={() => setLeaving(true)}
+      >
+        <LogOut size={18} aria-hidden="true" />
+      </chakra.button>
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={texts.leaveTitle}
+        question={texts.leaveText}
+        confirmText={texts.leave}
+        onConfirm={() => panelSession.set(null)}
+      />
+    </Box>
+  );
+}

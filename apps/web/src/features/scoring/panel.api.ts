@@ -1,0 +1,165 @@
+// What a panel reads and does; live news keep it equal to the database.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { streams } from '@gelanggang/contract/events';
+import type { Data } from '@gelanggang/contract/http';
+import type { CouncilAnswer, PanelState, ScoreSheet, TapAnswer } from '@gelanggang/contract/scoring';
+import { PANEL_BEAT_MS, type WithdrawnKind } from '@gelanggang/contract/scoring-options';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { serverNow, useServerTime } from '@web/live/server-time';
+import { useArenaScore } from '@web/live/use-arena-score';
+import { useConnection, useTopic } from '@web/live/use-live';
+import { panelCall, panelSession, TAB } from './panel-http';
+import { type OwnTap, TapQueue } from './tap-queue';
+
+/** While no socket gets through, the panel asks again by itself. */
+const FALLBACK_MS = 4_000;
+
+export const usePanelToken = () => useSyncExternalStore(panelSession.onChange, () => panelSession.token);
+
+/** Of the seat that this device has taken. The page that opens last counts. */
+export function usePanel(token: string) {
+  const client = useQueryClient();
+  const { connection } = useConnection();
+  const key = ['panel', token] as const;
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => panelCall<Data<PanelState>>('GET', '', undefined, { signal }).then(({ data }) => data),
+    refetchInterval: connection === 'live' ? false : FALLBACK_MS,
+  });
+  const refetch = () => void client.invalidateQueries({ queryKey: ['panel', token] });
+  const arenaId = query.data?.arena.id ?? null;
+  useTopic(query.data ? streams.tournament(query.data.tournament.id) : null, {
+    onEvents(events) {
+      const isOurs = events.some(
+        (event) =>
+          event.type !== 'matches.changed' ||
+          event.data.matches.some((match) => match.arena_id === arenaId || match.id === query.data?.match?.id),
+      );
+      if (isOurs) refetch();
+    },
+    onReset: refetch,
+  });
+  const live = useArenaScore(arenaId);
+  const match = query.data?.match ?? null;
+  // what the arena's topic tells is newer than what was fetched with the match
+  const score =
+    live && match && live.match_id === match.id && isNewer(live, query.data?.score) ? live : query.data?.score;
+  return { query, state: query.data && { ...query.data, score: score ?? null } };
+}
+
+function isNewer(live: { sheet_id: number }, fetched: { sheet_id: number } | null | undefined): boolean {
+  return !fetched || live.sheet_id >= fetched.sheet_id;
+}
+
+/** Claims the seat for this page, says that it is there, and hears whether it still counts. */
+export function usePresence(token: string): { counts: boolean; isThere: boolean; claim(): void } {
+  const [counts, setCounts] = useState(true);
+  const [isThere, setThere] = useState(true);
+  const claim = useCallback(() => {
+    panelCall('POST', '/open', { tab: TAB }).then(
+      () => {
+        setCounts(true);
+        setThere(true);
+      },
+      () => setThere(false),
+    );
+  }, []);
+  useEffect(() => {
+    let isClaimed = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const beat = async () => {
+      clearTimeout(timer);
+      try {
+        if (isClaimed) {
+          const { data } = await panelCall<Data<{ counts: boolean }>>('POST', '/seen', { tab: TAB });
+          setCounts(data.counts);
+        } else {
+          await panelCall('POST', '/open', { tab: TAB });
+          isClaimed = true;
+          setCounts(true);
+        }
+        setThere(true);
+      } catch {
+        setThere(false);
+      }
+      timer = setTimeout(() => void beat(), PANEL_BEAT_MS);
+    };
+    void beat();
+    const now = () => void beat();
+    window.addEventListener('online', now);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', now);
+    };
+  }, [token]);
+  return { counts, isThere, claim };
+}
+
+const TAP_TIMEOUT_MS = 2_000;
+
+/** The judge's own taps, newest first, each as it stands. */
+export function useTaps(state: PanelState): { taps: readonly OwnTap[]; isUnreachable: boolean; queue: TapQueue } {
+  useServerTime();
+  const withinMs = state.rule.within_ms;
+  const [limit] = useState(() => ({ withinMs }));
+  useEffect(() => {
+    limit.withinMs = withinMs;
+  });
+  const [shown, setShown] = useState<{ taps: readonly OwnTap[]; isUnreachable: boolean }>({
+    taps: [],
+    isUnreachable: false,
+  });
+  const [queue] = useState(
+    () =>
+      new TapQueue({
+        tab: TAB,
+        now: serverNow,
+        withinMs: () => limit.withinMs,
+        send: (taps) =>
+          panelCall<Data<TapAnswer[]>>('POST', '/taps', { tab: TAB, taps }, { timeoutMs: TAP_TIMEOUT_MS }).then(
+            ({ data }) => data,
+          ),
+        isFinal: (error) =>
+          error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429,
+        onChange: () => setShown({ taps: queue.taps, isUnreachable: queue.isUnreachable }),
+      }),
+  );
+  const points = state.score?.points;
+  useEffect(() => queue.show(points ?? []), [queue, points]);
+  useEffect(() => () => queue.close(), [queue]);
+  return { ...shown, queue };
+}
+
+export function useSheet(state: PanelState) {
+  const { score } = state;
+  return useQuery({
+    // whatever changes the sheet changes what is told of it
+    queryKey: ['panel-sheet', state.match?.id, JSON.stringify(score)],
+    queryFn: ({ signal }) =>
+      panelCall<Data<ScoreSheet | null>>('GET', '/sheet', undefined, { signal }).then(({ data }) => data),
+    placeholderData: (before) => before,
+  });
+}
+
+export type PanelAct =
+  | { path: 'penalties'; body: { corner: string; step: string } }
+  | { path: 'knockdowns'; body: { corner: string; count: number } }
+  | { path: `${WithdrawnKind}/${number}/withdraw`; body: { reason: string } }
+  | { path: 'verifications'; body: { kind: string } }
+  | { path: `verifications/${number}/answer`; body: { answer: string } }
+  | { path: `verifications/${number}/close`; body: Record<string, never> }
+  | { path: 'var-requests'; body: { corner: string } }
+  | { path: `var-requests/${number}/decide`; body: { outcome: string; note?: string } };
+
+/** One act at a time; a refusal is told, and what stands is read again. */
+export function usePanelAct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ path, body }: PanelAct) => panelCall<CouncilAnswer>('POST', `/${path}`, body),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
+  });
+}

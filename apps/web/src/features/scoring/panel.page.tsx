@@ -1,0 +1,53 @@
+// /juri: a judge's or the council's panel on a phone or tablet, signed in by a code of the arena's desk.
+import { useEffect, useRef, useState } from 'react';
+import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { useWakeLock } from '@web/lib/use-wake-lock';
+import { CouncilPanel } from './components/council-panel';
+import { JudgePanel } from './components/judge-panel';
+import { OtherPage } from './components/other-page';
+import { PanelSignIn } from './components/panel-sign-in';
+import { usePanel, usePanelToken, usePresence } from './panel.api';
+
+export default function PanelPage() {
+  const token = usePanelToken();
+  const [code, setCode] = useState(codeOfAddress);
+  const hadToken = useRef(false);
+  useEffect(() => {
+    if (token) hadToken.current = true;
+  });
+  useEffect(() => {
+    const scanned = () => setCode((before) => codeOfAddress() || before);
+    window.addEventListener('hashchange', scanned);
+    return () => window.removeEventListener('hashchange', scanned);
+  }, []);
+  useWakeLock();
+  // a code in the address is a wish to take that seat, also on a device that had another
+  if (token === null || code !== '') {
+    return (
+      <PanelSignIn key={code} code={code} wasReplaced={hadToken.current && code === ''} onDone={() => setCode('')} />
+    );
+  }
+  return <SignedIn key={token} token={token} />;
+}
+
+function SignedIn({ token }: { token: string }) {
+  const { query, state } = usePanel(token);
+  const presence = usePresence(token);
+  if (!state) {
+    return query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageLoading />;
+  }
+  if (!presence.counts) return <OtherPage onUse={presence.claim} />;
+  return state.seat === COUNCIL_SEAT ? (
+    <CouncilPanel state={state} isThere={presence.isThere} />
+  ) : (
+    <JudgePanel state={state} isThere={presence.isThere} />
+  );
+}
+
+/** Behind '#', so that it is in no server's log; and out of the address at once, since it works only once. */
+function codeOfAddress(): string {
+  const code = decodeURIComponent(window.location.hash.slice(1));
+  if (code !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
+  return code;
+}

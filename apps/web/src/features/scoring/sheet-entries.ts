@@ -1,0 +1,45 @@
+// The entries of a sheet as the council reads them, newest first.
+import type { Corner } from '@gelanggang/contract/live';
+import type { ScoreSheet } from '@gelanggang/contract/scoring';
+import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
+import { HIT_POINTS } from '@gelanggang/domain/scoring/hit-kinds';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { scoringTexts as texts } from './texts';
+
+export interface Entry {
+  kind: WithdrawnKind;
+  id: number;
+  corner: Corner;
+  title: string;
+  detail: string;
+  withdrawnReason: string | null;
+}
+
+export function entriesOf(sheet: ScoreSheet): Entry[] {
+  const entry = (
+    kind: WithdrawnKind,
+    one: { id: number; corner: Corner; round: number; at: string; withdrawn_reason: string | null },
+    title: string,
+    ...details: string[]
+  ) => ({
+    at: one.at,
+    kind,
+    id: one.id,
+    corner: one.corner,
+    title,
+    detail: [texts.round(one.round), ...details].filter(Boolean).join(' · '),
+    withdrawnReason: one.withdrawn_reason,
+  });
+  return [
+    ...sheet.points.map((one) =>
+      entry(
+        'points',
+        one,
+        `${texts.hits[one.kind]} +${HIT_POINTS[one.kind]}`,
+        one.is_verified ? texts.verified : texts.judges(one.judges),
+      ),
+    ),
+    ...sheet.penalties.map((one) => entry('penalties', one, PENALTY_LABELS[one.step])),
+    ...sheet.knockdowns.map((one) => entry('knockdowns', one, texts.counted(one.count))),
+  ].sort((a, b) => b.at.localeCompare(a.at));
+}

@@ -1,0 +1,19 @@
+// What panels, the desk and the API agree on, apart from the requests: the browser needs no validators for it.
+
+export const PANEL_CODE_LENGTH = 6;
+export const PANEL_CODE_MINUTES = 30;
+/** A panel says this often that it is there … */
+export const PANEL_BEAT_MS = 5_000;
+/** … and is away when it has been silent for this long. */
+export const PANEL_LOST_MS = 12_000;
+/** The seat of the council; judges have 1 and up. */
+export const COUNCIL_SEAT = 0;
+/** How many of the last points a live score tells. */
+export const SHOWN_POINTS = 6;
+export const MOST_TAPS_AT_ONCE = 20;
+
+export const WITHDRAWN_KINDS = ['points', 'penalties', 'knockdowns'] as const;
+export type WithdrawnKind = (typeof WITHDRAWN_KINDS)[number];
+
+export const VAR_OUTCOMES = ['accepted', 'rejected'] as const;
+export type VarOutcome = (typeof VAR_OUTCOMES)[number];
