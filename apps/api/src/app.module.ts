@@ -1,12 +1,13 @@
 // Every part of the API, and what all of them share.
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import type { Env } from '@gelanggang/platform/env/env';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
 import { ArenaCodesModule } from './arena-codes/arena-codes.module';
 import { ArenaControlModule } from './arena-control/arena-control.module';
+import { AuditModule } from './audit/audit.module';
 import { AutoScheduleModule } from './auto-schedule/auto-schedule.module';
 import { AuthModule } from './auth/auth.module';
 import { BillingsModule } from './billings/billings.module';
@@ -18,6 +19,7 @@ import { DevMailModule } from './dev-mail/dev-mail.module';
 import { DisplaysModule } from './displays/displays.module';
 import { EntryImportsModule } from './entry-imports/entry-imports.module';
 import { EntryListsModule } from './entry-lists/entry-lists.module';
+import { ActorInterceptor } from './http/actor.interceptor';
 import { AccessGuard } from './http/access.guard';
 import { ErrorFilter } from './http/error.filter';
 import { createValidationPipe } from './http/validation.pipe';
@@ -44,10 +46,12 @@ import { TournamentSetupModule } from './tournament-setup/tournament-setup.modul
 import { TournamentsModule } from './tournaments/tournaments.module';
 import { UsersModule } from './users/users.module';
 import { WebPagesModule } from './web-pages/web-pages.module';
+import { WeighInModule } from './weigh-in/weigh-in.module';
 
 const FEATURES = [
   ArenaCodesModule,
   ArenaControlModule,
+  AuditModule,
   AutoScheduleModule,
   AuthModule,
   BillingsModule,
@@ -80,6 +84,7 @@ const FEATURES = [
   TournamentsModule,
   UsersModule,
   WebPagesModule,
+  WeighInModule,
 ];
 
 @Module({})
@@ -108,6 +113,7 @@ export class AppModule {
         { provide: SlowQueries, useValue: slowQueries },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: ActorInterceptor },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
     };

@@ -7,6 +7,7 @@ import type { JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
 import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
+import { AuditExportHandler } from './audit/audit-export.handler';
 import { BillingPrinter } from './billings/billing-printer';
 import { BillingsExportHandler } from './billings/billings-export.handler';
 import { InvoicePdfHandler } from './billings/invoice-pdf.handler';
@@ -35,6 +36,7 @@ import { BracketPngHandler } from './tanding/bracket-png.handler';
 import { BracketsPdfHandler } from './tanding/brackets-pdf.handler';
 import { RecapExportHandler } from './tanding/recap-export.handler';
 import { RecapPdfHandler } from './tanding/recap-pdf.handler';
+import { AthleteCardsPdfHandler } from './weigh-in/athlete-cards-pdf.handler';
 import { TeamMembersExportHandler } from './team-members/team-members-export.handler';
 
 const HANDLERS = [
@@ -63,6 +65,8 @@ const HANDLERS = [
   MedalsExportHandler,
   MedalsPdfHandler,
   CertificatesPdfHandler,
+  AthleteCardsPdfHandler,
+  AuditExportHandler,
 ];
 
 @Module({})

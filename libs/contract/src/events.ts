@@ -31,6 +31,8 @@ export interface Events {
   'pool.changed': { pool_id: number };
   /** tournament:{id}: how the overall winner is found was changed. */
   'medal-rule.changed': { tournament_id: number };
+  /** tournament:{id}: somebody was weighed in, or that was put right; who and how is for those at the scales. */
+  'weigh-in.changed': { tournament_id: number };
   /** tournament:{id}: an arena was made, renamed or removed. */
   'arena.changed': ArenasChanged;
   /** tournament:{id}:staff: something that the tournament is set up with was made, changed or removed. */

@@ -15,6 +15,7 @@ import {
 import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BLANK_SIZES, type BlankSize } from './draw-options';
 import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
+import { AuditFilters } from './audit';
 import { AutoScheduleParams } from './auto-schedule';
 import { InsightFilters } from './insight';
 import {
@@ -199,6 +200,11 @@ class SeniPdfParams extends RecapParams {
   pool_id?: number;
 }
 
+class AthleteCardsParams extends RecapParams {
+  @IsOptionalId()
+  contingent_id?: number;
+}
+
 class CertificatesParams extends RecapParams {
   @IsIn(CERTIFICATES_FOR)
   for: CertificatesFor;
@@ -216,6 +222,7 @@ const PARAM_CLASSES: { readonly [K in JobKind]: new () => JobParams[K] } = {
   'schedule-pdf': SchedulePdfParams,
   'schedule-export': ScheduleFileParams,
   'weigh-in-pdf': WeighInParams,
+  'athlete-cards-pdf': AthleteCardsParams,
   'bracket-pdf': BracketPdfParams,
   'brackets-pdf': BracketsPdfParams,
   'blank-bracket-pdf': BlankBracketParams,
@@ -232,6 +239,7 @@ const PARAM_CLASSES: { readonly [K in JobKind]: new () => JobParams[K] } = {
   'invoice-pdf': BillingParams,
   'receipt-pdf': BillingParams,
   'billings-export': BillingsExportParams,
+  'audit-export': AuditFilters,
   'insight-export': InsightParams,
   'insight-pdf': InsightParams,
 };

@@ -1,6 +1,7 @@
 // Every background job: its parameters, its queue, who may ask for it and who sees it. The worker refuses to start
 // when one has no handler, or two.
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import type { AuditFilters } from './audit';
 import type { BlankSize } from './draw-options';
 import type { EntriesImportResult } from './entry-imports';
 import type { InsightFilters } from './insight';
@@ -47,6 +48,8 @@ export interface JobParams {
   'schedule-export': ScheduleFileParams;
   /** PDF of who is weighed on a day: everybody whose first tanding match of that day is scheduled. */
   'weigh-in-pdf': { tournament_id: number; date: string };
+  /** The athletes' cards with QR codes, on A4 to be cut. */
+  'athlete-cards-pdf': { tournament_id: number; contingent_id?: number };
   /** The bracket of a pool on A4; `is_blank`: without results, to be filled in at the referee's table. */
   'bracket-pdf': { pool_id: number; is_blank?: boolean };
   /** The brackets of a tournament, or of a part of it, in the order of the draw: one sheet each. */
@@ -83,6 +86,8 @@ export interface JobParams {
   'invoice-pdf': { billing_id: number };
   /** That a billing is paid, as a document to keep. */
   'receipt-pdf': { billing_id: number };
+  /** Excel of the audit that the list shows with these filters. */
+  'audit-export': AuditFilters;
   /** Excel of the billings that the list shows with these filters. */
   'billings-export': { tournament_id?: number; status?: BillingStatus; search?: string };
   /** Excel of every table of insight, one sheet each, with these filters. */
@@ -102,6 +107,7 @@ export const JOB_QUEUES = {
   'schedule-pdf': 'files',
   'schedule-export': 'files',
   'weigh-in-pdf': 'files',
+  'athlete-cards-pdf': 'files',
   'bracket-pdf': 'files',
   'brackets-pdf': 'files',
   'blank-bracket-pdf': 'files',
@@ -118,6 +124,7 @@ export const JOB_QUEUES = {
   'invoice-pdf': 'files',
   'receipt-pdf': 'files',
   'billings-export': 'files',
+  'audit-export': 'files',
   'insight-export': 'files',
   'insight-pdf': 'files',
 } as const satisfies Record<JobKind, string>;
@@ -138,6 +145,7 @@ export const JOB_PERMISSIONS: Readonly<Record<JobKind, Permission | 'signed-in'>
   'schedule-pdf': 'signed-in',
   'schedule-export': 'signed-in',
   'weigh-in-pdf': 'manage schedule',
+  'athlete-cards-pdf': 'manage schedule',
   'bracket-pdf': 'signed-in',
   'brackets-pdf': 'signed-in',
   'blank-bracket-pdf': 'signed-in',
@@ -154,6 +162,7 @@ export const JOB_PERMISSIONS: Readonly<Record<JobKind, Permission | 'signed-in'>
   'invoice-pdf': 'signed-in',
   'receipt-pdf': 'signed-in',
   'billings-export': 'signed-in',
+  'audit-export': 'view audit',
   'insight-export': 'view insight',
   'insight-pdf': 'view insight',
 };

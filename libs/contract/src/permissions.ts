@@ -18,7 +18,12 @@ export const PERMISSIONS = [
   'manage schedule',
   'manage navigation',
   'manage users',
+  // who changed what, when and from where
+  'view audit',
   'operate arena',
+  // weighs athletes in; what was recorded wrongly is put right by holders of the second one
+  'check in',
+  'correct check in',
   // sees and edits every contingent, not only its own
   'manage contingents',
   // sees how the system does, mends its jobs, hands out and erases personal data
@@ -34,6 +39,7 @@ export const ROLES = {
     permissions: PERMISSIONS.filter((p) => p !== 'manage users' && p !== 'manage navigation' && p !== 'manage system'),
   },
   operator: { name: 'Operator gelanggang', permissions: ['operate arena'] },
+  weigher: { name: 'Petugas timbang', permissions: ['check in'] },
   manager: {
     name: 'Manajer kontingen',
     permissions: ['create payment', 'edit payment', 'upload payment struk', 'export member', 'delete member'],

@@ -19,6 +19,7 @@ export const PRINT_PAGES = {
   billing: '/print/billing',
   medals: '/print/medals',
   certificates: '/print/certificates',
+  athleteCards: '/print/athlete-cards',
 } as const;
 /** The page sets this attribute on <html> when everything is laid out; the worker waits for it. */
 export const PRINT_READY_ATTRIBUTE = 'data-print-ready';
@@ -216,7 +217,27 @@ export interface PrintCertificates {
   certificates: PrintCertificate[];
 }
 
+/** Two columns of five, each as large as a bank card. */
+export const CARDS_PER_SHEET = 10;
+
+export interface PrintCard {
+  /** Opaque: says nothing by itself. */
+  code: string;
+  name: string;
+  contingent: string;
+  /** 'Tanding Dewasa Putra A' */
+  classes: string[];
+}
+
+/** Data of /print/athlete-cards: by contingent and name. */
+export interface PrintAthleteCards {
+  page: 'athlete-cards';
+  tournament: PrintTournament;
+  cards: PrintCard[];
+}
+
 export type PrintData =
+  | PrintAthleteCards
   | PrintMedals
   | PrintCertificates
   | PrintWeighIn

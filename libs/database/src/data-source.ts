@@ -20,6 +20,8 @@ import { Upkeep1796860800000 } from './migrations/1796860800000-upkeep';
 import { Scoring1796947200000 } from './migrations/1796947200000-scoring';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
+import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
+import { AuditPlaces1796774400002 } from './migrations/1796774400002-audit-places';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -36,11 +38,13 @@ export const migrations = [
   Displays1796256000000,
   NameSearch1796342400000,
   MatchClock1796688000000,
-  Medals1796774400000,
-  Upkeep1796860800000,
-  Scoring1796947200000,
   RunningTheDay1796688000001,
   ArenaCodes1796688000002,
+  Medals1796774400000,
+  WeighIn1796774400001,
+  AuditPlaces1796774400002,
+  Upkeep1796860800000,
+  Scoring1796947200000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

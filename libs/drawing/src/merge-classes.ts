@@ -1,7 +1,7 @@
 // Draws classes together that are too small ('Gabungan Kelas'): their pools make room for those of one merged class.
 import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { mayRedraw } from '@gelanggang/domain/draw/advance';
 import { mergedRange } from '@gelanggang/domain/draw/merged-range';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';

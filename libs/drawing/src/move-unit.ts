@@ -1,7 +1,7 @@
 // Moves an athlete to another pool of the class by hand; pools that were drawn are drawn again (domain-rules, Draw).
 import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { mayRedraw } from '@gelanggang/domain/draw/advance';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';

@@ -1,7 +1,7 @@
 // Writes what a result, its correction or its withdrawal changes in the bracket: corners, states, times and results.
 import type { EntityManager } from 'typeorm';
 import type { BracketMatch } from '@gelanggang/domain/draw/advance';
-import { saveCorners } from '@gelanggang/drawing/bracket-state';
+import { saveCorners } from './bracket-state';
 
 /** A walkover that follows from an empty corner is nobody's act: `recorded_by` stays null. */
 const FOLLOWED = 'Lawan tidak dapat datang.';

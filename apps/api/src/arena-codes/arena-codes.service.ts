@@ -12,7 +12,7 @@ import {
   type ArenaSignInAnswer,
 } from '@gelanggang/contract/arena-codes';
 import type { Data } from '@gelanggang/contract/http';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { createSession, revokeSession } from '@gelanggang/database/queries/session.queries';
 import { LoginAttempts } from '../auth/login-attempts';
 import type { RequestAccount } from '../http/current-account';

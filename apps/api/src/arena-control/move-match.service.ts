@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { PaceMovesRequest } from '@gelanggang/contract/pace';
 import { streams } from '@gelanggang/contract/events';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import type { Emit } from '@gelanggang/platform/events/event-log';

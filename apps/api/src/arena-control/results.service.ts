@@ -8,7 +8,7 @@ import type {
   WalkoverRequest,
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { checkOutcome, type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';

@@ -10,7 +10,7 @@ import {
   findAccountLink,
   takeAccountLink,
 } from '@gelanggang/database/queries/account-link.queries';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { revokeSessions } from '@gelanggang/database/queries/session.queries';
 import { Env } from '@gelanggang/platform/env/env';
 import type { RequestAccount } from '../http/current-account';

@@ -5,6 +5,7 @@ import type { ClassRequest, ClassRow } from '@gelanggang/contract/classes';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { CategoryClassEntity } from '@gelanggang/database/entities/category-class.entity';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, notFound } from '../http/refusals';
 import { type Uses, whatHangsOn } from '../http/what-hangs';
@@ -24,7 +25,7 @@ export class ClassesService {
   ) {}
 
   create(body: ClassRequest): Promise<Saved<ClassRow>> {
-    return this.dataSource.transaction(async (manager) => {
+    return writeWithEvents(this.dataSource, async (manager) => {
       // after the others of its age and gender, as the preset counts them
       const [last] = await manager.query<{ position: number }[]>(
         `select coalesce(max(position), -1) + 1 as position from category_class
@@ -37,7 +38,7 @@ export class ClassesService {
   }
 
   update(id: number, body: ClassRequest): Promise<Saved<ClassRow>> {
-    return this.dataSource.transaction(async (manager) => {
+    return writeWithEvents(this.dataSource, async (manager) => {
       const stored = await lock(manager, id);
       refuseOutdated(body.version, stored.version);
       if (stored.ageCategoryId !== body.age_category_id || stored.gender !== body.gender) {
@@ -50,7 +51,7 @@ export class ClassesService {
   }
 
   remove(id: number): Promise<{ message: string }> {
-    return this.dataSource.transaction(async (manager) => {
+    return writeWithEvents(this.dataSource, async (manager) => {
       await lock(manager, id);
       const uses = await whatHangsOn(manager, USES, id);
       if (uses) throw conflict(`Tidak dapat dihapus: masih ada ${uses}.`);

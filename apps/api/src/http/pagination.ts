@@ -9,11 +9,13 @@ export const RequestUrl = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().url,
 );
 
-export function limitOf(query: PageQuery): { limit: number; offset: number } {
+type Page = Pick<PageQuery, 'page' | 'perPage'> & Partial<PageQuery>;
+
+export function limitOf(query: Page): { limit: number; offset: number } {
   return { limit: query.perPage, offset: (query.page - 1) * query.perPage };
 }
 
-export function paginated<T>(data: T[], total: number, query: PageQuery, url: string): Paginated<T> {
+export function paginated<T>(data: T[], total: number, query: Page, url: string): Paginated<T> {
   const lastPage = Math.max(1, Math.ceil(total / query.perPage));
   return {
     current_page: query.page,

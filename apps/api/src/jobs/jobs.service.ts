@@ -89,7 +89,7 @@ export class JobsService {
         [params.pool_id],
       );
       if (pools.length === 0) throw invalid({ 'params.pool_id': ['Pool tidak ditemukan.'] });
-    } else if (params.tournament_id !== undefined) {
+    } else if ('tournament_id' in params && params.tournament_id !== undefined) {
       const tournaments: unknown[] = await this.dataSource.query(
         'select 1 from tournament where id = $1 and deleted_at is null',
         [params.tournament_id],

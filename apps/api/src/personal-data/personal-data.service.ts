@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ErasedAnswer } from '@gelanggang/contract/personal-data';
 import { grouped } from '@gelanggang/domain/words/rupiah';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { CONTINGENTS_TO_ERASE, ERASED_ACTION, IS_OVER } from './personal-data.queries';

@@ -1,7 +1,7 @@
 // One change of a sheet: in its turn, told to everybody, and in the audit.
 import type { DataSource, EntityManager } from 'typeorm';
 import type { CouncilAnswer } from '@gelanggang/contract/scoring';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict } from '../http/refusals';

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DISPLAY_CODE_LETTERS } from '@gelanggang/contract/displays';
 import type { PanelSeat, PanelSignIn } from '@gelanggang/contract/scoring';
 import { PANEL_CODE_LENGTH, PANEL_CODE_MINUTES, PANEL_LOST_MS } from '@gelanggang/contract/scoring-options';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import type { Operator } from '../http/current-account';

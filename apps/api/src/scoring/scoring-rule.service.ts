@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ScoringRule, ScoringRuleRequest } from '@gelanggang/contract/scoring';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { invalid, notFound } from '../http/refusals';
 import { readRule } from './scoring-rule.queries';
 

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
 import type { OwnPasswordRequest } from '@gelanggang/contract/users';
 import { endAccountLinks } from '@gelanggang/database/queries/account-link.queries';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { revokeSession, revokeSessions } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, notFound } from '../http/refusals';

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { AccountRequest, AccountRow, NewAccountRequest, SavedAccountAnswer } from '@gelanggang/contract/users';
 import { endAccountLinks } from '@gelanggang/database/queries/account-link.queries';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { revokeSessions, tellSessionsChanged } from '@gelanggang/database/queries/session.queries';
 import { Env } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';

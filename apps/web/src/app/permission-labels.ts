@@ -18,6 +18,9 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'manage navigation': 'Mengelola menu',
   'manage users': 'Mengelola pengguna dan peran',
   'operate arena': 'Mengoperasikan gelanggang',
+  'view audit': 'Melihat catatan perubahan',
+  'check in': 'Mencatat timbang badan',
+  'correct check in': 'Mengoreksi timbang badan',
   'manage contingents': 'Mengelola semua kontingen',
   'manage system': 'Mengawasi sistem dan data pribadi',
 };

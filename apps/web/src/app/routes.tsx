@@ -426,6 +426,26 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/medals/print-medals.page'),
   },
   {
+    path: '/admin/audit',
+    layout: 'admin',
+    title: 'Catatan Perubahan',
+    permission: 'view audit',
+    page: () => import('../features/audit/audit.page'),
+  },
+  {
+    path: '/admin/weigh-in',
+    layout: 'admin',
+    title: 'Timbang Badan',
+    permission: 'check in',
+    page: () => import('../features/weigh-in/weigh-in.page'),
+  },
+  {
+    path: '/print/athlete-cards',
+    layout: 'bare',
+    title: 'Kartu Atlet',
+    page: () => import('../features/weigh-in/print-cards.page'),
+  },
+  {
     path: '/print/certificates',
     layout: 'bare',
     title: 'Sertifikat',

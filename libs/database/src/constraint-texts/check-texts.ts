@@ -208,4 +208,8 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   verification_kind_check: ['Jenis verifikasi tidak dikenal.', 'kind'],
   verification_round_check: ['Babak harus di atas 0.'],
   verification_verdict_check: ['Keputusan verifikasi tidak dikenal.'],
+  weigh_in_check: ['Berat hanya diisi untuk yang hadir.', 'weight'],
+  weigh_in_check1: ['Penggantian hasil timbang perlu alasan.', 'reason'],
+  weigh_in_outcome_check: ['Hasil timbang tidak dikenal.'],
+  weigh_in_weight_check: ['Berat harus antara 10 dan 250 kg.', 'weight'],
 };

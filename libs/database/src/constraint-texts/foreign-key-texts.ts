@@ -150,4 +150,8 @@ export const FOREIGN_KEY_TEXTS: Readonly<Record<string, readonly [thing: string,
   verification_answer_verification_id_fkey: ['Verifikasi'],
   verification_asked_by_fkey: ['Panel'],
   verification_sheet_id_fkey: ['Lembar nilai'],
+  weigh_in_participant_id_tournament_id_fkey: ['Peserta turnamen ini', 'participant_id'],
+  weigh_in_recorded_by_fkey: ['Akun'],
+  weigh_in_replaced_by_fkey: ['Akun'],
+  weigh_in_walkover_result_id_fkey: ['Hasil'],
 };

@@ -35,6 +35,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   match_id_tournament_id_key: ['Partai ini sudah tercatat.'],
   match_one_ongoing_per_arena: ['Partai lain sedang berlangsung di gelanggang ini.'],
   match_pool_id_round_position_corner_key: ['Bagan pool ini sudah ada.'],
+  participant_card_code_key: ['Kode kartu ini sudah dipakai. Silakan coba lagi.'],
   participant_id_tournament_id_key: ['Peserta ini sudah tercatat.'],
   participant_tournament_id_team_member_id_key: ['Anggota ini sudah menjadi peserta turnamen.'],
   performance_one_standing: ['Penampilan ini baru saja dinilai orang lain. Silakan muat ulang.'],
@@ -88,4 +89,5 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   var_request_one_open: ['Permintaan VAR sebelumnya belum diputuskan.'],
   verification_id_sheet_id_key: ['Verifikasi ini sudah tercatat.'],
   verification_one_open: ['Verifikasi sebelumnya belum selesai.'],
+  weigh_in_one_standing: ['Peserta ini sudah ditimbang hari itu.'],
 };

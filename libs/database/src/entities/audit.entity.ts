@@ -4,6 +4,8 @@ import { AccountEntity } from './account.entity';
 
 @Entity('audit')
 @Index(['subjectType', 'subjectId'])
+@Index('audit_account_id_idx', ['accountId', 'id'])
+@Index('audit_at_idx', ['at'])
 export class AuditEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -23,6 +25,14 @@ export class AuditEntity {
 
   @Column({ type: 'bigint', nullable: true })
   subjectId: number | null;
+
+  /** The family of the browser and of its system. */
+  @Column({ type: 'text', nullable: true })
+  device: string | null;
+
+  /** Shortened: the network, not the machine. */
+  @Column({ type: 'text', nullable: true })
+  address: string | null;
 
   @Column({ type: 'jsonb', default: '{}' })
   detail: unknown;

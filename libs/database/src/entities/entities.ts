@@ -78,6 +78,7 @@ import { VarRequestEntity } from './var-request.entity';
 import { VerificationEntity } from './verification.entity';
 import { VerificationAnswerEntity } from './verification-answer.entity';
 import { WardEntity } from './ward.entity';
+import { WeighInEntity } from './weigh-in.entity';
 
 export const entities = [
   AccountArenaEntity,
@@ -159,4 +160,5 @@ export const entities = [
   VerificationAnswerEntity,
   VerificationEntity,
   WardEntity,
+  WeighInEntity,
 ];

@@ -7,6 +7,7 @@ import { TeamMemberEntity } from './team-member.entity';
 @Check('participant_team_number_check', 'team_number > 0')
 @Unique(['tournamentId', 'teamMemberId'])
 @Unique(['id', 'tournamentId'])
+@Unique(['cardCode'])
 @Index(['teamMemberId'])
 @Index(['billingId'])
 @ForeignKey(() => BillingEntity, ['billingId', 'tournamentId'], ['id', 'tournamentId'])
@@ -27,6 +28,10 @@ export class ParticipantEntity {
   /** The pair or team of its contingent that the office has put it in. */
   @Column({ type: 'integer', nullable: true })
   teamNumber: number | null;
+
+  /** On the athlete's card, as a QR code: says nothing by itself. */
+  @Column({ type: 'text', default: () => 'concat(gen_random_uuid())' })
+  cardCode: string;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { BracketType, SeniMode } from '@gelanggang/contract/seni-options';
-import { writeAudit } from '@gelanggang/database/queries/audit.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { dividePools } from '@gelanggang/domain/draw/pools';
 import { deriveSeed } from '@gelanggang/domain/random';
 import { dividePerformances } from '@gelanggang/domain/seni/performance-pools';

@@ -1,6 +1,7 @@
 // Writes events in the transaction of the change that they tell: no commit, no event; a commit, always its event.
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Events, EventType } from '@gelanggang/contract/events';
+import { writeCall } from '../audit/write-audit';
 
 /** Gathers an event for a stream; what was gathered is written as the transaction's last step. */
 export type Emit = <T extends EventType>(stream: string, type: T, data: Events[T]) => void;
@@ -20,6 +21,7 @@ interface Gathered {
 /**
  * Runs `work` in one transaction (READ COMMITTED) and writes what it emitted. Streams are locked last and in order of
  * name, so that writers of the same streams queue only for the moment of the commit and never deadlock. Retries nothing.
+ * What somebody's call changes this way stands in the audit, in the same transaction.
  */
 export function writeWithEvents<T>(
   dataSource: DataSource,
@@ -28,6 +30,7 @@ export function writeWithEvents<T>(
   return dataSource.transaction('READ COMMITTED', async (manager) => {
     const gathered: Gathered[] = [];
     const result = await work(manager, (stream, type, data) => gathered.push({ stream, type, data }));
+    await writeCall(manager);
     if (gathered.length > 0) await append(manager, gathered);
     return result;
   });

@@ -10,7 +10,7 @@ import { formatDate, formatMoment } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useEndSession, useSessions } from '../account.api';
-import { deviceName } from '../device-name';
+import { deviceName } from '@gelanggang/domain/words/device-name';
 import { accountTexts as texts } from '../texts';
 import { Section } from './section';
 

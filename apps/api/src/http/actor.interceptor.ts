@@ -1,0 +1,70 @@
+// Tells whatever a call does who is at work, by which call and from where, so that its transaction can write it down.
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Observable } from 'rxjs';
+import { ACCESS } from '@gelanggang/contract/access';
+import { AUDIT_SUBJECTS, KEEPS_VALUES, NOT_AUDITED } from '@gelanggang/contract/audit';
+import { API_BASE } from '@gelanggang/contract/http';
+import { deviceName } from '@gelanggang/domain/words/device-name';
+import { actAs, type Call } from '@gelanggang/platform/audit/actor';
+import { shortAddress } from './short-address';
+
+const withoutNames = (path: string) => path.replace(/\{[^}]*\}|:[^/]+/g, '{}');
+/** The access table's own spelling of a call, by what Fastify calls it. */
+const CALLS = new Map(Object.keys(ACCESS).map((call) => [withoutNames(call), call]));
+
+@Injectable()
+export class ActorInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.getType() !== 'http') return next.handle();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!request.account || request.method === 'GET' || request.method === 'HEAD') return next.handle();
+    const actor = {
+      accountId: request.account.id,
+      device: deviceName(request.headers['user-agent'] ?? null),
+      address: shortAddress(request.ip),
+      call: callOf(request),
+      isWritten: false,
+    };
+    return new Observable((subscriber) => actAs(actor, () => next.handle().subscribe(subscriber)));
+  }
+}
+
+function callOf(request: FastifyRequest): Call | null {
+  const route = (request.routeOptions.url ?? '').slice(API_BASE.length);
+  const action = CALLS.get(`${request.method} ${withoutNames(route)}`);
+  if (!action || NOT_AUDITED.has(action)) return null;
+  const path = action.slice(action.indexOf(' ') + 1);
+  const parameters = Object.entries((request.params ?? {}) as Record<string, string>);
+  const id = parameters.map(([, value]) => value).find((value) => /^[1-9]\d{0,15}$/.test(value));
+  const named = Object.fromEntries(parameters.filter(([, value]) => value !== id));
+  return {
+    action,
+    subjectType: subjectOf(path),
+    subjectId: id === undefined ? null : Number(id),
+    detail: { ...named, ...bodyOf(path, request.body) },
+  };
+}
+
+function subjectOf(path: string): string {
+  const fitting = Object.keys(AUDIT_SUBJECTS).filter((start) => path.startsWith(start));
+  const longest = fitting.sort((a, b) => b.length - a.length)[0];
+  return (longest && AUDIT_SUBJECTS[longest]) ?? 'other';
+}
+
+const LONGEST_TEXT = 200;
+const LONGEST_LIST = 20;
+
+/** Values where nothing personal is sent, else the names of the fields. */
+function bodyOf(path: string, body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  const fields = Object.entries(body);
+  if (!KEEPS_VALUES.some((start) => path.startsWith(start))) return { fields: fields.map(([name]) => name) };
+  return Object.fromEntries(fields.map(([name, value]) => [name, shortened(value)]));
+}
+
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  if (!Array.isArray(value)) return value;
+  return value.length > LONGEST_LIST ? { count: value.length } : value;
+}

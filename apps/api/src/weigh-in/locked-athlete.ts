@@ -1,0 +1,78 @@
+// Takes what a weigh-in decides on: the athlete's pool first, so that two at the scales and the arena's table queue.
+import type { EntityManager } from 'typeorm';
+import type { ClassBounds } from '@gelanggang/domain/athletes/class-for';
+import { WEIGH_IN_LABELS, type WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
+import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
+import { weightText } from '@gelanggang/domain/words/weights';
+import { conflict, invalid, notFound } from '../http/refusals';
+
+export interface LockedAthlete {
+  participantId: number;
+  tournamentId: number;
+  timeZone: string;
+  name: string;
+  unitId: number;
+  poolId: number;
+  bounds: ClassBounds;
+}
+
+/** Of a participant with a scheduled tanding match on that day. */
+export async function lockAthlete(manager: EntityManager, participantId: number, date: string): Promise<LockedAthlete> {
+  const [found] = await manager.query<(Omit<LockedAthlete, 'bounds'> & ClassBounds & { fights: boolean })[]>(
+    `select pa.id as "participantId", pa.tournament_id as "tournamentId", t.time_zone as "timeZone", tm.name,
+       um.unit_id as "unitId", p.id as "poolId", cc.weight_min::float8 as "weightMin",
+       cc.weight_max::float8 as "weightMax", cc.includes_min as "includesMin", exists (
+         select 1 from match m
+         join schedule_detail d on d.match_id = m.id
+         join schedule s on s.id = d.schedule_id and not s.is_draft
+         where um.unit_id in (m.blue_unit_id, m.red_unit_id) and s.scheduled_date = $2::date) as fights
+     from participant pa
+     join tournament t on t.id = pa.tournament_id and t.deleted_at is null
+     join team_member tm on tm.id = pa.team_member_id
+     join pool_unit_member um on um.participant_id = pa.id
+     join pool_unit u on u.id = um.unit_id
+     join pool p on p.id = u.pool_id
+     join drawing g on g.id = p.drawing_id and g.match_category_id = 1
+     join category_class cc on cc.id = g.category_class_id
+     where pa.id = $1`,
+    [participantId, date],
+  );
+  if (!found) throw notFound('Peserta tidak ditemukan, atau kelasnya belum diundi.');
+  if (!found.fights) throw invalid({ date: ['Peserta ini tidak bertanding pada hari itu.'] });
+  const { weightMin, weightMax, includesMin, fights: _, ...athlete } = found;
+  await manager.query('select 1 from pool where id = $1 for no key update', [athlete.poolId]);
+  return { ...athlete, bounds: { weightMin, weightMax, includesMin } };
+}
+
+interface Recorded {
+  id: number;
+  outcome: WeighInOutcome;
+  weight: number | null;
+  walkoverResultId: number | null;
+  by: string | null;
+  at: Date;
+}
+
+/** Read after the pool is held: what was recorded while we waited is seen. */
+export async function standingWeighIn(
+  manager: EntityManager,
+  participantId: number,
+  date: string,
+): Promise<Recorded | null> {
+  const [standing] = await manager.query<Recorded[]>(
+    `select w.id, w.outcome, w.weight::float8 as weight, w.walkover_result_id as "walkoverResultId", a.name as by,
+       w.recorded_at as at
+     from weigh_in w left join account a on a.id = w.recorded_by
+     where w.participant_id = $1 and w.date = $2::date and w.replaced_at is null`,
+    [participantId, date],
+  );
+  return standing ?? null;
+}
+
+/** 409: who has recorded what, and when. */
+export function alreadyRecorded(athlete: LockedAthlete, { outcome, weight, by, at }: Recorded) {
+  const time = clockTime(localDateTime(at, athlete.timeZone).time);
+  const what = [WEIGH_IN_LABELS[outcome].toLowerCase(), weight === null ? '' : `${weightText(weight)} kg`];
+  const who = by ? ` oleh ${by}` : '';
+  return conflict(`${athlete.name} sudah dicatat${who} pukul ${time}: ${what.filter(Boolean).join(', ')}.`);
+}

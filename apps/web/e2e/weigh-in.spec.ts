@@ -1,0 +1,108 @@
+// The scales on a phone: who is out of class gives a walkover that an open live page shows, and a correction takes it back.
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
+import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
+
+const SLUG = 'piala-gelanggang';
+
+async function staff(request: APIRequestContext): Promise<{ authorization: string }> {
+  const answer = await request.post('/api/login', {
+    data: { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' },
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+}
+
+interface Chosen {
+  tournamentId: number;
+  date: string;
+  athlete: WeighInAthlete;
+  matchId: number;
+  opponent: string;
+}
+
+/** Of the demo's last day, the last that still wait there: what other tests play comes long before. */
+async function someoneWaiting(request: APIRequestContext): Promise<Chosen> {
+  const headers = await staff(request);
+  const { tournament, matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const read = async (date?: string) => {
+    const answer = await request.get(`/api/tournaments/${tournament.id}/weigh-in`, {
+      headers,
+      ...(date ? { params: { date } } : {}),
+    });
+    return ((await answer.json()) as { data: WeighInDay }).data;
+  };
+  for (const date of (await read()).dates.toReversed()) {
+    const { athletes } = await read(date);
+    for (const athlete of athletes.toReversed()) {
+      const opponent = athlete.open_match?.opponent;
+      const names = athletes.filter((one) => one.name === athlete.name);
+      if (athlete.state !== 'waiting' || !opponent || athlete.weight_max === null || names.length > 1) continue;
+      const match = matches.find(
+        ({ status, blue, red }) =>
+          status === 'scheduled' &&
+          [blue.name, red.name].includes(athlete.name) &&
+          [blue.name, red.name].includes(opponent),
+      );
+      if (match) return { tournamentId: tournament.id, date, athlete, matchId: match.id, opponent };
+    }
+  }
+  throw new Error('Nobody of the demo waits for the scales.');
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill('panitia@gelanggang.test');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin');
+}
+
+test('an athlete out of class gives the opponent a walkover that everybody sees, and a correction takes it back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { tournamentId, date, athlete, matchId, opponent } = await someoneWaiting(request);
+  const hall = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const audience = await hall.newPage();
+  await audience.goto(`/schedule/live/${SLUG}/tanding?date=semua&q=${encodeURIComponent(athlete.name)}`);
+  const row = (status: string) => audience.locator(`[data-match="${matchId}"][data-status=${status}]`);
+  await expect(row('scheduled')).toBeVisible();
+  await expect(audience.locator('[data-connection=live]')).toBeVisible();
+
+  await signIn(page);
+  await page.goto(`/admin/weigh-in?tournament_id=${tournamentId}&date=${date}`);
+  await page.getByRole('searchbox', { name: 'Cari nama atau kontingen' }).fill(athlete.name);
+  const entry = page
+    .getByRole('list', { name: 'Daftar timbang' })
+    .getByRole('button')
+    .filter({ hasText: athlete.name });
+  await expect(entry).toHaveCount(1);
+  await entry.click();
+  const scales = page.getByRole('dialog', { name: athlete.name });
+  await scales.getByLabel('Berat (kg)').fill('lima puluh');
+  await scales.getByRole('button', { name: 'Simpan' }).click();
+  await expect(scales.getByText('Tulis berat antara 10 dan 250 kg')).toBeVisible();
+  await scales.getByLabel('Berat (kg)').fill('249,9');
+  await expect(scales.getByText('Di atas kelas')).toBeVisible();
+  await scales.getByRole('button', { name: 'Periksa akibatnya' }).click();
+  await expect(scales.getByText('Yang terjadi setelah dicatat')).toBeVisible();
+  await expect(scales.getByRole('status')).toContainText(opponent);
+  await expect(row('scheduled'), 'the preview changes nothing').toBeVisible();
+  await scales.getByRole('button', { name: 'Catat di luar kelas' }).click();
+  await expect(entry).toContainText('Di luar kelas');
+  await expect(row('walkover')).toBeVisible();
+
+  await entry.click();
+  await expect(scales.getByText('Lawannya sudah menang WO.')).toBeVisible();
+  await scales.getByRole('button', { name: 'Koreksi' }).click();
+  await scales.getByLabel('Berat (kg)').fill(String(athlete.weight_max).replace('.', ','));
+  await scales.getByRole('button', { name: 'Simpan' }).click();
+  await expect(scales.getByText('Tulis alasannya.')).toBeVisible();
+  await scales.getByLabel('Alasan koreksi').fill('Timbangan belum dinolkan.');
+  await scales.getByRole('button', { name: 'Simpan' }).click();
+  await expect(entry).toContainText('Hadir & timbang');
+  await expect(row('scheduled')).toBeVisible();
+  await hall.close();
+});

@@ -1,0 +1,143 @@
+// /admin/audit: who changed what, when and from where, with filters that live in the address.
+import { Box, chakra } from '@chakra-ui/react';
+import { actionLabel, type AuditRow, SUBJECT_LABELS } from '@gelanggang/contract/audit';
+import { clockTime, localDateTime, shortDate } from '@gelanggang/domain/words/dates';
+import { useState } from 'react';
+import { Button } from '@web/components/button';
+import { DataTable, type Column } from '@web/components/data-table';
+import { Input } from '@web/components/form-field';
+import { FilterRow, FilterSelect } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { useStartJob } from '@web/lib/jobs.api';
+import { useAudit, useAuditPeople, type AuditQuery } from './audit.api';
+import { DetailDialog } from './components/detail-dialog';
+import { auditTexts as texts } from './texts';
+
+const PER_PAGE = 25;
+const ZONE = 'Asia/Jakarta';
+
+function momentOf(row: AuditRow): string {
+  const { date, time } = localDateTime(row.at, ZONE);
+  return `${shortDate(date)}, ${clockTime(time)}`;
+}
+
+const subjectOf = (row: AuditRow): string =>
+  row.subject_name ?? [SUBJECT_LABELS[row.subject_type] ?? row.subject_type, row.subject_id].filter(Boolean).join(' ');
+
+export default function AuditPage() {
+  const address = useAddress();
+  const [open, setOpen] = useState<AuditRow | null>(null);
+  const query: AuditQuery = {
+    account_id: address.getNumber('account_id'),
+    subject_type: address.get('subject_type') || undefined,
+    subject_id: address.getNumber('subject_id'),
+    date_from: address.get('date_from') || undefined,
+    date_to: address.get('date_to') || undefined,
+  };
+  const audit = useAudit({ ...query, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
+  const excel = useStartJob();
+  const columns: readonly Column<AuditRow>[] = [
+    { key: 'at', title: texts.columns.at, cell: momentOf },
+    { key: 'by', title: texts.columns.by, cell: (row) => row.account?.name ?? texts.gone },
+    { key: 'what', title: texts.columns.what, cell: (row) => actionLabel(row.action, row.subject_type), isName: true },
+    { key: 'of', title: texts.columns.of, cell: subjectOf },
+    { key: 'device', title: texts.columns.device, cell: (row) => <Device row={row} /> },
+  ];
+  return (
+    <>
+      <PageHeader title={texts.title} note={texts.lead}>
+        <Button
+          size="sm"
+          busy={excel.isPending}
+          onClick={() => excel.mutate({ kind: 'audit-export', params: given(query) })}
+        >
+          {texts.excel}
+        </Button>
+      </PageHeader>
+      <Filters />
+      <DataTable
+        columns={columns}
+        page={audit.data}
+        rowKey={(row) => row.id}
+        label={texts.list}
+        isLoading={audit.isFetching}
+        error={audit.error}
+        onRetry={() => void audit.refetch()}
+        actions={(row) => (
+          <Button size="sm" onClick={() => setOpen(row)}>
+            {texts.details}
+          </Button>
+        )}
+        empty={<EmptyState text={texts.empty} hint={texts.emptyHint} />}
+      />
+      {open ? (
+        <DetailDialog
+          row={open}
+          onClose={() => setOpen(null)}
+          onHistory={() => {
+            address.set({ subject_type: open.subject_type, subject_id: open.subject_id, account_id: null });
+            setOpen(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A filter that is not set is no parameter of the job. */
+const given = (query: AuditQuery): AuditQuery =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+
+function Device({ row }: { row: AuditRow }) {
+  if (!row.device && !row.address) return <chakra.span color="fg.subtle">{texts.unknownDevice}</chakra.span>;
+  return (
+    <>
+      <chakra.span display="block">{row.device}</chakra.span>
+      <chakra.span textStyle="xs" color="fg.muted">
+        {row.address}
+      </chakra.span>
+    </>
+  );
+}
+
+function Filters() {
+  const address = useAddress();
+  const people = useAuditPeople();
+  const isOne = address.get('subject_id') !== '';
+  return (
+    <Box mb="4">
+      <FilterRow>
+        <FilterSelect
+          name="account_id"
+          label={texts.person}
+          options={people.map((person) => ({ value: String(person.id), label: person.name }))}
+        />
+        <FilterSelect
+          name="subject_type"
+          label={texts.subject}
+          clears={['subject_id']}
+          options={Object.entries(SUBJECT_LABELS).map(([value, label]) => ({ value, label }))}
+        />
+        {(['date_from', 'date_to'] as const).map((name) => (
+          <Input
+            key={name}
+            type="date"
+            aria-label={name === 'date_from' ? texts.from : texts.to}
+            value={address.get(name)}
+            onChange={(event) => address.set({ [name]: event.target.value })}
+            w="auto"
+            minH={{ base: '44px', md: '36px' }}
+            fontSize="sm"
+          />
+        ))}
+        {isOne ? (
+          <Button size="sm" onClick={() => address.set({ subject_id: null, subject_type: null })}>
+            {texts.all}
+          </Button>
+        ) : null}
+      </FilterRow>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+// One athlete at the scales: the weight, what it means, what follows, and what stands already.
+import { Box, chakra } from '@chakra-ui/react';
+import type { LiveArena, LiveTournament } from '@gelanggang/contract/live';
+import type { WeighInAthlete } from '@gelanggang/contract/weigh-in';
+import { clockTime } from '@gelanggang/domain/words/dates';
+import { weightRangeText } from '@gelanggang/domain/words/weights';
+import { Dialog } from '@web/components/dialog';
+import { weighInTexts as texts } from '../texts';
+import { useWeighInStep } from '../weigh-in.api';
+import { RecordedPart } from './recorded-part';
+import { WeighPart } from './weigh-part';
+
+interface ScaleDialogProps {
+  athlete: WeighInAthlete;
+  tournament: LiveTournament;
+  date: string;
+  arena: LiveArena | undefined;
+  canCorrect: boolean;
+  onClose(): void;
+}
+
+export function ScaleDialog({ athlete, tournament, date, arena, canCorrect, onClose }: ScaleDialogProps) {
+  const step = useWeighInStep(tournament.id);
+  const { open_match: open } = athlete;
+  return (
+    <Dialog open onClose={onClose} title={athlete.name} width="30rem">
+      <Box display="grid" gap="4">
+        <Box>
+          <chakra.p fontWeight="semibold">{athlete.contingent}</chakra.p>
+          <chakra.p textStyle="sm" color="fg.muted">
+            {`${texts.partai(athlete.number, arena?.name ?? '')}, ${texts.at(clockTime(athlete.time))}`}
+          </chakra.p>
+          {open ? (
+            <chakra.p textStyle="sm" color="fg.muted">
+              {open.opponent ? texts.opponent(open.opponent) : texts.opponentUnknown}
+            </chakra.p>
+          ) : null}
+          <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3" mt="3" flexWrap="wrap">
+            <chakra.span fontWeight="semibold">{athlete.class_name}</chakra.span>
+            <chakra.span textStyle="display.figure" fontSize="28px">
+              {weightRangeText(athlete.weight_min, athlete.weight_max)}
+            </chakra.span>
+          </Box>
+        </Box>
+        {athlete.record ? (
+          <RecordedPart
+            athlete={athlete}
+            record={athlete.record}
+            timeZone={tournament.time_zone}
+            canCorrect={canCorrect}
+            step={step}
+            onDone={onClose}
+          />
+        ) : (
+          <WeighPart athlete={athlete} date={date} step={step} onDone={onClose} />
+        )}
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+// Weighing somebody for the first time that day: who is in class is saved at once, else what follows is shown before.
+import { Box, chakra } from '@chakra-ui/react';
+import type { WeighInAnswer, WeighInAthlete } from '@gelanggang/contract/weigh-in';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Button } from '@web/components/button';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { weighInTexts as texts } from '../texts';
+import { typedWeight, verdictOf } from '../typed-weight';
+import { previewWeighIn, type useWeighInStep, type Weighed } from '../weigh-in.api';
+import { WeightField } from './weight-field';
+
+interface WeighPartProps {
+  athlete: WeighInAthlete;
+  date: string;
+  step: ReturnType<typeof useWeighInStep>;
+  onDone(): void;
+}
+
+interface Asked {
+  body: Weighed;
+  answer: WeighInAnswer;
+}
+
+export function WeighPart({ athlete, date, step, onDone }: WeighPartProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const onError = (fault: Error) => toast.error(messageOf(fault, texts.failed));
+  const preview = useMutation({ mutationFn: previewWeighIn, onError });
+  const record = (body: Weighed) =>
+    step.mutate(
+      { step: 'record', body },
+      {
+        onSuccess: ({ message, data }) => {
+          toast.success([message, ...data.effects].join(' '));
+          onDone();
+        },
+        onError: (fault) => {
+          // somebody else was quicker: what they recorded comes with the list
+          onError(fault);
+          setAsked(null);
+        },
+      },
+    );
+  const look = (body: Weighed) => preview.mutate(body, { onSuccess: (answer) => setAsked({ body, answer }) });
+  const base = { participant_id: athlete.participant_id, date };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const weight = typedWeight(text);
+    if (weight === null) return setError(texts.unreadable);
+    setError(undefined);
+    if (verdictOf(athlete, weight) === 'fits') record({ ...base, weight });
+    else look({ ...base, weight });
+  };
+  if (asked) {
+    return (
+      <Box>
+        <chakra.h3 textStyle="label">{texts.whatFollows}</chakra.h3>
+        <chakra.ul mt="2" display="grid" gap="2" role="status">
+          {asked.answer.data.effects.map((effect) => (
+            <chakra.li key={effect} borderStartWidth="3px" borderColor="status.danger.fg" ps="3">
+              {effect}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="4">
+          <Button onClick={() => setAsked(null)}>{texts.back}</Button>
+          <Button variant="solid" busy={step.isPending} onClick={() => record(asked.body)}>
+            {asked.answer.data.outcome === 'absent' ? texts.confirmAbsent : texts.confirmOut}
+          </Button>
+        </Box>
+      </Box>
+    );
+  }
+  const weight = typedWeight(text);
+  const isOut = weight !== null && verdictOf(athlete, weight) !== 'fits';
+  return (
+    <form noValidate onSubmit={submit}>
+      <WeightField athlete={athlete} value={text} error={error} onChange={setText} />
+      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="4">
+        <Button busy={preview.isPending && !isOut} onClick={() => look(base)}>
+          {texts.absent}
+        </Button>
+        <Button type="submit" variant="solid" busy={step.isPending || (preview.isPending && isOut)}>
+          {isOut ? texts.check : texts.save}
+        </Button>
+      </Box>
+    </form>
+  );
+}

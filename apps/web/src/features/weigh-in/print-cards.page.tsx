@@ -1,0 +1,117 @@
+// The athletes' cards, ten on a sheet of A4 with lines to cut along, from data of the worker (contract, "print").
+import { Box, chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { CARDS_PER_SHEET, type PrintCard, type PrintTournament } from '@gelanggang/contract/print';
+import { dateRange } from '@gelanggang/domain/words/dates';
+import { encode } from 'uqr';
+import { LogoMark } from '@web/components/logo';
+import { printData, usePaper } from '@web/lib/print-page';
+import { weighInTexts as texts } from './texts';
+
+const PAPER = { '@page': { size: 'A4 portrait', margin: '0' }, 'html, body': { background: '#fff !important' } };
+
+export default function PrintCardsPage() {
+  usePaper();
+  const data = printData('athlete-cards');
+  const cards = data?.cards ?? [];
+  const sheets = Array.from({ length: Math.ceil(cards.length / CARDS_PER_SHEET) }, (_, index) =>
+    cards.slice(index * CARDS_PER_SHEET, (index + 1) * CARDS_PER_SHEET),
+  );
+  return (
+    <Box color="fg" bg="white">
+      <Global styles={PAPER} />
+      {data ? (
+        sheets.map((sheet, index) => (
+          <Box
+            key={index}
+            w="210mm"
+            // a hair less than the sheet: rounding must not make a second page
+            h="296.9mm"
+            px="19.4mm"
+            pt="13.4mm"
+            display="grid"
+            gridTemplateColumns="85.6mm 85.6mm"
+            gridAutoRows="54mm"
+            alignContent="start"
+            breakAfter="page"
+          >
+            {sheet.map((card) => (
+              <Card key={card.code} card={card} tournament={data.tournament} />
+            ))}
+          </Box>
+        ))
+      ) : (
+        <chakra.p p="8">{texts.empty}</chakra.p>
+      )}
+    </Box>
+  );
+}
+
+function Card({ card, tournament }: { card: PrintCard; tournament: PrintTournament }) {
+  return (
+    <chakra.article
+      outline="0.2mm dashed #B5A792"
+      outlineOffset="-0.1mm"
+      display="grid"
+      gridTemplateRows="auto 1fr auto"
+      overflow="hidden"
+    >
+      <Box display="flex" alignItems="center" gap="2mm" px="4mm" h="11mm" bg="#17130F" color="#FFF8F0">
+        <LogoMark size={20} onInk />
+        <Box minW="0">
+          <chakra.p fontSize="7.5pt" fontWeight="bold" lineHeight="1.2" truncate>
+            {tournament.name}
+          </chakra.p>
+          <chakra.p fontSize="6.5pt" lineHeight="1.2">
+            {dateRange(tournament.start_date, tournament.end_date)}
+          </chakra.p>
+        </Box>
+      </Box>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr) 29mm" columnGap="3mm" px="4mm" pt="2.5mm">
+        <Box minW="0">
+          <chakra.p
+            fontWeight="bold"
+            fontStretch="88%"
+            lineHeight="1.12"
+            lineClamp="3"
+            overflowWrap="anywhere"
+            fontSize={card.name.length > 26 ? '11pt' : '13pt'}
+          >
+            {card.name}
+          </chakra.p>
+          <chakra.p mt="1mm" fontSize="8.5pt" fontWeight="semibold" lineHeight="1.2" lineClamp="2">
+            {card.contingent}
+          </chakra.p>
+          <chakra.ul mt="1.5mm" fontSize="7.5pt" lineHeight="1.3" color="#4A4239">
+            {card.classes.slice(0, 3).map((one, index) => (
+              <chakra.li key={index} truncate>
+                {one}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </Box>
+        <Code text={card.code} />
+      </Box>
+      <chakra.p px="4mm" pb="2mm" fontSize="6.5pt" color="#4A4239">
+        {texts.cardHint}
+      </chakra.p>
+    </chakra.article>
+  );
+}
+
+function Code({ text }: { text: string }) {
+  const { size, data } = encode(text, { ecc: 'M', border: 0 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${size} ${size}`}
+      w="29mm"
+      h="29mm"
+      role="img"
+      aria-label="QR"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="#17130F" />
+    </chakra.svg>
+  );
+}

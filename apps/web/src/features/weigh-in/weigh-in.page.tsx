@@ -1,0 +1,195 @@
+// /admin/weigh-in: the scales of a day, phone first: find somebody by name or card, weigh once, done.
+import { Box, chakra } from '@chakra-ui/react';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
+import { WEIGH_IN_LABELS, WEIGH_IN_OUTCOMES, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
+import { longDateWithDay } from '@gelanggang/domain/words/dates';
+import { ScanLine } from 'lucide-react';
+import { useState } from 'react';
+import { usePermissions } from '@web/app/account';
+import { Button } from '@web/components/button';
+import { FilterChip, SearchField } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { messageOf } from '@web/lib/http';
+import { useStartJob } from '@web/lib/jobs.api';
+import { useLookup } from '@web/lib/lookups.api';
+import { AthleteList } from './components/athlete-list';
+import { ScaleDialog } from './components/scale-dialog';
+import { ScanDialog } from './components/scan-dialog';
+import { weighInTexts as texts } from './texts';
+import { findCard, useWeighInDay } from './weigh-in.api';
+
+const STATES: readonly WeighInState[] = ['waiting', ...WEIGH_IN_OUTCOMES];
+
+export default function WeighInPage() {
+  const address = useAddress();
+  const { rows: tournaments, isReady } = useLookup<TournamentName>('/tournaments/active', {}, { name: 'tournaments' });
+  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
+  const { data: day, error, refetch } = useWeighInDay(chosen, address.get('date'));
+  return (
+    <>
+      <PageHeader title={texts.title} note={day ? longDateWithDay(day.date) : undefined}>
+        {day ? <Papers day={day} /> : null}
+      </PageHeader>
+      {isReady && tournaments.length === 0 ? (
+        <EmptyState text={texts.noTournament} />
+      ) : error && !day ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : day ? (
+        <Scales day={day} tournaments={tournaments} />
+      ) : (
+        <PageLoading />
+      )}
+    </>
+  );
+}
+
+/** What is printed for the scales, for who may print it. */
+function Papers({ day }: { day: WeighInDay }) {
+  const permissions = usePermissions();
+  const cards = useStartJob();
+  const list = useStartJob();
+  if (!permissions.has('manage schedule')) return null;
+  const tournament = { tournament_id: day.tournament.id };
+  return (
+    <>
+      <Button
+        size="sm"
+        busy={cards.isPending}
+        onClick={() => cards.mutate({ kind: 'athlete-cards-pdf', params: tournament })}
+      >
+        {texts.cards}
+      </Button>
+      <Button
+        size="sm"
+        busy={list.isPending}
+        disabled={day.athletes.length === 0}
+        onClick={() => list.mutate({ kind: 'weigh-in-pdf', params: { ...tournament, date: day.date } })}
+      >
+        {texts.paper}
+      </Button>
+    </>
+  );
+}
+
+function Scales({ day, tournaments }: { day: WeighInDay; tournaments: readonly TournamentName[] }) {
+  const address = useAddress();
+  const permissions = usePermissions();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [isScanning, setScanning] = useState(false);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const shown = found(day.athletes, address.get('q'), address.get('arena'), address.get('state'));
+  const open = day.athletes.find((one) => one.participant_id === openId);
+  const lookUp = (code: string) => {
+    setAnswer(texts.scanLooking);
+    findCard(day.tournament.id, code).then(
+      (holder) => {
+        const here = day.athletes.find((one) => holder.participant_ids.includes(one.participant_id));
+        if (!here) return setAnswer(texts.notToday(holder.name));
+        setScanning(false);
+        setOpenId(here.participant_id);
+      },
+      (error: unknown) => setAnswer(messageOf(error, texts.scanFailed)),
+    );
+  };
+  return (
+    <>
+      <Box position="sticky" top={{ base: '56px', md: '0' }} zIndex="docked" bg="bg" pb="3">
+        <Box display="flex" gap="2" mb="2">
+          <SearchField placeholder={texts.find} name="q" />
+          <Button
+            size="sm"
+            onClick={() => {
+              setAnswer(null);
+              setScanning(true);
+            }}
+          >
+            <ScanLine aria-hidden="true" />
+            <chakra.span srOnly={{ base: true, md: false }}>{texts.scan}</chakra.span>
+          </Button>
+        </Box>
+        <Filters day={day} tournaments={tournaments} />
+      </Box>
+      {day.athletes.length === 0 ? (
+        <EmptyState text={texts.empty} hint={texts.emptyHint} />
+      ) : shown.length === 0 ? (
+        <EmptyState text={texts.noneFound}>
+          <Button onClick={() => address.set({ q: null, arena: null, state: null })}>{texts.clear}</Button>
+        </EmptyState>
+      ) : (
+        <AthleteList athletes={shown} arenas={day.arenas} onChoose={(one) => setOpenId(one.participant_id)} />
+      )}
+      {open ? (
+        <ScaleDialog
+          key={`${open.participant_id} ${open.record?.id}`}
+          athlete={open}
+          tournament={day.tournament}
+          date={day.date}
+          arena={day.arenas.find((arena) => arena.id === open.arena_id)}
+          canCorrect={permissions.has('correct check in')}
+          onClose={() => setOpenId(null)}
+        />
+      ) : null}
+      {isScanning ? <ScanDialog answer={answer} onCode={lookUp} onClose={() => setScanning(false)} /> : null}
+    </>
+  );
+}
+
+function Filters({ day, tournaments }: { day: WeighInDay; tournaments: readonly TournamentName[] }) {
+  const address = useAddress();
+  const count = (state: WeighInState) => day.athletes.filter((one) => one.state === state).length;
+  return (
+    <Box
+      display="flex"
+      gap="2"
+      overflowX="auto"
+      role="search"
+      css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
+    >
+      {tournaments.length > 1 ? (
+        <FilterChip
+          label={texts.tournament}
+          value={String(day.tournament.id)}
+          options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+          isActive
+          isRequired
+          onChoose={(value) => address.set({ tournament_id: value, date: null, arena: null })}
+        />
+      ) : null}
+      <FilterChip
+        label={texts.date}
+        value={day.date}
+        options={[...new Set([...day.dates, day.date])].map((date) => ({ value: date, label: longDateWithDay(date) }))}
+        isActive
+        isRequired
+        onChoose={(value) => address.set({ date: value, arena: null })}
+      />
+      <FilterChip
+        label={texts.state}
+        value={address.get('state')}
+        options={STATES.map((state) => ({ value: state, label: `${WEIGH_IN_LABELS[state]} (${count(state)})` }))}
+        isActive={address.get('state') !== ''}
+        onChoose={(value) => address.set({ state: value })}
+      />
+      <FilterChip
+        label={texts.arena}
+        value={address.get('arena')}
+        options={day.arenas.map((arena) => ({ value: String(arena.id), label: arena.name }))}
+        isActive={address.get('arena') !== ''}
+        onChoose={(value) => address.set({ arena: value })}
+      />
+    </Box>
+  );
+}
+
+function found(athletes: readonly WeighInAthlete[], query: string, arena: string, state: string): WeighInAthlete[] {
+  const wanted = query.trim().toLocaleLowerCase('id');
+  return athletes.filter(
+    (one) =>
+      (arena === '' || String(one.arena_id) === arena) &&
+      (state === '' || one.state === state) &&
+      (wanted === '' || `${one.name} ${one.contingent}`.toLocaleLowerCase('id').includes(wanted)),
+  );
+}

@@ -1,0 +1,69 @@
+// Job audit-export: the audit that the list shows with these filters, as a spreadsheet.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { actionLabel, SUBJECT_LABELS } from '@gelanggang/contract/audit';
+import type { Permission } from '@gelanggang/contract/permissions';
+import { AUDIT_CONDITIONS, auditValues, SUBJECT_NAME } from '@gelanggang/database/queries/audit-list.queries';
+import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { counted } from '../exports/counted';
+import { exportFileName, permissionsOf } from '../exports/export-scope';
+import { readRows } from '../exports/read-rows';
+import { type Column, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+
+const NEEDED: Permission = 'view audit';
+
+interface Row {
+  at: string;
+  account: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: number | null;
+  subjectName: string | null;
+  device: string | null;
+  address: string | null;
+  detail: string;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { header: 'Waktu (WIB)', width: 20, cell: (row) => row.at },
+  { header: 'Oleh', width: 26, cell: (row) => row.account },
+  { header: 'Tindakan', width: 36, cell: (row) => actionLabel(row.action, row.subjectType) },
+  { header: 'Jenis', width: 18, cell: (row) => SUBJECT_LABELS[row.subjectType] ?? row.subjectType },
+  { header: 'ID', width: 10, cell: (row) => row.subjectId },
+  { header: 'Nama', width: 30, cell: (row) => row.subjectName },
+  { header: 'Perangkat', width: 22, cell: (row) => row.device },
+  { header: 'Jaringan', width: 18, cell: (row) => row.address },
+  { header: 'Rincian', width: 60, cell: (row) => row.detail },
+];
+
+@Injectable()
+export class AuditExportHandler implements JobHandler<'audit-export'> {
+  readonly kind = 'audit-export';
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(context: JobContext<'audit-export'>): Promise<void> {
+    // rights may have been taken away since it was asked for
+    if (!(await permissionsOf(this.dataSource, context.accountId)).has(NEEDED)) {
+      throw new JobFailure('Anda tidak lagi memiliki izin untuk mengekspor data ini.');
+    }
+    const values = auditValues(context.params);
+    const [total] = await this.dataSource.query<{ count: number }[]>(
+      `select count(*)::int as count from audit u where ${AUDIT_CONDITIONS}`,
+      values,
+    );
+    const rows = readRows<Row>(
+      this.dataSource,
+      `select to_char(u.at at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI:SS') as at, a.name as account, u.action,
+         u.subject_type as "subjectType", u.subject_id::float8 as "subjectId", ${SUBJECT_NAME} as "subjectName", u.device,
+         u.address, u.detail::text as detail
+       from audit u left join account a on a.id = u.account_id where ${AUDIT_CONDITIONS} order by u.id desc`,
+      values,
+    );
+    await context.saveFile({
+      name: await exportFileName(this.dataSource, 'catatan-perubahan'),
+      contentType: XLSX_TYPE,
+      source: xlsxStream('Catatan', COLUMNS, counted(context, rows, total?.count ?? 0, 'catatan')),
+    });
+  }
+}

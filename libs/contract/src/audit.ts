@@ -1,0 +1,290 @@
+// The audit: who changed what, when and from where. Whatever a signed-in account changes is written, unless named here.
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { blankIsAbsent, IsOptionalId, IsWholeNumber } from './fields';
+
+/** Calls that change nothing, that concern the caller alone, or that write of themselves what they did. */
+export const NOT_AUDITED: ReadonlySet<string> = new Set([
+  'POST /login',
+  'POST /logout',
+  'POST /register',
+  'POST /pools/next',
+  'POST /entry-imports/read',
+  'POST /entry-imports/check',
+  'POST /password/forgot',
+  'POST /password/link',
+  'POST /password/reset',
+  'POST /email/verify',
+  'POST /email/verification',
+  'DELETE /user/sessions',
+  'DELETE /user/sessions/{id}',
+  'POST /displays',
+  'POST /displays/{code}/seen',
+  'POST /notices/{id}/read',
+  'POST /notices/read-all',
+  'POST /weigh-ins/preview',
+  'POST /matches/{id}/result/preview',
+  // of themselves, with what was before
+  'PUT /site-settings',
+  'POST /users',
+  'PUT /users/{id}',
+  'POST /users/{id}/activate',
+  'POST /users/{id}/deactivate',
+  'POST /users/{id}/password',
+  'DELETE /users/{id}/sessions',
+  'POST /users/{id}/invite',
+  'PUT /roles/{id}',
+  'PUT /user',
+  'PUT /user/password',
+  'POST /drawings/merge',
+  'POST /drawings/{id}/dissolve',
+  'DELETE /seni/drawings/{id}',
+  'POST /weigh-ins',
+  'POST /weigh-ins/{id}/walkover',
+  'POST /weigh-ins/{id}/correct',
+  'PUT /tournaments/{id}/scoring-rule',
+  'POST /personal-data/{id}/erase',
+  'POST /arenas/{id}/panels',
+  'DELETE /arenas/{id}/panels/{seat}',
+]);
+
+/** What a call is about, by how its path begins: the longest that fits. */
+export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
+  '/matches': 'match',
+  '/seni': 'seni',
+  '/seni/matches': 'match',
+  '/seni/drawings': 'drawing',
+  '/pools': 'pool',
+  '/pool-units': 'pool',
+  '/drawings': 'drawing',
+  '/create-pools': 'drawing',
+  '/match-schedules': 'schedule',
+  '/auto-schedules': 'schedule',
+  '/tournaments': 'tournament',
+  '/tournament-settings': 'tournament',
+  '/tournament-': 'setup',
+  '/billings': 'billing',
+  '/contingents': 'contingent',
+  '/team-members': 'team-member',
+  '/entry-imports': 'team-member',
+  '/category-classes': 'class',
+  '/match-clasifications': 'class',
+  '/arenas': 'arena',
+  '/displays': 'display',
+  '/navigation-menus': 'menu',
+  '/jobs': 'job',
+};
+
+export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
+  match: 'Partai',
+  seni: 'Seni',
+  pool: 'Bagan',
+  drawing: 'Undian',
+  schedule: 'Jadwal',
+  tournament: 'Turnamen',
+  setup: 'Penyiapan turnamen',
+  billing: 'Tagihan',
+  contingent: 'Kontingen',
+  'team-member': 'Anggota tim',
+  participant: 'Timbang badan',
+  class: 'Kelas',
+  arena: 'Gelanggang',
+  display: 'Layar',
+  panel_device: 'Panel',
+  menu: 'Menu',
+  job: 'Pekerjaan',
+  account: 'Akun',
+  role: 'Peran',
+  'site-settings': 'Situs',
+  other: 'Lainnya',
+};
+
+/** Calls whose values may be kept: they hold nothing personal. Of all others only the names of the fields are. */
+export const KEEPS_VALUES: readonly string[] = [
+  '/matches',
+  '/seni',
+  '/pools',
+  '/pool-units',
+  '/drawings',
+  '/create-pools',
+  '/match-schedules',
+  '/auto-schedules',
+  '/tournaments',
+  '/tournament-settings',
+  '/tournament-activities',
+  '/tournament-match-categories',
+  '/tournament-arenas',
+  '/category-classes',
+  '/match-clasifications',
+  '/arenas',
+  '/displays',
+  '/navigation-menus',
+  '/jobs',
+  '/billings/{id}/confirm-payment',
+];
+
+const SAVED = { POST: 'Menambah', PUT: 'Mengubah', DELETE: 'Menghapus' } as const;
+
+const ACTION_LABELS: Readonly<Record<string, string>> = {
+  'POST /tournaments/register': 'Mendaftarkan kontingen ke turnamen',
+  'POST /billings/add-member': 'Menambah anggota ke tagihan',
+  'POST /billings/{id}/update-document': 'Mengunggah bukti pembayaran',
+  'POST /billings/{id}/confirm-payment': 'Memutuskan pembayaran',
+  'POST /billings/{id}/cancel': 'Membatalkan tagihan',
+  'POST /create-pools': 'Membagi pool undian',
+  'PUT /drawings/{id}': 'Membagi ulang undian',
+  'POST /pools/{id}/generate-bracket': 'Mengundi bagan',
+  'POST /pools/{id}/regenerate-bracket': 'Mengundi ulang bagan',
+  'POST /pools/{id}/swap': 'Menukar slot bagan',
+  'POST /pools/{id}/lock': 'Mengunci bagan',
+  'POST /pools/{id}/unlock': 'Membuka kunci bagan',
+  'POST /pool-units/{id}/move': 'Memindahkan pesilat antarpool',
+  'POST /matches/{matchId}/create-dummy': 'Membuat lawan dummy',
+  'POST /seni/generate-match': 'Mengundi seni',
+  'PUT /seni/edit-match/{id}': 'Mengubah undian seni',
+  'POST /seni/matches/{poolId}/regenerate-pool': 'Mengundi ulang pool seni',
+  'POST /seni/matches/regenerate': 'Mengundi ulang seni',
+  'POST /seni/drawings/{id}/advance': 'Meloloskan peserta seni',
+  'PUT /seni/units': 'Mengubah pasangan dan regu',
+  'POST /seni/matches/{id}/performance': 'Mencatat nilai seni',
+  'POST /seni/matches/{id}/performance/withdraw': 'Menarik nilai seni',
+  'POST /tournament-settings/update/{id}': 'Mengubah turnamen',
+  'PUT /tournament-settings/{id}/day-plan': 'Mengubah jam pertandingan',
+  'POST /tournament-settings/{id}/registration': 'Membuka atau menutup pendaftaran',
+  'POST /tournament-settings/{id}/preset': 'Memakai preset IPSI',
+  'POST /tournament-settings/{id}/copy': 'Menyalin penyiapan turnamen',
+  'POST /tournaments/{id}/match-schedules/publish': 'Menerbitkan jadwal',
+  'PUT /tournaments/{id}/partai-numbers': 'Menomori ulang partai',
+  'PUT /tournaments/{id}/medal-rule': 'Mengubah cara menentukan juara umum',
+  'PUT /auto-schedules/{id}/slots': 'Memindahkan partai di rencana jadwal',
+  'POST /auto-schedules/{id}/take': 'Memakai rencana jadwal',
+  'DELETE /auto-schedules/{id}': 'Membuang rencana jadwal',
+  'POST /match-schedules/{id}/announce': 'Mengumumkan perubahan jadwal',
+  'POST /contingents/{id}/calendar': 'Memperbarui alamat kalender kontingen',
+  'POST /team-members/{id}/photo': 'Menyimpan foto atlet',
+  'DELETE /team-members/{id}/photo': 'Menghapus foto atlet',
+  'POST /entry-imports': 'Menyerahkan daftar peserta',
+  'POST /matches/{id}/call': 'Memanggil partai',
+  'POST /matches/{id}/skip': 'Melewati partai',
+  'POST /matches/{id}/start': 'Memulai partai',
+  'POST /matches/{id}/unstart': 'Membatalkan mulai partai',
+  'POST /matches/{id}/clock': 'Menjalankan jam partai',
+  'POST /matches/{id}/result': 'Mencatat hasil partai',
+  'POST /matches/{id}/walkover': 'Mencatat WO',
+  'POST /matches/{id}/result/withdraw': 'Menarik hasil partai',
+  'PUT /displays/{code}': 'Mengarahkan layar',
+  'POST /displays/{code}/reload': 'Memuat ulang layar',
+  'DELETE /displays/{code}': 'Melepas layar',
+  'POST /jobs': 'Memulai pekerjaan',
+  'DELETE /jobs/{id}': 'Membatalkan pekerjaan',
+  'POST /jobs/{id}/retry': 'Mengulang pekerjaan',
+  'scoring-rule.changed': 'Mengubah aturan penilaian',
+  'panel.code-issued': 'Membuat kode panel',
+  'panel.signed-in': 'Panel masuk dengan kode',
+  'panel.moved-to-another-page': 'Panel dibuka di halaman lain',
+  'panel.revoked': 'Mencabut panel',
+  'POST /matches/{id}/bring-back': 'Mengembalikan partai yang dilewati',
+  'POST /matches/{id}/result/undo': 'Membatalkan koreksi hasil',
+  'result.corrected': 'Mengoreksi hasil partai',
+  'result.withdrawn': 'Menarik hasil partai',
+  'result.restored': 'Mengembalikan hasil partai',
+  'match.moved': 'Memindahkan partai ke gelanggang lain',
+  'arena-code.made': 'Membuat kode masuk gelanggang',
+  'arena-code.used': 'Masuk dengan kode gelanggang',
+  'arena-code.revoked': 'Mencabut kode gelanggang',
+  'score.changed': 'Mengubah nilai',
+  'score.withdrawn': 'Menarik nilai',
+  'score.penalty-given': 'Memberi hukuman',
+  'score.knockdown-counted': 'Mencatat hitungan jatuh',
+  'score.verification-asked': 'Meminta verifikasi',
+  'score.verification-answered': 'Menjawab verifikasi',
+  'score.verification-decided': 'Memutuskan verifikasi',
+  'score.var-requested': 'Meminta VAR',
+  'score.var-decided': 'Memutuskan VAR',
+  'weigh-in.recorded': 'Mencatat timbang badan',
+  'weigh-in.corrected': 'Mengoreksi timbang badan',
+  'weigh-in.walkover': 'Memberi WO setelah timbang badan',
+  'account.created': 'Membuat akun',
+  'account.updated': 'Mengubah akun',
+  'account.activated': 'Mengaktifkan akun',
+  'account.deactivated': 'Menonaktifkan akun',
+  'account.password-set': 'Mengganti kata sandi akun',
+  'account.password-changed': 'Mengganti kata sandi sendiri',
+  'account.renamed': 'Mengganti nama sendiri',
+  'account.invited': 'Mengundang lewat e-mail',
+  'account.sessions-revoked': 'Mengeluarkan dari semua perangkat',
+  'role.updated': 'Mengubah peran',
+  'personal-data.erased': 'Menghapus data pribadi',
+  'site-settings.changed': 'Mengubah situs',
+  'classes.merged': 'Menggabung kelas',
+  'classes.parted': 'Membubarkan gabungan kelas',
+  'drawing.removed': 'Menghapus undian',
+  'pool.emptied': 'Menghapus pool yang kosong',
+};
+
+/** What was done, in words; a call without words of its own is said by its method and subject. */
+export function actionLabel(action: string, subjectType: string): string {
+  const known = ACTION_LABELS[action];
+  if (known) return known;
+  const method = action.split(' ', 1)[0] as keyof typeof SAVED;
+  const what = (SUBJECT_LABELS[subjectType] ?? subjectType).toLowerCase();
+  return SAVED[method] ? `${SAVED[method]} ${what}` : action;
+}
+
+const DAY = { message: 'Tanggal tidak benar.' };
+
+export class AuditFilters {
+  @IsOptionalId()
+  account_id?: number;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsIn(Object.keys(SUBJECT_LABELS))
+  subject_type?: string;
+
+  @IsOptionalId()
+  subject_id?: number;
+
+  /** Days in Indonesia's western time, both included. */
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, DAY)
+  date_from?: string;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, DAY)
+  date_to?: string;
+}
+
+/** GET /audit: newest first, paginated. */
+export class AuditQuery extends AuditFilters {
+  @IsOptional()
+  @IsWholeNumber(1, 1_000_000)
+  page = 1;
+
+  @IsOptional()
+  @IsWholeNumber(1, 100)
+  perPage = 25;
+}
+
+export interface AuditRow {
+  id: number;
+  at: string;
+  /** Null: the account is gone. */
+  account: { id: number; name: string } | null;
+  action: string;
+  subject_type: string;
+  subject_id: number | null;
+  /** What the subject is called now; null when it is gone, or has no name. */
+  subject_name: string | null;
+  device: string | null;
+  address: string | null;
+  detail: Record<string, unknown>;
+}
+
+/** GET /audit/people: whoever stands in it, by name. */
+export interface AuditPerson {
+  id: number;
+  name: string;
+}

@@ -1,0 +1,27 @@
+// Who is at work in this process right now, and by which call: known to whatever runs within it.
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export interface Call {
+  action: string;
+  subjectType: string;
+  subjectId: number | null;
+  detail: Record<string, unknown>;
+}
+
+export interface Actor {
+  accountId: number;
+  /** The family of the browser and of its system: 'Chrome di Android'. */
+  device: string | null;
+  /** Shortened: the network, not the machine. */
+  address: string | null;
+  /** What is to be written of it; null where the work writes of itself what it did. */
+  call: Call | null;
+  /** It stands in the audit already: a call may take several transactions. */
+  isWritten: boolean;
+}
+
+const actors = new AsyncLocalStorage<Actor>();
+
+export const actAs = <T>(actor: Actor, work: () => T): T => actors.run(actor, work);
+
+export const currentActor = (): Actor | null => actors.getStore() ?? null;

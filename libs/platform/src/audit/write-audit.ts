@@ -1,0 +1,38 @@
+// Writes who did what to which row and from where, in the transaction of the change.
+import type { EntityManager } from 'typeorm';
+import { currentActor } from './actor';
+
+interface AuditRow {
+  /** null: a device without an account; `detail` then says which. */
+  accountId: number | null;
+  /** What was done: `account.created`. */
+  action: string;
+  subjectType: string;
+  subjectId: number | null;
+  /** What changed; never a password. */
+  detail?: Record<string, unknown>;
+}
+
+export async function writeAudit(manager: EntityManager, row: AuditRow): Promise<void> {
+  await insert(manager, row, currentActor());
+}
+
+/** The call in which this transaction runs, once; nothing where none is known, or it writes of itself what it did. */
+export async function writeCall(manager: EntityManager): Promise<void> {
+  const actor = currentActor();
+  if (!actor?.call || actor.isWritten) return;
+  await insert(manager, { accountId: actor.accountId, ...actor.call }, actor);
+  actor.isWritten = true;
+}
+
+async function insert(
+  manager: EntityManager,
+  { accountId, action, subjectType, subjectId, detail = {} }: AuditRow,
+  from: { device: string | null; address: string | null } | null,
+): Promise<void> {
+  await manager.query(
+    `insert into audit (account_id, action, subject_type, subject_id, detail, device, address)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [accountId, action, subjectType, subjectId, JSON.stringify(detail), from?.device ?? null, from?.address ?? null],
+  );
+}
