@@ -61,7 +61,7 @@ export default defineConfig({
   webServer: {
     command: 'node apps/web/e2e/server.mjs',
     url: `http://127.0.0.1:${port}/api/health/ready`,
-    timeout: 180_000,
+    timeout: 600_000,
     stdout: 'pipe',
     env: { PORT: port },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
