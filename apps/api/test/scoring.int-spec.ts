@@ -1,6 +1,7 @@
 // Digital scoring through the front door: taps of three judges become points, the council's sheet, and what goes wrong.
 import { io, type Socket } from 'socket.io-client';
 import type { EventsMessage, LoggedEvent, SubscribeAnswer } from '@gelanggang/contract/events';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { ArenaScore, CouncilAnswer, PanelSeat, PanelState, ResultProposal } from '@gelanggang/contract/scoring';
 import { agreedPoints, type Tap } from '@gelanggang/domain/scoring/agreement';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
@@ -361,6 +362,28 @@ describe('the operator', () => {
     await api.request.get(`/api/arenas/${stage.arenaId}/panels`).set(headers).expect(403);
     await api.request.post(`/api/arenas/${stage.arenaId}/panels`).set(headers).send({ seat: 1 }).expect(403);
   });
+});
+
+it('the recap of a match is public, tells every tap with what became of it, and keeps open answers to itself', async () => {
+  const [one, two, three] = stage.judges;
+  await stage.tap(one, 'blue', 'kick');
+  await stage.tap(two, 'blue', 'kick');
+  await stage.tap(three, 'red', 'punch');
+  await stage.tap(three, 'red', 'punch', { ago: 10_500 });
+  const asked = (await stage.post(stage.council, 'verifications', { kind: 'throw' }).expect(200)).body as CouncilAnswer;
+  await stage.post(one, `verifications/${asked.data.verification?.id}/answer`, { answer: 'red' }).expect(200);
+  const recap = data<MatchRecap>(await api.request.get(`/api/matches/${stage.match.id}/recap`).expect(200));
+  expect(recap.match.id).toBe(stage.match.id);
+  expect(recap.taps.map((tap) => [tap.seat, tap.kind, tap.fate]).sort()).toEqual([
+    [1, 'kick', 'counted'],
+    [2, 'kick', 'counted'],
+    [3, 'punch', 'late'],
+    [3, 'punch', 'uncounted'],
+  ]);
+  const [point] = recap.sheet?.points ?? [];
+  expect(recap.taps.filter((tap) => tap.point_id === point?.id)).toHaveLength(2);
+  expect(recap.sheet?.verifications).toMatchObject([{ verdict: null, answers: [] }]);
+  await api.request.get('/api/matches/999999/recap').expect(404);
 });
 
 it('a tournament may ask for three of three, and matches that have begun keep their rule', async () => {
