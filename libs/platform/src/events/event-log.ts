@@ -30,11 +30,15 @@ export function writeWithEvents<T>(
   return dataSource.transaction('READ COMMITTED', async (manager) => {
     const gathered: Gathered[] = [];
     const result = await work(manager, (stream, type, data) => gathered.push({ stream, type, data }));
-    await writeCall(manager);
+    if (!isRefusal(result)) await writeCall(manager);
     if (gathered.length > 0) await append(manager, gathered);
     return result;
   });
 }
+
+/** A rule said no, and nothing was changed. */
+const isRefusal = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && (result as { ok?: unknown }).ok === false;
 
 async function append(manager: EntityManager, gathered: readonly Gathered[]): Promise<void> {
   const byStream = new Map<string, Gathered[]>();
