@@ -53,6 +53,7 @@ export default defineConfig({
         'payments',
         'schedule-board',
         'schedule-forms',
+        'scoring',
         'tanding-trust',
       ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },

@@ -1,0 +1,197 @@
+// One match scored by three judges and a council, watched on a phone and on the arena's screen, down to its recap.
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { ArenaRow } from '@gelanggang/contract/arena-control';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import type { PanelSeat } from '@gelanggang/contract/scoring';
+
+type Headers = { authorization: string };
+
+async function bearer(request: APIRequestContext, email: string): Promise<Headers> {
+  const answer = await request.post('/api/login', { data: { email, password: 'gelanggang-demo' } });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+}
+
+async function post(request: APIRequestContext, headers: Headers, path: string, data: object = {}): Promise<void> {
+  const answer = await request.post(`/api${path}`, { headers, data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+}
+
+/** A match of the demo whose opponents are known, on a mat of its own: whatever ran there is ended first. */
+async function startedMatch(request: APIRequestContext, headers: Headers): Promise<LiveMatch> {
+  const arenas = ((await (await request.get('/api/arenas', { headers })).json()) as { data: ArenaRow[] }).data;
+  const snapshot = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const today = snapshot.schedules.map((one) => one.scheduled_date).sort()[0];
+  const sessions = new Set(snapshot.schedules.filter((one) => one.scheduled_date === today).map((one) => one.id));
+  const isReady = (match: LiveMatch) => match.blue.state === 'unit' && match.red.state === 'unit';
+  const waiting = snapshot.matches.find(
+    (match) =>
+      sessions.has(match.schedule_id ?? 0) &&
+      arenas.some((arena) => arena.id === match.arena_id) &&
+      isReady(match) &&
+      (match.status === 'scheduled' || match.status === 'called'),
+  );
+  if (!waiting) throw new Error('The demo has no match left to play.');
+  const running = snapshot.matches.find((one) => one.status === 'ongoing' && one.arena_id === waiting.arena_id);
+  if (running) await post(request, headers, `/matches/${running.id}/result`, { winner: 'blue', win_kind: 'teknik' });
+  if (waiting.status === 'scheduled') await post(request, headers, `/matches/${waiting.id}/call`);
+  await post(request, headers, `/matches/${waiting.id}/start`);
+  return waiting;
+}
+
+async function panelPage(browser: Browser, size: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, hasTouch: true });
+  return context.newPage();
+}
+
+const hit = (panel: Page, name: string): Locator => panel.getByRole('button', { name, exact: true });
+const newestTap = (panel: Page, corner: string): Locator =>
+  panel.getByRole('region', { name: corner }).locator('[data-tap]').first();
+
+test('three judges, the council, the desk, a phone and a screen play one match, and its recap is what was tapped', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const headers = await bearer(request, 'admin@gelanggang.test');
+  const match = await startedMatch(request, headers);
+  const arenaId = match.arena_id ?? 0;
+  const { tournament } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const rulePath = `/api/tournaments/${tournament.id}/scoring-rule`;
+  // a machine under load needs seconds for what judges do in one
+  const slow = await request.put(rulePath, { headers, data: { judges: 3, agree: 2, within_ms: 8000 } });
+  expect(slow.ok(), await slow.text()).toBe(true);
+
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill('admin@gelanggang.test');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin');
+  await page.goto(`/admin/arena/${arenaId}`);
+  await page.getByRole('button', { name: 'Kode panel' }).click();
+  const codes = page.getByRole('dialog', { name: 'Panel juri dan dewan' });
+
+  const [council, one, two, three] = await Promise.all([
+    panelPage(browser, { width: 1180, height: 820 }),
+    panelPage(browser, { width: 360, height: 740 }),
+    panelPage(browser, { width: 740, height: 360 }),
+    panelPage(browser, { width: 820, height: 1180 }),
+  ]);
+  for (const [panel, seat] of [
+    [council, 'Dewan'],
+    [one, 'Juri 1'],
+    [two, 'Juri 2'],
+    [three, 'Juri 3'],
+  ] as const) {
+    const row = codes.getByRole('listitem', { name: seat, exact: true });
+    await row.getByRole('button').first().click();
+    const code = await row.locator('[data-code]').getAttribute('data-code');
+    await panel.goto(`/juri#${code}`);
+    await panel.getByRole('button', { name: 'Masuk' }).click();
+    await expect(panel.getByRole('heading', { name: new RegExp(`^${seat} · `) })).toBeVisible();
+    await expect(row.locator('[data-is=online]')).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+
+  const phone = await panelPage(browser, { width: 360, height: 740 });
+  await phone.goto('/schedule/live/piala-gelanggang/tanding');
+  const card = phone.locator(`[data-match="${match.id}"][data-status=ongoing]`);
+  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const screen = await hall.newPage();
+  await screen.goto('/display');
+  const code = await screen.locator('[data-code]').getAttribute('data-code');
+  const aimed = await request.put(`/api/displays/${code}`, {
+    headers,
+    data: {
+      name: 'Layar nilai',
+      tournament_id: tournament.id,
+      show: 'arena',
+      arena_id: arenaId,
+    },
+  });
+  expect(aimed.ok(), await aimed.text()).toBe(true);
+
+  // a round of the youngest is short: it begins once everybody is there
+  await post(request, headers, `/matches/${match.id}/clock`, { step: 'start' });
+  // two of three in time: a point everywhere
+  await hit(one, 'Tendangan Biru').tap();
+  await hit(two, 'Tendangan Biru').tap();
+  await expect(newestTap(one, `Biru, ${match.blue.name}`)).toHaveAttribute('data-tap', 'counted');
+  await expect(card.locator('[data-score=blue]')).toHaveText('2');
+  await expect(screen.locator('[data-score=blue]')).toContainText('2');
+  await expect(page.getByRole('region', { name: `Biru, ${match.blue.name}` })).toContainText('2');
+  // one alone, and another too late for it: none
+  await hit(three, 'Pukulan Merah').tap();
+  await expect(newestTap(three, `Merah, ${match.red.name}`)).toHaveAttribute('data-tap', 'uncounted', {
+    timeout: 25_000,
+  });
+  await hit(one, 'Pukulan Merah').tap();
+  await expect(newestTap(one, `Merah, ${match.red.name}`)).toHaveAttribute('data-tap', 'waiting');
+  await hit(one, 'Jatuhan Merah').tap();
+  await hit(three, 'Jatuhan Merah').tap();
+  await expect(card.locator('[data-score=red]')).toHaveText('3');
+
+  // a penalty, a withdrawn point
+  await council.getByRole('button', { name: 'Teguran I: Biru' }).click();
+  await expect(card.locator('[data-score=blue]')).toHaveText('1');
+  await expect(screen.getByText('Teguran I', { exact: true })).toBeVisible();
+  await council
+    .getByRole('listitem')
+    .filter({ hasText: 'Jatuhan +3' })
+    .getByRole('button', { name: 'Batalkan' })
+    .click();
+  await council.getByRole('textbox', { name: 'Alasan' }).fill('Jatuhan di luar gelanggang');
+  await council.getByRole('alertdialog').getByRole('button', { name: 'Batalkan' }).click();
+  await expect(card.locator('[data-score=red]')).toHaveText('0');
+  await expect(newestTap(three, `Merah, ${match.red.name}`)).toHaveAttribute('data-tap', 'withdrawn');
+
+  // the judges are asked, on the phone that took the place of another as well
+  const replaced = await panelPage(browser, { width: 360, height: 740 });
+  const fresh = await request.post(`/api/arenas/${arenaId}/panels`, { headers, data: { seat: 2 } });
+  const seats = ((await fresh.json()) as { data: PanelSeat[] }).data;
+  await replaced.goto(`/juri#${seats.find((seat) => seat.seat === 2)?.code}`);
+  await replaced.getByRole('button', { name: 'Masuk' }).click();
+  await expect(replaced.getByRole('heading', { name: /^Juri 2 · / })).toBeVisible();
+  await expect(two.getByRole('heading', { name: 'Panel juri dan dewan' })).toBeVisible({ timeout: 20_000 });
+  await council.getByRole('button', { name: 'Jatuhan', exact: true }).click();
+  await expect(screen.getByText('Verifikasi jatuhan')).toBeVisible();
+  await one.getByRole('button', { name: 'Merah', exact: true }).click();
+  await replaced.getByRole('button', { name: 'Merah', exact: true }).click();
+  await expect(card.locator('[data-score=red]')).toHaveText('3');
+
+  // the rounds are over: the rules propose, the operator confirms
+  for (let left = 12; left > 0; left -= 1) {
+    for (const step of ['end-round', 'next-round']) {
+      await request.post(`/api/matches/${match.id}/clock`, { headers, data: { step } });
+    }
+  }
+  await expect(page.locator('[data-proposed=red]')).toContainText('Merah: angka');
+  await page.getByRole('button', { name: 'Simpan hasil' }).click();
+  await expect(one.getByText('Menunggu partai berikutnya').first()).toBeVisible();
+
+  const { data } = (await (await request.get(`/api/matches/${match.id}/recap`)).json()) as { data: MatchRecap };
+  expect(data.match).toMatchObject({
+    status: 'finished',
+    winner: 'red',
+    win_kind: 'angka',
+    blue_score: 1,
+    red_score: 3,
+  });
+  expect(data.taps.map((tap) => [tap.seat, tap.corner, tap.kind, tap.fate])).toEqual([
+    [1, 'blue', 'kick', 'counted'],
+    [2, 'blue', 'kick', 'counted'],
+    [3, 'red', 'punch', 'uncounted'],
+    [1, 'red', 'punch', 'uncounted'],
+    [1, 'red', 'throw', 'counted'],
+    [3, 'red', 'throw', 'counted'],
+  ]);
+  await phone.goto(`/partai/${match.id}`);
+  await expect(phone.getByRole('heading', { name: match.red.name })).toBeVisible();
+  await expect(phone.getByText('dibatalkan: Jatuhan di luar gelanggang')).toBeVisible();
+  await expect(phone.getByRole('row', { name: /^Juri 3/ })).toContainText('2');
+
+  await request.put(rulePath, { headers, data: { judges: 3, agree: 2, within_ms: 3000 } });
+  for (const context of [council, one, two, three, replaced, phone, screen]) await context.context().close();
+});
