@@ -1,0 +1,169 @@
+// The desk of an arena with a screen and a phone beside it: one clock on all three, an action that outlives a dead network
+// and a reload, a result that is corrected and undone.
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { ArenaQueue } from '@gelanggang/contract/arena-control';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+
+const SLUG = 'piala-gelanggang';
+
+async function bearer(request: APIRequestContext): Promise<{ authorization: string }> {
+  const answer = await request.post('/api/login', {
+    data: { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' },
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+}
+
+interface Mat {
+  tournamentId: number;
+  arenaId: number;
+  match: LiveMatch;
+}
+
+/** A running match and its arena; where none runs, the next of an arena is called and started. */
+async function runningMat(request: APIRequestContext, headers: { authorization: string }): Promise<Mat> {
+  const snapshot = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  for (const arena of snapshot.arenas) {
+    const queue = ((await (await request.get(`/api/arenas/${arena.id}`, { headers })).json()) as { data: ArenaQueue })
+      .data;
+    const id = queue.current_match_id ?? queue.next_match_id;
+    const match = queue.matches.find((one) => one.id === id);
+    if (!match || match.kind !== 'tanding' || match.blue.state !== 'unit' || match.red.state !== 'unit') continue;
+    if (match.status === 'scheduled') await request.post(`/api/matches/${match.id}/call`, { headers });
+    if (match.status !== 'ongoing') {
+      const started = await request.post(`/api/matches/${match.id}/start`, { headers });
+      if (!started.ok()) continue;
+    }
+    return { tournamentId: snapshot.tournament.id, arenaId: arena.id, match: { ...match, status: 'ongoing' } };
+  }
+  throw new Error('The demo has no match left to play.');
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('Email').fill('panitia@gelanggang.test');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`**${path}`);
+}
+
+const secondsOf = (text: string): number => {
+  const found = /(\d+):(\d\d)/.exec(text);
+  return found ? Number(found[1]) * 60 + Number(found[2]) : NaN;
+};
+
+test('the desk, a phone and a screen run one clock, and no action is lost or taken twice', async ({
+  page: desk,
+  browser,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const { tournamentId, arenaId, match } = await runningMat(request, headers);
+  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const screen = await hall.newPage();
+  await screen.goto('/display');
+  const code = (await screen.locator('[data-code]').getAttribute('data-code')) ?? '';
+  const aimed = await request.put(`/api/displays/${code}`, {
+    headers,
+    data: { name: `Meja ${code}`, tournament_id: tournamentId, show: 'arena', arena_id: arenaId },
+  });
+  expect(aimed.ok(), await aimed.text()).toBe(true);
+  const pocket = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const phone = await pocket.newPage();
+  await phone.goto(`/schedule/live/${SLUG}/tanding`);
+  const card = phone.locator(`[data-match="${match.id}"][data-status="ongoing"]`);
+
+  try {
+    // a known beginning, whatever the demo's clock has done meanwhile
+    const set = await request.post(`/api/matches/${match.id}/clock`, {
+      headers,
+      data: { step: 'set', round: 1, remaining_ms: 60_000, reason: 'Uji coba' },
+    });
+    expect(set.ok(), await set.text()).toBe(true);
+    await signIn(desk, `/admin/arena/${arenaId}`);
+    const clock = desk.getByRole('timer');
+    await expect(clock).toContainText('1:00');
+    await expect(card.getByRole('timer')).toHaveText('1:00');
+    await expect(screen.getByText('1:00', { exact: true })).toBeVisible();
+
+    await desk.getByRole('button', { name: /^Lanjutkan waktu/ }).click();
+    await expect(desk.getByRole('button', { name: /^Jeda waktu/ })).toBeEnabled();
+    await expect.poll(async () => secondsOf(await card.getByRole('timer').innerText())).toBeLessThan(58);
+    const [atDesk, onPhone] = await Promise.all([clock.innerText(), card.getByRole('timer').innerText()]);
+    expect(Math.abs(secondsOf(atDesk) - secondsOf(onPhone))).toBeLessThanOrEqual(2);
+
+    // the network dies; the pause counts from when it was pressed, outlives a reload and is taken once
+    const tries: string[] = [];
+    await desk.route('**/api/matches/*/clock', (route) => {
+      tries.push(route.request().headers()['idempotency-key'] ?? '');
+      return route.abort();
+    });
+    await desk.getByRole('button', { name: /^Jeda waktu/ }).click();
+    await expect(desk.locator('[data-pending]')).toContainText('menunggu jaringan');
+    await expect(desk.getByRole('button', { name: /^Lanjutkan waktu/ })).toBeDisabled();
+    await desk.reload();
+    await expect(desk.locator('[data-pending]')).toContainText('menunggu jaringan');
+    expect(new Set(tries).size).toBe(1);
+    await desk.unroute('**/api/matches/*/clock');
+    await expect(desk.locator('[data-pending]')).toHaveCount(0);
+    await expect(desk.getByRole('button', { name: /^Lanjutkan waktu/ })).toBeEnabled();
+    const stood = secondsOf(await clock.innerText());
+    await expect.poll(async () => secondsOf(await card.getByRole('timer').innerText())).toBe(stood);
+
+    // a result, wrong at first
+    await desk.getByRole('button', { name: /^Diskualifikasi/ }).click();
+    await desk.getByRole('button', { name: 'Merah menang' }).click();
+    await desk.getByRole('button', { name: /^Simpan hasil/ }).click();
+    const done = desk.locator(`[data-queue="${match.id}"]`);
+    await expect(done).toContainText('Merah: Lawan diskualifikasi');
+    await expect(card).toHaveCount(0);
+    await done.getByRole('button', { name: /^Koreksi hasil/ }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Biru.*Biru menang/ }).click();
+    await expect(dialog.getByRole('status')).toContainText(
+      match.next_match_id ? 'partai lain ikut berubah' : 'Tidak ada',
+    );
+    await dialog.getByLabel('Alasan').fill('Juri keliru');
+    await dialog.getByRole('button', { name: 'Simpan koreksi' }).click();
+    await expect(done).toContainText('Biru: Lawan diskualifikasi');
+    await done.getByRole('button', { name: 'Urungkan koreksi' }).click();
+    await expect(done).toContainText('Merah: Lawan diskualifikasi');
+  } finally {
+    // what was taken is given back: others play this match
+    const { data } = (await (await request.get(`/api/arenas/${arenaId}`, { headers })).json()) as { data: ArenaQueue };
+    const result = data.results.find((one) => one.match_id === match.id);
+    if (result) {
+      await request.post(`/api/matches/${match.id}/result/withdraw`, {
+        headers,
+        data: { result_id: result.id, reason: 'Uji coba selesai' },
+      });
+      for (const step of ['call', 'start']) await request.post(`/api/matches/${match.id}/${step}`, { headers });
+    }
+    await request.delete(`/api/displays/${code}`, { headers });
+    await Promise.all([hall.close(), pocket.close()]);
+  }
+});
+
+test('a laptop gets into one arena by a code that works once', async ({ browser, request }) => {
+  const headers = await bearer(request);
+  const { body, arenaId } = await (async () => {
+    const arenas = (await (await request.get('/api/arenas', { headers })).json()) as { data: { id: number }[] };
+    const id = arenas.data[0]?.id ?? 0;
+    const made = await request.post('/api/arena-codes', { headers, data: { arena_id: id } });
+    return { body: (await made.json()) as { data: { id: number; code: string } }, arenaId: id };
+  })();
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
+  const laptop = await context.newPage();
+  try {
+    await laptop.goto('/arena-login');
+    await laptop.getByLabel('Kode gelanggang').fill(body.data.code.toLowerCase());
+    await laptop.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await laptop.waitForURL(`**/admin/arena/${arenaId}`);
+    await expect(laptop.getByRole('heading', { level: 1 })).toBeVisible();
+    const again = await request.post('/api/arena-codes/sign-in', { data: { code: body.data.code } });
+    expect(again.status()).toBe(401);
+  } finally {
+    await request.delete(`/api/arena-codes/${body.data.id}`, { headers });
+    await context.close();
+  }
+});
