@@ -111,7 +111,7 @@ it('a screen is lost once it has been silent for too long, and there again when 
 
 it.each([
   ['without a name', { name: ' ' }, 'name'],
-  ['at nothing that a screen shows', { show: 'medals' }, 'show'],
+  ['at nothing that a screen shows', { show: 'weather' }, 'show'],
   ['at an arena without saying which', { show: 'arena' }, 'arena_id'],
   ['at a bracket without saying which', { show: 'bracket' }, 'pool_id'],
   ['at an empty message', { show: 'message', message: '  ' }, 'message'],

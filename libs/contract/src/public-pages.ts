@@ -122,6 +122,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description: 'Partai sendiri: gelanggang, jam, dan berapa lama lagi.',
   },
   {
+    path: '/announcer/:slug',
+    title: 'Penyiar',
+    description: 'Siapa yang tampil sekarang dan berikutnya, untuk dibacakan.',
+    isUnlisted: true,
+  },
+  {
     path: '/periksa-undian/:poolId',
     title: 'Periksa Undian',
     description: 'Undi kembali sebuah pool dan lihat apakah hasilnya sama.',

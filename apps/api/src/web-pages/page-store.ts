@@ -14,8 +14,9 @@ import { type PoolFacts, type TournamentFacts, WebPagesQueries } from './web-pag
 /** Also what nobody has: a robot that guesses slugs asks the database once for each. */
 const MOST_KEPT = 1000;
 const FALLBACK_IMAGE = { path: '/preview.png', width: 1200, height: 630 };
-/** Below these the web app serves people with an account, screens, or the worker. */
-const PRIVATE = /^\/(?:admin|contingent-registration|tournament-insight|print|display|dev)(?:\/|$)/;
+/** Below these the web app serves people with an account or a code, screens, the worker, or one match's followers. */
+const PRIVATE =
+  /^\/(?:admin|arena-login|contingent-registration|tournament-insight|print|display|dev|juri|partai)(?:\/|$)/;
 
 export interface FoundHead {
   status: 200 | 404;

@@ -52,12 +52,10 @@ function Loaded({ snapshot, kind, poolId }: { snapshot: LiveSnapshot; kind: Matc
           <ButtonLink to={`/bagan/${tournament.slug}/${kind}`} size="sm">
             {texts.toList}
           </ButtonLink>
-          {kind === 'tanding' ? (
-            <ButtonLink to={`/periksa-undian/${pool.id}`} size="sm">
-              <ShieldCheck aria-hidden="true" />
-              {texts.check}
-            </ButtonLink>
-          ) : null}
+          <ButtonLink to={`/periksa-undian/${pool.id}`} size="sm">
+            <ShieldCheck aria-hidden="true" />
+            {texts.check}
+          </ButtonLink>
         </Box>
       </PublicHead>
       {pool.isOrder ? (
