@@ -20,10 +20,8 @@ export async function keepSnapshot(slug: string, kind: MatchKind, { snapshot, as
   const cache = await open();
   if (!cache) return;
   const headers = { 'content-type': 'application/json', [AS_OF]: asOf.toISOString() };
-  const url = urlOf(slug, kind);
-  await cache.delete(url);
-  await cache.put(url, new Response(JSON.stringify(snapshot), { headers }));
-  // in the order in which they were put
+  // one step: a page that is left in between must not lose what it had kept before
+  await cache.put(urlOf(slug, kind), new Response(JSON.stringify(snapshot), { headers }));
   const keys = await cache.keys();
   for (const oldest of keys.slice(0, -MOST_KEPT)) await cache.delete(oldest);
 }
