@@ -43,6 +43,3 @@ export const bracketsTexts = {
   inSchedule: 'Lihat di jadwal',
   noNumber: 'Belum dijadwalkan',
 } as const;
-
-/** '9,525' */
-export const scoreText = (score: number): string => score.toFixed(3).replace('.', ',');

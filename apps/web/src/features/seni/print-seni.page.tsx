@@ -5,13 +5,14 @@ import type { MatchChart } from '@gelanggang/contract/draw-options';
 import { PRINT_PICTURE_ATTRIBUTE, type PrintSeni } from '@gelanggang/contract/print';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Bracket } from '@web/components/bracket/bracket';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { GameCards } from '@web/components/bracket/game-cards';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
 import { namesOf } from './components/performer';
-import { minutes, pointsText, scoreText, seedText, seniTexts as texts } from './texts';
+import { minutes, pointsText, seedText, seniTexts as texts } from './texts';
 
 const MARGIN = 10;
 const PAPER = {
@@ -122,14 +123,14 @@ function Performances({ pool }: { pool: SeniPoolAnswer }) {
                   </chakra.span>
                 </td>
                 <td>{performance?.seconds === null || !performance ? '' : minutes(performance.seconds)}</td>
-                <td>{performance?.median === null || !performance ? '' : scoreText(performance.median)}</td>
+                <td>{performance?.median === null || !performance ? '' : seniScoreText(performance.median)}</td>
                 <td>{performance?.outcome === 'performed' ? pointsText(performance.total_penalty) : ''}</td>
                 <chakra.td fontWeight="bold">
                   {!performance
                     ? ''
                     : performance.final_score === null
                       ? PERFORMANCE_OUTCOME_LABELS[performance.outcome]
-                      : scoreText(performance.final_score)}
+                      : seniScoreText(performance.final_score)}
                 </chakra.td>
                 <td>
                   {[rank?.rank, rank?.medal ? texts.medal[rank.medal] : '', rank?.advances ? texts.goesOn : '']

@@ -170,7 +170,5 @@ export function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** 9.525 as people here write it. */
-export const scoreText = (score: number): string => score.toFixed(3).replace('.', ',');
 export const pointsText = (points: number): string => points.toFixed(2).replace('.', ',');
 export const seedText = (digits: string): string => (digits.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');

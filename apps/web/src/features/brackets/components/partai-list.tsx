@@ -4,13 +4,14 @@ import type { LiveMatch, LiveSnapshot, MatchKind } from '@gelanggang/contract/li
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { clockTime } from '@gelanggang/domain/words/dates';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { ButtonLink } from '@web/components/button';
 import { MatchRow } from '@web/components/match-row';
 import { Tag } from '@web/components/tag';
 import { formatShortDay } from '@web/lib/formats';
 import { useState } from 'react';
 import { isFought, isOver } from '../pools';
-import { bracketsTexts as texts, scoreText } from '../texts';
+import { bracketsTexts as texts } from '../texts';
 
 export const partaiId = (matchId: number): string => `partai-${matchId}`;
 
@@ -87,7 +88,7 @@ function Result({ match }: { match: LiveMatch }) {
     <>
       {hasScore || score !== null ? (
         <chakra.span color="fg" textStyle="display.figure" fontSize="20px">
-          {hasScore ? `${match.blue_score}–${match.red_score}` : scoreText(score ?? 0)}
+          {hasScore ? `${match.blue_score}–${match.red_score}` : seniScoreText(score ?? 0)}
         </chakra.span>
       ) : null}
       <span>

@@ -2,8 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { rankedMatches } from '../ranking';
-import { bracketsTexts as texts, scoreText } from '../texts';
+import { bracketsTexts as texts } from '../texts';
 
 export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]; isOver: boolean }) {
   const ranked = rankedMatches(matches).filter(({ match }) => match.seni?.outcome);
@@ -58,7 +59,7 @@ function Score({ match: { seni } }: { match: LiveMatch }) {
   }
   return (
     <chakra.span textStyle="display.figure" fontSize="24px">
-      {scoreText(seni.score)}
+      {seniScoreText(seni.score)}
     </chakra.span>
   );
 }

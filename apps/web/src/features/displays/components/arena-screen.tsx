@@ -3,6 +3,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { cornersOf } from '@web/components/match-row';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
 import type { Slot } from '@web/live/arena-days';
@@ -11,7 +13,7 @@ import { useClock } from '@web/live/use-clock';
 import { arenaViews } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText } from './fitted-text';
-import { howWon, nameIn, scoreOf, soleCorner, stateOf, timeOf } from './match-words';
+import { howWon, nameIn, scoreOf, stateOf, timeOf } from './match-words';
 import { ScreenClock, ScreenDot } from './screen-frame';
 import { CornerHits, CornerPenalties, ScoreNotice } from './live-points';
 import { ScreenNote } from './screen-note';
@@ -57,7 +59,7 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
       </chakra.header>
       {shown && match ? (
         <Box position="relative" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" minH="0">
-          {(match.kind === 'seni' ? [soleCorner(match)] : (['blue', 'red'] as const)).map((corner) => (
+          {cornersOf(match).map((corner) => (
             <Half key={corner} match={match} corner={corner} live={score} />
           ))}
           {score ? <ScoreNotice score={score} /> : null}
@@ -146,7 +148,7 @@ function Half({ match, corner, live }: { match: LiveMatch; corner: Corner; live:
           data-score={corner}
         >
           <chakra.span textStyle="display.figure" fontSize={isSeni ? '220px' : '300px'} lineHeight=".8">
-            {isSeni ? score.toFixed(3).replace('.', ',') : score}
+            {isSeni ? seniScoreText(score) : score}
           </chakra.span>
           {live ? <CornerHits score={live} corner={corner} /> : null}
         </Box>
@@ -193,7 +195,6 @@ function Ring({ label, value, isSole }: { label: string; value: string; isSole: 
 
 function Coming({ slot, timeZone, isFirst }: { slot: Slot; timeZone: string; isFirst: boolean }) {
   const { match } = slot;
-  const corners: Corner[] = match.kind === 'seni' ? [soleCorner(match)] : ['blue', 'red'];
   return (
     <Box
       display="grid"
@@ -208,7 +209,7 @@ function Coming({ slot, timeZone, isFirst }: { slot: Slot; timeZone: string; isF
         {match.number ?? '–'}
       </chakra.span>
       <Box display="grid" gap="8px">
-        {corners.map((corner) => (
+        {cornersOf(match).map((corner) => (
           <Box key={corner} display="flex" alignItems="center" gap="14px">
             {match.kind === 'seni' && match.mode === 'default' ? null : (
               <chakra.span

@@ -44,7 +44,7 @@ export function scoreOf(match: LiveMatch, corner: Corner): number | null {
 }
 
 /** Seni is one performer, in a corner only when it is a battle. */
-export const soleCorner = (match: LiveMatch): Corner => match.corner ?? 'blue';
+const soleCorner = (match: LiveMatch): Corner => match.corner ?? 'blue';
 
 export const nameIn = (match: LiveMatch, corner: Corner): string => cornerName(match[corner], match.round);
 

@@ -2,12 +2,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
+import { cornersOf } from '@web/components/match-row';
 import { useNow } from '@web/lib/use-now';
 import { dayToShow, daysOf, type Slot } from '@web/live/arena-days';
 import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText } from './fitted-text';
-import { nameIn, soleCorner, stateOf, timeOf } from './match-words';
+import { nameIn, stateOf, timeOf } from './match-words';
 import { ScreenHead } from './screen-frame';
 import { ScreenNote } from './screen-note';
 import { ArenaBadge } from './arena-badge';
@@ -90,7 +91,7 @@ interface MatchLineProps {
 
 function MatchLine({ slot, state, isOnMat, timeZone }: MatchLineProps) {
   const { match } = slot;
-  const corners: Corner[] = match.kind === 'seni' ? [soleCorner(match)] : ['blue', 'red'];
+  const corners = cornersOf(match);
   return (
     <Box
       display="grid"

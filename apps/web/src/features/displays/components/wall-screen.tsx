@@ -2,13 +2,15 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { cornersOf } from '@web/components/match-row';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
 import { useClock } from '@web/live/use-clock';
 import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText } from './fitted-text';
-import { howWon, nameIn, NextRow, scoreOf, soleCorner, stateOf } from './match-words';
+import { howWon, nameIn, NextRow, scoreOf, stateOf } from './match-words';
 import { ScreenHead } from './screen-frame';
 import { ScreenNote } from './screen-note';
 import { ArenaBadge } from './arena-badge';
@@ -131,10 +133,9 @@ function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
 }
 
 function Sides({ match }: { match: LiveMatch }) {
-  const corners: Corner[] = match.kind === 'seni' ? [soleCorner(match)] : ['blue', 'red'];
   return (
     <Box flex="1" minH="0" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" overflow="hidden">
-      {corners.map((corner) => (
+      {cornersOf(match).map((corner) => (
         <Side key={corner} match={match} corner={corner} />
       ))}
     </Box>
@@ -205,7 +206,7 @@ function Side({ match, corner }: { match: LiveMatch; corner: Corner }) {
         </Box>
         {score !== null ? (
           <chakra.span textStyle="display.figure" fontSize="108px" lineHeight=".82" pb="4px" flex="none">
-            {match.kind === 'seni' ? score.toFixed(3).replace('.', ',') : score}
+            {match.kind === 'seni' ? seniScoreText(score) : score}
           </chakra.span>
         ) : null}
       </Box>

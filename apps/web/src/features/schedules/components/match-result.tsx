@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { WIN_KIND_LABELS, isWinKind } from '@gelanggang/domain/results/win-kinds';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { scheduleTexts } from '../texts';
 
 const Figure = chakra('span', { base: { color: 'fg', textStyle: 'display.figure', fontSize: '20px' } });
@@ -49,7 +50,7 @@ function PerformanceResult({ match }: { match: LiveMatch }) {
         : '';
   return (
     <>
-      {score === null ? null : <Figure>{score.toFixed(3).replace('.', ',')}</Figure>}
+      {score === null ? null : <Figure>{seniScoreText(score)}</Figure>}
       {word === '' ? null : (
         <chakra.span maxW="7.5rem" textWrap="balance">
           {word}

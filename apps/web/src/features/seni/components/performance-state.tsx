@@ -3,8 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import type { SeniMatch } from '@gelanggang/contract/seni-answers';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Tag } from '@web/components/tag';
-import { scoreText, seniTexts as texts } from '../texts';
+import { seniTexts as texts } from '../texts';
 
 export function PerformanceState({ match }: { match: SeniMatch }) {
   const { performance } = match;
@@ -15,7 +16,7 @@ export function PerformanceState({ match }: { match: SeniMatch }) {
   if (performance?.final_score !== null && performance?.final_score !== undefined) {
     return (
       <chakra.span fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {scoreText(performance.final_score)}
+        {seniScoreText(performance.final_score)}
       </chakra.span>
     );
   }

@@ -2,8 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SeniPoolAnswer, SeniRankRow } from '@gelanggang/contract/seni-answers';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Tag } from '@web/components/tag';
-import { scoreText, seniTexts as texts } from '../texts';
+import { seniTexts as texts } from '../texts';
 
 export function RankingTable({ pool }: { pool: SeniPoolAnswer }) {
   const told = pool.ranking.filter((row) => row.outcome !== null);
@@ -60,7 +61,7 @@ function RankLine({ row }: { row: SeniRankRow }) {
             ? row.outcome && row.outcome !== 'performed'
               ? PERFORMANCE_OUTCOME_LABELS[row.outcome]
               : ''
-            : scoreText(row.final_score)}
+            : seniScoreText(row.final_score)}
         </chakra.p>
         {row.medal ? <Tag tone="ok">{texts.medal[row.medal]}</Tag> : null}
         {row.advances ? <Tag tone="ok">{texts.goesOn}</Tag> : null}

@@ -11,13 +11,14 @@ import {
   worthOf,
 } from '@gelanggang/domain/seni/performance-score';
 import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useRecordPerformance, useWithdrawPerformance } from '../seni.api';
-import { pointsText, scoreText, seniTexts as texts } from '../texts';
+import { pointsText, seniTexts as texts } from '../texts';
 import { Performer } from './performer';
 
 const JUDGE_COUNTS = [4, 6, 8, 10] as const;
@@ -221,9 +222,9 @@ function Worth({ worth }: { worth: ReturnType<typeof worthOf> | null }) {
   return (
     <Box mt="4" bg="bg.muted" rounded="md" p="3" minH="5.5rem" aria-live="polite">
       <chakra.dl display="grid" gridTemplateColumns="1fr 1fr 1fr" alignItems="end">
-        {figure(texts.median, worth && scoreText(worth.median / 1000))}
+        {figure(texts.median, worth && seniScoreText(worth.median / 1000))}
         {figure(texts.totalPenalty, worth && pointsText(worth.penalty / 1000))}
-        {figure(texts.final, worth && scoreText(worth.final / 1000), true)}
+        {figure(texts.final, worth && seniScoreText(worth.final / 1000), true)}
       </chakra.dl>
       {worth && worth.timeFault !== 'none' ? (
         <chakra.p textStyle="sm" color="fg.error" fontWeight="medium" mt="1">
