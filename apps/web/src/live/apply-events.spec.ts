@@ -2,46 +2,7 @@
 import type { LoggedEvent } from '@gelanggang/contract/events';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { applyEvents } from './apply-events';
-
-const corner = (name: string): LiveMatch['blue'] => ({ state: 'unit', name, contingent: 'Kontingen', is_dummy: false });
-
-function match(id: number, change: Partial<LiveMatch> = {}): LiveMatch {
-  return {
-    id,
-    kind: 'tanding',
-    pool_id: 1,
-    pool_name: 'Pool 1',
-    match_category: 'Tanding',
-    mode: 'battle',
-    battle_group: null,
-    corner: null,
-    age_category: 'Remaja',
-    gender: 'male',
-    class_name: 'A',
-    round: 1,
-    round_label: 'Semifinal',
-    position: id,
-    blue: corner('Raka'),
-    red: corner('Bagas'),
-    next_match_id: null,
-    next_corner: null,
-    status: 'scheduled',
-    winner: null,
-    win_kind: null,
-    blue_score: null,
-    red_score: null,
-    arena_id: 1,
-    schedule_id: 1,
-    number: id,
-    start_time: '09:00',
-    changed: null,
-    called_at: null,
-    started_at: null,
-    finished_at: null,
-    length_seconds: 300,
-    ...change,
-  };
-}
+import { liveMatch } from './testing/live-match';
 
 function snapshot(change: Partial<LiveSnapshot> = {}): LiveSnapshot {
   return {
@@ -67,7 +28,7 @@ function snapshot(change: Partial<LiveSnapshot> = {}): LiveSnapshot {
         note: '',
       },
     ],
-    matches: [match(1), match(2)],
+    matches: [liveMatch(1), liveMatch(2)],
     ...change,
   };
 }
@@ -83,7 +44,11 @@ const byId = (state: LiveSnapshot, id: number) => state.matches.find((one) => on
 
 describe('live events on a snapshot', () => {
   it('changes the match that an event names and moves on to its seq', () => {
-    const { snapshot: after, gap } = applyEvents(snapshot(), [changed(11, match(2, { status: 'ongoing' }))], 'tanding');
+    const { snapshot: after, gap } = applyEvents(
+      snapshot(),
+      [changed(11, liveMatch(2, { status: 'ongoing' }))],
+      'tanding',
+    );
     expect(gap).toBe(false);
     expect(after.seq).toBe(11);
     expect(byId(after, 2)?.status).toBe('ongoing');
@@ -91,19 +56,19 @@ describe('live events on a snapshot', () => {
   });
 
   it('drops an event that comes twice', () => {
-    const event = changed(11, match(1, { status: 'called' }));
+    const event = changed(11, liveMatch(1, { status: 'called' }));
     const once = applyEvents(snapshot(), [event], 'tanding').snapshot;
-    const later = applyEvents(once, [changed(12, match(1, { status: 'ongoing' }))], 'tanding').snapshot;
+    const later = applyEvents(once, [changed(12, liveMatch(1, { status: 'ongoing' }))], 'tanding').snapshot;
     const again = applyEvents(later, [event], 'tanding');
     expect(again).toEqual({ snapshot: later, gap: false });
   });
 
   it('drops what a newer snapshot already holds and applies the rest', () => {
-    const newer = snapshot({ seq: 12, matches: [match(1, { status: 'finished', winner: 'blue' }), match(2)] });
+    const newer = snapshot({ seq: 12, matches: [liveMatch(1, { status: 'finished', winner: 'blue' }), liveMatch(2)] });
     const events = [
-      changed(11, match(1, { status: 'called' })),
-      changed(12, match(1, { status: 'ongoing' })),
-      changed(13, match(2, { status: 'called' })),
+      changed(11, liveMatch(1, { status: 'called' })),
+      changed(12, liveMatch(1, { status: 'ongoing' })),
+      changed(13, liveMatch(2, { status: 'called' })),
     ];
     const { snapshot: after } = applyEvents(newer, events, 'tanding');
     expect(byId(after, 1)?.status).toBe('finished');
@@ -112,7 +77,7 @@ describe('live events on a snapshot', () => {
   });
 
   it('stops before a missing event, keeps what came before it and asks for the rest', () => {
-    const events = [changed(11, match(1, { status: 'called' })), changed(13, match(1, { status: 'finished' }))];
+    const events = [changed(11, liveMatch(1, { status: 'called' })), changed(13, liveMatch(1, { status: 'finished' }))];
     const { snapshot: after, gap } = applyEvents(snapshot(), events, 'tanding');
     expect(gap).toBe(true);
     expect(after.seq).toBe(11);
@@ -122,7 +87,7 @@ describe('live events on a snapshot', () => {
   it('applies a burst in its order', () => {
     const steps = ['called', 'ongoing', 'finished'] as const;
     const burst = Array.from({ length: 300 }, (_, index) =>
-      changed(11 + index, match(1, { status: steps[index % 3], blue_score: index })),
+      changed(11 + index, liveMatch(1, { status: steps[index % 3], blue_score: index })),
     );
     const { snapshot: after, gap } = applyEvents(snapshot(), burst, 'tanding');
     expect(gap).toBe(false);
@@ -137,7 +102,7 @@ describe('live events on a snapshot', () => {
       seq: 11,
       at,
       type: 'schedule.saved',
-      data: { schedule, matches: [match(1), match(3)] },
+      data: { schedule, matches: [liveMatch(1), liveMatch(3)] },
     };
     const { snapshot: after } = applyEvents(snapshot(), [event], 'tanding');
     expect(byId(after, 2)).toMatchObject({ schedule_id: null, arena_id: null, number: null, start_time: null });
@@ -172,7 +137,7 @@ describe('live events on a snapshot', () => {
   });
 
   it('leaves seni matches out of the tanding page, and still moves on', () => {
-    const { snapshot: after } = applyEvents(snapshot(), [changed(11, match(9, { kind: 'seni' }))], 'tanding');
+    const { snapshot: after } = applyEvents(snapshot(), [changed(11, liveMatch(9, { kind: 'seni' }))], 'tanding');
     expect(byId(after, 9)).toBeUndefined();
     expect(after.seq).toBe(11);
   });

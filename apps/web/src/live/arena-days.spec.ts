@@ -1,46 +1,17 @@
 // What a spectator reads off a snapshot: per arena what runs, what is next, and when (domain-rules, "Running the day").
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { arenaDays, dayToShow, onlySlots, shortArenaName } from './arena-days';
+import { liveCorner, liveMatch } from './testing/live-match';
 
-const corner = { state: 'unit', name: 'Raka', contingent: 'Elang', is_dummy: false } as const;
+const corner = liveCorner('Raka', 'Elang');
 
-function match(number: number, change: Partial<LiveMatch> = {}): LiveMatch {
-  return {
-    id: number,
-    kind: 'tanding',
-    pool_id: 1,
-    pool_name: 'Pool 1',
-    match_category: 'Tanding',
-    mode: 'battle',
-    battle_group: null,
-    corner: null,
-    age_category: 'Remaja',
-    gender: 'male',
-    class_name: 'A',
-    round: 1,
-    round_label: 'Semifinal',
-    position: number,
+const match = (number: number, change: Partial<LiveMatch> = {}): LiveMatch =>
+  liveMatch(number, {
     blue: corner,
     red: corner,
-    next_match_id: null,
-    next_corner: null,
-    status: 'scheduled',
-    winner: null,
-    win_kind: null,
-    blue_score: null,
-    red_score: null,
-    arena_id: 1,
-    schedule_id: 1,
-    number,
     start_time: `09:${String((number - 1) * 10).padStart(2, '0')}`,
-    changed: null,
-    called_at: null,
-    started_at: null,
-    finished_at: null,
-    length_seconds: 300,
     ...change,
-  };
-}
+  });
 
 function snapshot(matches: LiveMatch[]): LiveSnapshot {
   const schedule = { arena_id: 1, kind: 'tanding', start_time: '09:00', end_time: null, note: '' } as const;

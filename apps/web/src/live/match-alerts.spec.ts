@@ -3,47 +3,18 @@ import type { LiveMatch, LiveSnapshot, MatchStatus } from '@gelanggang/contract/
 import { appointmentsOf } from './appointments';
 import { arenaDays } from './arena-days';
 import { alertsOf, NOTHING_TOLD, type AlertMemory } from './match-alerts';
+import { liveCorner, liveMatch } from './testing/live-match';
 
 const MINE = 'Raka';
 
-function match(number: number, change: Partial<LiveMatch> = {}): LiveMatch {
-  const corner = (name: string) => ({ state: 'unit', name, contingent: 'Elang', is_dummy: false }) as const;
-  return {
-    id: number,
-    kind: 'tanding',
-    pool_id: 1,
-    pool_name: 'Pool 1',
-    match_category: 'Tanding',
-    mode: 'battle',
-    battle_group: null,
-    corner: null,
-    age_category: 'Remaja',
-    gender: 'male',
-    class_name: 'A',
-    round: 1,
-    round_label: 'Semifinal',
-    position: number,
-    blue: corner('Seseorang'),
-    red: corner('Bagas'),
-    next_match_id: null,
-    next_corner: null,
-    status: 'scheduled',
-    winner: null,
-    win_kind: null,
-    blue_score: null,
-    red_score: null,
-    arena_id: 1,
-    schedule_id: 1,
-    number,
+const match = (number: number, change: Partial<LiveMatch> = {}): LiveMatch =>
+  liveMatch(number, {
+    blue: liveCorner('Seseorang', 'Elang'),
+    red: liveCorner('Bagas', 'Elang'),
     start_time: `09:${String((number - 1) * 10).padStart(2, '0')}`,
-    changed: null,
-    called_at: null,
-    started_at: null,
-    finished_at: null,
     length_seconds: 600,
     ...change,
-  };
-}
+  });
 
 const mine = (number: number, change: Partial<LiveMatch> = {}): LiveMatch => {
   const made = match(number, change);
