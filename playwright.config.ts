@@ -43,6 +43,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      grepInvert: /@desk/,
       // made at a desk, or opening its own phone beside it
       testIgnore: [
         'arena-control',
