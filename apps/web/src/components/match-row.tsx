@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Corner, LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import { Star } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classOf } from '../live/class-of';
 import { CornerMark } from './corner-mark';
 
@@ -121,7 +121,8 @@ function contingentToName(match: LiveMatch, query: string, isBlueFollowed: boole
   return isRedFollowed ? match.red.contingent : '';
 }
 
-export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+/** Many at once belong in rows of their own that are kept while nothing changes: what comes in here is new each time. */
+export function MatchRow(props: MatchRowProps) {
   const { id, match, isBlueFollowed, isRedFollowed, isOpen, query, side, onToggle, children } = props;
   const isFollowed = isBlueFollowed || isRedFollowed;
   const contingent = contingentToName(match, query, isBlueFollowed, isRedFollowed);
@@ -161,4 +162,4 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       {isOpen ? children : null}
     </chakra.li>
   );
-});
+}

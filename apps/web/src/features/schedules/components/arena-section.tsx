@@ -1,15 +1,14 @@
 // One arena from top to bottom: now, next, later, then what is done.
 import { Box, chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
-import { MatchRow } from '../../../components/match-row';
 import { Tag } from '../../../components/tag';
 import type { Following } from '../../../lib/followed';
-import { formatMoment } from '../../../lib/formats';
 import type { ArenaDay, Slot } from '../../../live/arena-days';
+import { rowFacts } from '../../../live/row-facts';
 import { scheduleTexts } from '../texts';
+import { LiveRow } from './live-row';
 import { MatchDetails } from './match-details';
-import { MatchResult } from './match-result';
 import { RunningMatch } from './running-match';
 
 /** Later matches and results beyond these are folded, unless a filter asks for some. */
@@ -17,8 +16,6 @@ const LATER_SHOWN = 5;
 const DONE_SHOWN = 3;
 /** Below this an arena counts as on time. */
 const BEHIND_FROM_MINUTES = 2;
-/** An estimate is shown when it differs from the plan by a minute. */
-const DIFFERS_MS = 60_000;
 
 interface ArenaSectionProps {
   one: ArenaDay;
@@ -32,21 +29,6 @@ const Label = chakra('h3', {
   base: { px: '4', pt: '3', pb: '0.5', fontSize: '13px', fontWeight: 'semibold', color: 'fg.muted' },
 });
 
-function When({ slot, timeZone }: { slot: Slot; timeZone: string }) {
-  const planned = formatMoment(slot.plannedAt, timeZone);
-  const isLater = slot.estimatedAt !== null && slot.estimatedAt - slot.plannedAt >= DIFFERS_MS;
-  return (
-    <>
-      <chakra.span color="fg" fontSize="15px" fontWeight="650" whiteSpace="nowrap">
-        {isLater && slot.estimatedAt !== null ? `± ${formatMoment(slot.estimatedAt, timeZone)}` : planned}
-      </chakra.span>
-      {isLater ? <span>{scheduleTexts.plan(planned)}</span> : null}
-      {slot.match.changed ? <Tag tone="warn">{scheduleTexts.changed}</Tag> : null}
-      {slot.match.status === 'called' ? <Tag tone="run">{scheduleTexts.called}</Tag> : null}
-    </>
-  );
-}
-
 export function ArenaSection({ one, timeZone, query, isUnfolded, following }: ArenaSectionProps) {
   const [openId, setOpenId] = useState<number | null>(null);
   const [isLaterOpen, setIsLaterOpen] = useState(false);
@@ -55,21 +37,16 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
   const later = isUnfolded || isLaterOpen ? one.later : one.later.slice(0, LATER_SHOWN);
   const done = isUnfolded || isDoneOpen ? one.done : one.done.slice(0, DONE_SHOWN);
 
-  const row = (slot: Slot, side: ReactNode) => (
-    <MatchRow
+  const row = (slot: Slot) => (
+    <LiveRow
       key={slot.match.id}
-      match={slot.match}
-      isBlueFollowed={following.followsCorner(slot.match.blue)}
-      isRedFollowed={following.followsCorner(slot.match.red)}
+      {...rowFacts(slot, timeZone)}
+      following={following}
       isOpen={openId === slot.match.id}
       query={query}
-      side={side}
       onToggle={toggle}
-    >
-      {openId === slot.match.id ? <MatchDetails match={slot.match} following={following} /> : null}
-    </MatchRow>
+    />
   );
-  const waiting = (slot: Slot) => row(slot, <When slot={slot} timeZone={timeZone} />);
 
   return (
     <Box>
@@ -93,19 +70,19 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
           isOpen={openId === one.current.match.id}
           onToggle={toggle}
         >
-          <MatchDetails match={one.current.match} following={following} />
+          {openId === one.current.match.id ? <MatchDetails match={one.current.match} following={following} /> : null}
         </RunningMatch>
       ) : null}
       {one.next ? (
         <>
           <Label>{scheduleTexts.next}</Label>
-          <ul>{waiting(one.next)}</ul>
+          <ul>{row(one.next)}</ul>
         </>
       ) : null}
       {one.later.length > 0 ? (
         <>
           <Label>{scheduleTexts.later}</Label>
-          <ul>{later.map(waiting)}</ul>
+          <ul>{later.map(row)}</ul>
           <More
             count={one.later.length - later.length}
             text={scheduleTexts.showLater}
@@ -116,7 +93,7 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
       {one.done.length > 0 ? (
         <>
           <Label>{scheduleTexts.done}</Label>
-          <ul>{done.map((slot) => row(slot, <MatchResult match={slot.match} />))}</ul>
+          <ul>{done.map(row)}</ul>
           <More
             count={one.done.length - done.length}
             text={scheduleTexts.showDone}

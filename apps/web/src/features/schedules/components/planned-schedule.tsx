@@ -2,15 +2,14 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
-import type { MatchKind } from '@gelanggang/contract/live';
+import type { LiveMatch, MatchKind } from '@gelanggang/contract/live';
 import type { PrintMatch } from '@gelanggang/contract/print';
 import { Printer, Radio } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink, IconButton } from '../../../components/button';
-import { cornerName, MatchRow } from '../../../components/match-row';
+import { cornerName } from '../../../components/match-row';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
-import { Tag } from '../../../components/tag';
 import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed, type Following } from '../../../lib/followed';
 import { formatMoment } from '../../../lib/formats';
@@ -19,8 +18,8 @@ import { useIsWide } from '../../../lib/use-is-wide';
 import { useNow } from '../../../lib/use-now';
 import { arenaDays, onlySlots, type ArenaDay, type Slot } from '../../../live/arena-days';
 import { useLiveSnapshot } from '../../../live/use-live-snapshot';
-import { MatchDetails } from './match-details';
 import { PdfButton } from './pdf-button';
+import { PlannedRow } from './planned-row';
 import { ScheduleBar } from './schedule-bar';
 import { ScheduleTable } from './schedule-table';
 import { scheduleTexts } from '../texts';
@@ -37,15 +36,23 @@ function slotsOf(one: ArenaDay): Slot[] {
   return slots.sort((a, b) => a.plannedAt - b.plannedAt || (a.match.number ?? 0) - (b.match.number ?? 0));
 }
 
+/** The same object for the same match in the same place: its row in the table then stays as it is. */
+const printed = new WeakMap<LiveMatch, PrintMatch>();
+
 function toPrintMatch({ match, plannedAt }: Slot, timeZone: string): PrintMatch {
-  return {
+  const { time } = localDateTime(plannedAt, timeZone);
+  const known = printed.get(match);
+  if (known?.time === time) return known;
+  const made: PrintMatch = {
     ...match,
     number: match.number ?? 0,
     is_changed: match.changed !== null,
-    time: localDateTime(plannedAt, timeZone).time,
+    time,
     blue: { ...match.blue, name: cornerName(match.blue, match.round) },
     red: { ...match.red, name: cornerName(match.red, match.round) },
   };
+  printed.set(match, made);
+  return made;
 }
 
 export function PlannedSchedule({ kind }: { kind: MatchKind }) {
@@ -56,14 +63,14 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
   const following = useFollowed(slug);
   const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
   const shown = onlySlots(days, filters.isWanted);
-  const [printed, setPrinted] = useState<string | null>(null);
+  const [onPaper, setOnPaper] = useState<string | null>(null);
   useEffect(() => nameOnPaper(scheduleTexts.fileName), []);
   useEffect(() => {
-    if (printed === null) return;
+    if (onPaper === null) return;
     window.print();
-    const timer = setTimeout(() => setPrinted(null));
+    const timer = setTimeout(() => setOnPaper(null));
     return () => clearTimeout(timer);
-  }, [printed]);
+  }, [onPaper]);
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
   const isMissing = error instanceof HttpError && error.status === 404;
   return (
@@ -118,8 +125,8 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
                 tournament={snapshot.tournament.name}
                 query={filters.query}
                 following={following}
-                isOnPaper={printed === null || printed === idOf(one)}
-                onPrint={() => setPrinted(idOf(one))}
+                isOnPaper={onPaper === null || onPaper === idOf(one)}
+                onPrint={() => setOnPaper(idOf(one))}
               />
             ))}
           </>
@@ -200,25 +207,15 @@ function PlannedArena(props: PlannedArenaProps) {
       ) : (
         <chakra.ul mx="-4">
           {slots.map(({ match, plannedAt }) => (
-            <MatchRow
+            <PlannedRow
               key={match.id}
               match={match}
-              isBlueFollowed={following.followsCorner(match.blue)}
-              isRedFollowed={following.followsCorner(match.red)}
+              planned={formatMoment(plannedAt, timeZone)}
+              following={following}
               isOpen={openId === match.id}
               query={query}
-              side={
-                <>
-                  <chakra.span color="fg" fontSize="15px" fontWeight="650">
-                    {formatMoment(plannedAt, timeZone)}
-                  </chakra.span>
-                  {match.changed ? <Tag tone="warn">{scheduleTexts.changed}</Tag> : null}
-                </>
-              }
               onToggle={toggle}
-            >
-              <MatchDetails match={match} following={following} />
-            </MatchRow>
+            />
           ))}
         </chakra.ul>
       )}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { PrintCorner, PrintMatch } from '@gelanggang/contract/print';
+import { memo } from 'react';
 import { CornerMark } from '../../../components/corner-mark';
 import { scheduleTexts } from '../texts';
 import { Table } from './paper-table';
@@ -84,55 +85,62 @@ export function ScheduleTable({ matches, label, isForTable = false }: ScheduleTa
       </thead>
       <tbody>
         {matches.map((match) => (
-          <chakra.tr key={match.number} h={isForTable ? '15mm' : undefined}>
-            <chakra.td textStyle="display.figure" fontSize={{ base: '20px', _print: '13pt' }}>
-              {match.number}
-            </chakra.td>
-            <td>
-              {clockTime(match.time)}
-              {match.is_changed ? (
-                <chakra.span
-                  display="block"
-                  fontSize={{ base: 'xs', _print: '7.5pt' }}
-                  fontWeight="semibold"
-                  color="status.warn.fg"
-                >
-                  {scheduleTexts.changed}
-                </chakra.span>
-              ) : null}
-            </td>
-            <td>
-              {eventOf(match)}
-              <chakra.span display="block" color="fg.muted" fontSize={{ base: 'xs', _print: '8pt' }}>
-                {[match.round_label, match.pool_name].filter(Boolean).join(' · ')}
-              </chakra.span>
-            </td>
-            {isSeni ? (
-              <td>
-                <Performer match={match} />
-              </td>
-            ) : (
-              <>
-                <td>
-                  <Corner corner={match.blue} isWinner={match.winner === 'blue'} />
-                </td>
-                <td>
-                  <Corner corner={match.red} isWinner={match.winner === 'red'} />
-                </td>
-              </>
-            )}
-            {isForTable ? (
-              <>
-                <chakra.td borderLeftWidth="1px" />
-                <chakra.td borderLeftWidth="1px" />
-              </>
-            ) : null}
-          </chakra.tr>
+          <Row key={match.number} match={match} isForTable={isForTable} />
         ))}
       </tbody>
     </Table>
   );
 }
+
+/** A live page draws anew only the rows that changed. */
+const Row = memo(function Row({ match, isForTable }: { match: PrintMatch; isForTable: boolean }) {
+  return (
+    <chakra.tr h={isForTable ? '15mm' : undefined}>
+      <chakra.td textStyle="display.figure" fontSize={{ base: '20px', _print: '13pt' }}>
+        {match.number}
+      </chakra.td>
+      <td>
+        {clockTime(match.time)}
+        {match.is_changed ? (
+          <chakra.span
+            display="block"
+            fontSize={{ base: 'xs', _print: '7.5pt' }}
+            fontWeight="semibold"
+            color="status.warn.fg"
+          >
+            {scheduleTexts.changed}
+          </chakra.span>
+        ) : null}
+      </td>
+      <td>
+        {eventOf(match)}
+        <chakra.span display="block" color="fg.muted" fontSize={{ base: 'xs', _print: '8pt' }}>
+          {[match.round_label, match.pool_name].filter(Boolean).join(' · ')}
+        </chakra.span>
+      </td>
+      {match.kind === 'seni' ? (
+        <td>
+          <Performer match={match} />
+        </td>
+      ) : (
+        <>
+          <td>
+            <Corner corner={match.blue} isWinner={match.winner === 'blue'} />
+          </td>
+          <td>
+            <Corner corner={match.red} isWinner={match.winner === 'red'} />
+          </td>
+        </>
+      )}
+      {isForTable ? (
+        <>
+          <chakra.td borderLeftWidth="1px" />
+          <chakra.td borderLeftWidth="1px" />
+        </>
+      ) : null}
+    </chakra.tr>
+  );
+});
 
 const eventOf = (match: PrintMatch): string =>
   [match.kind === 'seni' ? match.match_category : '', match.age_category, GENDER_LABELS[match.gender], match.class_name]
