@@ -1,14 +1,14 @@
-// Keeps the content of files in a folder and their rows in table `file`. A row is written after its content is whole.
+// Keeps the contents of files and their rows in table `file`. A row is written after its content is whole.
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../env/env';
+import type { FileContents } from './file-contents';
 import { trueName } from './file-kind';
+import { FolderContents } from './folder-contents';
 import type { Picture, Rendition } from './picture';
 
 export interface NewFile {
@@ -46,17 +46,19 @@ export interface OpenFile extends StoredFile {
 
 @Injectable()
 export class FileStore {
+  /** For what copies contents as they are; everybody else goes by the rows. */
+  readonly contents: FileContents;
+
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Env) private readonly env: Env,
-  ) {}
+    @Inject(Env) env: Env,
+  ) {
+    this.contents = new FolderContents(env.FILES_DIR);
+  }
 
   async put(file: NewFile): Promise<StoredFile> {
     const id = randomUUID();
     const storageKey = `${id.slice(0, 2)}/${id}`;
-    const path = join(this.env.FILES_DIR, storageKey);
-    await mkdir(dirname(path), { recursive: true });
-
     const hash = createHash('sha256');
     let size = 0;
     const measure = new Transform({
@@ -67,13 +69,7 @@ export class FileStore {
       },
     });
     const source = file.source instanceof Readable ? file.source : Readable.from([Buffer.from(file.source)]);
-    try {
-      await pipeline(source, measure, createWriteStream(`${path}.part`));
-      await rename(`${path}.part`, path);
-    } catch (error) {
-      await rm(`${path}.part`, { force: true });
-      throw error;
-    }
+    await pipeline(source, measure, (content: AsyncIterable<Buffer>) => this.contents.write(storageKey, content));
 
     const stored: StoredFile = {
       id,
@@ -98,7 +94,7 @@ export class FileStore {
     try {
       await (file.commit ? file.commit(insert) : insert(file.manager ?? this.dataSource));
     } catch (error) {
-      await rm(path, { force: true });
+      await this.contents.remove(storageKey);
       throw error;
     }
     return stored;
@@ -115,9 +111,7 @@ export class FileStore {
     const [row] = rows;
     if (!row) return null;
     const { storageKey, ...stored } = row;
-    const path = join(this.env.FILES_DIR, storageKey);
-    await stat(path);
-    return { ...stored, stream: createReadStream(path) };
+    return { ...stored, stream: await this.contents.read(storageKey) };
   }
 
   /** A picture with its sizes, anybody's to see: the one for old browsers is its id. All of them, or none. */
@@ -140,37 +134,26 @@ export class FileStore {
       `delete from file where id = $1 or variant_of = $1 returning storage_key as "storageKey"`,
       [id],
     )) as [{ storageKey: string }[], number];
-    for (const row of rows) await rm(join(this.env.FILES_DIR, row.storageKey), { force: true });
+    for (const row of rows) await this.contents.remove(row.storageKey);
   }
 
   /** Contents without a row, left by a process that died between the two; answers how many were removed. */
   async removeStrays(olderThanHours: number): Promise<number> {
     const before = Date.now() - olderThanHours * 3_600_000;
     let removed = 0;
-    for (const shard of (await namesIn(this.env.FILES_DIR)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
-      const keys = (await namesIn(join(this.env.FILES_DIR, shard))).map((name) => `${shard}/${name}`);
+    for await (const portion of this.contents.list()) {
       const known = await this.dataSource.query<{ key: string }[]>(
         'select storage_key as key from file where storage_key = any($1)',
-        [keys],
+        [portion.map(({ key }) => key)],
       );
       const kept = new Set(known.map(({ key }) => key));
-      for (const key of keys.filter((one) => !kept.has(one))) {
-        const path = join(this.env.FILES_DIR, key);
-        if ((await stat(path)).mtimeMs > before) continue;
-        await rm(path, { force: true });
+      for (const { key, changedAt } of portion) {
+        if (kept.has(key) || changedAt.getTime() > before) continue;
+        await this.contents.remove(key);
         removed += 1;
       }
     }
     return removed;
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
   }
 }
 

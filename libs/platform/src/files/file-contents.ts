@@ -1,0 +1,13 @@
+// Where the contents of stored files lie, whatever keeps them. The rows in table `file` are FileStore's.
+import type { Readable } from 'node:stream';
+
+export interface FileContents {
+  /** Whole at its key, or not there at all. */
+  write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
+  /** Rejects when there is none, before anything streams. */
+  read(key: string): Promise<Readable>;
+  /** One that is not there is no fault. */
+  remove(key: string): Promise<void>;
+  /** All that lie there, halves of broken writes included, in portions. */
+  list(): AsyncIterable<{ key: string; changedAt: Date }[]>;
+}
