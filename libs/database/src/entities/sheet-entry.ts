@@ -1,0 +1,43 @@
+// What a point, a penalty and a count on a sheet have in common; a withdrawn one stays, with who withdrew it and why.
+import { Column, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { PanelDeviceEntity } from './panel-device.entity';
+import { ScoreSheetEntity } from './score-sheet.entity';
+
+export const WITHDRAWN_CHECK = "(withdrawn_at is null) = (withdrawn_reason is null) and withdrawn_reason <> ''";
+export const CORNER_CHECK = "corner in ('blue', 'red')";
+
+export abstract class SheetEntry {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => ScoreSheetEntity, { onDelete: 'CASCADE' })
+  @Index()
+  sheetId: number;
+
+  @Column({ type: 'text' })
+  corner: 'blue' | 'red';
+
+  @Column({ type: 'integer' })
+  round: number;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  withdrawnAt: Date | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => PanelDeviceEntity)
+  withdrawnBy: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  withdrawnReason: string | null;
+}
+
+/** What the council enters. */
+export abstract class CouncilEntry extends SheetEntry {
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  at: Date;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => PanelDeviceEntity)
+  deviceId: number;
+}
