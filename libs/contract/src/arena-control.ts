@@ -180,6 +180,8 @@ export interface ArenaQueue {
   matches: LiveMatch[];
   results: StandingResult[];
   withdrawn: WithdrawnResult[];
+  /** Matches whose opponents are not all known; a seni battle's performances wait for one another's. */
+  waiting_ids: number[];
   /** Where a match may be moved to: arenas of the tournament with a session on that day. */
   other_arenas: LiveArena[];
   /** Ongoing, else called; null when neither. */

@@ -52,6 +52,8 @@ export interface LiveClock {
   round_count: number;
   round_seconds: number;
   break_seconds: number;
+  /** Of a seni performance: shows what has run, not what is left. */
+  counts_up?: true;
 }
 
 /** One match as everybody may see it. */
@@ -98,7 +100,7 @@ export interface LiveMatch {
   length_seconds: number;
   /** Of kind seni only. */
   seni?: LiveSeni;
-  /** Of a running tanding match only. */
+  /** Of a running match only. */
   clock?: LiveClock;
   /** It waits behind all others of its arena until it is called or brought back. */
   is_skipped?: true;

@@ -50,6 +50,8 @@ export class ArenaQueueQueries {
       const schedules = await readLiveSchedules(manager, { arenaId, date });
       const matches = await matchesOf(manager, arenaId, schedules);
       const { epoch, seq } = await readMoment(manager, tournament.id);
+      const waiting = new Set(await readWaitingIds(manager, matches));
+      const isReady = (match: LiveMatch) => match.status === 'scheduled' && !waiting.has(match.id);
       const current = matches.find((m) => m.status === 'ongoing') ?? matches.find((m) => m.status === 'called');
       return {
         epoch,
@@ -68,6 +70,7 @@ export class ArenaQueueQueries {
           manager,
           matches.filter((m) => m.status === 'scheduled').map((m) => m.id),
         ),
+        waiting_ids: [...waiting],
         other_arenas: await otherArenas(manager, tournament.id, arenaId, date),
         current_match_id: current?.id ?? null,
         next_match_id: (matches.find((m) => isReady(m) && !m.is_skipped) ?? matches.find(isReady))?.id ?? null,
@@ -76,8 +79,17 @@ export class ArenaQueueQueries {
   }
 }
 
-function isReady(match: LiveMatch): boolean {
-  return match.status === 'scheduled' && match.blue.state === 'unit' && match.red.state === 'unit';
+/** Those of which not everybody is known who takes part; a row of a seni battle waits for its opponent too. */
+async function readWaitingIds(manager: EntityManager, matches: readonly LiveMatch[]): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `select m.id from match m
+     left join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group and o.id <> m.id
+     where m.id = any($1::bigint[]) and (coalesce(m.blue_unit_id, o.blue_unit_id) is null
+       or m.mode = 'battle' and coalesce(m.red_unit_id, o.red_unit_id) is null)
+     order by m.id`,
+    [matches.map((match) => match.id)],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Today, else the next day with a schedule, else the last one. */

@@ -29,15 +29,15 @@ interface Place {
   arenaId: number | null;
 }
 
+/** A performance in a pool is one unit; a row of a seni battle knows its own corner, the other row the opponent. */
+const UNITS = `
+  coalesce(m.blue_unit_id, o.blue_unit_id) as "blueUnitId",
+  case when m.mode = 'default' then m.blue_unit_id else coalesce(m.red_unit_id, o.red_unit_id) end as "redUnitId"`;
+
 /**
  * `arenaId`: where the operator wants to hold it; null takes the arena of the call or of the schedule. A seni performance
- * is called and started like a match; its score is recorded elsewhere.
+ * is called, started and timed like a match; its score is recorded by `SeniScoresService`.
  */
-/** A performance is one unit: its corner of a battle, or blue. */
-const UNITS = `
-  case when m.kind = 'seni' and m.corner = 'red' then m.red_unit_id else m.blue_unit_id end as "blueUnitId",
-  case when m.kind = 'seni' and m.corner is distinct from 'red' then m.blue_unit_id else m.red_unit_id end as "redUnitId"`;
-
 export async function lockMatch(
   manager: EntityManager,
   matchId: number,
@@ -60,6 +60,7 @@ export async function lockMatch(
      join tournament t on t.id = m.tournament_id
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id
+     left join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group and o.id <> m.id
      left join tournament_arena a on a.id = coalesce($2::bigint, m.arena_id, s.tournament_arena_id)
      where m.id = $1`,
     [matchId, arenaId],

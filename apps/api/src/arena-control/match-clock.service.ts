@@ -8,7 +8,7 @@ import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/
 import { type ClockRefusal, type ClockStep, type ClockTarget, stepClock } from '@gelanggang/domain/results/match-clock';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
-import { lockMatch } from './locked-match';
+import { lockMatch, type LockedMatch } from './locked-match';
 import { nameOf, stepRefused } from './what-happened';
 
 const REFUSED: Readonly<Record<ClockRefusal['code'], string>> = {
@@ -31,6 +31,8 @@ const DONE: Readonly<Record<ClockStep, string>> = {
   set: 'Jam disetel.',
 };
 
+const DONE_SENI: typeof DONE = { ...DONE, start: 'Waktu berjalan.' };
+
 @Injectable()
 export class MatchClockService {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,7 +40,8 @@ export class MatchClockService {
   step(matchId: number, body: ClockStepRequest, action: Action): Promise<MatchStepAnswer> {
     const target = targetOf(body);
     return writeOnce(this.dataSource, action, async (manager, emit) => {
-      const match = await lockMatch(manager, matchId, action);
+      const match = await lockMatch(manager, matchId, action, { kinds: ['tanding', 'seni'] });
+      refuseRounds(match, body.step);
       const saved = match.status === 'ongoing' ? await findClock(manager, match.id) : null;
       if (!saved) throw await stepRefused(manager, match);
       const at = await effectiveAt(manager, saved.changedAt, body.pressed_at);
@@ -49,10 +52,17 @@ export class MatchClockService {
       const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
       if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
       emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [after] });
-      const message = `${nameOf(match)}: ${DONE[body.step]}`;
+      const done = match.kind === 'seni' ? DONE_SENI : DONE;
+      const message = `${nameOf(match)}: ${done[body.step]}`;
       return { message, data: { match: after, changed: [after], result: null } };
     });
   }
+}
+
+/** A performance has one clock that counts up, and no rounds. */
+function refuseRounds({ kind }: LockedMatch, step: ClockStep): void {
+  const isOfRounds = step === 'end-round' || step === 'next-round' || step === 'extra-round';
+  if (kind === 'seni' && isOfRounds) throw conflict('Penampilan seni tidak mempunyai babak.');
 }
 
 /** 422 on the fields that a set clock needs. */

@@ -40,7 +40,7 @@ export class MatchStepsService {
         [match.id, match.status, status, status === 'scheduled' ? null : match.arenaId, step],
       );
       if (changed !== 1) throw await stepRefused(manager, match);
-      if (step === 'start' && match.kind === 'tanding') await openClock(manager, match.id);
+      if (step === 'start') await openClock(manager, match.id);
       const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
       if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
       emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [after] });

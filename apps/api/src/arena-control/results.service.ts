@@ -8,6 +8,7 @@ import type {
   WalkoverRequest,
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
+import { endClock } from '@gelanggang/database/queries/match-clock.queries';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { checkOutcome, type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
@@ -15,7 +16,6 @@ import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
-import { endClock } from './end-clock';
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';
 import { resultAnswer } from './result-answer';
 import { advanceRefused, outcomeRefused } from './result-refusals';

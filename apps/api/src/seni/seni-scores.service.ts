@@ -5,6 +5,7 @@ import { streams } from '@gelanggang/contract/events';
 import type { PerformanceRequest, WithdrawPerformanceRequest } from '@gelanggang/contract/seni';
 import type { PerformanceAnswer } from '@gelanggang/contract/seni-answers';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { endClock } from '@gelanggang/database/queries/match-clock.queries';
 import { checkPerformance, type PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
 import {
   insertPerformance,
@@ -14,15 +15,12 @@ import {
 } from '@gelanggang/drawing/seni/record-performance';
 import { seniPoolAnswer, type SeniRights } from '@gelanggang/drawing/seni/seni.mapper';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
-import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+import { type Action, writeOnce } from '../http/action-key';
 import { conflict, forbidden, notFound } from '../http/refusals';
 import { recordConflict, recordFault } from './seni-refusals';
 
-export interface Scorer extends SeniRights {
-  accountId: number;
-  /** Of a session that a code has made for one arena. */
-  onlyArenaId: number | null;
-}
+export type Scorer = SeniRights & Action;
 
 interface LockedPerformance extends PerformanceOf {
   tournamentId: number;
@@ -44,7 +42,7 @@ export class SeniScoresService {
     const record = recordOf(body);
     const checked = checkPerformance(record);
     if (!checked.ok) throw recordFault(checked);
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
+    return writeOnce(this.dataSource, scorer, async (manager, emit) => {
       const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
       if (performance.performanceId !== (body.corrects_id ?? null)) throw conflict(RECORDED_MEANWHILE);
@@ -52,12 +50,13 @@ export class SeniScoresService {
         await withdrawPerformance(manager, performance.performanceId, scorer.accountId, 'Dikoreksi.');
       }
       await insertPerformance(manager, matchId, record, scorer.accountId);
+      if (performance.status === 'ongoing') await endClock(manager, matchId, scorer.accountId);
       return settle(manager, emit, performance, scorer, 'Nilai tersimpan.');
     });
   }
 
   withdraw(matchId: number, body: WithdrawPerformanceRequest, scorer: Scorer): Promise<PerformanceAnswer> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
+    return writeOnce(this.dataSource, scorer, async (manager, emit) => {
       const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
       if (performance.performanceId !== body.performance_id) throw conflict(RECORDED_MEANWHILE);

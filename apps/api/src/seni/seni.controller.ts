@@ -26,18 +26,17 @@ import type {
   SeniUnitsAnswer,
 } from '@gelanggang/contract/seni-answers';
 import { seniBracketAnswer } from '@gelanggang/drawing/seni/seni-bracket.mapper';
-import { seniGroups, seniPoolAnswer } from '@gelanggang/drawing/seni/seni.mapper';
+import { seniGroups, seniPoolAnswer, type SeniRights } from '@gelanggang/drawing/seni/seni.mapper';
 import { type SeniPoolRecord, SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
+import { type Action, CurrentAction } from '../http/action-key';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
-import { type Scorer, SeniScoresService } from './seni-scores.service';
+import { SeniScoresService } from './seni-scores.service';
 import { SeniUnitsService } from './seni-units.service';
 import { SeniService } from './seni.service';
 
-const scorerOf = (account: RequestAccount): Scorer => ({
-  accountId: account.id,
-  onlyArenaId: account.arenaId,
+const rightsOf = (account: RequestAccount): SeniRights => ({
   canDraw: account.permissions.has('manage drawing'),
   canScore: account.permissions.has('operate arena'),
 });
@@ -83,7 +82,7 @@ export class SeniController {
     @CurrentAccount() account: RequestAccount,
   ): Promise<Data<SeniPoolAnswer>> {
     const pool = await this.find(id);
-    return { data: seniPoolAnswer(pool, await this.queries.matchesOfPool(id), scorerOf(account)) };
+    return { data: seniPoolAnswer(pool, await this.queries.matchesOfPool(id), rightsOf(account)) };
   }
 
   @Get('pools/:id/bracket')
@@ -92,7 +91,7 @@ export class SeniController {
     @CurrentAccount() account: RequestAccount,
   ): Promise<SeniBracketAnswer> {
     const pool = await this.find(id);
-    return seniBracketAnswer(pool, await this.queries.matchesOfPool(id), scorerOf(account).canDraw);
+    return seniBracketAnswer(pool, await this.queries.matchesOfPool(id), rightsOf(account).canDraw);
   }
 
   @Post('matches/:poolId/regenerate-pool')
@@ -149,8 +148,9 @@ export class SeniController {
     @Param('id', IdPipe) id: number,
     @Body() body: PerformanceRequest,
     @CurrentAccount() account: RequestAccount,
+    @CurrentAction() action: Action,
   ): Promise<PerformanceAnswer> {
-    return this.scores.record(id, body, scorerOf(account));
+    return this.scores.record(id, body, { ...rightsOf(account), ...action });
   }
 
   @Post('matches/:id/performance/withdraw')
@@ -159,8 +159,9 @@ export class SeniController {
     @Param('id', IdPipe) id: number,
     @Body() body: WithdrawPerformanceRequest,
     @CurrentAccount() account: RequestAccount,
+    @CurrentAction() action: Action,
   ): Promise<PerformanceAnswer> {
-    return this.scores.withdraw(id, body, scorerOf(account));
+    return this.scores.withdraw(id, body, { ...rightsOf(account), ...action });
   }
 
   private async find(id: number): Promise<SeniPoolRecord> {

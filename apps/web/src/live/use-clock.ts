@@ -6,6 +6,7 @@ import {
   type ClockReading,
   type ClockStep,
   type ClockTarget,
+  elapsedText,
   type MatchClock,
   readClock,
   stepClock,
@@ -43,13 +44,14 @@ export function clockWith(
 export interface ShownClock extends ClockReading {
   /** '1:12' */
   text: string;
-  /** 'Babak 2', 'Istirahat', 'Babak tambahan', 'Waktu habis' */
+  /** 'Babak 2', 'Istirahat', 'Babak tambahan', 'Waktu habis'; of a performance 'Waktu tampil' */
   label: string;
 }
 
 function shownAt(live: LiveClock, now: number): ShownClock {
   const { clock, plan } = clockOf(live);
   const reading = readClock(clock, plan, now);
+  if (live.counts_up) return { ...reading, text: elapsedText(reading.elapsedMs), label: 'Waktu tampil' };
   return { ...reading, text: clockText(reading.remainingMs), label: labelOf(reading, plan) };
 }
 
@@ -68,10 +70,10 @@ export function useClock(live: LiveClock | undefined): ShownClock | null {
     if (!live) return;
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
-      const { isRunning, remainingMs } = shownAt(live, serverNow());
+      const { isRunning, remainingMs, elapsedMs } = shownAt(live, serverNow());
       if (!isRunning) return;
       // to the moment at which the shown second changes
-      const toChange = remainingMs % 1000 || 1000;
+      const toChange = (live.counts_up ? 1000 - (elapsedMs % 1000) : remainingMs % 1000) || 1000;
       timer = setTimeout(() => {
         setTick((tick) => tick + 1);
         next();

@@ -129,7 +129,7 @@ function toLiveMatch(row: Row): LiveMatch {
             row.match_duration,
           ),
     ...(row.kind === 'seni' ? { seni: performanceOf(row) } : {}),
-    ...(row.clock ? { clock: row.clock } : {}),
+    ...(row.clock ? { clock: row.kind === 'seni' ? { ...row.clock, counts_up: true } : row.clock } : {}),
     ...(row.is_skipped ? { is_skipped: true } : {}),
   };
 }

@@ -1,6 +1,7 @@
 // The saved clock of a match as the rules of `libs/domain/results/match-clock` know it.
-import type { ClockPhase, ClockStep, MatchClock } from '@gelanggang/domain/results/match-clock';
+import { type ClockPhase, type ClockStep, type MatchClock, stopClock } from '@gelanggang/domain/results/match-clock';
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
+import { MAX_SECONDS } from '@gelanggang/domain/seni/performance-score';
 import type { EntityManager } from 'typeorm';
 
 export interface SavedClock {
@@ -47,18 +48,23 @@ export async function databaseNow(manager: EntityManager): Promise<number> {
   return row.now;
 }
 
-/** A clock that stands at the full time of round 1, with the rounds and breaks of the match's age category and drawing. */
+/**
+ * A clock that stands at the beginning of round 1, with the rounds and breaks of the match's age category and drawing. That of
+ * a performance is one long round, of which what has run is looked at.
+ */
 export async function openClock(manager: EntityManager, matchId: number): Promise<void> {
   await manager.query(
     `insert into match_clock (match_id, round_count, round_seconds, break_seconds)
-     select m.id, a.round_count, coalesce(d.match_duration, a.round_seconds), a.break_seconds
+     select m.id, case m.kind when 'seni' then 1 else a.round_count end,
+       case m.kind when 'seni' then $2 else coalesce(d.match_duration, a.round_seconds) end,
+       case m.kind when 'seni' then 0 else a.break_seconds end
      from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
      join age_category a on a.id = d.age_category_id
      where m.id = $1
      on conflict (match_id) do update set round = 1, phase = 'round', running_since = null, elapsed_ms = 0,
        round_count = excluded.round_count, round_seconds = excluded.round_seconds,
        break_seconds = excluded.break_seconds, changed_at = now()`,
-    [matchId],
+    [matchId, MAX_SECONDS],
   );
 }
 
@@ -89,4 +95,13 @@ export async function saveClock(
      values ($1, $2, to_timestamp($3::float8 / 1000), $4, $5, $6, $7, $8, $9)`,
     [matchId, step, at, reason, accountId, round, phase, runningSince !== null, elapsedMs],
   );
+}
+
+/** Stops the clock of a match with the match: what had been fought by then stays readable. */
+export async function endClock(manager: EntityManager, matchId: number, accountId: number | null): Promise<void> {
+  const saved = await findClock(manager, matchId);
+  if (!saved) return;
+  const at = await databaseNow(manager);
+  const stopped = stopClock(saved.clock, saved.plan, at);
+  await saveClock(manager, matchId, stopped, { step: 'stop', at, reason: null, accountId });
 }

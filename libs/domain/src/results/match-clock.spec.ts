@@ -6,6 +6,7 @@ import {
   clockAt,
   type ClockStep,
   clockText,
+  elapsedText,
   type ClockTarget,
   type MatchClock,
   newClock,
@@ -178,5 +179,11 @@ describe('any row of steps', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('a time that counts up', () => {
+  it('tells whole seconds only, as they are recorded', () => {
+    expect([0, 999, 1000, 98_999, 600_000].map(elapsedText)).toEqual(['0:00', '0:00', '0:01', '1:38', '10:00']);
   });
 });

@@ -126,6 +126,12 @@ export function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** 1:38 of what has run; only whole seconds count, so that what is read is what is recorded. */
+export function elapsedText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 function standing(round: number, phase: ClockPhase): MatchClock {
   return { round, phase, runningSince: null, elapsedMs: 0 };
 }

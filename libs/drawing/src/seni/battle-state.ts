@@ -34,6 +34,8 @@ export interface Battle {
   redId: number | null;
   blueOutcome: PerformanceOutcome | null;
   redOutcome: PerformanceOutcome | null;
+  blueStatus: MatchStatus;
+  redStatus: MatchStatus | null;
 }
 
 /** The caller holds the pool. */
@@ -88,6 +90,8 @@ function battleOf(rows: readonly BattleRow[], blueOf: ReadonlyMap<number, number
     redId: red?.id ?? null,
     blueOutcome: blue.outcome,
     redOutcome: red?.outcome ?? null,
+    blueStatus: blue.status,
+    redStatus: red?.status ?? null,
   };
 }
 
@@ -102,7 +106,7 @@ function statusOf(blue: BattleRow, red: BattleRow | null): MatchStatus {
 
 /**
  * Writes battles that changed: who stands in their corners, and the state of both rows. In a battle that is not decided, a
- * row is finished where a performance of it stands.
+ * row is finished where a performance of it stands, and one that is called or on the mat stays so.
  */
 export async function saveBattles(
   manager: EntityManager,
@@ -114,22 +118,29 @@ export async function saveBattles(
     const battle = byId.get(match.id);
     if (!battle) return [];
     const isDecided = match.status === 'finished' || match.status === 'walkover';
-    const status = (outcome: PerformanceOutcome | null): MatchStatus => {
+    const status = (outcome: PerformanceOutcome | null, before: MatchStatus | null): MatchStatus => {
       if (outcome === 'performed' || outcome === 'disqualified') return 'finished';
       if (outcome === 'absent') return 'walkover';
-      return isDecided ? 'walkover' : 'scheduled';
+      if (isDecided) return 'walkover';
+      return match.status !== 'scheduled' && (before === 'called' || before === 'ongoing') ? before : 'scheduled';
     };
     const { blueId, redId } = battle;
-    const row = (id: number, slot: Slot, corner: Corner, outcome: PerformanceOutcome | null) => ({
+    const row = (
+      id: number,
+      slot: Slot,
+      corner: Corner,
+      outcome: PerformanceOutcome | null,
+      before: MatchStatus | null,
+    ) => ({
       id,
-      status: status(outcome),
+      status: status(outcome, before),
       state: slot.state,
       unit_id: slot.unitId,
       corner,
     });
     return [
-      row(blueId, match.blue, 'blue', battle.blueOutcome),
-      ...(redId === null ? [] : [row(redId, match.red, 'red', battle.redOutcome)]),
+      row(blueId, match.blue, 'blue', battle.blueOutcome, battle.blueStatus),
+      ...(redId === null ? [] : [row(redId, match.red, 'red', battle.redOutcome, battle.redStatus)]),
     ];
   });
   await manager.query(

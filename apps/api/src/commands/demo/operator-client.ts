@@ -42,6 +42,10 @@ export class OperatorClient {
     await this.call('POST', `/matches/${matchId}/${step}`, {});
   }
 
+  async clock(matchId: number, step: 'start' | 'pause'): Promise<void> {
+    await this.call('POST', `/matches/${matchId}/clock`, { step });
+  }
+
   async finish(matchId: number, { isWalkover, winner, winKind, blueScore, redScore }: Outcome): Promise<void> {
     if (isWalkover) await this.call('POST', `/matches/${matchId}/walkover`, { winner, reason: 'Tidak hadir.' });
     else {

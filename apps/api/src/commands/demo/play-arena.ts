@@ -5,7 +5,7 @@ import { createRandom, deriveSeed } from '@gelanggang/domain/random';
 import { outcomeOf } from './demo-outcome';
 import { CallRefused } from './operator-client';
 import { isOpen, type Play } from './play';
-import { performNext } from './play-seni';
+import { perform } from './play-seni';
 
 /** Seconds of the tournament. */
 const FROM_CALL_TO_START = 90;
@@ -30,7 +30,11 @@ export async function playArena(play: Play, arenaId: number): Promise<void> {
 /** False: the next match waits for a winner of another arena. */
 async function playNext(play: Play, queue: ArenaQueue): Promise<boolean> {
   const match = queue.matches.find((one) => one.id === (queue.current_match_id ?? queue.next_match_id) && isOpen(one));
-  if (!match) return performNext(play, queue);
+  if (!match) return false;
+  if (match.kind === 'seni') {
+    await perform(play, queue, match);
+    return true;
+  }
   const title = `${queue.arena.name}, partai ${match.number ?? match.id}: ${match.blue.name} – ${match.red.name}`;
   const wait = (seconds: number) => pause((seconds * 1000) / play.speed, undefined, { signal: play.signal });
   if (match.status === 'scheduled') {
