@@ -10,11 +10,20 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export async function cloneDatabase(): Promise<TestDatabase> {
+export function cloneDatabase(): Promise<TestDatabase> {
+  return makeDatabase((template) => `template ${template} strategy file_copy`);
+}
+
+/** Without a single table. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return makeDatabase(() => '');
+}
+
+async function makeDatabase(kind: (template: string) => string): Promise<TestDatabase> {
   const { TEST_SERVER_URL: server, TEST_TEMPLATE: template } = process.env;
   if (!server || !template) throw new Error('Integration tests run through jest’s project "integration".');
   const name = `${template}_${randomBytes(5).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
+  await onServer(server, `create database ${name} ${kind(template)}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const dataSource = await new DataSource(dataSourceOptions(url.toString())).initialize();

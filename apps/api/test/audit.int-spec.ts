@@ -53,6 +53,16 @@ describe('a change', () => {
     expect((await list()).total).toBe(before);
   });
 
+  it('that comes too late is not written: a job that has ended is not cancelled', async () => {
+    const [job] = await api.dataSource.query<{ id: number }[]>(
+      `insert into job (kind, account_id, status, finished_at) values ('audit-export', $1, 'done', now()) returning id`,
+      [stage.operatorId],
+    );
+    const before = (await list()).total;
+    await api.request.delete(`/api/jobs/${job!.id}`).set(stage.operator).expect(409);
+    expect((await list()).total).toBe(before);
+  });
+
   it.each([
     ['draws', 'POST /pools/{id}/regenerate-bracket'],
     ['schedules', 'POST /match-schedules'],

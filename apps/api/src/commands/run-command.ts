@@ -24,7 +24,9 @@ export function runCommand(work: Work): void {
 
 async function perform(work: Work): Promise<number> {
   const env = loadEnv();
-  const dataSource = new DataSource(dataSourceOptions(env.DATABASE_URL, { poolSize: env.DB_POOL }));
+  const dataSource = new DataSource(
+    dataSourceOptions(env.DATABASE_URL, { poolSize: env.DB_POOL, applicationName: 'gelanggang-command' }),
+  );
   try {
     await dataSource.initialize();
   } catch (error) {

@@ -1,8 +1,6 @@
 // Gathers how the running system does, and puts failed jobs back for their owners.
-import { readFileSync } from 'node:fs';
 import { mkdir, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
@@ -16,6 +14,7 @@ import { queueBackend } from '@gelanggang/platform/queue/queue-connection';
 import { conflict, notFound } from '../http/refusals';
 import { LiveGateway } from '../live/live.gateway';
 import { Metrics } from '../metrics/metrics';
+import { productVersion } from './product-version';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries';
 import { SystemQueries } from './system.queries';
 
@@ -132,20 +131,4 @@ export class SystemService implements OnApplicationShutdown {
       throw error;
     }
   }
-}
-
-/** Of the package that this file was built from, wherever the build lies below it. */
-function productVersion(): string {
-  for (let folder = __dirname; dirname(folder) !== folder; folder = dirname(folder)) {
-    try {
-      const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
-        string,
-        string
-      >;
-      if (name === 'gelanggang' && version) return version;
-    } catch {
-      // no package here: one folder up
-    }
-  }
-  return '?';
 }

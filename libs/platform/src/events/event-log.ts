@@ -21,7 +21,8 @@ interface Gathered {
 /**
  * Runs `work` in one transaction (READ COMMITTED) and writes what it emitted. Streams are locked last and in order of
  * name, so that writers of the same streams queue only for the moment of the commit and never deadlock. Retries nothing.
- * What somebody's call changes this way stands in the audit, in the same transaction.
+ * What somebody's call changes this way stands in the audit, in the same transaction; a refusal, or null without an event
+ * (there was nothing to change), does not.
  */
 export function writeWithEvents<T>(
   dataSource: DataSource,
@@ -30,7 +31,8 @@ export function writeWithEvents<T>(
   return dataSource.transaction('READ COMMITTED', async (manager) => {
     const gathered: Gathered[] = [];
     const result = await work(manager, (stream, type, data) => gathered.push({ stream, type, data }));
-    if (!isRefusal(result)) await writeCall(manager);
+    const changesNothing = isRefusal(result) || (result === null && gathered.length === 0);
+    if (!changesNothing) await writeCall(manager);
     if (gathered.length > 0) await append(manager, gathered);
     return result;
   });

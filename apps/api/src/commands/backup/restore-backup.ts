@@ -1,0 +1,115 @@
+// Puts a backup back: files first, then the whole database in one transaction. What fails on the way changes nothing.
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { isUsed, removeAll, setSequences, withoutRules, writeTable } from '@gelanggang/database/copy/tables';
+import { dataSourceOptions, migrations as knownMigrations } from '@gelanggang/database/data-source';
+import { checkFolder, contentsOf, type Manifest, readContent, readManifest, rowsOf } from './backup-folder';
+import { Sentence } from '../run-command';
+
+/**
+ * Added to the last number of every live stream. Pages that were open before know numbers that were given out after the
+ * moment of the backup; from so far behind each of them fetches everything anew (MOST_REPLAYED_EVENTS).
+ */
+const STREAM_LEAP = 1_000_000;
+
+export interface RestoreTarget {
+  dataSource: DataSource;
+  databaseUrl: string;
+  /** Whole at its key, replacing what lies there. */
+  writeContent(key: string, content: Readable): Promise<void>;
+  /** Takes what waits out of a queue beside the database: its jobs would be those of another time. */
+  emptyQueue(): Promise<void>;
+}
+
+/** Reads all of it and compares it with its checksums and with this program; answers what it holds. */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const known = knownMigrations.map(({ name }) => name);
+  const foreign = manifest.migrations.filter((name) => !known.includes(name));
+  if (foreign.length > 0)
+    throw new Sentence(
+      `Cadangan ini dari versi yang lebih baru (${manifest.version}): skema ${foreign.join(', ')} tidak dikenal. Pulihkan dengan versi itu.`,
+    );
+  await checkFolder(folder, manifest);
+  return manifest;
+}
+
+/** `replaces`: what the database holds goes, once everything of the backup is in. */
+export async function restoreBackup(target: RestoreTarget, folder: string, replaces: boolean): Promise<Manifest> {
+  const manifest = await checkBackup(folder);
+  const runner = target.dataSource.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as PoolClient;
+    await refuseUnfit(client, replaces);
+    for await (const { key } of contentsOf(folder)) await target.writeContent(key, readContent(folder, key));
+    await runner.startTransaction();
+    try {
+      await client.query('set local lock_timeout = 0');
+      await removeAll(client);
+      await migrateTo(runner, target.databaseUrl, manifest.migrations);
+      await load(client, folder, manifest);
+      await new MigrationExecutor(target.dataSource, runner).executePendingMigrations();
+      await startAnew(client);
+      await target.emptyQueue();
+      await runner.commitTransaction();
+    } catch (error) {
+      await runner.rollbackTransaction();
+      throw error;
+    }
+  } finally {
+    await runner.release();
+  }
+  return manifest;
+}
+
+async function refuseUnfit(client: PoolClient, replaces: boolean): Promise<void> {
+  if (!replaces && (await isUsed(client)))
+    throw new Sentence(
+      'Basis data ini tidak kosong. Dengan --replace isinya diganti seluruhnya dengan isi cadangan; buat cadangannya dulu.',
+    );
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+       and application_name <> current_setting('application_name')`,
+  );
+  if (rows[0]?.count)
+    throw new Sentence(
+      'Ada yang masih terhubung ke basis data ini: hentikan API, worker, dan program lain dulu, lalu ulangi.',
+    );
+}
+
+/** The schema that the backup was made of, from nothing. */
+async function migrateTo(runner: QueryRunner, databaseUrl: string, names: readonly string[]): Promise<void> {
+  const migrations = knownMigrations.filter(({ name }) => names.includes(name));
+  const then = await new DataSource(dataSourceOptions(databaseUrl, { migrations, poolSize: 1 })).initialize();
+  try {
+    await new MigrationExecutor(then, runner).executePendingMigrations();
+  } finally {
+    await then.destroy();
+  }
+}
+
+async function load(client: PoolClient, folder: string, { tables, sequences }: Manifest): Promise<void> {
+  await withoutRules(client, async () => {
+    // migrations may have put rows of their own in
+    await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')}`);
+    for (const table of tables) {
+      const writing = writeTable(client, table);
+      const [source, unpack] = rowsOf(folder, table);
+      await pipeline(source, unpack, writing);
+      if (writing.rowCount !== table.rows)
+        throw new Sentence(
+          `Cadangan rusak: tabel ${table.name} berisi ${writing.rowCount} baris, bukan ${table.rows}.`,
+        );
+    }
+  });
+  await setSequences(client, sequences);
+}
+
+/** No page of before takes a number of now for one that it knows. */
+async function startAnew(client: PoolClient): Promise<void> {
+  await client.query('update epoch set value = gen_random_uuid()');
+  await client.query('update stream set seq = seq + $1', [STREAM_LEAP]);
+}
