@@ -37,7 +37,7 @@ module.exports = {
     {
       ...base,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{apps,libs}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{apps,libs}/**/*.spec.ts', '<rootDir>/bench/**/*.spec.mjs'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/apps/web/e2e/'],
     },
     {

@@ -46,6 +46,10 @@ export class Child {
     return this;
   }
 
+  get pid() {
+    return this.#process?.pid;
+  }
+
   get alive() {
     return this.#process?.exitCode === null && this.#process?.signalCode === null;
   }

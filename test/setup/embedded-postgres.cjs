@@ -5,9 +5,9 @@ const { createServer } = require('node:net');
 const os = require('node:os');
 const { basename, dirname, join, resolve } = require('node:path');
 
-const SETTINGS = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+const SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' };
+
+const SETTINGS_OF_TESTS = {
   // a crash of a test database loses nothing
   fsync: 'off',
   synchronous_commit: 'off',
@@ -15,7 +15,6 @@ const SETTINGS = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
-  max_connections: '200',
   // a failing assertion about a lock must fail, not hang the run
   lock_timeout: '20s',
 };
@@ -84,10 +83,14 @@ async function untilReady(url, keeper, log) {
   }
 }
 
-/** @returns {Promise<{url: string, stop: () => Promise<void>}>} */
-async function startEmbeddedPostgres() {
+/**
+ * `isDurable`: on the disk, with every safety of the data on, as on a server: for measuring.
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ */
+async function startEmbeddedPostgres({ isDurable = false } = {}) {
   const native = nativeFolder();
-  const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'gelanggang-test-'));
+  const isInMemory = !isDurable && existsSync('/dev/shm');
+  const data = mkdtempSync(join(isInMemory ? '/dev/shm' : os.tmpdir(), 'gelanggang-test-'));
   const cluster = join(data, 'cluster');
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   const [initdb, ...initdbArguments] = asSomebody(
@@ -119,7 +122,10 @@ async function startEmbeddedPostgres() {
     [
       join(native, 'bin', 'postgres'),
       ...['-D', cluster, '-p', String(port)],
-      ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...Object.entries({ ...SETTINGS, ...(isDurable ? {} : SETTINGS_OF_TESTS) }).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]),
     ],
     data,
   );

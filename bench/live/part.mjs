@@ -1,0 +1,245 @@
+// Live: from an operator's result to the last spectator, beside the barest broadcast there is. Targets C1, C3, C4, C6.
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from '../harness/figures.mjs';
+import { cpuOf, memoryOf, startHelper } from '../harness/processes.mjs';
+import { startSystem } from '../harness/system.mjs';
+import { scheduledTournament } from '../harness/tournament.mjs';
+
+const require = createRequire(import.meta.url);
+require('../../test/setup/run-typescript.cjs');
+require('reflect-metadata');
+const { DataSource } = require('typeorm');
+const { dataSourceOptions } = require('../../libs/database/src/data-source.ts');
+const { writeWithEvents } = require('../../libs/platform/src/events/event-log.ts');
+
+export const title = 'Live';
+export const how =
+  'Compiled API and its PostgreSQL with fsync; sockets on loopback in a process per server, by hand-written protocol. ' +
+  'A run is one result over HTTP, commit included, until the last socket has it; bare Socket.IO and bare ws get the same message by a POST and broadcast it without a database. Project and peers in turn, while all their sockets stand.';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const now = () => Number(process.hrtime.bigint()) / 1e6;
+/** Events of 200 ms go together: a run begins when the last one's time is over. */
+const APART_MS = 260;
+const SETTLES_MS = 1500;
+
+/** A server under measure: its process, its spectators, and how one update is brought about. */
+async function peer(protocol) {
+  const server = startHelper(here('peer.mjs'), [protocol]);
+  const port = await server.ask('listen');
+  const path = protocol === 'ws' ? '/ws' : '/socket.io/?EIO=4&transport=websocket';
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ...{ pid: server.pid, swarm: startHelper(here('swarm.mjs')), protocol, url: `ws://127.0.0.1:${port}${path}` },
+    send: (text) => fetch(url, { method: 'POST', body: text }).then((answer) => answer.text()),
+    stop: () => server.stop(),
+  };
+}
+
+/** Milliseconds from before `act` until the last spectator has a message with `text` in it, and until it was answered. */
+async function reach({ swarm }, text, act) {
+  const arrived = swarm.ask('until', text);
+  while (!(await swarm.ask('isWaiting', text))) await pause(1);
+  const began = now();
+  const [{ at }, answered] = await Promise.all([arrived, act().then(now)]);
+  return { last: at - began, answered: answered - began };
+}
+
+/** Calls and starts the next match of each arena; answers their ids. */
+async function startMatches({ call }, arenaIds) {
+  const started = [];
+  for (const arenaId of arenaIds) {
+    const { data } = await call('GET', `/arenas/${arenaId}`);
+    const id = data.next_match_id;
+    if (id === null) continue;
+    await call('POST', `/matches/${id}/call`, { arena_id: arenaId });
+    await call('POST', `/matches/${id}/start`, { arena_id: arenaId });
+    started.push(id);
+  }
+  return started;
+}
+
+async function memoryPerSocket(one, count, before) {
+  await pause(SETTLES_MS);
+  return (memoryOf(one.pid) - before) / count;
+}
+
+/** So many events a second for some seconds: the CPU of the API, and how old the newest state was when all had it. */
+async function burst({ ours, dataSource, stream, sample, rate, seconds }) {
+  await pause(APART_MS);
+  const before = cpuOf(ours.pid);
+  const began = now();
+  const ages = [];
+  const total = rate * seconds;
+  let n = 0;
+  const looks = Math.max(1, Math.round(rate / 2));
+  const writes = [];
+  while (n < total) {
+    await pause(Math.max(0, began + (1000 * n) / rate - now()));
+    const mark = `ukur-${rate}-${n}`;
+    const write = () =>
+      writeWithEvents(dataSource, async (_manager, emit) => emit(stream, sample.type, { ...sample.data, mark }));
+    // the newest state is looked for twice a second
+    if (n % looks === 0) writes.push(reach(ours, `"${mark}"`, write).then(({ last }) => ages.push(last)));
+    else writes.push(write());
+    n += 1;
+  }
+  await Promise.all(writes);
+  return { cpu: cpuOf(ours.pid) - before, ages };
+}
+
+/** As many events as fit, one transaction each: how many a second until the last socket has the newest. */
+async function flood({ ours, dataSource, stream, sample, count }) {
+  await pause(APART_MS);
+  const began = now();
+  const write = (mark) =>
+    writeWithEvents(dataSource, async (_manager, emit) => emit(stream, sample.type, { ...sample.data, mark }));
+  for (let n = 1; n < count; n++) await write(`flut-${n}`);
+  await reach(ours, '"flut-end"', () => write('flut-end'));
+  return (1000 * count) / (now() - began);
+}
+
+/** The same for a bare broadcast: one for each update. */
+async function floodPeer(one, text, count) {
+  const began = now();
+  for (let n = 1; n < count; n++) await one.send(text.replace('{', `{"mark":"flut-${n}",`));
+  await reach(one, '"flut-end"', () => one.send(text.replace('{', '{"mark":"flut-end",')));
+  return (1000 * count) / (now() - began);
+}
+
+export async function measure({ isQuick, figure, growth, say }) {
+  const sizes = isQuick ? [20, 200] : [1_000, 5_000, 10_000];
+  const arenas = isQuick ? 3 : 25;
+  const stops = [];
+  try {
+    say('starting the system and its tournament');
+    const system = await startSystem();
+    stops.push(() => system.stop());
+    const tournament = await scheduledTournament(system, { slug: 'ukur', matches: isQuick ? 30 : 300, arenas });
+    const stream = `tournament:${tournament.id}`;
+    const dataSource = await new DataSource(dataSourceOptions(system.databaseUrl)).initialize();
+    stops.push(() => dataSource.destroy());
+    const ours = {
+      ...{ pid: system.api.pid, swarm: startHelper(here('swarm.mjs')), protocol: 'socket.io', topic: stream },
+      url: `${system.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+    };
+    const peers = { 'bare Socket.IO': await peer('socket.io'), 'bare ws': await peer('ws') };
+    const all = [ours, ...Object.values(peers)];
+    stops.push(...all.map((one) => () => one.swarm.stop()), ...Object.values(peers).map((one) => one.stop));
+
+    const reached = [];
+    let connected = 0;
+    // the first sockets warm every server up and are not counted as memory
+    const before = new Map();
+    for (const size of sizes) {
+      const count = size - connected;
+      say(`${size} sockets for each server`);
+      const matches = await startMatches(system, tournament.arenaIds);
+      const took = new Map();
+      for (const one of all) {
+        const { url, protocol, topic } = one;
+        took.set(one, await one.swarm.ask('connect', { url, protocol, topic, count }));
+      }
+      connected = size;
+      if (size === sizes[0]) for (const one of all) before.set(one, await memoryPerSocket(one, 1, 0));
+      if (size === sizes.at(-1)) await memory({ figure, all, ours, peers, before, added: size - sizes[0] });
+      if (size === sizes[1]) {
+        figure({
+          ...{ goalId: 'C6', name: `${count.toLocaleString('en')} more spectators connect and follow`, unit: 'ms' },
+          ...{
+            ours: took.get(ours),
+            beside: 'bare Socket.IO, connecting only',
+            theirs: took.get(peers['bare Socket.IO']),
+          },
+          ...{ read: 'cost', goal: ['≤', 2] },
+        });
+      }
+      const runs = await results({ system, ours, peers, matches });
+      reached.push(runs.ours);
+      tell(figure, size, sizes, runs);
+      if (size === sizes[1]) await bursts({ figure, say, ours, peers, dataSource, stream, isQuick, size });
+    }
+    growth('the time to the last socket', sizes, reached);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+async function memory({ figure, all, ours, peers, before, added }) {
+  const each = new Map();
+  for (const one of all) each.set(one, (await memoryPerSocket(one, added, before.get(one))) / 1000);
+  for (const [beside, one] of Object.entries(peers)) {
+    figure({
+      ...{ goalId: 'C4', name: `memory of the server per spectator, ${added.toLocaleString('en')} more`, unit: 'kB' },
+      ...{ ours: each.get(ours), beside, theirs: each.get(one), read: 'cost' },
+      ...(beside === 'bare Socket.IO' ? { goal: ['≤', 1.1] } : {}),
+    });
+  }
+}
+
+/** Each match gets its result; after it each peer broadcasts the message that the project's spectators got. */
+async function results({ system, ours, peers, matches }) {
+  const found = { ours: [], answered: [], ...Object.fromEntries(Object.keys(peers).map((name) => [name, []])) };
+  for (const [index, id] of matches.entries()) {
+    await pause(APART_MS);
+    const result = { winner: index % 2 ? 'red' : 'blue', win_kind: 'teknik' };
+    const took = await reach(ours, `"id":${id},`, () => system.call('POST', `/matches/${id}/result`, result));
+    const frame = await ours.swarm.ask('sample');
+    const message = JSON.stringify(JSON.parse(frame.slice(frame.indexOf('[')))[1]);
+    // the first result compiles the code of all three
+    if (index > 0) {
+      found.ours.push(took.last);
+      found.answered.push(took.answered);
+    }
+    for (const [name, one] of Object.entries(peers)) {
+      const { last } = await reach(one, `"id":${id},`, () => one.send(message));
+      if (index > 0) found[name].push(last);
+    }
+    ours.message = message;
+  }
+  return found;
+}
+
+function tell(figure, size, sizes, runs) {
+  const sockets = `${size.toLocaleString('en')} sockets`;
+  figure({ name: `result committed and answered while ${sockets} listen`, unit: 'ms', ours: runs.answered });
+  for (const beside of Object.keys(runs).filter((name) => name.startsWith('bare'))) {
+    const row = { unit: 'ms', beside, read: 'cost' };
+    const isGoal = beside === 'bare Socket.IO' && size === sizes[1];
+    figure({ ...row, name: `result to the last of ${sockets}, p50`, ours: runs.ours, theirs: runs[beside] });
+    figure({
+      ...{ ...row, goalId: 'C1', name: `result to the last of ${sockets}, p99` },
+      ...{ ours: quantile(runs.ours, 0.99), theirs: quantile(runs[beside], 0.99) },
+      ...(isGoal ? { goal: ['≤', 1.15] } : {}),
+    });
+  }
+}
+
+async function bursts({ figure, say, ours, peers, dataSource, stream, isQuick, size }) {
+  const sockets = `${size.toLocaleString('en')} sockets`;
+  const [event] = JSON.parse(ours.message).events;
+  const common = { ours, dataSource, stream, sample: event };
+  say('bursts of 5 and 50 events a second');
+  const seconds = isQuick ? 2 : 8;
+  const calm = await burst({ ...common, rate: 5, seconds });
+  const busy = await burst({ ...common, rate: 50, seconds });
+  figure({
+    ...{ goalId: 'C3', name: `CPU of 50 events a second to ${sockets}`, unit: 'ms a second' },
+    ...{ ours: busy.cpu / seconds, beside: 'the same at 5 a second', theirs: calm.cpu / seconds },
+    ...{ read: 'cost', goal: ['≤', 1.2] },
+  });
+  figure({
+    ...{ goalId: 'C3', name: `50 events a second: the newest state at the last of ${sockets}, p99`, unit: 'ms' },
+    ...{ ours: quantile(busy.ages, 0.99), goal: ['≤', 400, 'ms'] },
+  });
+  say('as many updates as fit');
+  const rate = await flood({ ...common, count: isQuick ? 50 : 1000 });
+  for (const [beside, one] of Object.entries(peers)) {
+    figure({
+      ...{ name: `updates a second, sustained to ${sockets}`, unit: '/s', kind: 'rate', ours: rate },
+      ...{ beside, theirs: await floodPeer(one, ours.message, isQuick ? 20 : 40) },
+    });
+  }
+}
