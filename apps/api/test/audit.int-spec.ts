@@ -104,6 +104,42 @@ describe('a change', () => {
     expect(await newest()).toMatchObject({ action });
   });
 
+  it('of a result that stood is written once, with what it was changed to and why', async () => {
+    const poolId = await stage.drawPool([1, 1]);
+    const [match] = await stage.matches(poolId);
+    const id = match!.id;
+    await stage.schedule([id], { start_time: '16:00' });
+    await stage.start(id);
+    const result = { winner: 'blue', win_kind: 'angka', blue_score: 9, red_score: 4 };
+    const send = (path: string, body: object) =>
+      api.request.post(`/api/matches/${id}/${path}`).set(stage.organiser).send(body).expect(200);
+    const standing = async () => {
+      const [row] = await api.dataSource.query<{ id: number }[]>(
+        'select id from result where match_id = $1 and withdrawn_at is null',
+        [id],
+      );
+      return row!.id;
+    };
+    await send('result', result);
+    await send('result', {
+      ...result,
+      winner: 'red',
+      win_kind: 'teknik',
+      corrects_result_id: await standing(),
+      reason: 'Salah sudut',
+    });
+    await send('result/undo', { result_id: await standing() });
+    await send('result/withdraw', { result_id: await standing(), reason: 'Diperiksa' });
+    const rows = (await list({ subject_type: 'match', subject_id: id })).data;
+    expect(rows.map((row) => row.action).slice(0, 4)).toEqual([
+      'result.withdrawn',
+      'result.restored',
+      'result.corrected',
+      'POST /matches/{id}/result',
+    ]);
+    expect(rows[2]).toMatchObject({ detail: { winner: 'red', win_kind: 'teknik', reason: 'Salah sudut' } });
+  });
+
   it('of people keeps the names of the fields that were sent, and none of their values', async () => {
     const manager = await api.tokenFor('manager', { name: 'Manajer' });
     await api.request

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { PaceMovesRequest } from '@gelanggang/contract/pace';
 import { streams } from '@gelanggang/contract/events';
-import { writeAudit } from '@gelanggang/platform/audit/write-audit';
+import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import type { Emit } from '@gelanggang/platform/events/event-log';
@@ -71,7 +71,7 @@ export class MoveMatchService {
       const moved = await moveMatch(manager, tournamentId, move);
       if (!moved.ok) throw conflict(textOf(moved, place));
       moved.scheduleIds.forEach((id) => told.add(id));
-      await writeAudit(manager, {
+      await writeAuditOfCall(manager, {
         accountId: action.accountId,
         action: 'match.moved',
         subjectType: 'match',

@@ -9,7 +9,7 @@ import type {
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
 import { endClock } from '@gelanggang/database/queries/match-clock.queries';
-import { writeAudit } from '@gelanggang/platform/audit/write-audit';
+import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { checkOutcome, type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
@@ -139,7 +139,13 @@ export class ResultsService {
     if (match.status === 'ongoing') await endClock(manager, match.id, action.accountId);
     const resultId = await insertResult(manager, match.id, outcome, { reason, replaces, accountId: action.accountId });
     const changed = after.changed.map((one) => one.id);
-    if (audited) await audit(manager, action, audited, match, { result_id: resultId, replaces, reason, changed });
+    if (audited) {
+      await audit(manager, action, audited, match, {
+        ...{ result_id: resultId, replaces, reason, changed },
+        ...{ winner: outcome.winner, win_kind: outcome.winKind, is_walkover: outcome.isWalkover },
+        ...{ blue_score: outcome.blueScore, red_score: outcome.redScore },
+      });
+    }
     return resultAnswer(manager, emit, match, changed, `Hasil ${nameOf(match).toLowerCase()} tersimpan.`);
   }
 
@@ -157,5 +163,5 @@ function audit(
   match: LockedMatch,
   detail: Record<string, unknown>,
 ): Promise<void> {
-  return writeAudit(manager, { accountId, action: what, subjectType: 'match', subjectId: match.id, detail });
+  return writeAuditOfCall(manager, { accountId, action: what, subjectType: 'match', subjectId: match.id, detail });
 }
