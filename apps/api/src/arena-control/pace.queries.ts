@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LiveArena, LiveMatch } from '@gelanggang/contract/live';
 import type { PaceAnswer } from '@gelanggang/contract/pace';
+import { timedMatch } from '@gelanggang/contract/timed-match';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { databaseNow } from '@gelanggang/database/queries/match-clock.queries';
 import { type MatchPeople, readMatchPeople } from '@gelanggang/database/queries/match-people.queries';
@@ -113,12 +114,7 @@ function pacedArena(
       if (!match) return [];
       return [
         {
-          id: match.id,
-          plannedAt: instantOf(date, slot.startTime, timeZone),
-          status: match.status,
-          startedAt: match.started_at ? Date.parse(match.started_at) : null,
-          finishedAt: match.finished_at ? Date.parse(match.finished_at) : null,
-          lengthSeconds: match.length_seconds,
+          ...timedMatch(match, instantOf(date, slot.startTime, timeZone)),
           people: people.of(match.id),
           deciders: people.feedersOf(match.id).map((one) => one.id),
           mayMove: match.kind === 'tanding' && match.status === 'scheduled' && !match.is_skipped,

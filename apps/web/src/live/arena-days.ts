@@ -1,6 +1,8 @@
 // The public snapshot as people read it: per day and arena what runs, what is next, what comes later, what is done.
 import type { LiveArena, LiveMatch, LiveSchedule, LiveSnapshot } from '@gelanggang/contract/live';
-import { estimateArena, type TimedMatch } from '@gelanggang/domain/schedule/estimates';
+import { timedMatch } from '@gelanggang/contract/timed-match';
+import { estimateArena } from '@gelanggang/domain/schedule/estimates';
+import { type DayPace, learnPace } from '@gelanggang/domain/schedule/learned-pace';
 import { instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 
 /** A match in its place: instants in milliseconds since 1970. */
@@ -38,18 +40,23 @@ export function arenaDays(snapshot: LiveSnapshot, now: number): ArenaDay[] {
     if (list) list.push(match);
     else matchesOf.set(match.schedule_id, [match]);
   }
-  const found: ArenaDay[] = [];
-  for (const day of daysOf(snapshot.schedules)) {
-    for (const arena of snapshot.arenas) {
+  return daysOf(snapshot.schedules).flatMap((day) => {
+    const held = snapshot.arenas.flatMap((arena) => {
       const slots = snapshot.schedules
         .filter((schedule) => schedule.scheduled_date === day && schedule.arena_id === arena.id)
         .sort((a, b) => a.start_time.localeCompare(b.start_time) || a.id - b.id)
         .flatMap((schedule) => slotsOf(schedule, matchesOf.get(schedule.id) ?? [], zone));
-      if (slots.length > 0) found.push(arenaDay(day, arena, slots, day === today ? now : null));
-    }
-  }
-  return found;
+      return slots.length > 0 ? [{ arena, slots }] : [];
+    });
+    const pace =
+      day === today
+        ? learnPace(held.map(({ arena, slots }) => ({ arenaId: arena.id, matches: slots.map(toTimed) })))
+        : null;
+    return held.map(({ arena, slots }) => arenaDay(day, arena, slots, pace && { now, pace }));
+  });
 }
+
+const toTimed = ({ match, plannedAt }: Slot) => timedMatch(match, plannedAt);
 
 export function daysOf(schedules: readonly LiveSchedule[]): string[] {
   return [...new Set(schedules.map((schedule) => schedule.scheduled_date))].sort();
@@ -72,22 +79,16 @@ function slotsOf(schedule: LiveSchedule, matches: LiveMatch[], zone: string): Sl
     }));
 }
 
-function toTimed({ match, plannedAt }: Slot): TimedMatch {
-  return {
-    id: match.id,
-    plannedAt,
-    status: match.status,
-    startedAt: match.started_at ? Date.parse(match.started_at) : null,
-    finishedAt: match.finished_at ? Date.parse(match.finished_at) : null,
-    lengthSeconds: match.length_seconds,
-  };
-}
-
-/** `now` is null on any day but today: only then are there estimates. */
-function arenaDay(day: string, arena: LiveArena, planned: Slot[], now: number | null): ArenaDay {
+/** `present` is null on any day but today: only then are there estimates. */
+function arenaDay(
+  day: string,
+  arena: LiveArena,
+  planned: Slot[],
+  present: { now: number; pace: DayPace } | null,
+): ArenaDay {
   const turn = ({ match }: Slot) => (match.is_skipped ? 1 : 0);
   const inTurn = [...planned].sort((a, b) => turn(a) - turn(b));
-  const estimate = now === null ? null : estimateArena(inTurn.map(toTimed), now);
+  const estimate = present && estimateArena(inTurn.map(toTimed), present.now, present.pace, arena.id);
   const slots = inTurn.map((slot) => ({ ...slot, estimatedAt: estimate?.startsAt.get(slot.match.id) ?? null }));
   const current =
     slots.find(({ match }) => match.status === 'ongoing') ??
@@ -124,8 +125,8 @@ export const waitingOf = (one: Pick<ArenaDay, 'next' | 'later'>): Slot[] => [
   ...one.later,
 ];
 
-/** 'A' of 'Gelanggang A'; a name without such an ending by its first three letters. */
+/** 'A' of 'Gelanggang A', 'SENI' of 'Gelanggang Seni'; a name with a longer ending by its first three letters. */
 export function shortArenaName(name: string): string {
   const ending = name.trim().split(/\s+/).at(-1) ?? '';
-  return ending.length <= 3 ? ending.toUpperCase() : name.trim().slice(0, 3);
+  return ending.length <= 4 ? ending.toUpperCase() : name.trim().slice(0, 3);
 }

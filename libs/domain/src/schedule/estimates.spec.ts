@@ -1,12 +1,21 @@
 // Estimated starts of an arena's later matches (domain-rules, Running the day).
-import { estimateArena, type TimedMatch } from './estimates';
+import { estimateArena } from './estimates';
+import type { TimedMatch } from './learned-pace';
 
 const MINUTE = 60_000;
 const at = (minutes: number) => minutes * MINUTE;
 
 function match(id: number, plannedMinute: number, change: Partial<TimedMatch> = {}): TimedMatch {
   return {
-    ...{ id, plannedAt: at(plannedMinute), status: 'scheduled', startedAt: null, finishedAt: null, lengthSeconds: 240 },
+    ...{
+      id,
+      plannedAt: at(plannedMinute),
+      status: 'scheduled',
+      startedAt: null,
+      finishedAt: null,
+      lengthSeconds: 240,
+      group: 'Remaja',
+    },
     ...change,
   };
 }

@@ -1,16 +1,5 @@
 // When the later matches of an arena will really start, from how far it is behind (domain-rules, Running the day).
-import type { MatchStatus } from '../results/match-steps';
-
-/** A match of one arena on one day; instants in milliseconds since 1970. */
-export interface TimedMatch {
-  id: number;
-  /** Planned start. */
-  plannedAt: number;
-  status: MatchStatus;
-  startedAt: number | null;
-  finishedAt: number | null;
-  lengthSeconds: number;
-}
+import { type DayPace, lengthOf, PLANNED_PACE, type TimedMatch } from './learned-pace';
 
 export interface ArenaEstimate {
   /** Estimated start of each match that is yet to start, by match id; never before its planned start. */
@@ -21,14 +10,22 @@ export interface ArenaEstimate {
 
 /**
  * Matches run in the given order, one at a time: each starts when it is planned, when the mat is free, or now, whichever
- * is last. A pause in the plan lets the arena catch up. Planned times stay as they are.
+ * is last. A pause in the plan lets the arena catch up. Planned times stay as they are. How long a match takes, and how
+ * long the mat is empty after it, is what the day has shown so far.
  */
-export function estimateArena(matches: readonly TimedMatch[], now: number): ArenaEstimate {
+export function estimateArena(
+  matches: readonly TimedMatch[],
+  now: number,
+  pace: DayPace = PLANNED_PACE,
+  arenaId = 0,
+): ArenaEstimate {
   const startsAt = new Map<number, number>();
-  let freeAt = now;
+  const changeOver = pace.changeOver(arenaId);
+  // the mat is free once the last match has been cleared away
+  let freeAt = Math.max(now, lastEnd(matches) + changeOver);
   for (const match of matches) {
     if (match.status !== 'ongoing') continue;
-    freeAt = Math.max(freeAt, (match.startedAt ?? now) + match.lengthSeconds * 1000);
+    freeAt = Math.max(freeAt, endOf(match, now, pace) + changeOver);
   }
   let behindSeconds: number | null = null;
   for (const match of matches) {
@@ -36,7 +33,14 @@ export function estimateArena(matches: readonly TimedMatch[], now: number): Aren
     const start = Math.max(match.plannedAt, freeAt);
     startsAt.set(match.id, start);
     behindSeconds ??= Math.round((start - match.plannedAt) / 1000);
-    freeAt = start + match.lengthSeconds * 1000;
+    freeAt = start + lengthOf(match, pace) + changeOver;
   }
   return { startsAt, behindSeconds: behindSeconds ?? 0 };
 }
+
+/** When a match on the mat will be over. */
+export const endOf = (match: TimedMatch, now: number, pace: DayPace): number =>
+  Math.max(now, (match.startedAt ?? now) + lengthOf(match, pace));
+
+const lastEnd = (matches: readonly TimedMatch[]): number =>
+  Math.max(...matches.map((match) => match.finishedAt ?? -Infinity), -Infinity);

@@ -1,6 +1,7 @@
 // Forecasts of arenas and moves between them: by hand, and on any day that can be made up.
 import fc from 'fast-check';
 import { estimateArena } from './estimates';
+import { PLANNED_PACE } from './learned-pace';
 import {
   DRIFT_SECONDS,
   driftOf,
@@ -18,7 +19,15 @@ const at = (minutes: number) => NOW + minutes * 60_000;
 
 function match(id: number, plannedMinute: number, change: Partial<PacedMatch> = {}): PacedMatch {
   return {
-    ...{ id, plannedAt: at(plannedMinute), status: 'scheduled', startedAt: null, finishedAt: null, lengthSeconds: 600 },
+    ...{
+      id,
+      plannedAt: at(plannedMinute),
+      status: 'scheduled',
+      startedAt: null,
+      finishedAt: null,
+      lengthSeconds: 600,
+      group: 'Remaja',
+    },
     ...{ people: [id * 10, id * 10 + 1], deciders: [], mayMove: true },
     ...change,
   };
@@ -29,14 +38,14 @@ const row = (from: number, count: number, firstMinute: number): PacedMatch[] =>
 
 describe('the forecast of an arena', () => {
   it('says how far it is behind, and when its last match ends', () => {
-    const late = forecastArena(arena(1, row(1, 3, -30)), NOW);
+    const late = forecastArena(arena(1, row(1, 3, -30)), NOW, PLANNED_PACE);
     expect(late).toEqual({ arenaId: 1, behindSeconds: 1800, left: 3, plannedEnd: at(0), endsAt: at(30) });
     expect(lateSeconds(late)).toBe(1800);
   });
 
   it('of an arena that is done is nothing', () => {
     const done = [match(1, -20, { status: 'finished', startedAt: at(-20), finishedAt: at(-10) })];
-    expect(forecastArena(arena(1, done), NOW)).toEqual({
+    expect(forecastArena(arena(1, done), NOW, PLANNED_PACE)).toEqual({
       ...{ arenaId: 1, behindSeconds: 0, left: 0, plannedEnd: null, endsAt: null },
     });
   });
@@ -72,6 +81,33 @@ describe('a suggestion', () => {
 
   it('leaves an arena alone that takes no more matches today', () => {
     expect(suggestMoves([arena(1, row(1, 10, -60)), arena(2, [], false)], NOW).moves).toEqual([]);
+  });
+});
+
+describe('a slow day', () => {
+  /** Matches that each take `minutes` of the ten that are planned. */
+  const held = (count: number, minutes: number) =>
+    Array.from({ length: count }, (_, n) =>
+      match(n + 1, -minutes * count + n * minutes, {
+        ...{ status: 'finished', startedAt: at(-minutes * count + n * minutes) },
+        finishedAt: at(-minutes * count + (n + 1) * minutes),
+      }),
+    );
+
+  it('ends as much later as its matches have taken longer so far', () => {
+    const rest = row(50, 6, 0);
+    const [asPlanned] = suggestMoves([arena(1, [...held(12, 10), ...rest])], NOW).before;
+    const [slow] = suggestMoves([arena(1, [...held(12, 14), ...rest])], NOW).before;
+    expect(asPlanned?.endsAt).toBe(at(60));
+    // twelve matches of 14 minutes and the plan's four of 10: 13 each
+    expect(slow?.endsAt).toBe(at(78));
+  });
+
+  it('of one age category tells about that category in every arena, and about no other', () => {
+    const cadets = row(50, 4, 0);
+    const seniors = row(60, 4, 0).map((one) => ({ ...one, group: 'Dewasa' }));
+    const { before } = suggestMoves([arena(1, held(12, 14)), arena(2, cadets), arena(3, seniors)], NOW);
+    expect(before.map((one) => one.endsAt)).toEqual([null, at(52), at(40)]);
   });
 });
 

@@ -1,5 +1,6 @@
 // How the arenas of a day keep up: who is behind, when each ends, and which matches would better move (domain-rules, Running the day).
-import { estimateArena, type TimedMatch } from './estimates';
+import { endOf as endOfRunning, estimateArena } from './estimates';
+import { type DayPace, learnPace, lengthOf, type TimedMatch } from './learned-pace';
 
 /** Arenas that drift apart by more than this are worth a move. */
 export const DRIFT_SECONDS = 20 * 60;
@@ -56,10 +57,10 @@ export interface PaceSuggestion {
   driftAfterSeconds: number;
 }
 
-export function forecastArena({ arenaId, matches }: PacedArena, now: number): ArenaForecast {
-  const { startsAt, behindSeconds } = estimateArena(matches, now);
+export function forecastArena({ arenaId, matches }: PacedArena, now: number, pace: DayPace): ArenaForecast {
+  const { startsAt, behindSeconds } = estimateArena(matches, now, pace, arenaId);
   const left = matches.filter((match) => !isOver(match));
-  const ends = left.map((match) => endOf(match, startsAt, now));
+  const ends = left.map((match) => endOf(match, startsAt, now, pace));
   const planned = left.map((match) => match.plannedAt + match.lengthSeconds * 1000);
   return {
     arenaId,
@@ -87,18 +88,19 @@ export function driftOf(forecasts: readonly ArenaForecast[]): number {
  * without rest, and nothing starts before what decides it. Without moves when the arenas are together, or none helps.
  */
 export function suggestMoves(arenas: readonly PacedArena[], now: number): PaceSuggestion {
-  const before = arenas.map((arena) => forecastArena(arena, now));
+  const pace = learnPace(arenas);
+  const before = arenas.map((arena) => forecastArena(arena, now, pace));
   let current = arenas.map((arena) => ({ ...arena }));
   const moves: SuggestedMove[] = [];
   while (moves.length < MOST_MOVES) {
-    const drift = driftOf(current.map((arena) => forecastArena(arena, now)));
+    const drift = driftOf(current.map((arena) => forecastArena(arena, now, pace)));
     if (drift <= DRIFT_SECONDS) break;
-    const best = bestMove(current, new Set(moves.map((move) => move.matchId)), now, drift);
+    const best = bestMove(current, new Set(moves.map((move) => move.matchId)), { now, pace }, drift);
     if (!best) break;
     moves.push(best.move);
     current = best.arenas;
   }
-  const after = current.map((arena) => forecastArena(arena, now));
+  const after = current.map((arena) => forecastArena(arena, now, pace));
   return { moves, before, after, driftSeconds: driftOf(before), driftAfterSeconds: driftOf(after) };
 }
 
@@ -108,18 +110,25 @@ interface Candidate {
   drift: number;
 }
 
-function bestMove(arenas: PacedArena[], moved: ReadonlySet<number>, now: number, drift: number): Candidate | null {
-  const forecasts = arenas.map((arena) => ({ arena, late: lateSeconds(forecastArena(arena, now)) }));
+/** When it is, and how fast the day goes. */
+interface Present {
+  now: number;
+  pace: DayPace;
+}
+
+function bestMove(arenas: PacedArena[], moved: ReadonlySet<number>, present: Present, drift: number): Candidate | null {
+  const { now, pace } = present;
+  const forecasts = arenas.map((arena) => ({ arena, late: lateSeconds(forecastArena(arena, now, pace)) }));
   const [from] = [...forecasts].sort((a, b) => b.late - a.late || a.arena.arenaId - b.arena.arenaId);
   if (!from) return null;
-  const startsAt = startsOf(arenas, now);
+  const startsAt = startsOf(arenas, present);
   const waiting = from.arena.matches.filter((match) => match.status === 'scheduled').slice(STAY);
   let best: Candidate | null = null;
   for (const match of waiting) {
     if (!match.mayMove || moved.has(match.id)) continue;
     for (const to of arenas) {
       if (!to.isOpen || to.arenaId === from.arena.arenaId) continue;
-      const candidate = tryMove(arenas, match, from.arena.arenaId, to.arenaId, startsAt, now);
+      const candidate = tryMove(arenas, match, from.arena.arenaId, to.arenaId, startsAt, present);
       if (!candidate || candidate.drift >= drift) continue;
       if (!best || isBetter(candidate, best)) best = candidate;
     }
@@ -139,8 +148,9 @@ function tryMove(
   fromArenaId: number,
   toArenaId: number,
   startsAt: ReadonlyMap<number, number>,
-  now: number,
+  present: Present,
 ): Candidate | null {
+  const { now, pace } = present;
   const after = arenas.map((arena) => {
     if (arena.arenaId === fromArenaId) return { ...arena, matches: arena.matches.filter((one) => one.id !== match.id) };
     if (arena.arenaId !== toArenaId) return arena;
@@ -148,12 +158,12 @@ function tryMove(
     const plannedAt = Math.max(now, ...arena.matches.map((one) => one.plannedAt + one.lengthSeconds * 1000));
     return { ...arena, matches: [...arena.matches, { ...match, plannedAt }] };
   });
-  const starts = startsOf(after, now);
+  const starts = startsOf(after, present);
   const stood = startsAt.get(match.id);
   const stands = starts.get(match.id);
   if (stood === undefined || stands === undefined || stands > stood) return null;
-  if (!isFeasible(after, match, starts, now)) return null;
-  const drift = driftOf(after.map((arena) => forecastArena(arena, now)));
+  if (!isFeasible(after, match, starts, present)) return null;
+  const drift = driftOf(after.map((arena) => forecastArena(arena, now, pace)));
   return {
     move: { matchId: match.id, fromArenaId, toArenaId, startsAt: stood, wouldStartAt: stands },
     arenas: after,
@@ -166,16 +176,16 @@ function isFeasible(
   arenas: readonly PacedArena[],
   match: PacedMatch,
   startsAt: ReadonlyMap<number, number>,
-  now: number,
+  { now, pace }: Present,
 ): boolean {
   const start = startsAt.get(match.id) ?? 0;
-  const end = start + match.lengthSeconds * 1000;
+  const end = start + lengthOf(match, pace);
   const rest = REST_SECONDS * 1000;
   const people = new Set(match.people);
   for (const other of arenas.flatMap((arena) => arena.matches)) {
     if (other.id === match.id || isOver(other)) continue;
     const otherStart = other.status === 'ongoing' ? (other.startedAt ?? now) : (startsAt.get(other.id) ?? Infinity);
-    const otherEnd = endOf(other, startsAt, now);
+    const otherEnd = endOf(other, startsAt, now, pace);
     if (match.deciders.includes(other.id) && otherEnd > start) return false;
     if (other.deciders.includes(match.id) && otherStart < end) return false;
     const isShared = other.people.some((person) => people.has(person));
@@ -184,14 +194,13 @@ function isFeasible(
   return true;
 }
 
-function startsOf(arenas: readonly PacedArena[], now: number): Map<number, number> {
-  return new Map(arenas.flatMap((arena) => [...estimateArena(arena.matches, now).startsAt]));
+function startsOf(arenas: readonly PacedArena[], { now, pace }: Present): Map<number, number> {
+  return new Map(arenas.flatMap(({ arenaId, matches }) => [...estimateArena(matches, now, pace, arenaId).startsAt]));
 }
 
-function endOf(match: TimedMatch, startsAt: ReadonlyMap<number, number>, now: number): number {
-  const length = match.lengthSeconds * 1000;
-  if (match.status === 'ongoing') return Math.max(now, (match.startedAt ?? now) + length);
-  return (startsAt.get(match.id) ?? now) + length;
+function endOf(match: TimedMatch, startsAt: ReadonlyMap<number, number>, now: number, pace: DayPace): number {
+  if (match.status === 'ongoing') return endOfRunning(match, now, pace);
+  return (startsAt.get(match.id) ?? now) + lengthOf(match, pace);
 }
 
 const isOver = ({ status }: TimedMatch): boolean => status === 'finished' || status === 'walkover';

@@ -1,0 +1,16 @@
+// A match as the rules of a day take it, for estimates.
+import type { TimedMatch } from '@gelanggang/domain/schedule/learned-pace';
+import type { LiveMatch } from './live';
+
+/** `plannedAt` in milliseconds since 1970. */
+export function timedMatch(match: LiveMatch, plannedAt: number): TimedMatch {
+  return {
+    id: match.id,
+    plannedAt,
+    status: match.status,
+    startedAt: match.started_at ? Date.parse(match.started_at) : null,
+    finishedAt: match.finished_at ? Date.parse(match.finished_at) : null,
+    lengthSeconds: match.length_seconds,
+    group: [match.kind, match.match_category, match.age_category].join(' '),
+  };
+}
