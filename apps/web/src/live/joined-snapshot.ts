@@ -1,4 +1,5 @@
 // Tanding and seni of one tournament together: an arena holds both.
+import { useMemo } from 'react';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { useLiveSnapshot } from './use-live-snapshot';
 
@@ -16,5 +17,6 @@ export function joined(tanding: LiveSnapshot, seni: LiveSnapshot | undefined): L
 export function useJoinedSnapshot(slug: string | null): { data: LiveSnapshot | undefined; error: Error | null } {
   const tanding = useLiveSnapshot(slug, 'tanding');
   const seni = useLiveSnapshot(slug, 'seni');
-  return { data: tanding.data && joined(tanding.data, seni.data), error: tanding.error };
+  const data = useMemo(() => tanding.data && joined(tanding.data, seni.data), [tanding.data, seni.data]);
+  return { data, error: tanding.error };
 }

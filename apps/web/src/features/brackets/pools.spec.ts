@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { liveRounds } from '@web/components/bracket/live-bracket';
 import { poolSummaries } from './pools';
-import { rankedMatches } from './ranking';
+import { rankedMatches } from '@web/live/ranked-matches';
 
 const unit = (n: number): LiveCorner => ({ state: 'unit', name: `Atlet ${n}`, contingent: `K${n}`, is_dummy: false });
 const TBD: LiveCorner = { state: 'tbd', name: 'TBD', contingent: '', is_dummy: false };

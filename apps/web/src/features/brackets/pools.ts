@@ -2,7 +2,7 @@
 import type { LiveCorner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { classOf } from '@web/live/class-of';
-import { rankedMatches } from './ranking';
+import { rankedMatches } from '@web/live/ranked-matches';
 
 export const POOL_STATES = ['running', 'waiting', 'over'] as const;
 export type PoolState = (typeof POOL_STATES)[number];

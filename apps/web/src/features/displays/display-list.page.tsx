@@ -12,7 +12,7 @@ import { Tag } from '@web/components/tag';
 import { formatMomentWithDay } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useLiveSnapshot } from '@web/live/use-live-snapshot';
+import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { AimDialog } from './components/aim-dialog';
 import { useDisplays, useDisplayStep } from './displays.api';
 import { displayTexts as texts, SHOW_LABELS } from './texts';
@@ -133,7 +133,7 @@ function DisplayCard({ display, onAim, onReload, onRemove }: DisplayCardProps) {
 
 function Shown({ display }: { display: DisplayRow }) {
   const isNamed = display.show === 'arena' || display.show === 'bracket';
-  const { data } = useLiveSnapshot(isNamed ? (display.tournament?.slug ?? null) : null, 'tanding');
+  const { data } = useJoinedSnapshot(isNamed ? (display.tournament?.slug ?? null) : null);
   const of =
     display.show === 'arena'
       ? data?.arenas.find((arena) => arena.id === display.arena_id)?.name

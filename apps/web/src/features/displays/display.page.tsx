@@ -1,6 +1,7 @@
 // /display: a big screen. It shows a code until the desk has named it, then what the desk wants; it needs nobody beside it.
-import { Component, type ReactNode } from 'react';
+import { Component, useMemo, type ReactNode } from 'react';
 import type { DisplayState } from '@gelanggang/contract/displays';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { ArenaScreen } from './components/arena-screen';
@@ -10,6 +11,7 @@ import { MedalScreen } from './components/medal-screen';
 import { ScheduleScreen } from './components/schedule-screen';
 import { ScreenFrame } from './components/screen-frame';
 import { ScreenNote } from './components/screen-note';
+import { SeniPoolScreen } from './components/seni-pool-screen';
 import { WallScreen } from './components/wall-screen';
 import { displayTexts as texts } from './texts';
 import { reloadWhenServed, useDisplay } from './use-display';
@@ -52,13 +54,27 @@ function LiveScreen({ display, slug }: { display: DisplayState; slug: string }) 
       return display.pool_id === null ? (
         <ScreenNote text={texts.gone} />
       ) : (
-        <BracketScreen snapshot={snapshot} poolId={display.pool_id} />
+        <PoolScreen snapshot={snapshot} poolId={display.pool_id} />
       );
     case 'schedule':
       return <ScheduleScreen snapshot={snapshot} />;
     default:
       return <WallScreen snapshot={snapshot} />;
   }
+}
+
+function PoolScreen({ snapshot, poolId }: { snapshot: LiveSnapshot; poolId: number }) {
+  const matches = useMemo(
+    () => snapshot.matches.filter((match) => match.pool_id === poolId),
+    [snapshot.matches, poolId],
+  );
+  const [first] = matches;
+  if (!first) return <ScreenNote text={texts.gone} />;
+  return first.kind === 'seni' && first.mode === 'default' ? (
+    <SeniPoolScreen snapshot={snapshot} matches={matches} />
+  ) : (
+    <BracketScreen snapshot={snapshot} matches={matches} />
+  );
 }
 
 const RECOVER_MS = 10_000;

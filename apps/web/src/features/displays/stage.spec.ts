@@ -1,6 +1,7 @@
 // What a big screen shows, by the rules of `stage.ts`.
 import fc from 'fast-check';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { liveRounds } from '@web/components/bracket/live-bracket';
 import type { ArenaDay, Slot } from '@web/live/arena-days';
 import { arenaView, bracketParts, elapsed, pageAt, pagesOf } from './stage';
 
@@ -91,13 +92,16 @@ it('the time since a start is minutes and seconds, and no time at all when the s
 
 describe('a bracket on a screen', () => {
   const nobody = { state: 'tbd', name: '', contingent: '', is_dummy: false } as const;
-  const tree = (rounds: number, status: LiveMatch['status'] = 'scheduled'): LiveMatch[] =>
+  const games = (matches: readonly LiveMatch[]) => liveRounds(matches).flatMap((round) => round.games);
+  const tree = (rounds: number, status: LiveMatch['status'] = 'scheduled') => games(matchesOf(rounds, status));
+  const matchesOf = (rounds: number, status: LiveMatch['status']): LiveMatch[] =>
     Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) =>
       Array.from({ length: 2 ** (rounds - round) }, (_, at) => ({
         id: round * 1000 + at + 1,
         round,
         position: at + 1,
         round_label: `R${round}`,
+        battle_group: null,
         status,
         blue: nobody,
         red: nobody,
@@ -114,15 +118,30 @@ describe('a bracket on a screen', () => {
 
   it.each([4, 5, 6, 7])('of %i rounds gives each part the shape of a whole bracket', (rounds) => {
     for (const part of bracketParts(tree(rounds))) {
-      for (const { round, games } of part) {
-        expect(games.map((game) => game.position)).toEqual(games.map((_, index) => index + 1));
-        expect(games).toHaveLength(2 ** (part.length - round));
+      for (const { round, games: own } of part) {
+        expect(own.map((game) => game.position)).toEqual(own.map((_, index) => index + 1));
+        expect(own).toHaveLength(2 ** (part.length - round));
       }
     }
   });
 
   it('leaves out parts in which all is decided, but never the last', () => {
     expect(bracketParts(tree(5, 'finished'))).toHaveLength(1);
+  });
+
+  it('of seni shows two rows as one battle', () => {
+    const rows = matchesOf(2, 'scheduled').flatMap((match) => [
+      { ...match, kind: 'seni', mode: 'battle', battle_group: match.id, corner: 'blue' } as LiveMatch,
+      {
+        ...match,
+        id: match.id + 500,
+        kind: 'seni',
+        mode: 'battle',
+        battle_group: match.id,
+        corner: 'red',
+      } as LiveMatch,
+    ]);
+    expect(gamesOf(bracketParts(games(rows))[0] ?? []).map((game) => game.id)).toEqual([1001, 1002, 2001]);
   });
 
   it('shows the match for third place beside the final', () => {

@@ -1,7 +1,7 @@
 // What a big screen shows of the live data: pure, so that it can be tested without a hall.
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-import type { BracketRound } from '@gelanggang/contract/tanding';
-import { gameOf, roundsOf } from '@web/components/bracket/live-bracket';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
+import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
+import { roundsOf } from '@web/components/bracket/live-bracket';
 import { arenaDays, dayToShow, daysOf, waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
 
 /** A result stands until the next match is called, at least this long … */
@@ -77,34 +77,33 @@ const ROUNDS_SHOWN = 3;
  * A pool's bracket in parts of at most eight lines, each three rounds deep: from the first round to the final. Parts in
  * which everything is decided are left out; the last part always stands.
  */
-export function bracketParts(matches: readonly LiveMatch[]): BracketRound[][] {
-  const last = Math.max(0, ...matches.map((match) => match.round));
-  const parts: LiveMatch[][] = [];
+export function bracketParts(games: readonly BracketGame[]): BracketRound[][] {
+  const last = Math.max(0, ...games.map((game) => game.round));
+  const parts: BracketGame[][] = [];
   for (let first = 1; first + ROUNDS_SHOWN - 1 < last; first += ROUNDS_SHOWN) {
     for (let tree = 1; tree <= 2 ** (last - first - ROUNDS_SHOWN + 1); tree += 1) {
-      const part = partOf(matches, first, tree, last);
-      if (part.some((match) => match.status !== 'finished' && match.status !== 'walkover')) parts.push(part);
+      const part = partOf(games, first, tree, last);
+      if (part.some((game) => game.status !== 'finished' && game.status !== 'walkover')) parts.push(part);
     }
   }
-  const rounds = parts.map((part) => roundsOf(part.map(gameOf)));
   const first = Math.max(1, last - ROUNDS_SHOWN + 1);
-  const end = roundsOf(partOf(matches, first, 1, last).map(gameOf));
+  const end = partOf(games, first, 1, last);
   // the match for third place stands in the final's round at position 2
-  const third = matches.find((match) => match.round === last && match.position === 2);
-  if (third) end.at(-1)?.games.push({ ...gameOf({ ...third, round: last - first + 1 }), is_third_place: true });
-  return [...rounds, end];
+  const third = games.find((game) => game.round === last && game.position === 2);
+  if (third) end.push({ ...third, round: last - first + 1, is_third_place: true });
+  return [...parts, end].map(roundsOf);
 }
 
 /** The matches of `ROUNDS_SHOWN` rounds from `first` on that lead to match `tree` of the last of them. */
-function partOf(matches: readonly LiveMatch[], first: number, tree: number, last: number): LiveMatch[] {
+function partOf(games: readonly BracketGame[], first: number, tree: number, last: number): BracketGame[] {
   const top = Math.min(first + ROUNDS_SHOWN - 1, last);
-  const found: LiveMatch[] = [];
+  const found: BracketGame[] = [];
   for (let round = first; round <= top; round += 1) {
     const width = 2 ** (top - round);
     const from = (tree - 1) * width;
-    for (const match of matches) {
-      if (match.round !== round || match.position <= from || match.position > from + width) continue;
-      found.push({ ...match, round: round - first + 1, position: match.position - from });
+    for (const game of games) {
+      if (game.round !== round || game.position <= from || game.position > from + width) continue;
+      found.push({ ...game, round: round - first + 1, position: game.position - from });
     }
   }
   return found;

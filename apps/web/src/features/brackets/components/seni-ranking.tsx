@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { rankedMatches } from '../ranking';
+import { rankedMatches } from '@web/live/ranked-matches';
 import { bracketsTexts as texts } from '../texts';
 
 export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]; isOver: boolean }) {

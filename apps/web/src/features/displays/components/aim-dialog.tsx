@@ -11,7 +11,7 @@ import { classOf } from '@web/live/class-of';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useLiveSnapshot } from '@web/live/use-live-snapshot';
+import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useAim } from '../displays.api';
 import { displayTexts as texts, SHOW_LABELS } from '../texts';
 
@@ -43,7 +43,7 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
   });
   const [show, tournamentId] = form.watch(['show', 'tournament_id']);
   const slug = tournaments.find((one) => String(one.id) === tournamentId)?.slug ?? null;
-  const { data: snapshot } = useLiveSnapshot(slug, 'tanding');
+  const { data: snapshot } = useJoinedSnapshot(slug);
   const pools = new Map(
     (snapshot?.matches ?? []).map((match) => [match.pool_id, [classOf(match), match.pool_name].join(', ')]),
   );

@@ -3,10 +3,11 @@ import { chakra } from '@chakra-ui/react';
 import { shortArenaName } from '@web/live/arena-days';
 
 export function ArenaBadge({ name }: { name: string }) {
+  const short = shortArenaName(name);
   return (
     <chakra.span
       textStyle="display.figure"
-      fontSize="72px"
+      fontSize={short.length > 2 ? '46px' : '72px'}
       minW="84px"
       h="84px"
       px="14px"
@@ -16,7 +17,7 @@ export function ArenaBadge({ name }: { name: string }) {
       bg="screen.fg"
       color="#17130F"
     >
-      {shortArenaName(name)}
+      {short}
     </chakra.span>
   );
 }

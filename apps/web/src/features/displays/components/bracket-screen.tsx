@@ -1,31 +1,33 @@
-// A pool's bracket: whole while it can be read from afar, else part by part, turning by itself.
+// A pool's bracket, of tanding or of seni battles: whole while it can be read from afar, else part by part, turning by itself.
 import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { Bracket } from '@web/components/bracket/bracket';
+import { liveRounds } from '@web/components/bracket/live-bracket';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
 import { bracketParts, pageAt } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { ScreenHead } from './screen-frame';
-import { ScreenNote } from './screen-note';
 
 /** Low lines: the drawing is as wide as the screen then, and its letters as large as they get. */
 const LEAF = 42;
 
-export function BracketScreen({ snapshot, poolId }: { snapshot: LiveSnapshot; poolId: number }) {
+interface BracketScreenProps {
+  snapshot: LiveSnapshot;
+  /** Of one pool. */
+  matches: readonly LiveMatch[];
+}
+
+export function BracketScreen({ snapshot, matches }: BracketScreenProps) {
   const now = useNow(1_000);
   const { tournament } = snapshot;
-  const matches = useMemo(
-    () => snapshot.matches.filter((match) => match.pool_id === poolId),
-    [snapshot.matches, poolId],
-  );
-  const parts = useMemo(() => bracketParts(matches), [matches]);
+  const parts = useMemo(() => bracketParts(liveRounds(matches).flatMap((round) => round.games)), [matches]);
   const page = pageAt(now, parts.length);
   const rounds = parts[page] ?? [];
   const first = matches[0];
-  if (!first) return <ScreenNote text={texts.gone} />;
-  const note = [classOf(first), first.pool_name, parts.length > 1 ? texts.page(page + 1, parts.length) : ''];
+  const title = first ? classOf(first) : '';
+  const note = [title, first?.pool_name, parts.length > 1 ? texts.page(page + 1, parts.length) : ''];
   return (
     <>
       <ScreenHead title={tournament.name} note={note.filter(Boolean).join(' · ')} timeZone={tournament.time_zone} />
@@ -47,7 +49,7 @@ export function BracketScreen({ snapshot, poolId }: { snapshot: LiveSnapshot; po
         <Bracket
           key={page}
           rounds={rounds}
-          title={classOf(first)}
+          title={title}
           leaf={LEAF}
           outcome={page < parts.length - 1 ? '' : undefined}
         />

@@ -24,6 +24,20 @@ function useFontsReady(): boolean {
   return ready;
 }
 
+/** Measured by the letters themselves: `scrollWidth` is rounded, and half a pixel too many already costs three letters. */
+function fits(element: HTMLElement, lines: number): boolean {
+  const letters = document.createRange();
+  letters.selectNodeContents(element);
+  const text = letters.getBoundingClientRect();
+  // the screen is drawn at another scale than it is laid out
+  const scale = element.getBoundingClientRect().width / element.offsetWidth || 1;
+  if (text.width / scale > element.clientWidth + 0.1) return false;
+  if (lines === 1) return true;
+  const room = element.parentElement?.clientHeight ?? Infinity;
+  const { lineHeight } = getComputedStyle(element);
+  return element.scrollHeight <= Math.min(room, parseFloat(lineHeight) * lines + 2);
+}
+
 export function FittedText({ text, most, least, lines = 1, ...rest }: FittedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const fontsReady = useFontsReady();
@@ -31,13 +45,12 @@ export function FittedText({ text, most, least, lines = 1, ...rest }: FittedText
     const element = box.current;
     if (!element) return;
     const fit = () => {
+      element.style.textOverflow = 'clip';
       for (let size = most; ; size = Math.max(least, size * STEP)) {
         element.style.fontSize = `${size}px`;
-        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
-        const height = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-        const isTooTall = lines > 1 && height > parseFloat(lineHeight) * lines + 2;
-        if (size === least || (element.scrollWidth <= element.clientWidth + 1 && !isTooTall)) return;
+        if (size === least || fits(element, lines)) break;
       }
+      element.style.textOverflow = '';
     };
     fit();
     const observer = new ResizeObserver(fit);
@@ -48,7 +61,7 @@ export function FittedText({ text, most, least, lines = 1, ...rest }: FittedText
   const cut =
     lines === 1
       ? { whiteSpace: 'nowrap', textOverflow: 'ellipsis', overflowX: 'clip', overflowY: 'visible' }
-      : { overflowWrap: 'break-word' };
+      : { overflowWrap: 'break-word', textWrap: 'balance' };
   return (
     <chakra.div ref={box} lineHeight="1.08" {...rest} css={cut}>
       {text}

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
-import { cornerName } from '@web/components/match-row';
+import { cornerName, cornersOf } from '@web/components/match-row';
 import { formatMoment } from '@web/lib/formats';
 import type { Slot } from '@web/live/arena-days';
 import { elapsed, type ShownAs } from '../stage';
@@ -43,18 +43,15 @@ export function scoreOf(match: LiveMatch, corner: Corner): number | null {
   return corner === 'blue' ? match.blue_score : match.red_score;
 }
 
-/** Seni is one performer, in a corner only when it is a battle. */
-const soleCorner = (match: LiveMatch): Corner => match.corner ?? 'blue';
-
 export const nameIn = (match: LiveMatch, corner: Corner): string => cornerName(match[corner], match.round);
 
 interface NextRowProps {
   slot: Slot;
   timeZone: string;
-  height: string;
+  isSmall: boolean;
 }
 
-const Bar = chakra('span', { base: { w: '12px', h: '36px', flex: 'none' } });
+const Bar = chakra('span', { base: { w: '12px', h: '32px', flex: 'none' } });
 
 function Name({ match, corner }: { match: LiveMatch; corner: Corner }) {
   const isCorner = match.kind === 'tanding' || match.mode === 'battle';
@@ -74,34 +71,35 @@ function Name({ match, corner }: { match: LiveMatch; corner: Corner }) {
   );
 }
 
-/** A match to come in one line. */
-export function NextRow({ slot, timeZone, height }: NextRowProps) {
+/** A match to come: in one line, and where arenas stand three abreast in two, so that names are not cut. */
+export function NextRow({ slot, timeZone, isSmall }: NextRowProps) {
   const { match } = slot;
+  const corners = cornersOf(match);
   return (
     <Box
       display="grid"
-      gridTemplateColumns="64px minmax(0, 1fr) minmax(0, 1fr) 136px"
+      gridTemplateColumns={isSmall ? '56px minmax(0, 1fr) auto' : '64px minmax(0, 1fr) 136px'}
       alignItems="center"
       columnGap="16px"
       px="20px"
       borderTop="1px solid #352E28"
       flex="none"
-      style={{ height }}
+      h={isSmall ? '84px' : '60px'}
       data-match={match.id}
     >
       <chakra.span textStyle="display.figure" fontSize="40px" color="#CFC4B4">
         {match.number ?? '–'}
       </chakra.span>
-      {match.kind === 'seni' ? (
-        <Box gridColumn="span 2">
-          <Name match={match} corner={soleCorner(match)} />
-        </Box>
-      ) : (
-        <>
-          <Name match={match} corner="blue" />
-          <Name match={match} corner="red" />
-        </>
-      )}
+      <Box
+        display="grid"
+        columnGap="16px"
+        rowGap="4px"
+        gridTemplateColumns={isSmall ? 'minmax(0, 1fr)' : `repeat(${corners.length}, minmax(0, 1fr))`}
+      >
+        {corners.map((corner) => (
+          <Name key={corner} match={match} corner={corner} />
+        ))}
+      </Box>
       <chakra.span fontSize="30px" fontWeight="650" whiteSpace="nowrap" textAlign="end" fontStretch="90%">
         {match.status === 'called' ? texts.called : timeOf(slot, timeZone)}
       </chakra.span>

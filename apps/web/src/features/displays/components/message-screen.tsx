@@ -9,8 +9,10 @@ export function MessageScreen({ text, title, timeZone }: { text: string; title: 
   return (
     <>
       <ScreenHead title={title} timeZone={timeZone} />
-      <Box flex="1" minH="0" display="grid" alignItems="center" px="96px" pb="60px" textAlign="center">
-        <FittedText text={text} most={260} least={64} lines={5} textStyle="display.figure" lineHeight="1.08" />
+      <Box flex="1" minH="0" px="96px" pb="60px" display="grid" gridTemplateRows="minmax(0, 1fr)" textAlign="center">
+        <Box minH="0" display="grid" alignContent="center">
+          <FittedText text={text} most={260} least={64} lines={6} textStyle="display.figure" lineHeight="1.08" />
+        </Box>
       </Box>
     </>
   );

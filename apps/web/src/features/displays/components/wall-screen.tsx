@@ -98,9 +98,15 @@ function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
           </>
         ) : null}
         <chakra.span flex="1" />
-        {view.behindMinutes > 0 && shown?.as !== 'result' && !(isSmall && shown?.as === 'running') ? (
-          <chakra.span fontSize="28px" fontWeight="600" color="#E8BE66" whiteSpace="nowrap" flex="none">
-            {texts.minutesLate(view.behindMinutes)}
+        {view.behindMinutes > 0 && shown?.as !== 'result' ? (
+          <chakra.span
+            fontSize="28px"
+            fontWeight="600"
+            color="#E8BE66"
+            fontStretch={isSmall ? '76%' : undefined}
+            truncate
+          >
+            {isSmall ? texts.minutesLateShort(view.behindMinutes) : texts.minutesLate(view.behindMinutes)}
           </chakra.span>
         ) : null}
         {state ? (
@@ -111,6 +117,7 @@ function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
             fontWeight="600"
             whiteSpace="nowrap"
             flex="none"
+            fontStretch={isSmall ? '78%' : undefined}
             css={isQuiet ? {} : { bg: '#94253F', color: '#FFF8F0', px: '18px', py: '6px', rounded: '4px' }}
           >
             {state.label}
@@ -124,25 +131,25 @@ function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
           </chakra.span>
         ) : null}
       </chakra.header>
-      {shown ? <Sides match={shown.slot.match} /> : <ScreenNote text={texts.allDone} />}
+      {shown ? <Sides match={shown.slot.match} isSmall={isSmall} /> : <ScreenNote text={texts.allDone} />}
       {coming.slice(0, 2).map((slot) => (
-        <NextRow key={slot.match.id} slot={slot} timeZone={timeZone} height="60px" />
+        <NextRow key={slot.match.id} slot={slot} timeZone={timeZone} isSmall={isSmall} />
       ))}
     </chakra.article>
   );
 }
 
-function Sides({ match }: { match: LiveMatch }) {
+function Sides({ match, isSmall }: { match: LiveMatch; isSmall: boolean }) {
   return (
     <Box flex="1" minH="0" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" overflow="hidden">
       {cornersOf(match).map((corner) => (
-        <Side key={corner} match={match} corner={corner} />
+        <Side key={corner} match={match} corner={corner} isSmall={isSmall} />
       ))}
     </Box>
   );
 }
 
-function Side({ match, corner }: { match: LiveMatch; corner: Corner }) {
+function Side({ match, corner, isSmall }: { match: LiveMatch; corner: Corner; isSmall: boolean }) {
   const isRight = corner === 'red' && match.kind === 'tanding';
   const isCorner = match.kind === 'tanding' || match.mode === 'battle';
   const score = scoreOf(match, corner);
@@ -152,8 +159,8 @@ function Side({ match, corner }: { match: LiveMatch; corner: Corner }) {
       bg={isCorner ? `screen.${corner}` : '#3A332C'}
       color="#fff"
       px="20px"
-      pt="16px"
-      pb="10px"
+      pt={isSmall ? '10px' : '16px'}
+      pb={isSmall ? '6px' : '10px'}
       display="flex"
       flexDirection="column"
       textAlign={isRight ? 'end' : 'start'}
@@ -172,9 +179,9 @@ function Side({ match, corner }: { match: LiveMatch; corner: Corner }) {
         most={30}
         least={28}
         fontWeight="500"
-        fontStretch="90%"
+        fontStretch={isSmall ? '74%' : '90%'}
         lineHeight="1.25"
-        mt="4px"
+        mt={isSmall ? '0' : '4px'}
         flex="none"
       />
       <Box
@@ -205,7 +212,13 @@ function Side({ match, corner }: { match: LiveMatch; corner: Corner }) {
           <chakra.p>{isCorner ? CORNER_LABELS[corner] : texts.performs}</chakra.p>
         </Box>
         {score !== null ? (
-          <chakra.span textStyle="display.figure" fontSize="108px" lineHeight=".82" pb="4px" flex="none">
+          <chakra.span
+            textStyle="display.figure"
+            fontSize={isSmall ? '92px' : '108px'}
+            lineHeight=".82"
+            pb="4px"
+            flex="none"
+          >
             {match.kind === 'seni' ? seniScoreText(score) : score}
           </chakra.span>
         ) : null}
