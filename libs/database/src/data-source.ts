@@ -52,7 +52,7 @@ type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 /** Who waits longer for a row is told to try again (409), before the waiting requests have taken every connection. */
 const LOCK_TIMEOUT_MS = 10_000;
 
-/** Options of a data source; the caller runs the migrations (`dataSource.runMigrations()`) where that is its job. */
+/** Options of a data source; the caller runs the migrations (migrate.ts) where that is its job. */
 export function dataSourceOptions(url: string, overrides: Partial<PostgresOptions> = {}): PostgresOptions {
   return {
     type: 'postgres',

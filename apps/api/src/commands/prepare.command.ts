@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import { hash } from 'argon2';
 import type { EntityManager } from 'typeorm';
+import { migrate } from '@gelanggang/database/migrate';
 import { loadReference } from '@gelanggang/database/reference/load-reference';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { runCommand, Sentence } from './run-command';
@@ -34,8 +35,8 @@ runCommand(async (dataSource) => {
     // another one may take its time to load everything
     await lock.query('set lock_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [LOCK]);
-    const ran = await dataSource.runMigrations();
-    console.log(ran.length ? `Migrations: ${ran.map(({ name }) => name).join(', ')}` : 'The schema is up to date.');
+    const ran = await migrate(dataSource, undefined, () => console.log('A table is in use; trying again …'));
+    console.log(ran.length ? `Migrations: ${ran.join(', ')}` : 'The schema is up to date.');
     await loadReference(dataSource, (step) => console.log(`Reference data: ${step}`));
     if (ADMIN_EMAIL && ADMIN_PASSWORD) {
       const made = await dataSource.transaction((manager) => makeFirstAdmin(manager, ADMIN_EMAIL, ADMIN_PASSWORD));
