@@ -21,7 +21,7 @@ export class LoginAttempts {
 
   /** Counts an attempt before it is tried, so that many at once cannot slip through; 429 when it is one too many. */
   begin(email: string, address: string): void {
-    const now = Date.now();
+    const now = performance.now();
     const limits = { [`${address} ${email}`]: PER_EMAIL_AND_ADDRESS, [address]: PER_ADDRESS };
     const isTooMany = Object.entries(limits).some(([key, limit]) => this.failuresOf(key, now) >= limit);
     if (isTooMany) throw tooManyRequests('Terlalu banyak percobaan. Silakan coba lagi dalam 15 menit.');

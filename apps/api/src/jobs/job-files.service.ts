@@ -26,14 +26,14 @@ export class JobFiles {
   async run<K extends JobKind>(kind: K, params: JobParams[K], account: RequestAccount): Promise<StreamableFile> {
     const { job, isQueued } = await this.jobs.create(kind, params, account);
     if (!isQueued) throw later(job);
-    const end = Date.now() + WAITED_MS;
+    const end = performance.now() + WAITED_MS;
     for (;;) {
       const now = await this.table.find(job.id);
       if (!now) throw notFound('Pekerjaan tidak ditemukan.');
       if (now.status === 'done') return this.answer(now);
       if (now.status === 'failed') throw refusal(HttpStatus.INTERNAL_SERVER_ERROR, now.error ?? '');
       if (now.status === 'cancelled') throw conflict('Ekspor ini dibatalkan.');
-      if (Date.now() > end) throw later(job);
+      if (performance.now() > end) throw later(job);
       await wait(LOOKED_EVERY_MS);
     }
   }

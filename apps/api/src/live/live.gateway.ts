@@ -14,6 +14,7 @@ import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { Metrics } from '../metrics/metrics';
 import { Gatherer } from './gatherer';
 import { LiveSessions } from './live-sessions';
+import { ServerClock } from './server-clock';
 import { parseTopic, refusalOf, type Topic } from './topics';
 
 /** More sockets than this one process does not serve; another instance does. */
@@ -40,6 +41,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     private readonly sessions: LiveSessions,
     private readonly dataSource: DataSource,
     private readonly metrics: Metrics,
+    private readonly clock: ServerClock,
   ) {}
 
   async afterInit(namespace: Namespace): Promise<void> {
@@ -131,7 +133,8 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
       return this.join(socket, topic, since, age);
     }
     // a page that was read before it could listen has not seen what was told in between
-    if (since === undefined && age !== undefined && this.reader.hasNewsSince(topic, Date.now() - age)) events = null;
+    if (since === undefined && age !== undefined && this.reader.hasNewsSince(topic, this.clock.now() - age))
+      events = null;
     if (!socket.connected) return refusal('Sambungan terputus.');
     this.gatherer.flush(topic);
     await socket.join(topic);
@@ -201,7 +204,7 @@ function messageLimit(): () => boolean {
   let count = 0;
   let windowEnds = 0;
   return () => {
-    const now = Date.now();
+    const now = performance.now();
     if (now > windowEnds) {
       windowEnds = now + MESSAGE_WINDOW_MS;
       count = 0;

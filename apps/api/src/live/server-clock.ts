@@ -1,4 +1,5 @@
-// The database's clock in this process: instants of matches come from there, and every screen runs by it.
+// The database's clock in this process: instants of matches come from there, and every screen runs by it. It counts from
+// a clock that nobody sets, so this machine's time of day may jump.
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { databaseNow } from '@gelanggang/database/queries/match-clock.queries';
@@ -11,8 +12,8 @@ const QUESTIONS = 3;
 @Injectable()
 export class ServerClock implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(ServerClock.name);
-  /** What the database's clock is ahead of this process's. */
-  private aheadMs = 0;
+  /** What the database's clock is ahead of the milliseconds that this process runs. */
+  private aheadMs = performance.timeOrigin;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly dataSource: DataSource) {}
@@ -29,16 +30,16 @@ export class ServerClock implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Milliseconds since 1970. */
   now(): number {
-    return Math.round(Date.now() + this.aheadMs);
+    return Math.round(performance.now() + this.aheadMs);
   }
 
   private async measure(): Promise<void> {
     try {
       let quickest = Infinity;
       for (let question = 0; question < QUESTIONS; question += 1) {
-        const asked = Date.now();
+        const asked = performance.now();
         const theirs = await databaseNow(this.dataSource.manager);
-        const took = Date.now() - asked;
+        const took = performance.now() - asked;
         if (took >= quickest) continue;
         quickest = took;
         this.aheadMs = theirs - (asked + took / 2);

@@ -31,7 +31,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  private counted: { at: number; jobs: Promise<JobCounts[] | null> } = { at: 0, jobs: Promise.resolve(null) };
+  private counted: { at: number; jobs: Promise<JobCounts[] | null> } = { at: -Infinity, jobs: Promise.resolve(null) };
 
   constructor(private readonly dataSource: DataSource) {
     collectDefaultMetrics({ register: this.registry });
@@ -101,7 +101,7 @@ export class Metrics {
 
   /** Once for all figures of one reading; null while the database is away. */
   private countedJobs(): Promise<JobCounts[] | null> {
-    const now = Date.now();
+    const now = performance.now();
     if (now - this.counted.at > SAME_READING_MS) this.counted = { at: now, jobs: this.countJobs().catch(() => null) };
     return this.counted.jobs;
   }

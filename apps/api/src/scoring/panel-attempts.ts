@@ -13,7 +13,7 @@ export class PanelAttempts {
 
   /** Counts an attempt before it is tried; 429 when it is one too many. */
   begin(address: string): void {
-    const now = Date.now();
+    const now = performance.now();
     const found = this.counts.get(address);
     const count = found && found.endsAt > now ? found : { failures: 0, endsAt: now + WINDOW_MS };
     if (count.failures >= PER_ADDRESS) throw tooManyRequests('Terlalu banyak kode salah. Silakan coba lagi sebentar.');

@@ -11,7 +11,7 @@ export class PasswordAttempts {
 
   /** Counts an attempt before it is tried; 429 when it is one too many. */
   begin(accountId: number): void {
-    const now = Date.now();
+    const now = performance.now();
     const found = this.counts.get(accountId);
     const count = found && found.endsAt > now ? found : { failures: 0, endsAt: now + WINDOW_MS };
     if (count.failures >= MOST) throw tooManyRequests('Terlalu banyak percobaan. Silakan coba lagi dalam 15 menit.');

@@ -44,7 +44,7 @@ const SLEEP_MS = 30_000;
 const UNCERTAIN_MS = 30_000;
 
 const readers = new Set<TopicReader>();
-const openedAt = new WeakMap<TopicReader, number>();
+const openedAt = new WeakMap<TopicReader, { time: number; running: number }>();
 const watchers = new Set<() => void>();
 let socket: Socket | null = null;
 let opening = false;
@@ -115,6 +115,12 @@ function deliver(message: EventsMessage): void {
   }
 }
 
+/** The device's time may be set back meanwhile, and the other clock stands still while some devices sleep. */
+function ageOf(reader: TopicReader): number {
+  const opened = openedAt.get(reader) ?? { time: 0, running: 0 };
+  return Math.max(Date.now() - opened.time, performance.now() - opened.running);
+}
+
 /** Asks for a topic and for what the page missed since its last event. */
 async function subscribe(reader: TopicReader): Promise<void> {
   const asked = socket;
@@ -122,7 +128,7 @@ async function subscribe(reader: TopicReader): Promise<void> {
   let answer: SubscribeAnswer;
   try {
     const since = reader.since();
-    const age = since === undefined ? Date.now() - (openedAt.get(reader) ?? 0) + UNCERTAIN_MS : undefined;
+    const age = since === undefined ? ageOf(reader) + UNCERTAIN_MS : undefined;
     const request: SubscribeRequest = { topic: reader.topic, since, age };
     answer = (await asked.timeout(ACK_MS).emitWithAck('subscribe', request)) as SubscribeAnswer;
   } catch {
@@ -140,7 +146,7 @@ export const live = {
   /** Joins a topic until the returned function is called. */
   join(reader: TopicReader): () => void {
     readers.add(reader);
-    openedAt.set(reader, Date.now());
+    openedAt.set(reader, { time: Date.now(), running: performance.now() });
     if (socket?.connected) void subscribe(reader);
     else void open();
     return () => {

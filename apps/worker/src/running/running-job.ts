@@ -118,7 +118,7 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
   private async passOn(): Promise<void> {
     const { latest } = this;
     if (!latest || this.signal.aborted) return;
-    const now = Date.now();
+    const now = performance.now();
     if (latest !== this.saved && now - this.savedAt >= SAVED_EVERY_MS) {
       this.saved = latest;
       this.savedAt = now;

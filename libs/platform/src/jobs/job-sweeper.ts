@@ -54,7 +54,7 @@ export class JobSweeper implements OnApplicationShutdown {
 
   private plan(inMs: number): void {
     if (this.stopped) return;
-    const dueAt = Date.now() + inMs;
+    const dueAt = performance.now() + inMs;
     if (this.timer && this.dueAt <= dueAt) return;
     if (this.timer) clearTimeout(this.timer);
     this.dueAt = dueAt;

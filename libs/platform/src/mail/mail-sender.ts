@@ -64,7 +64,7 @@ export class MailSender implements OnApplicationShutdown {
       this.isAskedAgain = true;
       return;
     }
-    const dueAt = Date.now() + inMs;
+    const dueAt = performance.now() + inMs;
     if (this.timer && this.dueAt <= dueAt) return;
     if (this.timer) clearTimeout(this.timer);
     this.dueAt = dueAt;
