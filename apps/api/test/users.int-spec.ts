@@ -3,8 +3,8 @@ import type { LoginAnswer } from '@gelanggang/contract/auth';
 import { streams } from '@gelanggang/contract/events';
 import type { Paginated } from '@gelanggang/contract/http';
 import { PERMISSIONS, ROLES } from '@gelanggang/contract/permissions';
-import type { AccountRow, RoleAnswer } from '@gelanggang/contract/users';
-import { makeAccount } from '@gelanggang/database/testing/factories';
+import type { AccountRow, ArenaName, RoleAnswer } from '@gelanggang/contract/users';
+import { makeAccount, makeArena, makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
@@ -92,6 +92,47 @@ describe('An administrator', () => {
     expect(log).toMatchObject([{ action: 'account.updated', detail: { after: { name: body.name } } }]);
     const taken = await put(`/users/${admin.accountId}`, { ...body, role_ids: [idOf('admin')] }).expect(422);
     expect(taken.body).toMatchObject({ errors: { email: ['E-mail ini sudah terdaftar.'] } });
+  });
+
+  it('limits an operator to arenas, which holds at once, and opens all again', async () => {
+    const { manager } = api.dataSource;
+    const tournament = await makeTournament(manager);
+    const [own, other] = [
+      await makeArena(manager, { tournamentId: tournament.id }),
+      await makeArena(manager, { tournamentId: tournament.id }),
+    ];
+    const operator = await api.tokenFor('operator');
+    const body = { name: 'Operator', email: 'operator@contoh.test', role_ids: [idOf('operator')] };
+    const open = async () => {
+      const arenas = (await api.request.get('/api/arenas').set(bearer(operator.token)).expect(200)).body as {
+        data: { id: number }[];
+      };
+      return arenas.data.map(({ id }) => id).filter((id) => id === own.id || id === other.id);
+    };
+    const choices = (await api.request.get('/api/users/arenas').set(bearer()).expect(200)).body as {
+      data: ArenaName[];
+    };
+    expect(choices.data).toContainEqual({ id: own.id, name: own.name, tournament: tournament.name });
+
+    const limited = await put(`/users/${operator.accountId}`, { ...body, arena_ids: [own.id] }).expect(200);
+    expect((limited.body as { data: AccountRow }).data.arenas).toMatchObject([{ id: own.id }]);
+    expect(await open()).toEqual([own.id]);
+    await api.request.get(`/api/arenas/${other.id}`).set(bearer(operator.token)).expect(403);
+    // who does not name arenas leaves them as they are
+    await put(`/users/${operator.accountId}`, body).expect(200);
+    expect(await open()).toEqual([own.id]);
+    // an arena that is somebody's only one stays, or that account would run all
+    await api.request.delete(`/api/tournament-arenas/${own.id}`).set(bearer()).expect(409);
+    await put(`/users/${operator.accountId}`, { ...body, arena_ids: [] }).expect(200);
+    expect((await open()).sort()).toEqual([own.id, other.id].sort());
+
+    const wrong = await put(`/users/${operator.accountId}`, { ...body, arena_ids: [999_999] }).expect(422);
+    expect(wrong.body).toMatchObject({ errors: { arena_ids: ['Ada gelanggang yang sudah tidak ada.'] } });
+    expect((await audits('account', operator.accountId)).map(({ detail }) => detail)).toMatchObject([
+      { after: { arenas: [own.name] } },
+      { before: { arenas: [own.name] }, after: { arenas: [own.name] } },
+      { before: { arenas: [own.name] } },
+    ]);
   });
 
   it('deactivates an account, which ends its sessions, and activates it again', async () => {

@@ -153,6 +153,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /site-settings': 'public',
   'PUT /site-settings': 'manage navigation',
   'GET /users': 'manage users',
+  'GET /users/arenas': 'manage users',
   'GET /users/{id}': 'manage users',
   'POST /users': 'manage users',
   'PUT /users/{id}': 'manage users',

@@ -52,6 +52,16 @@ export class AccountRequest {
   @Min(1, { each: true })
   @Max(Number.MAX_SAFE_INTEGER, { each: true })
   role_ids: number[];
+
+  /** Whoever may run arenas runs these alone; none: all. Absent: as it stands. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  arena_ids?: number[];
 }
 
 /** POST /users: with a first password that the administrator hands over, else a mail invites to choose one. */
@@ -109,6 +119,13 @@ export interface RoleName {
   name: string;
 }
 
+/** GET /users/arenas answers `{data: ArenaName[]}`: what an account can be limited to, of tournaments that are not over. */
+export interface ArenaName {
+  id: number;
+  name: string;
+  tournament: string;
+}
+
 /** A row of GET /users, and `data` of GET /users/{id}. */
 export interface AccountRow {
   id: number;
@@ -119,6 +136,8 @@ export interface AccountRow {
   is_invited: boolean;
   email_verified: boolean;
   roles: RoleName[];
+  /** The arenas that it is limited to; none: it is not. */
+  arenas: ArenaName[];
   /** Open sessions. */
   sessions_count: number;
   last_used_at: string | null;

@@ -85,6 +85,8 @@ export const ARENAS: SetupKind<ArenaRow, ArenaRequest> = {
   uses: [
     ['jadwal', 'select count(*) from schedule where tournament_arena_id = $1'],
     ['partai', 'select count(*) from match where arena_id = $1'],
+    // an account without any of its arenas left would run all
+    ['akun yang dibatasi ke gelanggang ini', 'select count(*) from account_arena where arena_id = $1'],
   ],
   messages: { added: MESSAGES.arenaAdded, updated: MESSAGES.arenaUpdated, notFound: 'Gelanggang tidak ditemukan.' },
 };

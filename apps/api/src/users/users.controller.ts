@@ -5,6 +5,7 @@ import type { Data, Paginated } from '@gelanggang/contract/http';
 import {
   AccountRequest,
   type AccountRow,
+  type ArenaName,
   NewAccountRequest,
   NewPasswordRequest,
   type SavedAccountAnswer,
@@ -33,6 +34,11 @@ export class UsersController {
   @Get('count')
   async count(): Promise<UserCountAnswer> {
     return { total_users: await this.users.countActive() };
+  }
+
+  @Get('arenas')
+  async arenas(): Promise<Data<ArenaName[]>> {
+    return { data: await this.users.arenas() };
   }
 
   @Get(':id')

@@ -1,7 +1,7 @@
 // Reads accounts and roles for administrators, and the open sessions of one account.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AccountRow, RoleAnswer, SessionAnswer, UsersQuery } from '@gelanggang/contract/users';
+import type { AccountRow, ArenaName, RoleAnswer, SessionAnswer, UsersQuery } from '@gelanggang/contract/users';
 import { likePattern } from '../http/like-pattern';
 import { limitOf } from '../http/pagination';
 
@@ -14,6 +14,9 @@ const COLUMNS = `a.id, a.name, a.email, a.is_active, a.created_at,
   a.password_hash = '${NO_PASSWORD}' as is_invited, a.email_verified_at is not null as email_verified,
   coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.id)
     from account_role ar join role r on r.id = ar.role_id where ar.account_id = a.id), '[]') as roles,
+  coalesce((select json_agg(json_build_object('id', ta.id, 'name', ta.name, 'tournament', t.name) order by t.id, ta.name, ta.id)
+    from account_arena aa join tournament_arena ta on ta.id = aa.arena_id join tournament t on t.id = ta.tournament_id
+    where aa.account_id = a.id), '[]') as arenas,
   (select count(*)::int from session s where s.account_id = a.id and ${OPEN}) as sessions_count,
   (select max(s.last_used_at) from session s where s.account_id = a.id) as last_used_at`;
 
@@ -48,6 +51,15 @@ export class UsersQueries {
       [id],
     );
     return row ? toRow(row) : null;
+  }
+
+  arenas(): Promise<ArenaName[]> {
+    return this.dataSource.query(
+      `select ta.id, ta.name, t.name as tournament
+       from tournament_arena ta join tournament t on t.id = ta.tournament_id
+       where t.deleted_at is null and t.end_date >= (now() at time zone t.time_zone)::date
+       order by t.start_date, t.id, ta.name, ta.id`,
+    );
   }
 
   async countActive(): Promise<number> {

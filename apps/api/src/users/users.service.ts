@@ -34,6 +34,7 @@ export class UsersService {
       );
       if (!made) throw invalid({ email: ['E-mail ini sudah terdaftar.'] });
       await setRoles(manager, made.id, body.role_ids);
+      await setArenas(manager, made.id, body.arena_ids ?? []);
       if (body.password === undefined) await mailInvitation(manager, this.env, { ...body, id: made.id }, by.name);
       const data = await this.load(manager, made.id);
       await audit(manager, by, 'account.created', made.id, { after: shown(data) });
@@ -54,6 +55,7 @@ export class UsersService {
         [id, body.name, body.email],
       );
       await setRoles(manager, id, body.role_ids);
+      if (body.arena_ids) await setArenas(manager, id, body.arena_ids);
       await requireAdminLeft(manager);
       await tellSessionsChanged(manager, [id]);
       emit(streams.user(id), 'permissions.changed', { role_id: null });
@@ -135,8 +137,24 @@ async function setRoles(manager: EntityManager, accountId: number, roleIds: read
   if (made.length < roleIds.length) throw invalid({ role_ids: ['Ada peran yang sudah tidak ada.'] });
 }
 
+/** The arenas that the account runs; none: all of them, if it may run any. */
+async function setArenas(manager: EntityManager, accountId: number, arenaIds: readonly number[]): Promise<void> {
+  await manager.query('delete from account_arena where account_id = $1', [accountId]);
+  const made = await manager.query<unknown[]>(
+    `insert into account_arena (account_id, arena_id)
+     select $1, id from tournament_arena where id = any($2::bigint[]) returning arena_id`,
+    [accountId, [...arenaIds]],
+  );
+  if (made.length < arenaIds.length) throw invalid({ arena_ids: ['Ada gelanggang yang sudah tidak ada.'] });
+}
+
 /** What the audit log keeps of an account. */
-const shown = ({ name, email, roles }: AccountRow) => ({ name, email, roles: roles.map((role) => role.name) });
+const shown = ({ name, email, roles, arenas }: AccountRow) => ({
+  name,
+  email,
+  roles: roles.map((role) => role.name),
+  ...(arenas.length > 0 ? { arenas: arenas.map((arena) => arena.name) } : {}),
+});
 
 function audit(
   manager: EntityManager,

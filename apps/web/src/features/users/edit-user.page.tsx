@@ -1,4 +1,4 @@
-// /admin/users/edit/:id: name, e-mail and roles of an account, and its access: password, sessions, active or not.
+// /admin/users/edit/:id: name, e-mail, roles and arenas of an account, and its access: password, sessions, active or not.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -38,7 +38,12 @@ function UserForm({ user }: { user: AccountRow }) {
   const navigate = useNavigate();
   const [isSaved, setSaved] = useState(false);
   const form = useForm<UserValues>({
-    defaultValues: { name: user.name, email: user.email, role_ids: user.roles.map((role) => role.id) },
+    defaultValues: {
+      name: user.name,
+      email: user.email,
+      role_ids: user.roles.map((role) => role.id),
+      arena_ids: user.arenas.map((arena) => arena.id),
+    },
   });
   const update = useUpdateUser(user.id);
   const submit = form.handleSubmit((values) => {
@@ -57,7 +62,7 @@ function UserForm({ user }: { user: AccountRow }) {
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <UserFields form={form} />
+      <UserFields form={form} arenas={user.arenas} />
       <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={update.isPending} cancelTo={LIST} />
     </form>
   );

@@ -30,6 +30,7 @@ export default function NewUserPage() {
     name: '',
     email: '',
     role_ids: [],
+    arena_ids: [],
     way: 'mail',
     password: newPassword(),
   }));

@@ -34,6 +34,8 @@ export const userTexts = {
   name: 'Nama',
   email: 'E-mail',
   roles: 'Peran',
+  arenas: 'Gelanggang',
+  arenasHint: 'Tanpa pilihan, pengguna ini dapat menjalankan semua gelanggang.',
   noRole: 'Pilih paling sedikit satu peran.',
   way: 'Cara masuk pertama',
   ways: { mail: 'Undang lewat e-mail', hand: 'Serahkan kata sandi' },

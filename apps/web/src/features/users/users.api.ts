@@ -3,6 +3,7 @@ import type { Data, Paginated } from '@gelanggang/contract/http';
 import type {
   AccountRequest,
   AccountRow,
+  ArenaName,
   NewAccountRequest,
   RoleAnswer,
   RoleRequest,
@@ -33,6 +34,14 @@ export function useRoles() {
   return useQuery({
     queryKey: ROLES,
     queryFn: ({ signal }) => http.get<RoleAnswer[]>('/roles', undefined, signal),
+  });
+}
+
+export function useArenaNames(isWanted: boolean) {
+  return useQuery({
+    queryKey: [...KEY, 'arenas'],
+    queryFn: ({ signal }) => http.get<Data<ArenaName[]>>('/users/arenas', undefined, signal).then(({ data }) => data),
+    enabled: isWanted,
   });
 }
 

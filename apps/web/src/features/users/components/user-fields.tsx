@@ -1,23 +1,38 @@
-// Name, e-mail and roles of an account, as the forms for a new and a standing one share them.
-import { Box } from '@chakra-ui/react';
+// Name, e-mail, roles and arenas of an account, as the forms for a new and a standing one share them.
+import { Box, chakra } from '@chakra-ui/react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { ArenaName } from '@gelanggang/contract/users';
 import { CheckList } from '@web/components/check-list';
 import { FormGrid, InputField } from '@web/components/form-field';
 import { userTexts as texts } from '../texts';
-import { useRoles } from '../users.api';
+import { useArenaNames, useRoles } from '../users.api';
 
 export interface UserValues {
   name: string;
   email: string;
   role_ids: number[];
+  /** None: all. */
+  arena_ids: number[];
 }
 
-export function UserFields<V extends UserValues>({ form }: { form: UseFormReturn<V> }) {
+interface UserFieldsProps<V extends UserValues> {
+  form: UseFormReturn<V>;
+  /** Those that the account has already, of tournaments long over too. */
+  arenas?: readonly ArenaName[];
+}
+
+export function UserFields<V extends UserValues>({ form, arenas = [] }: UserFieldsProps<V>) {
   const roles = useRoles();
   const name = 'name' as Path<V>;
   const email = 'email' as Path<V>;
   const roleIds = 'role_ids' as Path<V>;
+  const arenaIds = 'arena_ids' as Path<V>;
   const chosen = form.watch(roleIds) as number[];
+  const runsArenas = (roles.data ?? []).some(
+    (role) => chosen.includes(role.id) && role.permissions.includes('operate arena'),
+  );
+  const offered = useArenaNames(runsArenas).data ?? [];
+  const options = [...arenas.filter((one) => !offered.some(({ id }) => id === one.id)), ...offered];
   return (
     <>
       <FormGrid>
@@ -37,6 +52,24 @@ export function UserFields<V extends UserValues>({ form }: { form: UseFormReturn
           }}
         />
       </Box>
+      {runsArenas && options.length > 0 ? (
+        <Box mt="5" maxW="form">
+          <CheckList
+            label={texts.arenas}
+            columns={2}
+            options={options.map((arena) => ({ value: arena.id, label: arena.name, hint: arena.tournament }))}
+            chosen={form.watch(arenaIds) as number[]}
+            error={form.getFieldState(arenaIds, form.formState).error?.message}
+            onChange={(ids) => {
+              form.clearErrors(arenaIds);
+              form.setValue(arenaIds, ids as PathValue<V, Path<V>>, { shouldDirty: true });
+            }}
+          />
+          <chakra.p textStyle="sm" color="fg.muted" mt="1">
+            {texts.arenasHint}
+          </chakra.p>
+        </Box>
+      ) : null}
     </>
   );
 }
