@@ -144,7 +144,8 @@ describe('The house', () => {
   });
 
   it('keeps a file to one subject: at most 350 lines', () => {
-    const isData = /\/app\/routes\.tsx$|\/migrations\/|\/reference\/|\.(int-)?spec\.tsx?$/;
+    // tables have as many rows as there are calls and pages
+    const isData = /\/app\/routes\.tsx$|\/contract\/src\/access\.ts$|\/migrations\/|\/reference\/|\.(int-)?spec\.tsx?$/;
     const long = sources.filter(({ path, text }) => !isData.test(path) && text.split('\n').length > 351);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
