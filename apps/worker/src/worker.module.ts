@@ -27,6 +27,8 @@ import { JobRunner } from './running/job-runner';
 import { ScheduleExportHandler } from './schedules/schedule-export.handler';
 import { SchedulePdfHandler } from './schedules/schedule-pdf.handler';
 import { WeighInPdfHandler } from './schedules/weigh-in-pdf.handler';
+import { ScoreSheetsExportHandler } from './scoring/score-sheets-export.handler';
+import { ScoreSheetsPdfHandler } from './scoring/score-sheets-pdf.handler';
 import { SeniExportHandler } from './seni/seni-export.handler';
 import { SeniPdfHandler } from './seni/seni-pdf.handler';
 import { SeniPngHandler } from './seni/seni-png.handler';
@@ -54,6 +56,8 @@ const HANDLERS = [
   BlankBracketPdfHandler,
   RecapExportHandler,
   RecapPdfHandler,
+  ScoreSheetsExportHandler,
+  ScoreSheetsPdfHandler,
   SeniExportHandler,
   SeniPdfHandler,
   SeniPngHandler,

@@ -157,6 +157,20 @@ class RecapParams {
   tournament_id: number;
 }
 
+class ScoreSheetsParams extends RecapParams {
+  @IsOptionalId()
+  match_id?: number;
+
+  @IsOptionalId()
+  arena_id?: number;
+
+  @IsOptional()
+  @blankIsAbsent
+  @IsDateString({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  date?: string;
+}
+
 class EntriesImportParams {
   @IsId()
   tournament_id: number;
@@ -229,6 +243,8 @@ const PARAM_CLASSES: { readonly [K in JobKind]: new () => JobParams[K] } = {
   'bracket-png': BracketParams,
   'recap-export': RecapParams,
   'recap-pdf': RecapParams,
+  'score-sheets-export': ScoreSheetsParams,
+  'score-sheets-pdf': ScoreSheetsParams,
   'seni-pdf': SeniPdfParams,
   'seni-png': BracketParams,
   'seni-export': RecapParams,

@@ -22,6 +22,14 @@ export interface ScheduleFileParams {
   kind?: 'tanding' | 'seni';
 }
 
+/** One match, or all that panels scored: of a tournament, an arena, a day. */
+export interface ScoreSheetsParams {
+  tournament_id: number;
+  match_id?: number;
+  arena_id?: number;
+  date?: string;
+}
+
 export interface JobParams {
   /** Draws every undrawn tanding pool of a tournament; `pause_seconds` between two pools (0: none). */
   'auto-generate': { tournament_id: number; pause_seconds: number };
@@ -68,6 +76,10 @@ export interface JobParams {
   'recap-export': { tournament_id: number };
   /** The same as PDF. */
   'recap-pdf': { tournament_id: number };
+  /** Excel of what panels scored: matches, each point and penalty, athletes and judges. */
+  'score-sheets-export': ScoreSheetsParams;
+  /** The score sheets of matches on A4, to be signed: one begins on a sheet of its own. */
+  'score-sheets-pdf': ScoreSheetsParams;
   /** The drawn pools of a tournament's seni on A4, or one of them. */
   'seni-pdf': { tournament_id: number; pool_id?: number };
   /** One pool of seni as a picture. */
@@ -114,6 +126,8 @@ export const JOB_QUEUES = {
   'bracket-png': 'files',
   'recap-export': 'files',
   'recap-pdf': 'files',
+  'score-sheets-export': 'files',
+  'score-sheets-pdf': 'files',
   'seni-pdf': 'files',
   'seni-png': 'files',
   'seni-export': 'files',
@@ -152,6 +166,8 @@ export const JOB_PERMISSIONS: Readonly<Record<JobKind, Permission | 'signed-in'>
   'bracket-png': 'signed-in',
   'recap-export': 'signed-in',
   'recap-pdf': 'signed-in',
+  'score-sheets-export': 'operate arena',
+  'score-sheets-pdf': 'operate arena',
   'seni-pdf': 'signed-in',
   'seni-png': 'signed-in',
   'seni-export': 'signed-in',

@@ -3,6 +3,7 @@ import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import type { BlankSize } from './draw-options';
 import type { Insight } from './insight';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
+import type { MatchRecap } from './match-recap';
 import type { MedalSnapshot } from './medals';
 import type { SeniPoolAnswer } from './seni-answers';
 import type { BracketAnswer, RecapCategory } from './tanding';
@@ -14,6 +15,7 @@ export const PRINT_PAGES = {
   bracket: '/print/bracket',
   blankBracket: '/print/blank-bracket',
   recap: '/print/recap',
+  scoreSheets: '/print/score-sheets',
   seni: '/print/seni',
   insight: '/print/insight',
   billing: '/print/billing',
@@ -123,6 +125,14 @@ export interface PrintRecap {
   tournament: PrintTournament;
   printed_at: string;
   categories: RecapCategory[];
+}
+
+/** Data of /print/score-sheets: matches that panels scored, each on its own sheet. */
+export interface PrintScoreSheets {
+  page: 'score-sheets';
+  tournament: PrintTournament;
+  printed_at: string;
+  matches: MatchRecap[];
 }
 
 export interface PrintBillingMember {
@@ -245,6 +255,7 @@ export type PrintData =
   | PrintBracket
   | PrintBlankBracket
   | PrintRecap
+  | PrintScoreSheets
   | PrintSeni
   | PrintBilling
   | PrintInsight;

@@ -9,11 +9,12 @@ import { PanelStateQueries } from './panel-state.queries';
 import { ProposalQueries } from './proposal.queries';
 import { QuestionsService } from './questions.service';
 import { ScoringController } from './scoring.controller';
+import { ScoringListsController } from './scoring-lists.controller';
 import { ScoringRuleService } from './scoring-rule.service';
 import { TapsService } from './taps.service';
 
 @Module({
-  controllers: [PanelController, ScoringController],
+  controllers: [PanelController, ScoringController, ScoringListsController],
   providers: [
     ArenaScoreStore,
     CouncilService,

@@ -884,6 +884,12 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/tanding/print-recap.page'),
   },
   {
+    path: '/print/score-sheets',
+    layout: 'bare',
+    title: 'Cetak Lembar Nilai',
+    page: () => import('../features/match-recap/print-score-sheets.page'),
+  },
+  {
     path: '/print/seni',
     layout: 'bare',
     title: 'Cetak Pool Seni',

@@ -20,6 +20,8 @@ export const jobTexts = {
     'bracket-png': 'Bagan PNG',
     'recap-export': 'Rekap partai Excel',
     'recap-pdf': 'Rekap partai PDF',
+    'score-sheets-export': 'Rekap nilai Excel',
+    'score-sheets-pdf': 'Lembar nilai PDF',
     'seni-pdf': 'Pool seni PDF',
     'seni-png': 'Pool seni PNG',
     'seni-export': 'Seni Excel',

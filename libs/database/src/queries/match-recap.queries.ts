@@ -1,28 +1,47 @@
-// The recap of a match: its sheet, and every tap with what became of it.
+// The recap of matches: their sheets, and every tap with what became of it.
 import type { LiveTournament } from '@gelanggang/contract/live';
 import type { MatchRecap, RecapTap } from '@gelanggang/contract/match-recap';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
+import { grouped } from '@gelanggang/domain/grouped';
 import type { EntityManager } from 'typeorm';
 import { readLiveMatches } from './live-match.queries';
-import { readScoreSheet } from './score-sheet.queries';
+import { readLastSheets } from './score-sheet.queries';
 
 /** null: no such tanding match. */
 export async function readMatchRecap(manager: EntityManager, matchId: number): Promise<MatchRecap | null> {
-  const [place] = await manager.query<{ tournament: LiveTournament; arena: string | null }[]>(
-    `select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
+  const [recap] = await readMatchRecaps(manager, [matchId]);
+  return recap ?? null;
+}
+
+/** Tanding matches in the order of the ids; what is none is left out. */
+export async function readMatchRecaps(manager: EntityManager, matchIds: readonly number[]): Promise<MatchRecap[]> {
+  const places = await manager.query<{ id: number; tournament: LiveTournament; arena: string | null }[]>(
+    `select m.id, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
        'start_date', t.start_date, 'end_date', t.end_date) as tournament, a.name as arena
      from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id and not s.is_draft
      left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id)
-     where m.id = $1 and m.kind = 'tanding'`,
-    [matchId],
+     where m.id = any($1::bigint[]) and m.kind = 'tanding'`,
+    [matchIds],
   );
-  const [match] = place ? await readLiveMatches(manager, { matchIds: [matchId] }) : [];
-  if (!place || !match) return null;
-  const sheet = await readScoreSheet(manager, { matchId });
-  const taps = sheet ? await tapsOf(manager, sheet.sheet_id) : [];
-  return { ...place, match, sheet: sheet && withoutOpenAnswers(sheet), taps };
+  if (places.length === 0) return [];
+  const ids = places.map((place) => place.id);
+  const matches = new Map((await readLiveMatches(manager, { matchIds: ids })).map((match) => [match.id, match]));
+  const sheets = new Map((await readLastSheets(manager, ids)).map((sheet) => [sheet.match_id, sheet]));
+  const taps = await tapsOf(
+    manager,
+    [...sheets.values()].map((sheet) => sheet.sheet_id),
+  );
+  const placeOf = new Map(places.map((place) => [place.id, place]));
+  return matchIds.flatMap((id) => {
+    const [place, match] = [placeOf.get(id), matches.get(id)];
+    if (!place || !match) return [];
+    const sheet = sheets.get(id);
+    const { tournament, arena } = place;
+    const own = sheet ? (taps.get(sheet.sheet_id) ?? []) : [];
+    return { tournament, arena, match, sheet: sheet ? withoutOpenAnswers(sheet) : null, taps: own };
+  });
 }
 
 /** What a judge answers is not for the others to hear before all have. */
@@ -31,12 +50,15 @@ function withoutOpenAnswers(sheet: ScoreSheet): ScoreSheet {
   return { ...sheet, verifications };
 }
 
-function tapsOf(manager: EntityManager, sheetId: number): Promise<RecapTap[]> {
-  return manager.query<RecapTap[]>(
-    `select seat, corner, kind, round, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+async function tapsOf(manager: EntityManager, sheetIds: readonly number[]): Promise<Map<number, RecapTap[]>> {
+  const rows = await manager.query<(RecapTap & { sheet_id: number })[]>(
+    `select sheet_id, seat, corner, kind, round, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
        case when refused is not null then refused when point_id is not null then 'counted' else 'uncounted' end as fate,
        point_id
-     from tap where sheet_id = $1 order by tap.at, id`,
-    [sheetId],
+     from tap where sheet_id = any($1::bigint[]) order by tap.at, id`,
+    [sheetIds],
+  );
+  return new Map(
+    [...grouped(rows, (row) => row.sheet_id)].map(([id, all]) => [id, all.map(({ sheet_id: _, ...tap }) => tap)]),
   );
 }

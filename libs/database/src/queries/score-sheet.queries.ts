@@ -5,18 +5,21 @@ import type { Corner } from '@gelanggang/contract/live';
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
 import type { EntityManager } from 'typeorm';
 
-/** `match`: the sheet of its present start, else of its last one. `arena`: the last sheet that was begun there. */
-export type SheetFilter = { sheetId: number } | { matchId: number } | { arenaId: number };
+/** `arena`: the last sheet that was begun there. */
+export type SheetFilter = { sheetId: number } | { arenaId: number };
 
 export async function readScoreSheet(manager: EntityManager, filter: SheetFilter): Promise<ScoreSheet | null> {
   const [condition, id] =
-    'sheetId' in filter
-      ? ['s.id = $1', filter.sheetId]
-      : 'matchId' in filter
-        ? ['s.match_id = $1', filter.matchId]
-        : ['s.arena_id = $1', filter.arenaId];
-  const [sheet] = await manager.query<ScoreSheet[]>(sql(condition), [id]);
+    'sheetId' in filter ? ['s.id = $1', filter.sheetId] : ['s.arena_id = $1', filter.arenaId];
+  const [sheet] = await manager.query<ScoreSheet[]>(sql(`${condition} order by s.started_at desc limit 1`), [id]);
   return sheet ?? null;
+}
+
+/** The last sheet of each match, in no order; a match that no panel scored has none. */
+export function readLastSheets(manager: EntityManager, matchIds: readonly number[]): Promise<ScoreSheet[]> {
+  const last = `s.id in (select distinct on (match_id) id from score_sheet
+    where match_id = any($1::bigint[]) order by match_id, started_at desc)`;
+  return manager.query<ScoreSheet[]>(sql(last), [matchIds]);
 }
 
 /** Withdrawn entries left out. */
@@ -63,7 +66,7 @@ const moment = (column: string): string => `to_char(${column} at time zone 'UTC'
 function sql(condition: string): string {
   return `
 with sheet as materialized (
-  select s.* from score_sheet s where ${condition} order by s.started_at desc limit 1
+  select s.* from score_sheet s where ${condition}
 )
 select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as started_at,
   json_build_object('judges', s.judges, 'agree', s.agree, 'within_ms', s.within_ms) as rule,
@@ -73,7 +76,7 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
       '[]'::json)
     from score_point p left join (
       select point_id, json_agg(seat order by at, seat) as judges, json_agg(key order by at, seat) as keys
-      from tap where sheet_id = (select id from sheet) and point_id is not null group by point_id
+      from tap where sheet_id in (select id from sheet) and point_id is not null group by point_id
     ) t on t.point_id = p.id
     where p.sheet_id = s.id) as points,
   (select coalesce(json_agg(json_build_object('id', p.id, 'corner', p.corner, 'step', p.step, 'round', p.round,

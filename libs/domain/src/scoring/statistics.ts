@@ -3,6 +3,12 @@ import { type Corner, CORNERS } from '../words/corners';
 import { HIT_KINDS, type HitKind } from './hit-kinds';
 
 export type TapFate = 'counted' | 'uncounted' | 'clock' | 'late';
+export const TAP_FATE_LABELS: Readonly<Record<TapFate, string>> = {
+  counted: 'Sah',
+  uncounted: 'Tidak ada juri yang sepakat',
+  clock: 'Di luar waktu babak',
+  late: 'Terlambat tiba',
+};
 
 export interface JudgeFigures {
   seat: number;
@@ -37,6 +43,10 @@ interface RecordedPoint {
   withdrawn_reason: string | null;
 }
 
+/** The share of the points that judges gave which this one gave as well: 0 to 100, null where none was given. */
+export const agreementOf = (agreed: number, given: number): number | null =>
+  given === 0 ? null : Math.round((100 * agreed) / given);
+
 /** One row per seat that tapped or was to: 1 up to `judges`. Verified throws are nobody's taps and are left out. */
 export function judgeFigures(
   taps: readonly RecordedTap[],
@@ -57,7 +67,7 @@ export function judgeFigures(
         counted: count('counted'),
         uncounted: count('uncounted'),
         refused: count('clock', 'late'),
-        agreement: given.length === 0 ? null : Math.round((100 * agreed) / given.length),
+        agreement: agreementOf(agreed, given.length),
       };
     });
 }

@@ -71,6 +71,12 @@ export function localDateTime(instant: Date | number | string, timeZone: string)
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
+/** `10.42.07` of an instant, as a clock in the zone shows it. */
+export function timeOfDay(instant: string, timeZone: string): string {
+  const seconds = String(new Date(instant).getUTCSeconds()).padStart(2, '0');
+  return `${clockTime(localDateTime(instant, timeZone).time)}.${seconds}`;
+}
+
 /** The instant, in milliseconds since 1970, at which a clock in the zone shows this date and time. */
 export function instantOf(date: string, time: string, timeZone: string): number {
   const { year, month, day } = partsOf(date);

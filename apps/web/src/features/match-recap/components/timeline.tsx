@@ -1,10 +1,10 @@
 // Round by round, what was scored and what the council did.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
-import { localDateTime } from '@gelanggang/domain/words/dates';
+import { type Happening, timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
+import { timeOfDay } from '@gelanggang/domain/words/dates';
 import { CornerMark } from '@web/components/corner-mark';
 import { recapTexts as texts } from '../texts';
-import { type Happening, timelineOf } from '../timeline';
 
 export function Timeline({ sheet, timeZone }: { sheet: ScoreSheet; timeZone: string }) {
   const all = timelineOf(sheet);
@@ -45,7 +45,7 @@ function Row({ one, timeZone }: { one: Happening; timeZone: string }) {
       color={one.isWithdrawn ? 'fg.subtle' : 'fg'}
     >
       <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {secondOf(one.at, timeZone)}
+        {timeOfDay(one.at, timeZone)}
       </chakra.span>
       <chakra.span>{one.corner ? <CornerMark corner={one.corner} /> : null}</chakra.span>
       <Box minW="0">
@@ -63,14 +63,8 @@ function Row({ one, timeZone }: { one: Happening; timeZone: string }) {
         fontSize="22px"
         textDecoration={one.isWithdrawn ? 'line-through' : undefined}
       >
-        {one.worth === 0 ? '' : one.worth > 0 ? `+${one.worth}` : `−${-one.worth}`}
+        {worthText(one.worth)}
       </chakra.span>
     </chakra.li>
   );
-}
-
-/** 10.42.07 */
-function secondOf(at: string, timeZone: string): string {
-  const seconds = String(new Date(at).getUTCSeconds()).padStart(2, '0');
-  return `${localDateTime(new Date(at), timeZone).time.slice(0, 5).replace(':', '.')}.${seconds}`;
 }

@@ -1,0 +1,186 @@
+// Score sheets on A4, a match each, with lines to sign on, from data handed over by the worker (contract, "print").
+import { Box, chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import type { PrintScoreSheets } from '@gelanggang/contract/print';
+import type { ScoreSheet } from '@gelanggang/contract/scoring';
+import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
+import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
+import { longDateWithDay, localDateTime, timeOfDay } from '@gelanggang/domain/words/dates';
+import { CornerMark } from '@web/components/corner-mark';
+import { PrintHead } from '@web/components/print-head';
+import { printData, usePaper } from '@web/lib/print-page';
+import { classOf } from '@web/live/class-of';
+import { CornerTable, JudgeTable } from './components/figures';
+import { recapTexts as texts } from './texts';
+
+const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': { background: '#fff !important' } };
+
+export default function PrintScoreSheetsPage() {
+  usePaper();
+  const data = printData('score-sheets');
+  return (
+    <Box color="fg" bg="white" maxW="210mm" mx="auto">
+      <Global styles={PAPER} />
+      {data ? (
+        data.matches.map((recap) => <Sheet key={recap.match.id} recap={recap} data={data} />)
+      ) : (
+        <chakra.p p="8">{texts.empty}</chakra.p>
+      )}
+    </Box>
+  );
+}
+
+function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
+  const { match, sheet, tournament, arena } = recap;
+  if (!sheet) return null;
+  const { winner, win_kind: winKind } = match;
+  const place = [classOf(match), match.round_label, arena, longDateOf(sheet, tournament.time_zone)];
+  return (
+    <chakra.article breakBefore="page" css={{ '&:first-of-type': { breakBefore: 'auto' } }}>
+      <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
+      <Box display="flex" alignItems="baseline" gap="4" borderTopWidth="2px" borderColor="fg" pt="2mm">
+        <chakra.h1 textStyle="display.figure" fontSize="22pt" flex="1">
+          {texts.sheet}
+        </chakra.h1>
+        <chakra.p textStyle="display.figure" fontSize="22pt">
+          {texts.partai(match.number)}
+        </chakra.p>
+      </Box>
+      <chakra.p fontSize="9.5pt">{place.filter(Boolean).join(' · ')}</chakra.p>
+      <Box display="grid" gridTemplateColumns="1fr 1fr" mt="3mm" borderWidth="1px" borderColor="fg">
+        {CORNERS.map((corner) => (
+          <Corner key={corner} recap={recap} corner={corner} />
+        ))}
+      </Box>
+      <chakra.p fontSize="10pt" fontWeight="bold" mt="2mm">
+        {winner && winKind && isWinKind(winKind)
+          ? texts.result(CORNER_LABELS[winner], WIN_KIND_LABELS[winKind])
+          : texts.noResult}
+      </chakra.p>
+      <Happenings sheet={sheet} timeZone={tournament.time_zone} />
+      <Box display="grid" gridTemplateColumns="2fr 3fr" gap="8mm" mt="5mm" breakInside="avoid">
+        <CornerTable sheet={sheet} />
+        <JudgeTable sheet={sheet} taps={recap.taps} />
+      </Box>
+      <Signatures judges={sheet.rule.judges} />
+    </chakra.article>
+  );
+}
+
+const longDateOf = (sheet: ScoreSheet, timeZone: string): string =>
+  longDateWithDay(localDateTime(sheet.started_at, timeZone).date);
+
+function Corner({ recap: { match }, corner }: { recap: MatchRecap; corner: 'blue' | 'red' }) {
+  const { name, contingent } = match[corner];
+  const score = corner === 'blue' ? match.blue_score : match.red_score;
+  return (
+    <Box
+      display="flex"
+      alignItems="center"
+      gap="3mm"
+      p="2.5mm"
+      css={{ '& + &': { borderLeftWidth: '1px', borderColor: 'var(--g-colors-fg)' } }}
+    >
+      <Box flex="1" minW="0">
+        <chakra.p fontSize="8.5pt" display="flex" alignItems="center" gap="1.5mm">
+          <CornerMark corner={corner} />
+          {CORNER_LABELS[corner]}
+        </chakra.p>
+        <chakra.p fontSize="12pt" fontWeight="bold" lineHeight="1.15" overflowWrap="anywhere">
+          {name}
+        </chakra.p>
+        <chakra.p fontSize="9pt" color="fg.muted">
+          {contingent}
+        </chakra.p>
+      </Box>
+      <chakra.span textStyle="display.figure" fontSize="30pt">
+        {score ?? '–'}
+      </chakra.span>
+    </Box>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    w: '100%',
+    mt: '3mm',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    fontSize: '9pt',
+    lineHeight: '1.25',
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& th': { textAlign: 'start', fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '0.8mm 1mm' },
+    '& td': { p: '0.8mm 1mm', borderTopWidth: '1px', borderColor: 'border.emphasized', verticalAlign: 'top' },
+    '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+function Happenings({ sheet, timeZone }: { sheet: ScoreSheet; timeZone: string }) {
+  const all = timelineOf(sheet);
+  if (all.length === 0) return <chakra.p mt="3mm">{texts.empty}</chakra.p>;
+  const rounds = [...new Set(all.map((one) => one.round))].sort((a, b) => a - b);
+  return (
+    <Table>
+      <colgroup>
+        <col style={{ width: '15%' }} />
+        <col style={{ width: '12%' }} />
+        <col style={{ width: '24%' }} />
+        <col />
+        <col style={{ width: '9%' }} />
+      </colgroup>
+      <thead>
+        <tr>
+          {texts.paperColumns.map((title, index) => (
+            <th key={title} scope="col" data-end={index === texts.paperColumns.length - 1 || undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rounds.map((round) => (
+        <tbody key={round}>
+          <tr>
+            <chakra.td colSpan={5} fontWeight="bold" css={{ '&&': { pt: '2mm' } }}>
+              {texts.round(round)}
+            </chakra.td>
+          </tr>
+          {all
+            .filter((one) => one.round === round)
+            .map((one) => (
+              <chakra.tr key={one.key} color={one.isWithdrawn ? 'fg.subtle' : undefined}>
+                <chakra.td fontVariantNumeric="tabular-nums">{timeOfDay(one.at, timeZone)}</chakra.td>
+                <td>{one.corner ? CORNER_LABELS[one.corner] : ''}</td>
+                <chakra.td fontWeight="semibold" textDecoration={one.isWithdrawn ? 'line-through' : undefined}>
+                  {one.title}
+                </chakra.td>
+                <td>{one.detail}</td>
+                <chakra.td data-end textDecoration={one.isWithdrawn ? 'line-through' : undefined}>
+                  {worthText(one.worth)}
+                </chakra.td>
+              </chakra.tr>
+            ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}
+
+function Signatures({ judges }: { judges: number }) {
+  const seats = Array.from({ length: judges }, (_, index) => texts.judge(index + 1));
+  return (
+    <Box display="grid" gridTemplateColumns="repeat(3, 1fr)" columnGap="8mm" rowGap="4mm" mt="8mm" breakInside="avoid">
+      {[...seats, ...texts.signatures].map((who) => (
+        <Box key={who} fontSize="9pt">
+          <chakra.p fontWeight="semibold">{who}</chakra.p>
+          <Box h="15mm" borderBottomWidth="1px" borderColor="fg" />
+          <chakra.p fontSize="8pt" color="fg.muted" mt="1mm">
+            {texts.signedName}
+          </chakra.p>
+        </Box>
+      ))}
+    </Box>
+  );
+}

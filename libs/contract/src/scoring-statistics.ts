@@ -1,0 +1,78 @@
+// What the taps and points of a tournament say of its athletes and of its judges, match by match and in sum.
+import { IsDateString, IsOptional, Matches } from 'class-validator';
+import { Transform } from 'class-transformer';
+import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import type { JudgeFigures } from '@gelanggang/domain/scoring/statistics';
+import { blankIsAbsent, IsOptionalId } from './fields';
+import type { Corner } from './live';
+import { PageQuery } from './page-query';
+
+/** Of the matches that panels scored: all of a tournament, of an arena, of a day in the tournament's time. */
+export interface ScoringScope {
+  tournamentId: number;
+  matchId?: number;
+  arenaId?: number;
+  date?: string;
+}
+
+/** GET /tournaments/{id}/scored-matches, /scored-athletes and /scored-judges. */
+export class ScoringQuery extends PageQuery {
+  @IsOptionalId()
+  arena_id?: number;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsDateString({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  date?: string;
+}
+
+/** A match that panels scored, by its last sheet. */
+export interface ScoredMatch {
+  id: number;
+  number: number | null;
+  arena_id: number;
+  arena: string;
+  /** `YYYY-MM-DD`, in the tournament's time. */
+  date: string;
+  class_name: string;
+  blue: string;
+  red: string;
+  status: string;
+  winner: Corner | null;
+  win_kind: string | null;
+  blue_score: number;
+  red_score: number;
+  taps: number;
+}
+
+export interface ScoredAthlete {
+  unit_id: number;
+  name: string;
+  contingent: string;
+  class_name: string;
+  matches: number;
+  won: number;
+  /** Points that stand. */
+  hits: Record<HitKind, number>;
+  withdrawn: number;
+  penalties: number;
+  /** 0 or less. */
+  penalty_points: number;
+  score: number;
+}
+
+/** A judge is the seat at an arena: whoever sat there. */
+export interface ScoredJudge extends JudgeFigures {
+  arena_id: number;
+  arena: string;
+  matches: number;
+}
+
+/** GET /tournaments/{id}/scored-days: where and when panels have scored, for the filters of the lists. */
+export interface ScoredDay {
+  date: string;
+  arena_id: number;
+  arena: string;
+  matches: number;
+}

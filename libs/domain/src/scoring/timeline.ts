@@ -1,0 +1,110 @@
+// What happened in a match, in order, ready to be read: points, penalties, counts, questions.
+import { type Corner, CORNER_LABELS } from '../words/corners';
+import { HIT_LABELS, HIT_POINTS, type HitKind } from './hit-kinds';
+import { PENALTY_LABELS, PENALTY_POINTS, type PenaltyStep } from './penalties';
+import type { Verdict, VerificationKind } from './verdicts';
+
+interface Entry {
+  id: number;
+  corner: Corner;
+  round: number;
+  at: string;
+  withdrawn_reason: string | null;
+}
+
+/** Whatever stands on the sheet of a match, withdrawn entries too. */
+export interface SheetEntries {
+  points: readonly (Entry & { kind: HitKind; judges: readonly number[]; is_verified: boolean })[];
+  penalties: readonly (Entry & { step: PenaltyStep })[];
+  knockdowns: readonly (Entry & { count: number })[];
+  verifications: readonly {
+    id: number;
+    kind: VerificationKind;
+    round: number;
+    asked_at: string;
+    verdict: Verdict | null;
+    answers: readonly { seat: number; answer: Verdict }[];
+  }[];
+  var_requests: readonly {
+    id: number;
+    corner: Corner;
+    round: number;
+    requested_at: string;
+    outcome: 'accepted' | 'rejected' | null;
+    note: string | null;
+  }[];
+}
+
+export interface Happening {
+  key: string;
+  at: string;
+  round: number;
+  /** null: of neither corner. */
+  corner: Corner | null;
+  title: string;
+  detail: string;
+  /** What it was worth; 0 for what is worth nothing. */
+  worth: number;
+  isWithdrawn: boolean;
+}
+
+const VERDICT_WORDS: Readonly<Record<Verdict, string>> = { blue: 'Biru', red: 'Merah', none: 'tidak sah' };
+const ASKED: Readonly<Record<VerificationKind, string>> = {
+  throw: 'Verifikasi jatuhan',
+  violation: 'Verifikasi pelanggaran',
+};
+const WAITING = 'menunggu jawaban';
+const VAR_OUTCOME_WORDS = { accepted: 'diterima', rejected: 'ditolak' } as const;
+
+export function timelineOf(sheet: SheetEntries): Happening[] {
+  return [
+    ...sheet.points.map((one) =>
+      ofEntry(`point ${one.id}`, one, {
+        title: HIT_LABELS[one.kind],
+        detail: one.is_verified ? 'verifikasi juri' : `juri ${one.judges.join(', ')}`,
+        worth: HIT_POINTS[one.kind],
+      }),
+    ),
+    ...sheet.penalties.map((one) =>
+      ofEntry(`penalty ${one.id}`, one, { title: PENALTY_LABELS[one.step], worth: PENALTY_POINTS[one.step] }),
+    ),
+    ...sheet.knockdowns.map((one) => ofEntry(`knockdown ${one.id}`, one, { title: `Hitungan ${one.count}` })),
+    ...sheet.verifications.map((one): Happening => ({
+      key: `verification ${one.id}`,
+      at: one.asked_at,
+      round: one.round,
+      corner: null,
+      title: `${ASKED[one.kind]}: ${one.verdict === null ? WAITING : VERDICT_WORDS[one.verdict]}`,
+      detail: joined(...one.answers.map(({ seat, answer }) => `juri ${seat}: ${VERDICT_WORDS[answer]}`)),
+      worth: 0,
+      isWithdrawn: false,
+    })),
+    ...sheet.var_requests.map((one): Happening => ({
+      key: `var ${one.id}`,
+      at: one.requested_at,
+      round: one.round,
+      corner: one.corner,
+      title: `VAR diminta ${CORNER_LABELS[one.corner]}`,
+      detail: joined(one.outcome === null ? WAITING : VAR_OUTCOME_WORDS[one.outcome], one.note ?? ''),
+      worth: 0,
+      isWithdrawn: false,
+    })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+function ofEntry(
+  key: string,
+  { at, round, corner, withdrawn_reason: reason }: Entry,
+  { title, detail = '', worth = 0 }: { title: string; detail?: string; worth?: number },
+): Happening {
+  const isWithdrawn = reason !== null;
+  return {
+    ...{ key, at, round, corner, title, worth, isWithdrawn },
+    detail: joined(detail, isWithdrawn ? `dibatalkan: ${reason}` : ''),
+  };
+}
+
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
+
+/** '+2', '−5'; empty for what is worth nothing. */
+export const worthText = (worth: number): string => (worth === 0 ? '' : worth > 0 ? `+${worth}` : `−${-worth}`);
