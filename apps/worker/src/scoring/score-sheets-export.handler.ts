@@ -4,11 +4,7 @@ import { DataSource } from 'typeorm';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { ScoredAthlete, ScoredJudge, ScoredMatch } from '@gelanggang/contract/scoring-statistics';
 import { readMatchRecaps } from '@gelanggang/database/queries/match-recap.queries';
-import {
-  readScoredAthletes,
-  readScoredJudges,
-  WHOLE,
-} from '@gelanggang/database/queries/scoring-statistics.queries';
+import { readScoredAthletes, readScoredJudges, WHOLE } from '@gelanggang/database/queries/scoring-statistics.queries';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { HIT_KINDS, HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { TAP_FATE_LABELS } from '@gelanggang/domain/scoring/statistics';

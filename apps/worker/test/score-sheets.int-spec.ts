@@ -1,0 +1,133 @@
+// The score sheets of a match as PDF and Excel, from the door to the file: printed by the real web app in a real browser.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readXlsx } from 'hucre/xlsx';
+import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { scoringStage, type ScoringStage } from '../../api/test/scoring-stage';
+import { pdfPapers, pdfText } from './pdf-content';
+
+const root = join(__dirname, '../../..');
+
+describe('the score sheets', () => {
+  let api: TestApi;
+  let worker: TestWorker;
+  let folder: string;
+  let stage: ScoringStage;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gelanggang-score-sheets-'));
+    const web = join(folder, 'web');
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const arguments_ = ['build', '-c', 'apps/web/vite.config.mts', '--outDir', web, '--logLevel', 'error'];
+    execFileSync(process.execPath, [vite, ...arguments_], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
+    worker = await startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files'), WEB_DIST: web });
+    stage = await scoringStage(api);
+  });
+  afterAll(async () => {
+    await worker.kill('SIGTERM');
+    await api.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function run<K extends JobKind>(kind: K, params: JobParams[K], headers = stage.operator): Promise<JobAnswer> {
+    const asked = await api.request.post('/api/jobs').set(headers).send({ kind, params }).expect(202);
+    const { id } = (asked.body as { data: JobAnswer }).data;
+    for (;;) {
+      const { body } = await api.request.get(`/api/jobs/${id}`).set(headers).expect(200);
+      const job = (body as { data: JobAnswer }).data;
+      if (job.status === 'done' || job.status === 'failed') return job;
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+  }
+
+  async function fileOf<K extends JobKind>(kind: K, params: JobParams[K]): Promise<{ name: string; file: Buffer }> {
+    const job = await run(kind, params);
+    if (job.status === 'failed') throw new Error(worker.log());
+    const { body } = await api.request
+      .get(`/api/jobs/${job.id}/file`)
+      .set(stage.operator)
+      .buffer(true)
+      .responseType('arraybuffer')
+      .expect(200);
+    return { name: job.file?.name ?? '', file: body as Buffer };
+  }
+
+  it('say so while no panel has scored', async () => {
+    for (const kind of ['score-sheets-export', 'score-sheets-pdf'] as const) {
+      expect(await run(kind, { tournament_id: stage.tournamentId })).toMatchObject({
+        status: 'failed',
+        error: 'Belum ada partai yang dinilai panel pada pilihan ini.',
+        file: null,
+      });
+    }
+    const organised = { kind: 'score-sheets-pdf', params: { tournament_id: stage.tournamentId } };
+    const { token } = await api.tokenFor('manager');
+    await api.request.post('/api/jobs').set('authorization', `Bearer ${token}`).send(organised).expect(403);
+  });
+
+  it('tell each point with round, time and judges, the figures of athletes and judges, and have lines to sign on', async () => {
+    await stage.restart();
+    const [one, two, three] = stage.judges;
+    for (const judge of [one, two, three]) await stage.tap(judge, 'blue', 'kick');
+    await stage.tap(three, 'red', 'punch');
+    await stage.post(stage.council, 'penalties', { corner: 'red', step: 'teguran-1' }).expect(200);
+    const withdrawn = { reason: 'Tendangan di bawah sabuk' };
+    const { points } = await stage.sheet();
+    await stage.post(stage.council, `points/${points[0]?.id}/withdraw`, withdrawn).expect(200);
+    const params = { tournament_id: stage.tournamentId, match_id: stage.match.id };
+    const { blue, red } = stage.match;
+
+    const pdf = await fileOf('score-sheets-pdf', params);
+    expect(pdf.name).toMatch(/^lembar-nilai-partai-1-.+\.pdf$/);
+    expect(pdfPapers(pdf.file)).toEqual(['A4 portrait']);
+    const text = pdfText(pdf.file);
+    for (const said of [blue.name, red.name, 'Tendangan', 'juri 1, 2, 3', 'Teguran I', withdrawn.reason, 'Babak 1']) {
+      expect(text).toContain(said);
+    }
+    for (const who of ['Juri 1', 'Juri 2', 'Juri 3', 'Dewan Pertandingan', 'Ketua Pertandingan', 'tanda tangan']) {
+      expect(text).toContain(who);
+    }
+
+    const excel = await fileOf('score-sheets-export', params);
+    expect(excel.name).toMatch(/^rekap-nilai-partai-1-.+\.xlsx$/);
+    const { sheets } = await readXlsx(excel.file);
+    expect(sheets.map((sheet) => sheet.name)).toEqual(['Partai', 'Nilai', 'Ketukan', 'Atlet', 'Juri']);
+    const rows = Object.fromEntries(sheets.map((sheet) => [sheet.name, sheet.rows.slice(1)]));
+    expect(rows.Partai?.map((row) => [row[4], row[5], row[6], row[7], row[10]])).toEqual([
+      [blue.name, 0, red.name, -1, 4],
+    ]);
+    expect(rows.Nilai?.map((row) => [row[2], row[4], row[6], row[7], row[8]])).toEqual([
+      [1, 'Biru', 'Tendangan', `juri 1, 2, 3 · dibatalkan: ${withdrawn.reason}`, 0],
+      [1, 'Merah', 'Teguran I', expect.anything(), -1],
+    ]);
+    expect(rows.Ketukan?.map((row) => [row[2], row[3], row[5]])).toEqual([
+      [1, 'Biru', 'Sah'],
+      [2, 'Biru', 'Sah'],
+      [3, 'Biru', 'Sah'],
+      [3, 'Merah', 'Tidak ada juri yang sepakat'],
+    ]);
+    expect(rows.Juri?.map((row) => row.slice(1))).toEqual([
+      [1, 1, 1, 1, 0, 0, 100],
+      [2, 1, 1, 1, 0, 0, 100],
+      [3, 1, 2, 1, 1, 0, 100],
+    ]);
+  });
+
+  it('of an arena and a day are one file, a sheet for each match', async () => {
+    const date = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+    const params = { tournament_id: stage.tournamentId, arena_id: stage.arenaId, date };
+    const pdf = await fileOf('score-sheets-pdf', params);
+    expect(pdf.name).toContain(date);
+    expect(pdfPapers(pdf.file)).toHaveLength(1);
+    const excel = await readXlsx((await fileOf('score-sheets-export', params)).file);
+    expect(excel.sheets.map((sheet) => sheet.name)).toEqual(['Partai', 'Nilai', 'Atlet', 'Juri']);
+  });
+});
