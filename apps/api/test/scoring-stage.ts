@@ -38,6 +38,32 @@ export interface ScoringStage extends ArenaStage {
 
 let pages = 0;
 
+/** The desk's codes of an arena's seats, and devices that use them. */
+export function panelDesk(
+  api: TestApi,
+  { arenaId, operator }: Pick<ArenaStage, 'arenaId' | 'operator'>,
+): Pick<ScoringStage, 'code' | 'signIn'> {
+  const desk = {
+    async code(seat: number): Promise<string> {
+      const { body } = await api.request.post(`/api/arenas/${arenaId}/panels`).set(operator).send({ seat }).expect(201);
+      const found = (body as { data: PanelSeat[] }).data.find((one) => one.seat === seat);
+      if (!found?.code) throw new Error(`no code for seat ${seat}`);
+      return found.code;
+    },
+    async signIn(seat: number): Promise<Panel> {
+      const code = await desk.code(seat);
+      const { body } = await api.request.post('/api/panel/sign-in').send({ code }).expect(200);
+      const { token } = (body as { data: { token: string } }).data;
+      pages += 1;
+      const tab = `page${String(pages).padStart(6, '0')}`;
+      const panel = { seat, headers: { authorization: `Panel ${token}` }, tab };
+      await api.request.post('/api/panel/open').set(panel.headers).send({ tab }).expect(200);
+      return panel;
+    },
+  };
+  return desk;
+}
+
 export async function scoringStage(api: TestApi): Promise<ScoringStage> {
   const stage = await arenaStage(api);
   const [match, other] = await stage.matches(await stage.drawPool([1, 1, 1, 1]));
@@ -64,29 +90,7 @@ export async function scoringStage(api: TestApi): Promise<ScoringStage> {
       await step('start');
       await scoring.clock('start');
     },
-    async code(seat: number) {
-      const { body } = await api.request
-        .post(`/api/arenas/${stage.arenaId}/panels`)
-        .set(stage.operator)
-        .send({ seat })
-        .expect(201);
-      const found = (body as { data: PanelSeat[] }).data.find((one) => one.seat === seat);
-      if (!found?.code) throw new Error(`no code for seat ${seat}`);
-      return found.code;
-    },
-    async signIn(seat: number): Promise<Panel> {
-      const code = await scoring.code(seat);
-      const { body } = await api.request.post('/api/panel/sign-in').send({ code }).expect(200);
-      const { token } = (body as { data: { token: string } }).data;
-      pages += 1;
-      const panel = {
-        seat,
-        headers: { authorization: `Panel ${token}` },
-        tab: `page${String(pages).padStart(6, '0')}`,
-      };
-      await api.request.post('/api/panel/open').set(panel.headers).send({ tab: panel.tab }).expect(200);
-      return panel;
-    },
+    ...panelDesk(api, stage),
     async clock(step: string, matchId = match.id) {
       const { body } = await api.request
         .post(`/api/matches/${matchId}/clock`)

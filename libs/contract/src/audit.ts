@@ -193,6 +193,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'arena-code.used': 'Masuk dengan kode gelanggang',
   'arena-code.revoked': 'Mencabut kode gelanggang',
   'score.changed': 'Mengubah nilai',
+  'seni.judge-scored': 'Nilai juri seni',
   'score.withdrawn': 'Menarik nilai',
   'score.penalty-given': 'Memberi hukuman',
   'score.knockdown-counted': 'Mencatat hitungan jatuh',

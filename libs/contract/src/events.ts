@@ -59,6 +59,8 @@ export interface Events {
   'job.changed': { job: JobAnswer };
   /** arena:{id}: a point, a penalty, or whatever else changes the sheet of the match on its mat. */
   'score.changed': { score: LiveScore };
+  /** arena:{id}: judges have given the performance on its mat a score; what they gave is not told. */
+  'judge-scores.changed': { match_id: number; judges: number; entered: number[] };
   /** display:{code}: the desk named or aimed this screen. */
   'display.changed': { display: DisplayState };
   /** display:{code}: start anew. */

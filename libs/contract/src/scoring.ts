@@ -1,13 +1,32 @@
 // Digital scoring: what everybody sees of a running match's score, and the calls of judges, council and operator.
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsInt, Matches, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsDivisibleBy,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { Type } from 'class-transformer';
 import { MOST_JUDGES, WITHIN_MS } from '@gelanggang/domain/scoring/agreement';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalties';
 import { FULL_COUNT, type ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
 import { VERDICTS, type Verdict, VERIFICATION_KINDS, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
+import {
+  MAX_JUDGE_SCORE,
+  MAX_JUDGES,
+  MAX_PENALTY,
+  MIN_JUDGE_SCORE,
+  MIN_JUDGES,
+} from '@gelanggang/domain/seni/performance-score';
 import { CORNERS } from '@gelanggang/domain/words/corners';
-import { IsOptionalText, IsText, IsWholeNumber } from './fields';
+import { IsId, IsMeasure, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { Corner, LiveArena, LiveMatch, LiveTournament } from './live';
 import { MOST_TAPS_AT_ONCE, VAR_OUTCOMES, type VarOutcome } from './scoring-options';
 
@@ -62,7 +81,13 @@ export interface ScoringRule {
   within_ms: number;
 }
 
-/** GET and PUT /tournaments/{id}/scoring-rule. */
+/** GET /tournaments/{id}/scoring-rule. */
+export interface ScoringSettings extends ScoringRule {
+  /** Of a performance: an even number. */
+  seni_judges: number;
+}
+
+/** PUT /tournaments/{id}/scoring-rule. */
 export class ScoringRuleRequest {
   @IsWholeNumber(2, MOST_JUDGES)
   judges: number;
@@ -72,6 +97,12 @@ export class ScoringRuleRequest {
 
   @IsWholeNumber(WITHIN_MS.min, WITHIN_MS.max)
   within_ms: number;
+
+  /** Stays as it is when it is not given. */
+  @IsOptional()
+  @IsWholeNumber(MIN_JUDGES, MAX_JUDGES)
+  @IsDivisibleBy(2, { message: 'Jumlah juri seni harus genap.' })
+  seni_judges?: number;
 }
 
 /** POST /panel/sign-in. */
@@ -85,6 +116,21 @@ export interface PanelSignIn {
   token: string;
 }
 
+/** What a judge gave a performance, in points. */
+export interface JudgeScore {
+  score: number;
+  deduction: number;
+}
+
+/** Of a performance on the mat, for one judge: what others gave stays with the desk until it is recorded. */
+export interface PanelPerformance {
+  /** How many judge it: seats 1 and up. */
+  judges: number;
+  /** Seats that have given their score. */
+  entered: number[];
+  own: JudgeScore | null;
+}
+
 /** GET /panel and POST /panel/open. */
 export interface PanelState {
   seat: number;
@@ -94,6 +140,8 @@ export interface PanelState {
   /** Ongoing, else called. */
   match: LiveMatch | null;
   score: LiveScore | null;
+  /** While a performance is on. */
+  performance: PanelPerformance | null;
 }
 
 const TAB = /^[a-z0-9]{8,24}$/;
@@ -143,6 +191,36 @@ export type TapFate = 'kept' | 'clock' | 'late' | 'no-match';
 export interface TapAnswer {
   number: number;
   fate: TapFate;
+}
+
+/** POST /panel/score: until the desk has recorded the performance a judge may give another score. */
+export class JudgeScoreRequest {
+  @Matches(TAB, { message: 'Tanda halaman tidak benar.' })
+  tab: string;
+
+  /** The performance that the judge saw. */
+  @IsId()
+  match_id: number;
+
+  @IsMeasure(MIN_JUDGE_SCORE / 100, MAX_JUDGE_SCORE / 100)
+  score: number;
+
+  @IsOptional()
+  @IsMeasure(0, MAX_PENALTY / 100)
+  deduction?: number;
+}
+
+export interface JudgeScoreAnswer {
+  message: string;
+  data: PanelPerformance;
+}
+
+/** GET /matches/{id}/judge-scores: for the desk, which records the performance. */
+export interface JudgeScores {
+  judges: number;
+  scores: (JudgeScore & { seat: number })[];
+  /** What more than half of the judges deducted at least; null until all have given their score. */
+  penalty: number | null;
 }
 
 /** POST /panel/penalties. */

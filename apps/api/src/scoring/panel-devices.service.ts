@@ -38,9 +38,11 @@ export class PanelDevicesService {
          and h.revoked_at is null
        left join panel_device c on c.arena_id = $1 and c.seat = s.seat and c.code is not null and c.revoked_at is null
          and c.code_expires_at > now()
-       where s.seat <= $2 or h.id is not null or c.id is not null
+       where s.seat <= $2 or h.id is not null or c.id is not null or s.seat <= $5 and exists (
+         select 1 from schedule_detail d join schedule p on p.id = d.schedule_id and p.tournament_arena_id = $1
+         join match m on m.id = d.match_id and m.kind = 'seni')
        order by s.seat`,
-      [arenaId, rule.judges, PANEL_LOST_MS, MOST_SEATS],
+      [arenaId, rule.judges, PANEL_LOST_MS, MOST_SEATS, rule.seni_judges],
     );
     return rows.map((row) => ({
       ...row,

@@ -4,8 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { LiveTournament } from '@gelanggang/contract/live';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { readJudgeScores } from '@gelanggang/database/queries/judge-scores.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
+import { performanceFor } from './judge-scores.service';
 import { readRule } from './scoring-rule.queries';
 
 @Injectable()
@@ -24,6 +26,8 @@ export class PanelStateQueries {
       const rule = await readRule(manager, tournamentId);
       if (!arena || !rule) throw new Error(`Arena ${arenaId} of a panel is gone.`);
       const [match] = await readLiveMatches(manager, { matchIds: await matchAt(manager, arenaId) });
+      const judged =
+        match?.status === 'ongoing' && match.kind === 'seni' ? await readJudgeScores(manager, match.id) : null;
       const sheet = match?.status === 'ongoing' ? await currentSheet(manager, match.id) : null;
       return {
         seat,
@@ -32,6 +36,7 @@ export class PanelStateQueries {
         rule: sheet?.rule ?? rule,
         match: match ?? null,
         score: sheet ? liveScoreOf(sheet) : null,
+        performance: judged && performanceFor(judged, seat),
       };
     });
   }

@@ -3,6 +3,8 @@ import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common
 import type { Data } from '@gelanggang/contract/http';
 import {
   type CouncilAnswer,
+  type JudgeScoreAnswer,
+  JudgeScoreRequest,
   KnockdownRequest,
   type PanelSignIn,
   PanelSignInRequest,
@@ -22,6 +24,7 @@ import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { CurrentPanel } from '../http/current-panel';
 import { IdPipe } from '../http/id.pipe';
 import { CouncilService } from './council.service';
+import { JudgeScoresService } from './judge-scores.service';
 import { PanelDevicesService } from './panel-devices.service';
 import { PanelStateQueries } from './panel-state.queries';
 import { QuestionsService } from './questions.service';
@@ -33,6 +36,7 @@ export class PanelController {
     private readonly devices: PanelDevicesService,
     private readonly states: PanelStateQueries,
     private readonly taps: TapsService,
+    private readonly judgeScores: JudgeScoresService,
     private readonly council: CouncilService,
     private readonly questions: QuestionsService,
   ) {}
@@ -65,6 +69,12 @@ export class PanelController {
   @HttpCode(200)
   async tap(@CurrentPanel() panel: PanelDevice, @Body() body: TapsRequest): Promise<Data<TapAnswer[]>> {
     return { data: await this.taps.take(panel, body) };
+  }
+
+  @Post('score')
+  @HttpCode(200)
+  async score(@CurrentPanel() panel: PanelDevice, @Body() body: JudgeScoreRequest): Promise<JudgeScoreAnswer> {
+    return { message: 'Nilai terkirim.', data: await this.judgeScores.give(panel, body) };
   }
 
   @Get('sheet')

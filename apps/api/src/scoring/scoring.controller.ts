@@ -5,17 +5,19 @@ import type { Data } from '@gelanggang/contract/http';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import {
   type ArenaScore,
+  type JudgeScores,
   type PanelSeat,
   PanelSeatRequest,
   type ResultProposal,
-  type ScoringRule,
   ScoringRuleRequest,
+  type ScoringSettings,
 } from '@gelanggang/contract/scoring';
 import { CurrentAccount, operatorOf, type RequestAccount } from '../http/current-account';
 import { readMatchRecap } from '@gelanggang/database/queries/match-recap.queries';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { ArenaScoreStore } from './arena-score.store';
+import { JudgeScoresService } from './judge-scores.service';
 import { PanelDevicesService } from './panel-devices.service';
 import { ProposalQueries } from './proposal.queries';
 import { ScoringRuleService } from './scoring-rule.service';
@@ -27,6 +29,7 @@ export class ScoringController {
     private readonly dataSource: DataSource,
     private readonly scores: ArenaScoreStore,
     private readonly devices: PanelDevicesService,
+    private readonly judges: JudgeScoresService,
     private readonly proposals: ProposalQueries,
     private readonly rules: ScoringRuleService,
   ) {}
@@ -69,6 +72,14 @@ export class ScoringController {
     return { data: await this.proposals.proposal(id, operatorOf(account)) };
   }
 
+  @Get('matches/:id/judge-scores')
+  async judgeScores(
+    @Param('id', IdPipe) id: number,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<Data<JudgeScores>> {
+    return { data: await this.judges.scores(id, operatorOf(account)) };
+  }
+
   @Get('matches/:id/recap')
   async recap(@Param('id', IdPipe) id: number): Promise<Data<MatchRecap>> {
     const recap = await readMatchRecap(this.dataSource.manager, id);
@@ -77,7 +88,7 @@ export class ScoringController {
   }
 
   @Get('tournaments/:id/scoring-rule')
-  async rule(@Param('id', IdPipe) id: number): Promise<Data<ScoringRule>> {
+  async rule(@Param('id', IdPipe) id: number): Promise<Data<ScoringSettings>> {
     return { data: await this.rules.read(id) };
   }
 
@@ -86,7 +97,7 @@ export class ScoringController {
     @Param('id', IdPipe) id: number,
     @Body() body: ScoringRuleRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<Data<ScoringRule> & { message: string }> {
+  ): Promise<Data<ScoringSettings> & { message: string }> {
     return { message: 'Aturan nilai tersimpan.', data: await this.rules.save(id, body, account.id) };
   }
 }

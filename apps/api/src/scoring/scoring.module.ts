@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { ArenaScoreStore } from './arena-score.store';
 import { CouncilService } from './council.service';
+import { JudgeScoresService } from './judge-scores.service';
 import { PanelAttempts } from './panel-attempts';
 import { PanelController } from './panel.controller';
 import { PanelDevicesService } from './panel-devices.service';
@@ -18,6 +19,7 @@ import { TapsService } from './taps.service';
   providers: [
     ArenaScoreStore,
     CouncilService,
+    JudgeScoresService,
     PanelAttempts,
     PanelDevicesService,
     PanelStateQueries,

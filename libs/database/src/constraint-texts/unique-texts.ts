@@ -76,6 +76,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
     'match_category_id',
   ],
   tournament_slug_key: ['Alamat turnamen ini sudah dipakai.', 'slug'],
+  judge_score_match_id_started_at_seat_key: ['Juri ini sudah memberi nilai. Silakan coba lagi.'],
   panel_device_code_key: ['Kode panel ini sudah dipakai. Silakan coba lagi.'],
   panel_device_one_code: ['Kode untuk kursi ini baru saja dibuat orang lain. Silakan coba lagi.'],
   panel_device_one_holder: ['Perangkat lain baru saja memakai kursi ini. Silakan coba lagi.'],

@@ -27,6 +27,7 @@ import { EventEntity } from './event.entity';
 import { FileEntity } from './file.entity';
 import { InvoiceCounterEntity } from './invoice-counter.entity';
 import { JobEntity } from './job.entity';
+import { JudgeScoreEntity } from './judge-score.entity';
 import { KnockdownEntity } from './knockdown.entity';
 import { MailEntity } from './mail.entity';
 import { MatchEntity } from './match.entity';
@@ -109,6 +110,7 @@ export const entities = [
   FileEntity,
   InvoiceCounterEntity,
   JobEntity,
+  JudgeScoreEntity,
   KnockdownEntity,
   MailEntity,
   MatchCategoryEntity,

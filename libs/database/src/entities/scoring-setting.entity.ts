@@ -6,6 +6,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('scoring_setting_judges_check', 'judges between 2 and 5')
 @Check('scoring_setting_agree_check', 'agree between 2 and judges')
 @Check('scoring_setting_within_ms_check', 'within_ms between 500 and 10000')
+@Check('scoring_setting_seni_judges_check', 'seni_judges between 4 and 10 and seni_judges % 2 = 0')
 export class ScoringSettingEntity {
   @PrimaryColumn({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
@@ -19,4 +20,8 @@ export class ScoringSettingEntity {
 
   @Column({ type: 'integer' })
   withinMs: number;
+
+  /** Of a seni performance. */
+  @Column({ type: 'integer', default: 4 })
+  seniJudges: number;
 }

@@ -9,8 +9,7 @@ import type { EntityManager } from 'typeorm';
 export type SheetFilter = { sheetId: number } | { arenaId: number };
 
 export async function readScoreSheet(manager: EntityManager, filter: SheetFilter): Promise<ScoreSheet | null> {
-  const [condition, id] =
-    'sheetId' in filter ? ['s.id = $1', filter.sheetId] : ['s.arena_id = $1', filter.arenaId];
+  const [condition, id] = 'sheetId' in filter ? ['s.id = $1', filter.sheetId] : ['s.arena_id = $1', filter.arenaId];
   const [sheet] = await manager.query<ScoreSheet[]>(sql(`${condition} order by s.started_at desc limit 1`), [id]);
   return sheet ?? null;
 }

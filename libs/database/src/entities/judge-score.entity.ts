@@ -1,0 +1,40 @@
+// What a judge gave a seni performance on a panel; one that is started anew is judged anew, and the old stays.
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { MatchEntity } from './match.entity';
+import { PanelDeviceEntity } from './panel-device.entity';
+
+@Entity('judge_score')
+@Check('judge_score_seat_check', 'seat between 1 and 10')
+@Check('judge_score_score_check', 'score between 900 and 1000')
+@Check('judge_score_deduction_check', 'deduction between 0 and 1000')
+@Unique(['matchId', 'startedAt', 'seat'])
+export class JudgeScoreEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
+  matchId: number;
+
+  /** The match's own, to the microsecond. */
+  @Column({ type: 'timestamptz' })
+  startedAt: Date;
+
+  @Column({ type: 'integer' })
+  seat: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => PanelDeviceEntity)
+  deviceId: number;
+
+  /** Hundredths. */
+  @Column({ type: 'integer' })
+  score: number;
+
+  /** Hundredths. */
+  @Column({ type: 'integer' })
+  deduction: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  enteredAt: Date;
+}
