@@ -426,6 +426,13 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/medals/print-medals.page'),
   },
   {
+    path: '/admin/scoring',
+    layout: 'admin',
+    title: 'Digital Scoring',
+    permission: 'manage tournament',
+    page: () => import('../features/scoring-admin/scoring-admin.page'),
+  },
+  {
     path: '/admin/audit',
     layout: 'admin',
     title: 'Catatan Perubahan',

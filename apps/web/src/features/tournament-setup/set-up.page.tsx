@@ -45,6 +45,9 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
         >
           {texts.edit}
         </ButtonLink>
+        <ButtonLink to={`/admin/scoring?tournament_id=${tournament.id}&show=rule`} size="sm">
+          {texts.scoring}
+        </ButtonLink>
         <ButtonLink to={`/admin/tournament/share/${tournament.id}`} size="sm">
           {texts.share}
         </ButtonLink>

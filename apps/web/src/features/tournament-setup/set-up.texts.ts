@@ -43,6 +43,7 @@ export const setUpTexts = {
   closeQuestion: 'Tutup pendaftaran sekarang? Yang sedang mengisi formulir langsung diberi tahu.',
   publicPage: 'Halaman publik',
   share: 'Bagikan',
+  scoring: 'Aturan nilai',
   edit: 'Ubah turnamen',
 
   steps: 'Yang perlu disiapkan',

@@ -1,0 +1,166 @@
+// The lists of what panels scored: matches with their files, athletes, judges.
+import { chakra } from '@chakra-ui/react';
+import type { ScoredAthlete, ScoredJudge, ScoredMatch } from '@gelanggang/contract/scoring-statistics';
+import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { shortDate } from '@gelanggang/domain/words/dates';
+import { ActionMenu } from '@web/components/action-menu';
+import { ButtonLink } from '@web/components/button';
+import { type Column, DataTable } from '@web/components/data-table';
+import { EmptyState } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { useAddress } from '@web/lib/address';
+import { useStartJob } from '@web/lib/jobs.api';
+import { type ScoredFilter, useScoredJudges, useScoredPage } from '../scoring-admin.api';
+import { scoringAdminTexts as texts } from '../texts';
+
+const PER_PAGE = 25;
+const { columns: titles } = texts;
+
+interface ListProps {
+  tournamentId: number;
+  filter: ScoredFilter;
+}
+
+const useListQuery = (filter: ScoredFilter) => {
+  const address = useAddress();
+  return { ...filter, search: address.get('search'), page: address.getNumber('page') ?? 1, perPage: PER_PAGE };
+};
+
+const MATCHES: readonly Column<ScoredMatch>[] = [
+  { key: 'number', title: titles.number, cell: (row) => row.number ?? '–', align: 'end' },
+  { key: 'date', title: titles.date, cell: (row) => shortDate(row.date) },
+  { key: 'arena', title: titles.arena, cell: (row) => row.arena },
+  { key: 'name', title: titles.name, cell: (row) => `${row.blue} – ${row.red}`, isName: true },
+  { key: 'class', title: titles.class, cell: (row) => row.class_name },
+  { key: 'score', title: titles.score, cell: (row) => `${row.blue_score} – ${row.red_score}`, align: 'end' },
+  {
+    key: 'winner',
+    title: titles.winner,
+    cell: (row) =>
+      row.winner ? CORNER_LABELS[row.winner] : row.status === 'ongoing' ? <Tag>{texts.running}</Tag> : '–',
+  },
+  { key: 'taps', title: titles.taps, cell: (row) => row.taps, align: 'end', isWideOnly: true },
+];
+
+export function ScoredMatches({ tournamentId, filter }: ListProps) {
+  const query = useListQuery(filter);
+  const matches = useScoredPage<ScoredMatch>('scored-matches', tournamentId, query);
+  const file = useStartJob();
+  const start = (kind: 'score-sheets-pdf' | 'score-sheets-export', matchId: number) =>
+    file.mutate({ kind, params: { tournament_id: tournamentId, match_id: matchId } });
+  return (
+    <DataTable
+      label={texts.views.matches}
+      columns={MATCHES}
+      page={matches.data}
+      rowKey={(row) => row.id}
+      isLoading={matches.isFetching}
+      error={matches.error}
+      onRetry={() => void matches.refetch()}
+      actions={(row) => (
+        <ActionMenu
+          label={texts.ofMatch(String(row.number ?? row.id))}
+          actions={[
+            { id: 'open', label: texts.open, to: `/partai/${row.id}` },
+            { id: 'pdf', label: texts.pdf, onSelect: () => start('score-sheets-pdf', row.id) },
+            { id: 'excel', label: texts.excel, onSelect: () => start('score-sheets-export', row.id) },
+          ]}
+        />
+      )}
+      empty={<Empty isFiltered={query.search !== ''} />}
+    />
+  );
+}
+
+const ATHLETES: readonly Column<ScoredAthlete>[] = [
+  { key: 'name', title: titles.athlete, cell: (row) => row.name, isName: true },
+  { key: 'contingent', title: titles.contingent, cell: (row) => row.contingent },
+  { key: 'class', title: titles.class, cell: (row) => row.class_name },
+  { key: 'matches', title: titles.matches, cell: (row) => row.matches, align: 'end' },
+  { key: 'won', title: titles.won, cell: (row) => row.won, align: 'end' },
+  ...HIT_KINDS.map((kind): Column<ScoredAthlete> => ({
+    key: kind,
+    title: titles[kind],
+    cell: (row) => row.hits[kind],
+    align: 'end',
+  })),
+  { key: 'withdrawn', title: titles.withdrawn, cell: (row) => row.withdrawn, align: 'end' },
+  {
+    key: 'penalties',
+    title: titles.penalties,
+    cell: (row) => texts.penaltiesOf(row.penalties, row.penalty_points),
+    align: 'end',
+  },
+  { key: 'score', title: titles.total, cell: (row) => row.score, align: 'end' },
+];
+
+export function ScoredAthletes({ tournamentId, filter }: ListProps) {
+  const query = useListQuery(filter);
+  const athletes = useScoredPage<ScoredAthlete>('scored-athletes', tournamentId, query);
+  return (
+    <DataTable
+      label={texts.views.athletes}
+      columns={ATHLETES}
+      page={athletes.data}
+      rowKey={(row) => row.unit_id}
+      isLoading={athletes.isFetching}
+      error={athletes.error}
+      onRetry={() => void athletes.refetch()}
+      empty={<Empty isFiltered={query.search !== ''} />}
+    />
+  );
+}
+
+const JUDGES: readonly Column<ScoredJudge>[] = [
+  { key: 'judge', title: titles.judge, cell: (row) => texts.judge(row.seat), isName: true },
+  { key: 'arena', title: titles.arena, cell: (row) => row.arena },
+  { key: 'matches', title: titles.matches, cell: (row) => row.matches, align: 'end' },
+  { key: 'taps', title: titles.taps, cell: (row) => row.taps, align: 'end' },
+  { key: 'counted', title: titles.counted, cell: (row) => row.counted, align: 'end' },
+  { key: 'uncounted', title: titles.uncounted, cell: (row) => row.uncounted, align: 'end' },
+  { key: 'refused', title: titles.refused, cell: (row) => row.refused, align: 'end' },
+  {
+    key: 'agreement',
+    title: titles.agreement,
+    cell: (row) => (row.agreement === null ? '–' : `${row.agreement}%`),
+    align: 'end',
+  },
+];
+
+export function ScoredJudges({ tournamentId, filter }: ListProps) {
+  const judges = useScoredJudges(tournamentId, filter);
+  const rows = judges.data;
+  return (
+    <>
+      <DataTable
+        label={texts.views.judges}
+        columns={JUDGES}
+        page={rows && onePage(rows)}
+        rowKey={(row) => `${row.arena_id} ${row.seat}`}
+        isLoading={judges.isFetching}
+        error={judges.error}
+        onRetry={() => void judges.refetch()}
+        empty={<Empty isFiltered={false} />}
+      />
+      <chakra.p textStyle="sm" color="fg.muted" mt="3" maxW="48rem">
+        {texts.judgesNote}
+      </chakra.p>
+    </>
+  );
+}
+
+/** A list that is never long. */
+const onePage = <Row,>(data: Row[]) => ({
+  ...{ data, current_page: 1, last_page: 1, per_page: Math.max(1, data.length), total: data.length },
+  ...{ next_page_url: null, prev_page_url: null },
+});
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState text={texts.noneFound} />;
+  return (
+    <EmptyState text={texts.empty} hint={texts.emptyHint}>
+      <ButtonLink to="/admin/arena">{texts.toArenas}</ButtonLink>
+    </EmptyState>
+  );
+}
