@@ -3,7 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { streams } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
-import type { CouncilAnswer, PanelState, ScoreSheet, TapAnswer } from '@gelanggang/contract/scoring';
+import type {
+  CouncilAnswer,
+  JudgeScoreAnswer,
+  JudgeScoreRequest,
+  PanelState,
+  ScoreSheet,
+  TapAnswer,
+} from '@gelanggang/contract/scoring';
 import { PANEL_BEAT_MS, type WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -39,6 +46,10 @@ export function usePanel(token: string) {
       );
       if (isOurs) refetch();
     },
+    onReset: refetch,
+  });
+  useTopic(arenaId === null ? null : streams.arena(arenaId), {
+    onEvents: (events) => events.some((event) => event.type === 'judge-scores.changed') && refetch(),
     onReset: refetch,
   });
   const live = useArenaScore(arenaId);
@@ -140,6 +151,18 @@ export function useSheet(state: PanelState) {
     queryFn: ({ signal }) =>
       panelCall<Data<ScoreSheet | null>>('GET', '/sheet', undefined, { signal }).then(({ data }) => data),
     placeholderData: (before) => before,
+  });
+}
+
+/** A judge's score of the performance on the mat. */
+export function useGiveScore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Omit<JudgeScoreRequest, 'tab'>) =>
+      panelCall<JudgeScoreAnswer>('POST', '/score', { tab: TAB, ...body }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
   });
 }
 

@@ -6,6 +6,7 @@ import { useWakeLock } from '@web/lib/use-wake-lock';
 import { CouncilPanel } from './components/council-panel';
 import { JudgePanel } from './components/judge-panel';
 import { OtherPage } from './components/other-page';
+import { SeniPanel } from './components/seni-panel';
 import { PanelSignIn } from './components/panel-sign-in';
 import { usePanel, usePanelToken, usePresence } from './panel.api';
 
@@ -38,7 +39,11 @@ function SignedIn({ token }: { token: string }) {
     return query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageLoading />;
   }
   if (!presence.counts) return <OtherPage onUse={presence.claim} />;
-  return state.seat === COUNCIL_SEAT ? (
+  const { match, performance, seat } = state;
+  if (seat !== COUNCIL_SEAT && match && performance) {
+    return <SeniPanel state={state} match={match} performance={performance} isThere={presence.isThere} />;
+  }
+  return seat === COUNCIL_SEAT ? (
     <CouncilPanel state={state} isThere={presence.isThere} />
   ) : (
     <JudgePanel state={state} isThere={presence.isThere} />
