@@ -1,6 +1,5 @@
 // Worker and API killed (kill -9) again and again in the middle of their work: nothing is lost, halved or doubled.
 // Runs as `npm run test:faults`, FAULT_ROUNDS times each.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +10,12 @@ import { makeClass, makeTournament } from '@gelanggang/database/testing/factorie
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { createPools } from '@gelanggang/drawing/divide';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { startApiProcess } from '../../../test/setup/api-process';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 const POOLS = 20;
 const PATIENCE_MS = 60_000;
-const root = join(__dirname, '../../..');
 const files = mkdtempSync(join(tmpdir(), 'gelanggang-faults-'));
 const JOB_ENV = { FILES_DIR: files, JOB_LOCK_SECONDS: '2' };
 const random = createRandom('00000000fa017500');
@@ -105,37 +104,6 @@ async function gaps(): Promise<unknown[]> {
   );
 }
 
-async function startApiProcess(): Promise<{ url: string; process: ChildProcess; gone: Promise<unknown> }> {
-  const child = spawn(
-    process.execPath,
-    ['-r', join(root, 'test/setup/run-typescript.cjs'), join(root, 'apps/api/src/main.ts')],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...JOB_ENV,
-        LOG_LEVEL: 'info',
-        DATABASE_URL: api.databaseUrl,
-        PORT: '0',
-        HOST: '127.0.0.1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  const gone = new Promise((done) => child.once('exit', done));
-  let text = '';
-  const url = await new Promise<string>((done, failed) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => {
-        text += data.toString();
-        const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? [];
-        if (found) done(found);
-      });
-    child.once('exit', () => failed(new Error(`the API ended:\n${text}`)));
-  });
-  return { url, process: child, gone };
-}
-
 describe('kill -9', () => {
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
 
@@ -182,7 +150,7 @@ describe('kill -9', () => {
       const pools = await api.dataSource.query<{ id: number }[]>('select id from pool where tournament_id = $1', [
         tournamentId,
       ]);
-      const running = await startApiProcess();
+      const running = await startApiProcess({ ...JOB_ENV, DATABASE_URL: api.databaseUrl });
       const draws = pools.map(({ id }) =>
         fetch(`${running.url}/api/pools/${id}/generate-bracket`, {
           method: 'POST',
