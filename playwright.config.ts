@@ -9,6 +9,8 @@ function once(name: string, script: string): string {
 }
 
 const port = once('E2E_PORT', 'scripts/environment.mjs');
+/** Where a test asks for the API to be killed. */
+const control = once('E2E_CONTROL', 'scripts/environment.mjs');
 const browser: { executablePath: string; libraries: string | null } = JSON.parse(
   once('E2E_BROWSER', 'scripts/browser.mjs'),
 );
@@ -66,7 +68,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/api/health/ready`,
     timeout: 600_000,
     stdout: 'pipe',
-    env: { PORT: port },
+    env: { PORT: port, E2E_CONTROL: control },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -1,7 +1,7 @@
 // One match scored by three judges and a council, watched on a phone and on the arena's screen, down to its recap.
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { ArenaRow } from '@gelanggang/contract/arena-control';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveClock, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/scoring';
 
@@ -40,6 +40,27 @@ async function startedMatch(request: APIRequestContext, headers: Headers): Promi
   return waiting;
 }
 
+/** kill -9 of the API, and the time until it answers again. */
+async function killApi(request: APIRequestContext): Promise<void> {
+  const killed = await request.post(`http://127.0.0.1:${process.env.E2E_CONTROL}/kill-api`);
+  expect(killed.status()).toBe(204);
+  await expect
+    .poll(
+      () =>
+        request.get('/api/health/ready').then(
+          (answer) => answer.status(),
+          () => 0,
+        ),
+      { timeout: 90_000 },
+    )
+    .toBe(200);
+}
+
+async function clockOf(request: APIRequestContext, matchId: number): Promise<LiveClock | undefined> {
+  const snapshot = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  return snapshot.matches.find((one) => one.id === matchId)?.clock;
+}
+
 async function panelPage(browser: Browser, size: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ viewport: size, hasTouch: true });
   return context.newPage();
@@ -54,7 +75,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const headers = await bearer(request, 'admin@gelanggang.test');
   const match = await startedMatch(request, headers);
   const arenaId = match.arena_id ?? 0;
@@ -122,6 +143,22 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await expect(card.locator('[data-score=blue]')).toHaveText('2');
   await expect(screen.locator('[data-score=blue]')).toContainText('2');
   await expect(page.getByRole('region', { name: `Biru, ${match.blue.name}` })).toContainText('2');
+
+  // the API is killed in the middle of the round: every page finds it again, the clock went on, the points stand
+  const clock = await clockOf(request, match.id);
+  await killApi(request);
+  expect(await clockOf(request, match.id)).toEqual(clock);
+  for (const panel of [council, one, two, three]) {
+    await expect(panel.getByRole('status', { name: 'Tersambung' })).toBeVisible({ timeout: 60_000 });
+  }
+  // a loaded machine takes its time: the round goes on from its beginning
+  const setBack = { step: 'set', round: 1, remaining_ms: 80_000, reason: 'Sistem dinyalakan ulang' };
+  await post(request, headers, `/matches/${match.id}/clock`, setBack);
+  await post(request, headers, `/matches/${match.id}/clock`, { step: 'start' });
+  await hit(two, 'Pukulan Biru').tap();
+  await hit(three, 'Pukulan Biru').tap();
+  await expect(card.locator('[data-score=blue]')).toHaveText('3');
+  await expect(screen.locator('[data-score=blue]')).toContainText('3');
   // one alone, and another too late for it: none
   await hit(three, 'Pukulan Merah').tap();
   await expect(newestTap(three, `Merah, ${match.red.name}`)).toHaveAttribute('data-tap', 'uncounted', {
@@ -135,7 +172,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
 
   // a penalty, a withdrawn point
   await council.getByRole('button', { name: 'Teguran I: Biru' }).click();
-  await expect(card.locator('[data-score=blue]')).toHaveText('1');
+  await expect(card.locator('[data-score=blue]')).toHaveText('2');
   await expect(screen.getByText('Teguran I', { exact: true })).toBeVisible();
   await council
     .getByRole('listitem')
@@ -176,12 +213,14 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
     status: 'finished',
     winner: 'red',
     win_kind: 'angka',
-    blue_score: 1,
+    blue_score: 2,
     red_score: 3,
   });
   expect(data.taps.map((tap) => [tap.seat, tap.corner, tap.kind, tap.fate])).toEqual([
     [1, 'blue', 'kick', 'counted'],
     [2, 'blue', 'kick', 'counted'],
+    [2, 'blue', 'punch', 'counted'],
+    [3, 'blue', 'punch', 'counted'],
     [3, 'red', 'punch', 'uncounted'],
     [1, 'red', 'punch', 'uncounted'],
     [1, 'red', 'throw', 'counted'],
