@@ -19,6 +19,7 @@ const PARTS = {
   draw: 2,
   schedule: 2,
   live: 5,
+  scoring: 3,
 };
 const MINUTE_MS = 60_000;
 

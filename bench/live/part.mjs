@@ -1,9 +1,9 @@
 // Live: from an operator's result to the last spectator, beside the barest broadcast there is. Targets C1, C3, C4, C6.
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from '../harness/figures.mjs';
-import { cpuOf, memoryOf, startHelper } from '../harness/processes.mjs';
+import { cpuOf, memoryOf } from '../harness/processes.mjs';
+import { APART_MS, now, ours as spectatorsOf, peer, reach } from '../harness/spectators.mjs';
 import { startSystem } from '../harness/system.mjs';
 import { scheduledTournament } from '../harness/tournament.mjs';
 
@@ -19,33 +19,7 @@ export const how =
   'Compiled API and its PostgreSQL with fsync; sockets on loopback in a process per server, by hand-written protocol. ' +
   'A run is one result over HTTP, commit included, until the last socket has it; bare Socket.IO and bare ws get the same message by a POST and broadcast it without a database. Project and peers in turn, while all their sockets stand.';
 
-const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-const now = () => Number(process.hrtime.bigint()) / 1e6;
-/** Events of 200 ms go together: a run begins when the last one's time is over. */
-const APART_MS = 260;
 const SETTLES_MS = 1500;
-
-/** A server under measure: its process, its spectators, and how one update is brought about. */
-async function peer(protocol) {
-  const server = startHelper(here('peer.mjs'), [protocol]);
-  const port = await server.ask('listen');
-  const path = protocol === 'ws' ? '/ws' : '/socket.io/?EIO=4&transport=websocket';
-  const url = `http://127.0.0.1:${port}`;
-  return {
-    ...{ pid: server.pid, swarm: startHelper(here('swarm.mjs')), protocol, url: `ws://127.0.0.1:${port}${path}` },
-    send: (text) => fetch(url, { method: 'POST', body: text }).then((answer) => answer.text()),
-    stop: () => server.stop(),
-  };
-}
-
-/** Milliseconds from before `act` until the last spectator has a message with `text` in it, and until it was answered. */
-async function reach({ swarm }, text, act) {
-  const arrived = swarm.ask('until', text);
-  while (!(await swarm.ask('isWaiting', text))) await pause(1);
-  const began = now();
-  const [{ at }, answered] = await Promise.all([arrived, act().then(now)]);
-  return { last: at - began, answered: answered - began };
-}
 
 /** Calls and starts the next match of each arena; answers their ids. */
 async function startMatches({ call }, arenaIds) {
@@ -121,10 +95,7 @@ export async function measure({ isQuick, figure, growth, say }) {
     const stream = `tournament:${tournament.id}`;
     const dataSource = await new DataSource(dataSourceOptions(system.databaseUrl)).initialize();
     stops.push(() => dataSource.destroy());
-    const ours = {
-      ...{ pid: system.api.pid, swarm: startHelper(here('swarm.mjs')), protocol: 'socket.io', topic: stream },
-      url: `${system.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
-    };
+    const ours = spectatorsOf(system, stream);
     const peers = { 'bare Socket.IO': await peer('socket.io'), 'bare ws': await peer('ws') };
     const all = [ours, ...Object.values(peers)];
     stops.push(...all.map((one) => () => one.swarm.stop()), ...Object.values(peers).map((one) => one.stop));
