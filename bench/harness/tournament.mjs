@@ -57,7 +57,7 @@ export async function entryRows({ database }, classes, athletesPerClass, series 
         line: n + 2,
         cells: [
           ...[
-            `Perguruan ${home.name}`,
+            `Perguruan ${home.name} ${series}`,
             home.province,
             home.name,
             'Ukur',

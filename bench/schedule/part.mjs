@@ -61,7 +61,8 @@ function allPairs(matches, restSeconds) {
   let found = 0;
   for (let a = 0; a < matches.length; a++) {
     for (let b = a + 1; b < matches.length; b++) {
-      const [first, second] = matches[a].startsAt <= matches[b].startsAt ? [matches[a], matches[b]] : [matches[b], matches[a]];
+      const [first, second] =
+        matches[a].startsAt <= matches[b].startsAt ? [matches[a], matches[b]] : [matches[b], matches[a]];
       if (second.startsAt - (first.startsAt + first.lengthSeconds * 1000) >= restSeconds * 1000) continue;
       if (first.people.some((person) => second.people.includes(person))) found++;
     }
@@ -97,7 +98,14 @@ export async function measure({ isQuick, figure, growth, say }) {
         ...{ ours: Math.max(...above), goal: most && ['≤', most[arenas], '%'] },
       });
       figure({
-        ...{ goalId: id, name: `${what}: conflicts`, kind: 'count', unit: 'pairs', ours: faults, goal: ['≤', 0, 'pairs'] },
+        ...{
+          goalId: id,
+          name: `${what}: conflicts`,
+          kind: 'count',
+          unit: 'pairs',
+          ours: faults,
+          goal: ['≤', 0, 'pairs'],
+        },
         ...{ beside: 'in order, every 5 minutes', theirs: spreadsheet },
       });
       figure({ goalId: id, name: `${what}: time`, unit: 'ms', ours: times, goal: ms && ['≤', ms, 'ms'] });
