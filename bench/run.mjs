@@ -21,6 +21,8 @@ const PARTS = {
   live: 6,
   scoring: 3,
   reads: 3,
+  exports: 5,
+  pdf: 4,
 };
 const MINUTE_MS = 60_000;
 

@@ -1,0 +1,147 @@
+// PDF: the schedule of 300 matches and a hundred brackets, cold, warm and several at once, beside a bare warm Puppeteer
+// page of the same content. Target E1.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { named } from '../harness/peers.mjs';
+import { startSystem } from '../harness/system.mjs';
+import { inTurn } from '../harness/timing.mjs';
+import {
+  classesOf,
+  dividePools,
+  drawPools,
+  entryRows,
+  makeTournament,
+  scheduledTournament,
+  takeIn,
+} from '../harness/tournament.mjs';
+import { root } from '../../scripts/environment.mjs';
+import { bareBrowser, byPdfkit, staticCopy } from './peers.mjs';
+
+const require = createRequire(import.meta.url);
+require('reflect-metadata');
+const worker = (path) => require(join(root, 'dist/worker', path));
+
+export const title = 'PDF';
+export const how =
+  "As jobs: from the call to the file that is ready, by the compiled worker. Warm: the worker's own printer in the " +
+  'process of the bench, in turn with a bare Puppeteer page that stays open and is given the same markup, styles and ' +
+  'fonts without scripts, by the same browser. pdfkit writes the matches as plain lines: the least there could be.';
+
+const A4 = { format: 'A4', printBackground: true };
+const BRACKETS = 100;
+const ATHLETES = 8;
+
+async function timed(work) {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Another set of words for the same file: the same one would answer with the job that runs. */
+const alike = (id) => [
+  { tournament_id: id },
+  { tournament_id: id, kind: 'tanding' },
+  { tournament_id: id, layout: 'public' },
+];
+
+async function asJobs({ system, tournament, figure, what }) {
+  const print = (params) => () => system.job('schedule-pdf', params, 5);
+  const [params] = alike(tournament.id);
+  const cold = await timed(print(params));
+  const warm = [];
+  for (let round = 0; round < 5; round++) warm.push(await timed(print(params)));
+  figure({ goalId: 'E1', name: `${what} as a job, the first of a worker`, unit: 'ms', ours: cold });
+  figure({ goalId: 'E1', name: `${what} as a job, warm`, unit: 'ms', ours: warm });
+  const three = [];
+  for (let round = 0; round < 3; round++) {
+    three.push(await timed(() => Promise.all(alike(tournament.id).map((one) => print(one)()))));
+  }
+  figure({
+    ...{
+      name: `three of them at once`,
+      unit: 'ms',
+      ours: three,
+      beside: 'one after the other',
+      theirs: warm.map((ms) => 3 * ms),
+    },
+  });
+}
+
+/** The worker's printer in this process, in turn with what others would do. */
+async function besideBare({ system, tournaments, figure, growth, what, isQuick }) {
+  const { PrintBrowser } = worker('apps/worker/src/pdf/browser.js');
+  const { PAGE_NUMBERS } = worker('apps/worker/src/pdf/page-numbers.js');
+  const { readPrintSchedule } = worker('apps/worker/src/schedules/print-schedule.queries.js');
+  const { PRINT_PAGES } = worker('libs/contract/src/print.js');
+  const { dataSourceOptions } = worker('libs/database/src/data-source.js');
+  const { DataSource } = require('typeorm');
+  const dataSource = await new DataSource(dataSourceOptions(system.databaseUrl)).initialize();
+  const printer = new PrintBrowser({ WEB_DIST: join(root, 'dist/web') });
+  const pdf = { ...A4, ...PAGE_NUMBERS };
+  const bare = await bareBrowser(pdf);
+  try {
+    const orders = [];
+    for (const { id } of tournaments) {
+      const data = await readPrintSchedule(dataSource, { tournament_id: id }, 'public');
+      orders.push({ path: PRINT_PAGES.schedule, data, pdf, signal: new AbortController().signal });
+    }
+    const order = orders.at(-1);
+    const html = await staticCopy(printer, order);
+    const rounds = isQuick ? 2 : 7;
+    const found = await inTurn(
+      { ours: () => printer.print(order), bare: () => bare.print(html), pdfkit: () => byPdfkit(order.data) },
+      { rounds, warmUp: 2 },
+    );
+    const row = { goalId: 'E1', name: `${what}, printed warm`, unit: 'ms', ours: found.ours, read: 'cost' };
+    figure({ ...row, beside: 'bare warm Puppeteer page', theirs: found.bare, goal: ['≤', 1.1] });
+    figure({ ...row, beside: `${named('pdfkit')}, plain lines`, theirs: found.pdfkit });
+    const spent = [];
+    for (const each of orders) spent.push((await inTurn({ ours: () => printer.print(each) }, { rounds })).ours);
+    growth(
+      'a printed schedule',
+      tournaments.map(({ matches }) => matches),
+      spent,
+    );
+  } finally {
+    await bare.stop();
+    await printer.onApplicationShutdown();
+    await dataSource.destroy();
+  }
+}
+
+/** Pools of eight, drawn. */
+async function drawnTournament(system, slug, pools) {
+  const classes = await classesOf(system, pools);
+  const tournament = await makeTournament(system, { slug });
+  await takeIn(system, tournament, await entryRows(system, classes, ATHLETES, tournament.id));
+  await dividePools(system, tournament, classes);
+  await drawPools(system, tournament);
+  return tournament;
+}
+
+export async function measure({ isQuick, figure, growth, say }) {
+  const sizes = isQuick ? [3, 30] : [3, 30, 300];
+  const pools = isQuick ? 4 : BRACKETS;
+  say('starting the system and its tournaments');
+  const system = await startSystem();
+  try {
+    const tournaments = [];
+    for (const matches of sizes) {
+      tournaments.push({ matches, ...(await scheduledTournament(system, { slug: `ukur-${matches}`, matches })) });
+    }
+    const brackets = await drawnTournament(system, 'bagan', pools);
+    const what = `schedule of ${sizes.at(-1)} matches`;
+    await asJobs({ system, tournament: tournaments.at(-1), figure, what });
+    const all = [];
+    for (let round = 0; round < (isQuick ? 1 : 3); round++) {
+      all.push(await timed(() => system.job('brackets-pdf', { tournament_id: brackets.id })));
+    }
+    figure({
+      ...{ goalId: 'E1', name: `${pools} brackets of ${ATHLETES} in one file, as a job`, unit: 's' },
+      ...{ ours: all.map((ms) => ms / 1000), goal: ['≤', 30, 's'] },
+    });
+    await besideBare({ system, tournaments, figure, growth, what, isQuick });
+  } finally {
+    await system.stop();
+  }
+}
