@@ -23,6 +23,9 @@ const PARTS = {
   reads: 3,
   exports: 5,
   pdf: 4,
+  entries: 3,
+  lists: 3,
+  insight: 3,
 };
 const MINUTE_MS = 60_000;
 

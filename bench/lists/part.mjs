@@ -1,6 +1,8 @@
-// Measures the lists of athletes and contingents at 100, 5,000 and 20,000 members: `node bench/lists/run.mjs`.
-// Target G1: the time of a page does not grow with the table. One embedded PostgreSQL, medians of many rounds.
+// Lists: each list's page at 200, 2,000 and 20,000 athletes, in turn. Target G1: it does not grow with the table.
 import { createRequire } from 'node:module';
+
+import { median } from '../harness/figures.mjs';
+import { inTurn } from '../harness/timing.mjs';
 
 const require = createRequire(import.meta.url);
 require('../../test/setup/run-typescript.cjs');
@@ -11,24 +13,17 @@ const { startEmbeddedPostgres } = require('../../test/setup/embedded-postgres.cj
 const { dataSourceOptions } = require('../../libs/database/src/data-source.ts');
 const { loadReference } = require('../../libs/database/src/reference/load-reference.ts');
 const { ContingentsQueries } = require('../../apps/api/src/contingents/contingents.queries.ts');
+const { AuditQueries } = require('../../apps/api/src/audit/audit.queries.ts');
+const { BillingsQueries } = require('../../apps/api/src/billings/billings.queries.ts');
+const { UsersQueries } = require('../../apps/api/src/users/users.queries.ts');
 const { TeamMembersQueries } = require('../../apps/api/src/team-members/team-members.queries.ts');
 
-const SIZES = [100, 5_000, 20_000];
+export const title = 'Lists';
+export const how =
+  'The queries of the API in the process of the bench, on PostgreSQL in memory; a database of its own per size, the same ' +
+  'page of each in turn.';
+
 const PER_CONTINGENT = 25;
-const ROUNDS = 40;
-
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
-
-async function timed(work) {
-  for (let warm = 0; warm < 5; warm++) await work();
-  const times = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return median(times);
-}
 
 /** A database of its own per size: what a list without a filter shows is the whole table. */
 async function databaseOf(server, size) {
@@ -66,6 +61,14 @@ async function databaseOf(server, size) {
      join (select id, age_category_id, gender, row_number() over (order by id) as n from category_class) l on l.n = g`,
     [PER_CONTINGENT],
   );
+  await dataSource.query(
+    `insert into billing (tournament_id, account_id, invoice_number, amount, status)
+     select 1, id, 'U-' || id, 250000, 'waiting for payment' from account`,
+  );
+  await dataSource.query(
+    `insert into audit (account_id, action, subject_type, subject_id, detail)
+     select contingent_id, 'team_member.changed', 'team_member', id, '{}' from team_member`,
+  );
   await dataSource.query('vacuum analyze');
   return dataSource;
 }
@@ -87,6 +90,9 @@ const first = { limit: 10, offset: 0 };
 function asked(dataSource, size) {
   const members = new TeamMembersQueries(dataSource);
   const contingents = new ContingentsQueries(dataSource);
+  const billings = new BillingsQueries(dataSource);
+  const users = new UsersQueries(dataSource);
+  const audit = new AuditQueries(dataSource);
   const owner = size / PER_CONTINGENT;
   return {
     'members, first page': () => members.page(everything, first),
@@ -96,26 +102,36 @@ function asked(dataSource, size) {
     "a manager's members": () => members.page({ ...everything, owner }, first),
     'members found by name': () => members.page({ ...everything, search: 'atlet 3 1' }, first),
     'contingents, first page': () => contingents.page({ owner: null, tournamentId: null, search: '' }, first),
+    'billings, first page': () => billings.page({ owner: null, status: null, tournamentId: null, search: '' }, first),
+    'accounts, first page': () => users.page({ page: 1, perPage: 10, search: '' }),
+    'audit, first page': () => audit.page({ page: 1, perPage: 25 }),
   };
 }
 
-const server = await startEmbeddedPostgres();
-try {
-  const found = {};
-  for (const size of SIZES) {
-    const dataSource = await databaseOf(server, size);
-    const { total } = await asked(dataSource, size)['members, first page']();
-    if (total !== size) throw new Error(`counted ${total} of ${size}`);
-    for (const [name, work] of Object.entries(asked(dataSource, size))) {
-      (found[name] ??= []).push(await timed(work));
+export async function measure({ isQuick, figure, growth, say }) {
+  const sizes = isQuick ? [50, 200] : [200, 2_000, 20_000];
+  const server = await startEmbeddedPostgres();
+  const sources = [];
+  try {
+    for (const size of sizes) {
+      say(`filling ${size.toLocaleString('en')} athletes`);
+      sources.push(await databaseOf(server, size));
     }
-    await dataSource.destroy();
+    const pages = sizes.map((size, index) => asked(sources[index], size));
+    const spent = sizes.map(() => 0);
+    for (const name of Object.keys(pages[0])) {
+      const works = Object.fromEntries(sizes.map((size, index) => [size, pages[index][name]]));
+      const found = await inTurn(works, { rounds: isQuick ? 5 : 40, warmUp: 5 });
+      const [few, many] = [sizes[0], sizes.at(-1)];
+      sizes.forEach((size, index) => (spent[index] += median(found[size])));
+      figure({
+        ...{ goalId: 'G1', name: `${name}, of ${many.toLocaleString('en')} athletes`, unit: 'ms', ours: found[many] },
+        ...{ beside: `of ${few}`, theirs: found[few], read: 'cost', goal: ['≤', 2] },
+      });
+    }
+    growth('all pages together', sizes, spent);
+  } finally {
+    for (const source of sources) await source.destroy();
+    await server.stop();
   }
-  console.log(`${'ms, medians'.padEnd(34)}${SIZES.map((size) => String(size).padStart(9)).join('')}    growth`);
-  for (const [name, times] of Object.entries(found)) {
-    const growth = times.at(-1) / times[0];
-    console.log(`${name.padEnd(34)}${times.map((ms) => ms.toFixed(2).padStart(9)).join('')}   ${growth.toFixed(1)}×`);
-  }
-} finally {
-  await server.stop();
 }

@@ -1,36 +1,8 @@
-// Measures the figures of insight on tournaments of 200, 2,000 and 20,000 members beside a plain count of the same
-// rows: `node bench/insight/run.mjs`. Target G1. One embedded PostgreSQL, medians of many rounds.
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
-require('../../test/setup/run-typescript.cjs');
-require('reflect-metadata');
-const { Client } = require('pg');
-const { DataSource } = require('typeorm');
-const { startEmbeddedPostgres } = require('../../test/setup/embedded-postgres.cjs');
-const { dataSourceOptions } = require('../../libs/database/src/data-source.ts');
-const { loadReference } = require('../../libs/database/src/reference/load-reference.ts');
-const { readInsight } = require('../../libs/database/src/queries/insight.queries.ts');
-
-const SIZES = [200, 2_000, 20_000];
+// Tournaments of so many members for insight, written straight into the tables: half of them paid, all provinces.
 const CONTINGENTS = 200;
-const ROUNDS = 15;
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-async function timed(work) {
-  await work();
-  const times = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return { median: median(times), worst: Math.max(...times) };
-}
 
 /** Every second member paid, contingents in all provinces, classes of the preset. */
-async function fill(dataSource, number, members) {
+export async function fill(dataSource, number, members) {
   const [{ id: tournamentId }] = await dataSource.query(
     `insert into tournament (name, slug, start_date, end_date, registration_closes_at, status)
      values ($1, $2, current_date + 30, current_date + 32, now() + interval '20 days', 'active') returning id`,
@@ -90,43 +62,4 @@ async function fill(dataSource, number, members) {
     [tournamentId],
   );
   return tournamentId;
-}
-
-const server = await startEmbeddedPostgres();
-try {
-  const admin = new Client(server.url);
-  await admin.connect();
-  await admin.query('create database bench');
-  await admin.end();
-  const url = new URL(server.url);
-  url.pathname = '/bench';
-  const dataSource = await new DataSource(dataSourceOptions(url.toString())).initialize();
-  await dataSource.runMigrations();
-  await loadReference(dataSource);
-  const tournaments = [];
-  for (const [number, size] of SIZES.entries()) tournaments.push(await fill(dataSource, number, size));
-  await dataSource.query('analyze');
-
-  console.log('members   all figures (ms, worst)   plain count (ms)   ratio');
-  for (const [number, size] of SIZES.entries()) {
-    const id = tournaments[number];
-    const figures = await timed(() => readInsight(dataSource.manager, id, {}));
-    const count = await timed(() =>
-      dataSource.query(
-        `select count(*) from tournament_entry e join team_member m on m.id = e.team_member_id where tournament_id = $1`,
-        [id],
-      ),
-    );
-    const insight = await readInsight(dataSource.manager, id, {});
-    if (insight.stats.registered !== size) throw new Error(`counted ${insight.stats.registered} of ${size}`);
-    console.log(
-      String(size).padEnd(9),
-      `${figures.median.toFixed(1)} (${figures.worst.toFixed(1)})`.padEnd(27),
-      count.median.toFixed(2).padEnd(18),
-      `${(figures.median / count.median).toFixed(1)}×`,
-    );
-  }
-  await dataSource.destroy();
-} finally {
-  await server.stop();
 }
