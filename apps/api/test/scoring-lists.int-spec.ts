@@ -142,13 +142,15 @@ it('a day and an arena narrow every list, and only those of which there is somet
   await get('scored-matches?date=kemarin').expect(422);
 });
 
-it('a tournament without panels has empty lists, one that is not there has none, and it is the office that looks', async () => {
+it('a tournament without panels has empty lists, one that is not there has none, and those at the desks look too', async () => {
   const empty = await makeTournament(api.dataSource.manager);
   const at = (id: number, headers: object) =>
     api.request.get(`/api/tournaments/${id}/scored-judges`).set(headers as Record<string, string>);
   expect((await at(empty.id, stage.organiser).expect(200)).body).toEqual({ data: [] });
   await at(999_999, stage.organiser).expect(404);
-  await at(stage.tournamentId, stage.operator).expect(403);
+  await at(stage.tournamentId, stage.operator).expect(200);
+  const { token } = await api.tokenFor('manager');
+  await at(stage.tournamentId, { authorization: `Bearer ${token}` }).expect(403);
 });
 
 it('the number of judges of a performance is even, and stays as it is when it is not told', async () => {

@@ -429,7 +429,7 @@ export const ROUTES: readonly Route[] = [
     path: '/admin/scoring',
     layout: 'admin',
     title: 'Digital Scoring',
-    permission: 'manage tournament',
+    permission: 'operate arena',
     page: () => import('../features/scoring-admin/scoring-admin.page'),
   },
   {

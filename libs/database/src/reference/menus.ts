@@ -48,7 +48,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Jadwal', url: 'tournament-schedule', icon: 'calendar-clock', order: 70, permission: 'manage schedule' },
   { name: 'Timbang Badan', url: 'weigh-in', icon: 'scale', order: 75, permission: 'check in' },
   { name: 'Gelanggang', url: 'arena', icon: 'monitor-play', order: 80, permission: 'operate arena' },
-  { name: 'Digital Scoring', url: 'scoring', icon: 'sliders-horizontal', order: 82, permission: 'manage tournament' },
+  { name: 'Digital Scoring', url: 'scoring', icon: 'sliders-horizontal', order: 82, permission: 'operate arena' },
   { name: 'Layar', url: 'displays', icon: 'tv', order: 85, permission: 'manage schedule' },
   { name: 'Medali', url: 'medals', icon: 'medal', order: 90, permission: 'manage tournament' },
   { name: 'Insight', url: 'insight', icon: 'chart-column', order: 150, permission: 'view insight' },

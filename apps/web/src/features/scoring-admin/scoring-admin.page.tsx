@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ScoredDay } from '@gelanggang/contract/scoring-statistics';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { longDate } from '@gelanggang/domain/words/dates';
+import { usePermissions } from '@web/app/account';
 import { Button } from '@web/components/button';
 import { FilterChip, FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
@@ -23,7 +24,9 @@ export default function ScoringAdminPage() {
   const { rows: tournaments, isReady } = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const tournament = tournaments.find((one) => one.id === chosen);
-  const view = VIEWS.find((one) => one === address.get('show')) ?? 'matches';
+  const canRule = usePermissions().has('manage tournament');
+  const views = VIEWS.filter((one) => one !== 'rule' || canRule);
+  const view = views.find((one) => one === address.get('show')) ?? 'matches';
   const filter: ScoredFilter = {
     arena_id: address.getNumber('arena_id'),
     date: address.get('date') || undefined,
@@ -45,7 +48,7 @@ export default function ScoringAdminPage() {
           />
         </FilterRow>
         <Box role="group" aria-label={texts.view} display="flex" flexWrap="wrap" gap="1">
-          {VIEWS.map((one) => (
+          {views.map((one) => (
             <ViewButton
               key={one}
               type="button"
