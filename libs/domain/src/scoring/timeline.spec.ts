@@ -1,0 +1,87 @@
+// What happened in a match, told in order: nothing is left out, and the worth of what stands is the score.
+import fc from 'fast-check';
+import { CORNERS } from '../words/corners';
+import { HIT_KINDS } from './hit-kinds';
+import { PENALTY_STEPS } from './penalties';
+import { scoreOf } from './proposed-result';
+import { type SheetEntries, timelineOf, worthText } from './timeline';
+
+const entry = {
+  id: fc.integer({ min: 1 }),
+  corner: fc.constantFrom(...CORNERS),
+  round: fc.integer({ min: 1, max: 3 }),
+  at: fc.integer({ min: 0, max: 3_599_999 }).map((ms) => new Date(Date.UTC(2026, 10, 22, 9) + ms).toISOString()),
+  withdrawn_reason: fc.option(fc.constantFrom('Di luar gelanggang', 'Salah sudut')),
+};
+const sheets: fc.Arbitrary<SheetEntries> = fc.record({
+  points: fc.array(
+    fc.record({
+      ...entry,
+      kind: fc.constantFrom(...HIT_KINDS),
+      judges: fc.constant([1, 2]),
+      is_verified: fc.boolean(),
+    }),
+  ),
+  penalties: fc.array(fc.record({ ...entry, step: fc.constantFrom(...PENALTY_STEPS) })),
+  knockdowns: fc.array(fc.record({ ...entry, count: fc.integer({ min: 1, max: 10 }) })),
+  verifications: fc.constant([]),
+  var_requests: fc.constant([]),
+});
+
+it('has every entry once, in order of time, and what stands is worth the score of its corner', () => {
+  fc.assert(
+    fc.property(sheets, (sheet) => {
+      const all = timelineOf(sheet);
+      expect(all).toHaveLength(sheet.points.length + sheet.penalties.length + sheet.knockdowns.length);
+      expect(all.map((one) => one.at)).toEqual(all.map((one) => one.at).sort());
+      const standing = <T extends { withdrawn_reason: string | null }>(entries: readonly T[]) =>
+        entries.filter((one) => one.withdrawn_reason === null);
+      for (const corner of CORNERS) {
+        const worth = all
+          .filter((one) => one.corner === corner && !one.isWithdrawn)
+          .reduce((sum, one) => sum + one.worth, 0);
+        const state = {
+          points: standing(sheet.points),
+          penalties: standing(sheet.penalties),
+          knockdowns: standing(sheet.knockdowns),
+        };
+        expect(worth).toBe(scoreOf(state, corner));
+      }
+    }),
+  );
+});
+
+it('says who gave a point, why it was withdrawn, and what the judges answered', () => {
+  const at = '2026-11-22T09:00:00.000Z';
+  const told = timelineOf({
+    points: [
+      {
+        ...{ id: 1, corner: 'blue', round: 1, at, kind: 'kick', judges: [1, 3] },
+        ...{ is_verified: false, withdrawn_reason: 'Di luar gelanggang' },
+      },
+    ],
+    penalties: [],
+    knockdowns: [],
+    verifications: [
+      {
+        ...{ id: 2, kind: 'throw', round: 1, asked_at: '2026-11-22T09:00:01.000Z', verdict: 'red' },
+        answers: [
+          { seat: 1, answer: 'red' },
+          { seat: 2, answer: 'none' },
+        ],
+      },
+    ],
+    var_requests: [
+      {
+        ...{ id: 3, corner: 'red', round: 2, requested_at: '2026-11-22T09:00:02.000Z' },
+        ...{ outcome: 'rejected', note: 'Tidak terlihat' },
+      },
+    ],
+  });
+  expect(told.map((one) => [one.title, one.detail])).toEqual([
+    ['Tendangan', 'juri 1, 3 · dibatalkan: Di luar gelanggang'],
+    ['Verifikasi jatuhan: Merah', 'juri 1: Merah · juri 2: tidak sah'],
+    ['VAR diminta Merah', 'ditolak · Tidak terlihat'],
+  ]);
+  expect([2, 0, -5].map(worthText)).toEqual(['+2', '', '−5']);
+});
