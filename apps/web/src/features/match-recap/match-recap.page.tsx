@@ -1,9 +1,12 @@
 // /partai/:id: one match for everybody, with each point, who gave it, and the figures of athletes and judges.
 import { Box, chakra } from '@chakra-ui/react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { ConnectionDot } from '@web/components/connection-dot';
+import { useClock } from '@web/live/use-clock';
 import { classOf } from '@web/live/class-of';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useMatchScore } from '@web/live/use-arena-score';
@@ -20,6 +23,43 @@ export default function MatchRecapPage() {
   return <Recap recap={recap.data} />;
 }
 
+const TextLink = chakra(Link, {
+  base: { fontSize: 'sm', color: 'fg.muted', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+/** While the match is called or on: that it is, its clock, and how fresh the page is. */
+function Present({ match, timeZone }: { match: LiveMatch; timeZone: string }) {
+  const clock = useClock(match.clock);
+  if (match.status !== 'ongoing' && match.status !== 'called') return null;
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.p
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        minH="42px"
+        px="3"
+        rounded="md"
+        bg="marun.solid"
+        color="marun.contrast"
+        fontSize="sm"
+        fontWeight="semibold"
+      >
+        {match.status === 'ongoing' ? texts.live : texts.called}
+        {clock ? (
+          <>
+            <span>{clock.label}</span>
+            <chakra.span role="timer" textStyle="display.partai" fontSize="22px">
+              {clock.text}
+            </chakra.span>
+          </>
+        ) : null}
+      </chakra.p>
+      <ConnectionDot timeZone={timeZone} />
+    </Box>
+  );
+}
+
 function Recap({ recap }: { recap: MatchRecap }) {
   const { match, sheet, tournament, arena } = recap;
   const live = useMatchScore(match);
@@ -28,15 +68,24 @@ function Recap({ recap }: { recap: MatchRecap }) {
     red: live?.red.score ?? match.red_score,
   };
   return (
-    <Box maxW="page" mx="auto" px="4" py="5" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <Box>
-        <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
-          {texts.partai(match.number)}
-        </chakra.h1>
-        <chakra.p color="fg.muted">{[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}</chakra.p>
-        <chakra.p textStyle="sm" color="fg.subtle">
-          {tournament.name}
-        </chakra.p>
+    <Box
+      maxW="page"
+      mx="auto"
+      px={{ base: '4', lg: '12' }}
+      py={{ base: '4', lg: '8' }}
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <Box display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="3">
+        <Box minW="0">
+          <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
+            {texts.partai(match.number)}
+          </chakra.h1>
+          <chakra.p color="fg.muted">{[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}</chakra.p>
+          <TextLink to={`/schedule/live/${tournament.slug}/tanding`}>{tournament.name}</TextLink>
+        </Box>
+        <Present match={match} timeZone={tournament.time_zone} />
       </Box>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" rounded="md" overflow="hidden">
         {CORNERS.map((corner) => (

@@ -2,6 +2,8 @@
 export const recapTexts = {
   notScored: 'Partai ini belum dinilai dengan panel digital.',
   partai: (number: number | null) => (number === null ? 'Partai' : `Partai ${number}`),
+  live: 'Berlangsung',
+  called: 'Dipanggil',
   round: (round: number) => `Babak ${round}`,
   timeline: 'Jalannya partai',
   empty: 'Belum ada nilai.',

@@ -3,7 +3,7 @@ import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 
 export const scoringAdminTexts = {
   title: 'Digital Scoring',
-  lead: 'Partai yang dinilai panel juri: rekap untuk ditandatangani, angka per atlet dan per juri, dan aturan nilainya.',
+  lead: 'Partai yang dinilai panel juri, dan aturan nilainya.',
   tournament: 'Turnamen',
   choose: 'Belum ada turnamen.',
   view: 'Tampilan',
@@ -48,8 +48,7 @@ export const scoringAdminTexts = {
   running: 'Berlangsung',
   judgesNote:
     'Juri adalah kursi di gelanggang, siapa pun yang duduk di sana; pilih hari bila orangnya berganti. Tidak sah: tidak ada juri lain yang sepakat pada waktunya. Sepakat: bagian dari nilai semua juri yang juga diberikan juri ini.',
-  penaltiesOf: (count: number, points: number) =>
-    count === 0 ? '0' : `${count} (${points < 0 ? `−${-points}` : '0'})`,
+  penaltiesOf: (count: number, points: number) => (points === 0 ? String(count) : `${count} (−${-points})`),
 
   ruleTanding: 'Tanding',
   ruleTandingLead:

@@ -160,7 +160,6 @@ export function useGiveScore() {
   return useMutation({
     mutationFn: (body: Omit<JudgeScoreRequest, 'tab'>) =>
       panelCall<JudgeScoreAnswer>('POST', '/score', { tab: TAB, ...body }),
-    onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
   });
@@ -176,12 +175,11 @@ export type PanelAct =
   | { path: 'var-requests'; body: { corner: string } }
   | { path: `var-requests/${number}/decide`; body: { outcome: string; note?: string } };
 
-/** One act at a time; a refusal is told, and what stands is read again. */
+/** One act at a time; what it did shows on the panel, a refusal is told, and what stands is read again. */
 export function usePanelAct() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ path, body }: PanelAct) => panelCall<CouncilAnswer>('POST', `/${path}`, body),
-    onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
   });

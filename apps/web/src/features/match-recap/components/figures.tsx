@@ -62,7 +62,7 @@ export function JudgeTable({ sheet, taps }: { sheet: ScoreSheet; taps: readonly 
             <Cell>{one.counted}</Cell>
             <Cell>{one.uncounted}</Cell>
             <Cell>{one.refused}</Cell>
-            <Cell>{one.agreement === null ? '–' : `${one.agreement} %`}</Cell>
+            <Cell>{one.agreement === null ? '–' : `${one.agreement}%`}</Cell>
           </chakra.tr>
         ))}
       </Figures>

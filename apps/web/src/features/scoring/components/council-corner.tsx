@@ -11,6 +11,7 @@ import {
   PENALTY_STEPS,
   type PenaltyStep,
 } from '@gelanggang/domain/scoring/penalties';
+import { worthText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -81,7 +82,7 @@ export function CouncilCorner({ corner, who, score, isBusy, onAct }: CouncilCorn
             >
               <span>{PENALTY_LABELS[step]}</span>
               <chakra.span fontWeight="bold" fontVariantNumeric="tabular-nums">
-                {times > 1 ? `${times}×` : times === 1 ? '✓' : PENALTY_POINTS[step] === 0 ? '' : PENALTY_POINTS[step]}
+                {times > 1 ? `${times}×` : times === 1 ? '✓' : worthText(PENALTY_POINTS[step])}
               </chakra.span>
             </Button>
           );

@@ -47,7 +47,8 @@ export function VerificationQuestion({ question, seat }: VerificationQuestionPro
               bg={COLOURS[answer]}
               color="#fff"
               px="1"
-              fontSize={{ base: 'lg', md: '2xl' }}
+              fontSize={{ base: '2xl', md: '4xl' }}
+              lineHeight="1.1"
               whiteSpace="normal"
               touchAction="manipulation"
               _hover={{ filter: 'brightness(1.2)' }}
