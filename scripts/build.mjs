@@ -31,12 +31,13 @@ const parts = {
     title: 'the web app',
     sources: ['apps/web', 'libs/domain', 'libs/contract', 'package-lock.json'],
     leaveOut: /\.spec\.tsx?$|\/e2e\//,
-    results: ['dist/web/index.html'],
+    results: ['dist/web/index.html', 'dist/web-server/render.cjs'],
     programs: [
       [
         [bin('vite'), 'build', '-c', 'apps/web/vite.config.mts'],
         [process.execPath, join(root, 'scripts', 'compress-web.mjs')],
       ],
+      [[bin('vite'), 'build', '-c', 'apps/web/vite.server.config.mts']],
     ],
   },
 };

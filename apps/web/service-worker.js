@@ -1,8 +1,9 @@
 // Keeps the spectators' pages usable without a network: the shell of this version is kept, and served only when the
 // server does not answer. Nothing of the API passes through here; a page keeps its last data itself (live/kept-snapshot).
 const VERSION = '__VERSION__';
-/** The page, and the hashed files that the live pages need. */
-const SHELL = ['/', ...'__SHELL__'];
+/** The page without a first screen of its own (its address has a query), and the hashed files that the live pages need. */
+const PAGE = '/?kerangka';
+const SHELL = [PAGE, ...'__SHELL__'];
 
 const APP = 'gelanggang-app-';
 const cacheName = APP + VERSION;
@@ -44,7 +45,7 @@ self.addEventListener('fetch', (event) => {
 async function page(event) {
   return fromServer(
     Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request)),
-    '/',
+    PAGE,
   );
 }
 

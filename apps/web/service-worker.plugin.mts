@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** The pages that are to open without a network; with them goes all that they import. */
 const PAGES = /\/features\/(schedules\/(live|planned)-\w+|schedules\/follow)\.page\.tsx$/;
 const SOCKET = /\/node_modules\/socket\.io-client\//;
-const BESIDE = ['/first-paint.js', '/first-paint.css', '/mark.svg'];
+const BESIDE = ['/mark.svg'];
 
 const source = fileURLToPath(new URL('./service-worker.js', import.meta.url));
 

@@ -11,3 +11,27 @@
   root.classList.add(dark ? 'dark' : 'light');
   root.dataset.theme = dark ? 'dark' : 'light';
 })();
+// The application did not load (no network, or an old address of a script): what the server drew can be read and its
+// links work; without that the page would stay empty.
+window.addEventListener(
+  'error',
+  function (event) {
+    var script = event.target;
+    var root = document.getElementById('root');
+    if (!(script instanceof HTMLScriptElement) || script.type !== 'module' || !root) return;
+    root.removeAttribute('inert');
+    var note = document.createElement('div');
+    note.setAttribute('role', 'alert');
+    note.className = 'not-loaded';
+    note.textContent = 'Halaman belum termuat seluruhnya. Periksa jaringan Anda, lalu muat ulang.';
+    var again = document.createElement('button');
+    again.type = 'button';
+    again.textContent = 'Muat ulang';
+    again.addEventListener('click', function () {
+      location.reload();
+    });
+    note.append(again);
+    document.body.prepend(note);
+  },
+  true,
+);

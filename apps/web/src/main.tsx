@@ -1,19 +1,50 @@
 // Starts the application in the browser.
 import '@fontsource-variable/archivo/wdth.css';
 import './theme/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { readFirstScreen, takeFirstScreen } from './app/first-screen';
 import { Providers } from './app/providers';
 import { createRouter } from './app/router';
+import { queryClient } from './lib/query-client';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={createRouter()} />
-    </Providers>
-  </StrictMode>,
-);
+const container = root;
+const router = createRouter();
+
+/** What the server drew can be used once the application stands in its place. */
+function Ready({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => container.removeAttribute('inert'), []);
+  return children;
+}
+
+/** In small steps: the page stays responsive while it is drawn. */
+function draw(): void {
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <Providers>
+          <Ready>
+            <RouterProvider router={router} />
+          </Ready>
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}
+
+const first = readFirstScreen();
+if (first) takeFirstScreen(queryClient, first, Date.now());
+else container.replaceChildren();
+// what the server drew stays until the page's own script is there
+if (!first || router.state.initialized) draw();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    draw();
+  });
+}

@@ -1,4 +1,5 @@
 // What a shared link to a page says: title, description, address and picture, written safely into index.html.
+import type { FirstScreenParts } from './first-screens';
 
 export interface PageHead {
   title: string;
@@ -41,6 +42,19 @@ export function withHead(template: string, head: PageHead, siteName: string): st
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace('</head>', () => `${tagsOf(head, title, siteName).join('\n    ')}\n  </head>`);
+}
+
+const ROOT = '<div id="root"></div>';
+
+/** The template with what the page shows first; it is not to be touched before the application is there. */
+export function withFirstScreen(template: string, { styles, body, data }: FirstScreenParts): string {
+  return (
+    template
+      .replace('</head>', () => `${styles}</head>`)
+      // what is drawn already does not wait for it
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace(ROOT, () => `<div id="root" inert>${body}</div>${data}`)
+  );
 }
 
 function tagsOf(head: PageHead, title: string, siteName: string): string[] {

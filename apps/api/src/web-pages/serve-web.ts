@@ -9,7 +9,9 @@ import { API_BASE } from '@gelanggang/contract/http';
 import { EMBED_PARAMETER, SITE_NAME } from '@gelanggang/contract/public-pages';
 import type { Env } from '@gelanggang/platform/env/env';
 import { STATUS_TEXTS } from '../http/refusals';
-import { withHead } from './page-head';
+import { FirstScreens } from './first-screens';
+import { PageDrawer } from './page-drawer';
+import { withFirstScreen, withHead } from './page-head';
 import { PageStore } from './page-store';
 import { robots, sitemap } from './sitemap';
 import { WebPagesQueries } from './web-pages.queries';
@@ -23,7 +25,8 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
   const fastify = app.getHttpAdapter().getInstance();
   const root = env.WEB_DIST;
   const index = join(root, 'index.html');
-  const template = existsSync(index) ? readFileSync(index, 'utf8') : null;
+  const template = existsSync(index) ? withoutWaiting(readFileSync(index, 'utf8'), root) : null;
+  const allowed = template === null ? '' : inlineScriptHash(template);
   if (template !== null) {
     await app.register(fastifyStatic, {
       root,
@@ -36,6 +39,9 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
       },
     });
   }
+  const drawer = new PageDrawer(root);
+  const firstScreens = new FirstScreens(fastify, drawer);
+  fastify.addHook('onClose', () => drawer.stop());
   fastify.get('/robots.txt', (request, reply) => {
     void reply.header('cache-control', `public, max-age=${SITEMAP_SECONDS}`).type('text/plain; charset=utf-8');
     return reply.send(robots(originOf(request, env)));
@@ -51,13 +57,12 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
     if (!isPage || template === null) return reply.status(404).send({ message: STATUS_TEXTS[404] });
     const { status, head, isEmbeddable } = await app.get(PageStore).find(path, originOf(request, env));
     const isFramed = isEmbeddable && embedAsked(request);
+    allowInline(reply, allowed);
     if (isFramed) letFrame(reply);
-    return send(
-      request,
-      reply,
-      status,
-      withHead(template, { ...head, isHidden: head.isHidden || isFramed }, SITE_NAME),
-    );
+    const page = withHead(template, { ...head, isHidden: head.isHidden || isFramed }, SITE_NAME);
+    // an address with a query asks for something else than what everybody sees first
+    const first = status === 200 && !request.url.includes('?') ? await firstScreens.find(path) : null;
+    return send(request, reply, status, first ? withFirstScreen(page, first) : page);
   });
 }
 
@@ -79,6 +84,31 @@ function letFrame(reply: FastifyReply): void {
   reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
   // helmet writes this one past fastify
   reply.raw.removeHeader('x-frame-options');
+}
+
+/** What stands between the page and its first paint is small: it comes in the page instead of being asked for. */
+function withoutWaiting(html: string, root: string): string {
+  const content = (path: string) => readFileSync(join(root, path), 'utf8');
+  return html
+    .replace(
+      /<script src="(\/first-paint\.js)"><\/script>/,
+      (_tag, path: string) => `<script>${content(path)}</script>`,
+    )
+    .replace(
+      /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g,
+      (_tag, path: string) => `<style>${content(path)}</style>`,
+    );
+}
+
+/** By its hash a script in the page is allowed, and no other one. */
+function inlineScriptHash(html: string): string {
+  const [, script] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
+  return script === undefined ? '' : `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+function allowInline(reply: FastifyReply, hash: string): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  if (hash) reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${hash}`));
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {

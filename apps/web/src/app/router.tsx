@@ -1,5 +1,5 @@
 // Builds the router from the route table: a layout around its pages, titles after each navigation, error and 404 pages.
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, useMatches, type RouteObject } from 'react-router-dom';
 import { NavigationBar } from '../components/navigation-bar';
 import { PageLoading } from '../components/states';
@@ -40,43 +40,57 @@ function Root({ children }: { children?: ReactNode }) {
   );
 }
 
+/** The router shows an empty page when the first one does not load; thrown while drawing, the error finds its words. */
+async function loaded(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+  try {
+    return { Component: await load() };
+  } catch (error) {
+    return {
+      Component: () => {
+        throw error;
+      },
+    };
+  }
+}
+
 function pagesOf(layout: LayoutName): RouteObject[] {
   return ROUTES.filter((route) => route.layout === layout).map((route) => ({
     path: route.path,
     handle: route,
-    lazy: async () => ({ Component: (await route.page()).default }),
+    lazy: () => loaded(async () => (await route.page()).default),
     errorElement: <ErrorPage />,
   }));
 }
 
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      element: <Root />,
-      errorElement: (
-        <Root>
-          <ErrorPage />
-        </Root>
-      ),
-      hydrateFallbackElement: <PageLoading />,
-      children: [
-        {
-          element: <PublicLayout />,
-          children: [...pagesOf('public'), { path: '*', element: <NotFoundPage /> }],
-        },
-        {
-          lazy: async () => ({ Component: (await import('./layouts/login-layout')).LoginLayout }),
-          children: pagesOf('login'),
-        },
-        {
-          lazy: async () => ({ Component: (await import('./layouts/admin-layout')).AdminLayout }),
-          children: [...pagesOf('admin'), { path: '/admin/*', element: <NotFoundPage /> }],
-        },
-        {
-          lazy: async () => ({ Component: (await import('./layouts/stage-layout')).StageLayout }),
-          children: pagesOf('stage'),
-        },
-        { element: <BareLayout />, children: pagesOf('bare') },
-      ],
-    },
-  ]);
+export const routeObjects = (): RouteObject[] => [
+  {
+    element: <Root />,
+    errorElement: (
+      <Root>
+        <ErrorPage />
+      </Root>
+    ),
+    hydrateFallbackElement: <PageLoading />,
+    children: [
+      {
+        element: <PublicLayout />,
+        children: [...pagesOf('public'), { path: '*', element: <NotFoundPage /> }],
+      },
+      {
+        lazy: () => loaded(async () => (await import('./layouts/login-layout')).LoginLayout),
+        children: pagesOf('login'),
+      },
+      {
+        lazy: () => loaded(async () => (await import('./layouts/admin-layout')).AdminLayout),
+        children: [...pagesOf('admin'), { path: '/admin/*', element: <NotFoundPage /> }],
+      },
+      {
+        lazy: () => loaded(async () => (await import('./layouts/stage-layout')).StageLayout),
+        children: pagesOf('stage'),
+      },
+      { element: <BareLayout />, children: pagesOf('bare') },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routeObjects());

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && tell());
 // A permission that was taken back in the browser's settings shows when one comes back to the page.
-document.addEventListener('visibilitychange', tell);
+window.addEventListener('visibilitychange', tell);
 
 const isApple = /iPhone|iPad/.test(navigator.userAgent);
 
@@ -31,10 +31,14 @@ export async function switchAlerts(on: boolean): Promise<void> {
 }
 
 export function useAlertState(): AlertState {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, alertState);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    alertState,
+    () => 'off',
+  );
 }
 
 export interface Notice {

@@ -13,6 +13,7 @@ export interface Followed {
 const PREFIX = 'gelanggang.followed.';
 const keyOf = (slug: string): string => PREFIX + slug;
 
+const NOBODY: readonly Followed[] = [];
 const lists = new Map<string, readonly Followed[]>();
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
@@ -73,7 +74,11 @@ export interface Following {
 }
 
 export function useFollowed(slug: string): Following {
-  const list = useSyncExternalStore(subscribe, () => listOf(slug));
+  const list = useSyncExternalStore(
+    subscribe,
+    () => listOf(slug),
+    () => NOBODY,
+  );
   return useMemo(() => {
     const followsCorner = (corner: LiveCorner) =>
       corner.state === 'unit' &&
@@ -94,7 +99,7 @@ export function useFollowed(slug: string): Following {
 
 /** The tournaments in which this device follows somebody, by slug. */
 export function useFollowedTournaments(): string[] {
-  const slugs = useSyncExternalStore(subscribe, slugsWithFollowed);
+  const slugs = useSyncExternalStore(subscribe, slugsWithFollowed, () => '');
   return useMemo(() => slugs.split('\n').filter(Boolean), [slugs]);
 }
 

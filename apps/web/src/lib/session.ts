@@ -64,10 +64,13 @@ export const session = {
   },
 };
 
+/** The server draws a page for nobody in particular. */
+const nobody = () => null;
+
 export function useToken(): string | null {
-  return useSyncExternalStore(session.onChange, () => token);
+  return useSyncExternalStore(session.onChange, () => token, nobody);
 }
 
 export function useSessionUser(): SessionUser | null {
-  return useSyncExternalStore(session.onChange, () => user);
+  return useSyncExternalStore(session.onChange, () => user, nobody);
 }

@@ -24,4 +24,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches || isPrinting);
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wide.matches || isPrinting,
+    () => false,
+  );

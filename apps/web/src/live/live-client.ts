@@ -185,7 +185,7 @@ function wake(): void {
 
 window.addEventListener('online', wake);
 window.addEventListener('offline', () => setConnection(socket ? 'reconnecting' : state.connection));
-document.addEventListener('visibilitychange', () => {
+window.addEventListener('visibilitychange', () => {
   if (document.hidden) hiddenAt = Date.now();
   else {
     if (hiddenAt !== null && Date.now() - hiddenAt > SLEEP_MS) wake();

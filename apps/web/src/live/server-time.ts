@@ -54,7 +54,7 @@ async function measure(): Promise<void> {
 
 /** A device that slept has stopped counting, on some systems. */
 const onWake = () => void (users > 0 && !document.hidden && measure());
-document.addEventListener('visibilitychange', onWake);
+window.addEventListener('visibilitychange', onWake);
 window.addEventListener('online', onWake);
 
 /** Measures while a clock is on the page; the value changes when the difference does. */
@@ -73,6 +73,7 @@ export function useServerTime(isNeeded = true): number {
       watchers.add(watch);
       return () => watchers.delete(watch);
     },
+    () => ahead,
     () => ahead,
   );
 }

@@ -4,7 +4,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { live, type ConnectionState, type TopicReader } from './live-client';
 
 export function useConnection(): ConnectionState {
-  return useSyncExternalStore(live.onChange, () => live.state);
+  return useSyncExternalStore(
+    live.onChange,
+    () => live.state,
+    () => live.state,
+  );
 }
 
 export interface TopicHandlers {

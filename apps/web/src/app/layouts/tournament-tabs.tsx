@@ -53,8 +53,11 @@ export function TournamentTabs() {
 function Bar({ slug, current, kind }: { slug: string; current: PublicTab; kind: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const active = box.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (box.current && active) box.current.scrollLeft = active.offsetLeft - 16;
+    const frame = requestAnimationFrame(() => {
+      const active = box.current?.querySelector<HTMLElement>('[aria-current=page]');
+      if (box.current && active) box.current.scrollLeft = active.offsetLeft - 16;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <chakra.nav

@@ -16,9 +16,13 @@ function useReadSection(anchors: string): string | null {
       const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < 260);
       setRead(passed.at(-1) ?? ids[0] ?? null);
     };
-    update();
+    // after the frame that the page is first drawn in: measuring now would lay it out twice
+    const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
   }, [anchors]);
   return read;
 }

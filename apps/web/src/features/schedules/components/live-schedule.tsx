@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, PageLoading } from '../../../components/states'
 import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed } from '../../../lib/followed';
 import { HttpError } from '../../../lib/http';
+import { useGradually } from '../../../lib/use-gradually';
 import { useNow } from '../../../lib/use-now';
 import { arenaDays, onlySlots, type ArenaDay } from '../../../live/arena-days';
 import { useLiveSnapshot } from '../../../live/use-live-snapshot';
@@ -89,7 +90,11 @@ interface DaysProps {
   following: ReturnType<typeof useFollowed>;
 }
 
-function Days({ days, isDayNamed, ...rest }: DaysProps) {
+/** Arenas that come with the page, about two screens of a phone. */
+const FIRST_ARENAS = 2;
+
+function Days({ days: all, isDayNamed, ...rest }: DaysProps) {
+  const days = all.slice(0, useGradually(all.length, FIRST_ARENAS, 1));
   const byDay = [...new Set(days.map((one) => one.day))];
   return byDay.map((day) => (
     <chakra.section key={day}>

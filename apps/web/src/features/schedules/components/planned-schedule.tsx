@@ -14,6 +14,7 @@ import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed, type Following } from '../../../lib/followed';
 import { formatMoment } from '../../../lib/formats';
 import { HttpError } from '../../../lib/http';
+import { useGradually } from '../../../lib/use-gradually';
 import { useIsWide } from '../../../lib/use-is-wide';
 import { useNow } from '../../../lib/use-now';
 import { arenaDays, onlySlots, type ArenaDay, type Slot } from '../../../live/arena-days';
@@ -34,6 +35,22 @@ const idOf = (one: ArenaDay): string => `${one.day}-${one.arena.id}`;
 function slotsOf(one: ArenaDay): Slot[] {
   const slots = [one.current, one.next, ...one.later, ...one.done].filter((slot): slot is Slot => slot !== null);
   return slots.sort((a, b) => a.plannedAt - b.plannedAt || (a.match.number ?? 0) - (b.match.number ?? 0));
+}
+
+/** With the page come about two screens of a phone. */
+const FIRST_ROWS = 14;
+const ROWS_A_STEP = 20;
+
+const countOf = (days: readonly ArenaDay[]): number => days.reduce((sum, one) => sum + slotsOf(one).length, 0);
+
+/** The first `rows` of all arenas, in their order. */
+function gradually(days: readonly ArenaDay[], rows: number): (ArenaDay & { drawn: number })[] {
+  let left = rows;
+  return days.flatMap((one) => {
+    const drawn = left;
+    left -= slotsOf(one).length;
+    return drawn > 0 ? [{ ...one, drawn }] : [];
+  });
 }
 
 /** The same object for the same match in the same place: its row in the table then stays as it is. */
@@ -63,6 +80,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
   const following = useFollowed(slug);
   const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
   const shown = onlySlots(days, filters.isWanted);
+  const drawn = useGradually(countOf(shown), FIRST_ROWS, ROWS_A_STEP);
   const [onPaper, setOnPaper] = useState<string | null>(null);
   useEffect(() => nameOnPaper(scheduleTexts.fileName), []);
   useEffect(() => {
@@ -117,10 +135,11 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
                 {scheduleTexts.toLive}
               </ButtonLink>
             </Box>
-            {shown.map((one) => (
+            {gradually(shown, drawn).map((one) => (
               <PlannedArena
                 key={idOf(one)}
                 one={one}
+                drawn={one.drawn}
                 timeZone={timeZone}
                 tournament={snapshot.tournament.name}
                 query={filters.query}
@@ -156,6 +175,8 @@ function nameOnPaper(name: string): () => void {
 
 interface PlannedArenaProps {
   one: ArenaDay;
+  /** So many of its rows. */
+  drawn: number;
   timeZone: string;
   tournament: string;
   query: string;
@@ -165,7 +186,7 @@ interface PlannedArenaProps {
 }
 
 function PlannedArena(props: PlannedArenaProps) {
-  const { one, timeZone, tournament, query, following, isOnPaper, onPrint } = props;
+  const { one, drawn, timeZone, tournament, query, following, isOnPaper, onPrint } = props;
   const slots = slotsOf(one);
   const isWide = useIsWide();
   const [openId, setOpenId] = useState<number | null>(null);
@@ -203,10 +224,13 @@ function PlannedArena(props: PlannedArenaProps) {
         </Button>
       </Box>
       {isWide ? (
-        <ScheduleTable matches={slots.map((slot) => toPrintMatch(slot, timeZone))} label={one.arena.name} />
+        <ScheduleTable
+          matches={slots.slice(0, drawn).map((slot) => toPrintMatch(slot, timeZone))}
+          label={one.arena.name}
+        />
       ) : (
         <chakra.ul mx="-4">
-          {slots.map(({ match, plannedAt }) => (
+          {slots.slice(0, drawn).map(({ match, plannedAt }) => (
             <PlannedRow
               key={match.id}
               match={match}

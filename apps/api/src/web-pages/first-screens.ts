@@ -1,0 +1,80 @@
+// The first screens of public pages, ready to be sent: fetched from the API itself, drawn, and kept for a moment.
+import type { FastifyInstance } from 'fastify';
+import { type FirstScreen, firstCalls, FIRST_SCREEN_ID, furtherCalls } from '@gelanggang/contract/first-screen';
+import { API_BASE } from '@gelanggang/contract/http';
+import type { PageDrawer } from './page-drawer';
+
+/** What a page needs beside its head. */
+export interface FirstScreenParts {
+  styles: string;
+  body: string;
+  /** A script element with the data. */
+  data: string;
+}
+
+/** Younger than this it is served as it is; the browser catches up from its `seq`. */
+const FRESH_MS = 3_000;
+/** Older than this it is drawn anew even when nothing was told: the clock goes on in it. */
+const OLD_MS = 20_000;
+/** Rather no first screen than a page that waits for it. */
+const PATIENCE_MS = 600;
+const MOST_KEPT = 100;
+
+interface Kept {
+  at: number;
+  answers: string;
+  parts: FirstScreenParts;
+}
+
+export class FirstScreens {
+  private readonly kept = new Map<string, Kept>();
+  private readonly underWay = new Map<string, Promise<FirstScreenParts | null>>();
+
+  constructor(
+    private readonly fastify: FastifyInstance,
+    private readonly drawer: PageDrawer,
+  ) {}
+
+  /** Null: the page has none, or not in time. One is drawn at a time, however many ask for it. */
+  async find(path: string): Promise<FirstScreenParts | null> {
+    const calls = firstCalls(path);
+    if (!calls) return null;
+    const known = this.kept.get(path);
+    if (known && Date.now() - known.at < FRESH_MS) return known.parts;
+    const making = this.underWay.get(path) ?? this.make(path, calls, known).finally(() => this.underWay.delete(path));
+    this.underWay.set(path, making);
+    return Promise.race([making, new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null).unref())]);
+  }
+
+  private async make(path: string, calls: string[], known: Kept | undefined): Promise<FirstScreenParts | null> {
+    const at = Date.now();
+    const answers = await this.answers(calls);
+    if (!answers) return null;
+    const text = JSON.stringify(answers);
+    if (known?.answers === text && at - known.at < OLD_MS) return known.parts;
+    const screen: FirstScreen = { path, at, answers };
+    const drawn = await this.drawer.draw(screen);
+    if (!drawn) return null;
+    const parts = { ...drawn, data: dataScript(screen) };
+    if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
+    this.kept.set(path, { at, answers: text, parts });
+    return parts;
+  }
+
+  /** Null when one is refused: the browser then finds out itself, and says so. */
+  private async answers(calls: string[]): Promise<FirstScreen['answers'] | null> {
+    const first = await this.ask(calls);
+    const further = first && (await this.ask(furtherCalls(first)));
+    return first && further && { ...first, ...further };
+  }
+
+  private async ask(calls: string[]): Promise<FirstScreen['answers'] | null> {
+    const responses = await Promise.all(calls.map((call) => this.fastify.inject(`${API_BASE}${call}`)));
+    if (responses.some(({ statusCode }) => statusCode !== 200)) return null;
+    return Object.fromEntries(calls.map((call, index) => [call, responses[index]?.json<unknown>()]));
+  }
+}
+
+/** No text in it can end the script element. */
+const dataScript = (screen: FirstScreen): string =>
+  `<script type="application/json" id="${FIRST_SCREEN_ID}">${JSON.stringify(screen).replace(/</g, '\\u003c')}</script>`;

@@ -1,0 +1,40 @@
+// How the public pages' first screens are built for the server: one script that needs no package beside it.
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import browser from './vite.config.mts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Features that have pages with a first screen (libs/contract, first-screen). */
+const DRAWN = /\.\/features\/(marketing|schedules|tournaments)\//;
+const NOWHERE = '\0not-drawn';
+
+/** All other pages of the route table are left out, with the charts and forms that they bring. */
+function leaveOutOthers(): Plugin {
+  return {
+    name: 'leave-out-others',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isPage = importer?.endsWith('/app/routes.tsx') && source.includes('/features/');
+      return isPage && !DRAWN.test(source) ? NOWHERE : null;
+    },
+    load: (id) => (id === NOWHERE ? 'export default () => null;' : null),
+  };
+}
+
+export default defineConfig({
+  root: at('.'),
+  publicDir: false,
+  plugins: [leaveOutOthers()],
+  resolve: browser.resolve,
+  ssr: { noExternal: true, target: 'node' },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  logLevel: 'error',
+  build: {
+    outDir: at('../../dist/web-server'),
+    emptyOutDir: true,
+    target: 'node20',
+    ssr: at('src/server/render.tsx'),
+    rolldownOptions: { output: { format: 'cjs', entryFileNames: 'render.cjs', codeSplitting: false } },
+  },
+});
