@@ -1,4 +1,5 @@
 // The first screens of public pages, ready to be sent: fetched from the API itself, drawn, and kept for a moment.
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { type FirstScreen, firstCalls, FIRST_SCREEN_ID, furtherCalls } from '@gelanggang/contract/first-screen';
 import { API_BASE } from '@gelanggang/contract/http';
@@ -12,21 +13,21 @@ export interface FirstScreenParts {
   data: string;
 }
 
-/** Younger than this it is served as it is; the browser catches up from its `seq`. */
+/** Younger than this it is served as it is. */
 const FRESH_MS = 3_000;
-/** Older than this it is drawn anew even when nothing was told: the clock goes on in it. */
+/** Up to this age it is served while a newer one is made: the browser catches up from its `seq`. */
 const OLD_MS = 20_000;
 /** Rather no first screen than a page that waits for it. */
 const PATIENCE_MS = 600;
-const MOST_KEPT = 100;
+const MOST_KEPT = 50;
 
 interface Kept {
   at: number;
-  answers: string;
   parts: FirstScreenParts;
 }
 
 export class FirstScreens {
+  private readonly logger = new Logger(FirstScreens.name);
   private readonly kept = new Map<string, Kept>();
   private readonly underWay = new Map<string, Promise<FirstScreenParts | null>>();
 
@@ -40,24 +41,34 @@ export class FirstScreens {
     const calls = firstCalls(path);
     if (!calls) return null;
     const known = this.kept.get(path);
-    if (known && Date.now() - known.at < FRESH_MS) return known.parts;
-    const making = this.underWay.get(path) ?? this.make(path, calls, known).finally(() => this.underWay.delete(path));
-    this.underWay.set(path, making);
+    const age = known ? Date.now() - known.at : Infinity;
+    if (known && age < FRESH_MS) return known.parts;
+    const making = this.underWay.get(path) ?? this.begin(path, calls);
+    if (known && age < OLD_MS) return known.parts;
     return Promise.race([making, new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null).unref())]);
   }
 
-  private async make(path: string, calls: string[], known: Kept | undefined): Promise<FirstScreenParts | null> {
+  private begin(path: string, calls: string[]): Promise<FirstScreenParts | null> {
+    const making = this.make(path, calls)
+      .catch((error: unknown) => {
+        this.logger.warn(`no first screen for ${path}`, error);
+        return null;
+      })
+      .finally(() => this.underWay.delete(path));
+    this.underWay.set(path, making);
+    return making;
+  }
+
+  private async make(path: string, calls: string[]): Promise<FirstScreenParts | null> {
     const at = Date.now();
     const answers = await this.answers(calls);
     if (!answers) return null;
-    const text = JSON.stringify(answers);
-    if (known?.answers === text && at - known.at < OLD_MS) return known.parts;
     const screen: FirstScreen = { path, at, answers };
     const drawn = await this.drawer.draw(screen);
     if (!drawn) return null;
     const parts = { ...drawn, data: dataScript(screen) };
     if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
-    this.kept.set(path, { at, answers: text, parts });
+    this.kept.set(path, { at, parts });
     return parts;
   }
 

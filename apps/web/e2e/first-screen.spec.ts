@@ -1,0 +1,75 @@
+// What comes with a public page: it can be read before its script is there, and is not asked for twice.
+import { expect, type APIRequestContext, type Page, test } from '@playwright/test';
+
+async function slugOf(request: APIRequestContext): Promise<string> {
+  const answer = await (await request.get('/api/tournaments/highlight')).json();
+  return (answer.data ?? answer).slug;
+}
+
+/** The server rather sends a page without it than late: it is there from the second time on. */
+const drawn = (request: APIRequestContext, path: string) =>
+  expect.poll(async () => (await request.get(path)).text(), { timeout: 60_000 }).toContain('id="first-screen"');
+
+const gone = (page: Page) => expect(page.locator('#root')).not.toHaveAttribute('inert');
+
+test('public pages can be read before their script has run', async ({ browser, request, baseURL }) => {
+  const slug = await slugOf(request);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const first = [
+    ['/', 'Kejuaraan Pencak Silat yang berjalan tepat waktu'],
+    [`/schedule/live/${slug}/tanding`, 'Jadwal langsung, Tanding'],
+    [`/schedule/${slug}/tanding`, 'Jadwal, Tanding'],
+    ['/tentang-kami', 'Tentang Kami'],
+  ] as const;
+  for (const [path, text] of first) {
+    await drawn(request, path);
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await context.close();
+});
+
+test('a live page asks for nothing that came with it, and goes on live', async ({ page, request }) => {
+  const slug = await slugOf(request);
+  const path = `/schedule/live/${slug}/tanding`;
+  await drawn(request, path);
+  const asked: string[] = [];
+  page.on('request', ({ url }) => asked.push(new URL(url()).pathname));
+  await page.goto(path);
+  await gone(page);
+  await expect(page.getByText('Langsung', { exact: true }).last()).toBeVisible();
+  expect(asked.filter((one) => one === `/api/live/${slug}/tanding` || one === '/api/site-settings')).toEqual([]);
+});
+
+test('a page whose script does not load says so and can be loaded again', async ({ page, request }) => {
+  const slug = await slugOf(request);
+  let isAway = true;
+  await page.route(/\/assets\/(live-tanding\.page|medals\.page)/, (route) =>
+    isAway ? route.abort() : route.continue(),
+  );
+  for (const path of [`/schedule/live/${slug}/tanding`, `/medali/${slug}`]) {
+    isAway = true;
+    await page.goto(path);
+    const again = page.getByRole('button', { name: 'Muat ulang' });
+    await expect(again).toBeVisible();
+    isAway = false;
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(again).toBeHidden();
+  }
+});
+
+test('a page of which nothing loads but itself can be read, and loaded again', async ({ page, request }) => {
+  const slug = await slugOf(request);
+  const path = `/schedule/live/${slug}/tanding`;
+  await drawn(request, path);
+  await page.route(/\/assets\/index-[^/]+\.js/, (route) => route.abort());
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toContainText('Halaman belum termuat seluruhnya');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(/\/assets\/index-[^/]+\.js/);
+  await page.getByRole('button', { name: 'Muat ulang' }).click();
+  await gone(page);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
