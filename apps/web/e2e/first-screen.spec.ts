@@ -35,7 +35,7 @@ test('a live page asks for nothing that came with it, and goes on live', async (
   const path = `/schedule/live/${slug}/tanding`;
   await drawn(request, path);
   const asked: string[] = [];
-  page.on('request', ({ url }) => asked.push(new URL(url()).pathname));
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await page.goto(path);
   await gone(page);
   await expect(page.getByText('Langsung', { exact: true }).last()).toBeVisible();
