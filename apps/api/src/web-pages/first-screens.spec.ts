@@ -24,6 +24,7 @@ function stage(drawn: Drawn | null = { body: '<h1>Piala</h1>', styles: '<style><
     },
   } as unknown as FastifyInstance;
   const drawer = {
+    isBuilt: true,
     draw: (screen: FirstScreen) => {
       screens.push(screen);
       return Promise.resolve(drawn);

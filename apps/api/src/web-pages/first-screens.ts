@@ -39,7 +39,7 @@ export class FirstScreens {
   /** Null: the page has none, or not in time. One is drawn at a time, however many ask for it. */
   async find(path: string): Promise<FirstScreenParts | null> {
     const calls = firstCalls(path);
-    if (!calls) return null;
+    if (!calls || !this.drawer.isBuilt) return null;
     const known = this.kept.get(path);
     const age = known ? Date.now() - known.at : Infinity;
     if (known && age < FRESH_MS) return known.parts;

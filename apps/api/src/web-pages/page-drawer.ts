@@ -26,6 +26,8 @@ const REST_MS = 10_000;
 
 export class PageDrawer {
   private readonly log = new Logger('PageDrawer');
+  /** False: the web app was built without its half for the server. */
+  readonly isBuilt: boolean;
   private readonly renderer: string;
   private readonly waiting = new Map<number, (drawn: Drawn | null) => void>();
   private thread: Worker | null = null;
@@ -34,6 +36,7 @@ export class PageDrawer {
 
   constructor(webDist: string) {
     this.renderer = join(dirname(webDist), 'web-server', 'render.cjs');
+    this.isBuilt = existsSync(this.renderer);
   }
 
   /** Null: it could not be drawn. */
@@ -53,7 +56,7 @@ export class PageDrawer {
   }
 
   private start(): Worker | null {
-    if (this.thread || Date.now() - this.brokenAt < REST_MS || !existsSync(this.renderer)) return this.thread;
+    if (this.thread || Date.now() - this.brokenAt < REST_MS || !this.isBuilt) return this.thread;
     const thread = new Worker(join(__dirname, 'first-screen.worker.js'), { workerData: this.renderer });
     // it holds no process open
     thread.unref();
