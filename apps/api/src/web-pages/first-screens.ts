@@ -17,8 +17,8 @@ export interface FirstScreenParts {
 const FRESH_MS = 3_000;
 /** Up to this age it is served while a newer one is made: the browser catches up from its `seq`. */
 const OLD_MS = 20_000;
-/** Rather no first screen than a page that waits for it. */
-const PATIENCE_MS = 600;
+/** Rather no first screen than a page that waits longer for it. */
+const PATIENCE_MS = 1_500;
 const MOST_KEPT = 50;
 
 interface Kept {
