@@ -26,6 +26,7 @@ const PARTS = {
   entries: 3,
   lists: 3,
   insight: 3,
+  web: 4,
 };
 const MINUTE_MS = 60_000;
 

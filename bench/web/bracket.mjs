@@ -1,11 +1,9 @@
-// Measures how fast a bracket of 64 entrants is painted once its data is there: `node bench/web/bracket.mjs [entrants]`.
-// Target H2: 100 ms. The built web app (`npm run build:web`) in Chromium on a bracket that the library has drawn; no API.
+// How fast a bracket is painted once its data is there: the built web app in a browser, on a bracket that the library
+// has drawn; no API. Target H2.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/environment.mjs';
 
 const require = createRequire(import.meta.url);
@@ -13,8 +11,6 @@ require('../../test/setup/run-typescript.cjs');
 const { DRAW_ALGORITHM, drawWith } = require('../../libs/domain/src/draw/algorithms.ts');
 const { roundLabel } = require('../../libs/domain/src/draw/round-labels.ts');
 
-const ENTRANTS = Number(process.argv[2] ?? 64);
-const ROUNDS = 15;
 const POOL = 1;
 const SETTLED_MS = 500;
 const WEB = process.env.WEB_DIST || join(root, 'dist/web');
@@ -22,11 +18,9 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 
 const USER = { id: 1, name: 'Ukur', email: 'ukur@contoh.test', email_verified: true };
 
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
-
 /** As GET /pools/{id}/matches answers it. */
-function bracketAnswer() {
-  const units = Array.from({ length: ENTRANTS }, (_, index) => ({
+function bracketAnswer(entrants) {
+  const units = Array.from({ length: entrants }, (_, index) => ({
     id: index + 1,
     contingentId: (index % 23) + 1,
     provinceId: (index % 7) + 1,
@@ -57,10 +51,10 @@ function bracketAnswer() {
     ...{ age_category: { id: 1, name: 'Dewasa' }, age_category_name: 'Dewasa', gender: 'male', class_name: 'A' },
     category_class: {
       ...{ id: 1, name: 'A', gender: 'male', weight_min: 45, weight_max: 50 },
-      ...{ merged_names: [], available_athletes: ENTRANTS },
+      ...{ merged_names: [], available_athletes: entrants },
     },
     ...{ weight_min: 45, weight_max: 50, match_chart: 0, bracket_type: 'Full Prestasi', match_duration: 120 },
-    ...{ status: 'ongoing', drawing_status: 'generated', matches_count: games.length, units_count: ENTRANTS },
+    ...{ status: 'ongoing', drawing_status: 'generated', matches_count: games.length, units_count: entrants },
     draw: {
       ...{ seed: '0123456789abcdef', fingerprint: 'f'.repeat(64), draw_number: 1, drawn_at: '2027-01-01T00:00:00Z' },
       ...{ drawn_by: null, is_changed_by_hand: false, changed_by: null, is_locked: false },
@@ -118,64 +112,59 @@ function watch(lines) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-const { executablePath, libraries } = await findBrowser();
-const answer = bracketAnswer();
-const buttons = answer.rounds
-  .flatMap(({ games }) => games)
-  .filter(({ player1, player2 }) => player1.state !== 'bye' && player2.state !== 'bye').length;
-const server = await serveWeb();
-const browser = await chromium.launch({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
-});
-try {
+/** Milliseconds of each round until the lines stand, until they are painted, and of the page thread's work. */
+export async function bracketPaints(browser, { entrants, rounds }) {
+  const answer = bracketAnswer(entrants);
+  const buttons = answer.rounds
+    .flatMap(({ games }) => games)
+    .filter(({ player1, player2 }) => player1.state !== 'bye' && player2.state !== 'bye').length;
+  const server = await serveWeb();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(() => {
-    localStorage.setItem('gelanggang.token', 'ukur');
-    localStorage.setItem('gelanggang.user', JSON.stringify({ id: 1, name: 'Ukur' }));
-  });
-  await context.addInitScript(watch, buttons);
-  const found = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const cpu = async () => {
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
-    };
-    let asked;
-    const held = new Promise((resolve) => (asked = resolve));
-    await page.route('**/api/**', (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname.endsWith(`/pools/${POOL}/matches`)) return asked(route);
-      if (pathname === '/api/user') return route.fulfill({ json: { user: USER } });
-      if (/permissions|menus/.test(pathname)) return route.fulfill({ json: [] });
-      return route.fulfill({ json: { data: [] } });
+  try {
+    await context.addInitScript(() => {
+      localStorage.setItem('gelanggang.token', 'ukur');
+      localStorage.setItem('gelanggang.user', JSON.stringify({ id: 1, name: 'Ukur' }));
     });
-    await page.route('**/socket.io/**', (route) => route.abort());
-    await page.goto(`http://127.0.0.1:${server.address().port}/admin/tanding/match/${POOL}`);
-    // the answer comes once the page has nothing else to do
-    const route = await held;
-    await page.waitForTimeout(SETTLED_MS);
-    const before = await cpu();
-    await route.fulfill({ json: answer });
-    const times = await page.waitForFunction(() => window.found, undefined, { timeout: 60_000 });
-    // the first visit fills the browser's caches
-    if (round > 0) found.push({ ...(await times.jsonValue()), cpu: (await cpu()) - before });
-    if (round === ROUNDS) {
-      console.log(`nodes in the drawing: ${await page.locator('svg[role="group"] *').count()}`);
+    await context.addInitScript(watch, buttons);
+    const found = { drawn: [], painted: [], cpu: [] };
+    for (let round = 0; round <= rounds; round++) {
+      const times = await onePaint(context, `http://127.0.0.1:${server.address().port}`, answer);
+      // the first visit fills the browser's caches
+      if (round > 0) for (const [part, ms] of Object.entries(times)) found[part].push(ms);
     }
-    await page.close();
+    return found;
+  } finally {
+    await context.close();
+    server.close();
   }
-  const parts = { drawn: 'data to drawn', painted: 'data to painted', cpu: 'work of the page thread' };
-  for (const [part, name] of Object.entries(parts)) {
-    const times = found.map((one) => one[part]);
-    const [usual, worst] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(1));
-    console.log(`${ENTRANTS} entrants, ${name}: median ${usual} ms, worst ${worst} ms`);
-  }
-} finally {
-  await browser.close();
-  server.close();
+}
+
+async function onePaint(context, address, answer) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const cpu = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+  let asked;
+  const held = new Promise((resolve) => (asked = resolve));
+  await page.route('**/api/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith(`/pools/${POOL}/matches`)) return asked(route);
+    if (pathname === '/api/user') return route.fulfill({ json: { user: USER } });
+    if (/permissions|menus/.test(pathname)) return route.fulfill({ json: [] });
+    return route.fulfill({ json: { data: [] } });
+  });
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.goto(`${address}/admin/tanding/match/${POOL}`);
+  // the answer comes once the page has nothing else to do
+  const route = await held;
+  await page.waitForTimeout(SETTLED_MS);
+  const before = await cpu();
+  await route.fulfill({ json: answer });
+  const times = await page.waitForFunction(() => window.found, undefined, { timeout: 60_000 });
+  const found = { ...(await times.jsonValue()), cpu: (await cpu()) - before };
+  await page.close();
+  return found;
 }

@@ -1,5 +1,6 @@
-// Measures the public pages of a running system as a phone sees them: `node bench/web/run.mjs [http://localhost:3000]`.
-// Targets H1: script, requests, layout shift, largest paint and Lighthouse's four scores. Lighthouse comes by npx.
+// Measures the public pages of a running system as a phone sees them: `node bench/web/lighthouse.mjs [http://localhost:3000]`.
+// Targets H1: script, requests, layout shift, largest paint and Lighthouse's four scores. Lighthouse comes by npx;
+// npm run bench measures the same without it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
