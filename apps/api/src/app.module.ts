@@ -103,7 +103,7 @@ export class AppModule {
           retryAttempts: 3,
           retryDelay: 1000,
         }),
-        PlatformModule.forRoot(env),
+        PlatformModule.forRoot(env, 'api'),
         MetricsModule,
         ...FEATURES,
       ],

@@ -1,6 +1,6 @@
 // What operators see: /metrics and its guard, the page 'System', and one request followed through the log of its job.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io } from 'socket.io-client';
@@ -110,6 +110,21 @@ describe('the page System', () => {
     expect(system.disk.total_bytes).toBeGreaterThan(system.disk.free_bytes);
     expect(system.queue).toEqual({ backend: 'postgres', is_away: false });
     expect(system.database.size_bytes).toBeGreaterThan(1_000_000);
+  });
+
+  it('lists the API instances and workers that are connected, also of other machines, and no others', async () => {
+    const workers = async () => (await look()).processes.filter(({ kind }) => kind === 'worker');
+    const ours = { kind: 'api', pid: process.pid, host: hostname().slice(0, 30) };
+    while ((await look()).processes.length === 0) await wait(20);
+    expect((await look()).processes).toMatchObject([ours]);
+    const started = await Promise.all(
+      [1, 2].map(() => startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: folder })),
+    );
+    expect((await workers()).map(({ pid }) => pid).sort()).toEqual(started.map(({ pid }) => pid).sort());
+    await started[0]!.kill('SIGKILL');
+    while ((await workers()).length > 1) await wait(20);
+    expect(await workers()).toMatchObject([{ pid: started[1]!.pid }]);
+    await started[1]!.kill('SIGTERM');
   });
 
   it('lists slow statements without their values', async () => {

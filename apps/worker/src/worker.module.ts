@@ -84,7 +84,7 @@ export class WorkerModule {
           retryAttempts: 10,
           retryDelay: 1000,
         }),
-        PlatformModule.forRoot(env),
+        PlatformModule.forRoot(env, 'worker'),
       ],
       providers: [
         PrintBrowser,

@@ -26,6 +26,8 @@ export interface SystemAnswer {
     event_loop_ms: number;
     pool: { open: number; idle: number; waiting: number };
   };
+  /** Everything that is connected just now, workers last. */
+  processes: { kind: 'api' | 'worker'; host: string; pid: number; connected_at: string }[];
   queue: { backend: 'redis' | 'postgres'; is_away: boolean };
   jobs: {
     queued: number;

@@ -51,7 +51,7 @@ describe('the event log', () => {
 
   const pids = async () =>
     (await database.dataSource.query(
-      `select pid from pg_stat_activity where application_name = 'gelanggang-live' and datname = current_database()`,
+      `select pid from pg_stat_activity where application_name like 'gelanggang-live %' and datname = current_database()`,
     )) as { pid: number }[];
 
   it('numbers the events of 20 writers at once without a gap and hands them out in order', async () => {

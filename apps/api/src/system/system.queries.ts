@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { DISPLAY_LOST_MS } from '@gelanggang/contract/displays';
 import type { JobKind } from '@gelanggang/contract/jobs';
 import type { SystemAnswer, SystemJob } from '@gelanggang/contract/system';
+import { processNamed } from '@gelanggang/platform/events/connected-process';
 import { UPKEEP_SETTING } from '@gelanggang/platform/upkeep/upkeep';
 
 const FAILED_DAYS = 7;
@@ -54,6 +55,18 @@ export class SystemQueries {
       [DISPLAY_LOST_MS / 1000, UPKEEP_SETTING],
     );
     return row;
+  }
+
+  /** API instances and workers, by the connections that they hold. */
+  async processes(): Promise<SystemAnswer['processes']> {
+    const rows = await this.dataSource.query<{ name: string; at: Date }[]>(
+      `select application_name as name, backend_start as at from pg_stat_activity
+       where datname = current_database() and backend_type = 'client backend' order by application_name, backend_start`,
+    );
+    return rows.flatMap(({ name, at }) => {
+      const found = processNamed(name);
+      return found ? [{ ...found, connected_at: at.toISOString() }] : [];
+    });
   }
 
   openByKind(): Promise<{ kind: JobKind; queued: number; running: number }[]> {

@@ -44,8 +44,9 @@ export class SystemService implements OnApplicationShutdown {
   }
 
   async look(): Promise<SystemAnswer> {
-    const [counts, byKind, failed, migrations, disk, isAway] = await Promise.all([
+    const [counts, processes, byKind, failed, migrations, disk, isAway] = await Promise.all([
       this.queries.counts(),
+      this.queries.processes(),
       this.queries.openByKind(),
       this.queries.failed(),
       this.queries.migrations(),
@@ -57,6 +58,7 @@ export class SystemService implements OnApplicationShutdown {
       versions: { product: this.product, node: process.versions.node, postgres: counts.postgres },
       migrations,
       instance: this.instance(),
+      processes,
       queue: { backend: queueBackend(this.env), is_away: isAway },
       jobs: {
         queued: counts.queued,

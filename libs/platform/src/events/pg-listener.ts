@@ -1,7 +1,8 @@
 // One dedicated PostgreSQL connection for LISTEN: reconnects by itself and says when it did.
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Client } from 'pg';
 import { Env } from '../env/env';
+import { nameOfProcess, PROCESS_KIND, type ProcessKind } from './connected-process';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 2000;
@@ -27,7 +28,10 @@ export class PgListener implements OnApplicationShutdown {
   private running = false;
   private retryMs = FIRST_RETRY_MS;
 
-  constructor(@Inject(Env) private readonly env: Env) {}
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    @Optional() @Inject(PROCESS_KIND) private readonly kind: ProcessKind = 'api',
+  ) {}
 
   /** True while notices arrive. */
   get isConnected(): boolean {
@@ -63,7 +67,7 @@ export class PgListener implements OnApplicationShutdown {
   private async connect(): Promise<void> {
     const client = new Client({
       connectionString: this.env.DATABASE_URL,
-      application_name: 'gelanggang-live',
+      application_name: nameOfProcess(this.kind),
       keepAlive: true,
       connectionTimeoutMillis: 5000,
     });

@@ -8,6 +8,7 @@ import { ErrorState, PageLoading } from '@web/components/states';
 import { formatMoment } from '@web/lib/formats';
 import { FailedJobs } from './components/failed-jobs';
 import { Machine } from './components/machine';
+import { Processes } from './components/processes';
 import { Section } from './components/section';
 import { SlowQueries } from './components/slow-queries';
 import { SystemFigures } from './components/system-figures';
@@ -56,9 +57,14 @@ function Sections({ system }: { system: SystemAnswer }) {
           <SlowQueries queries={system.slow_queries} />
         </Section>
       </Box>
-      <Section title={texts.versions}>
-        <Machine system={system} />
-      </Section>
+      <Box display="grid" gap="6" minW="0">
+        <Section title={texts.processes}>
+          <Processes processes={system.processes} />
+        </Section>
+        <Section title={texts.versions}>
+          <Machine system={system} />
+        </Section>
+      </Box>
     </Box>
   );
 }

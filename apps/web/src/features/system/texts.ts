@@ -31,6 +31,7 @@ export const systemTexts = {
   lookAt: 'Perlu dilihat',
   troubles: {
     queueAway: 'Antrean pekerjaan tidak dapat dihubungi. Pekerjaan menunggu di basis data.',
+    noWorker: 'Tidak ada worker yang tersambung. Pekerjaan dan e-mail menunggu.',
     waitsLong: (time: string) => `Pekerjaan tertua menunggu ${time}. Periksa apakah worker berjalan.`,
     failed: (count: string) => `${count} pekerjaan gagal dalam 7 hari terakhir.`,
     pending: (names: string) => `Basis data belum menjalankan migrasi: ${names}.`,
@@ -68,6 +69,10 @@ export const systemTexts = {
   slowLead: (ms: number, since: string) => `Lebih dari ${ms} ms pada proses ini sejak ${since}, tanpa nilai isiannya.`,
   noSlow: 'Tidak ada.',
   times: (count: string) => `${count} kali`,
+  processes: 'Proses yang tersambung',
+  process: (host: string, pid: number) => `${host} #${pid}`,
+  kinds: { api: 'API', worker: 'Worker' },
+  since: (time: string) => `sejak ${time}`,
   versions: 'Versi dan mesin',
   facts: {
     product: 'Gelanggang',

@@ -10,10 +10,11 @@ const LATE_MS = 500;
 
 export function troublesOf(system: SystemAnswer): string[] {
   const { troubles } = systemTexts;
-  const { jobs, queue, migrations, disk, mail, live, instance } = system;
+  const { jobs, queue, migrations, disk, mail, live, instance, processes } = system;
   const lost = live.screens.named - live.screens.online;
   const found: (string | false)[] = [
     queue.is_away && troubles.queueAway,
+    !processes.some(({ kind }) => kind === 'worker') && troubles.noWorker,
     (jobs.oldest_seconds ?? 0) > LONG_WAIT_SECONDS && troubles.waitsLong(lasting(jobs.oldest_seconds ?? 0)),
     jobs.failed.length > 0 && troubles.failed(formatNumber(jobs.failed.length)),
     migrations.pending.length > 0 && troubles.pending(migrations.pending.join(', ')),
