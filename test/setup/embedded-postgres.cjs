@@ -29,9 +29,6 @@ wait $!
 rm -rf "$data"
 `;
 
-/** What a server keeps: a commit that was answered survives kill -9. (fsync is about the machine's own power.) */
-const DURABLE = { synchronous_commit: 'on', full_page_writes: 'on', wal_level: 'replica', autovacuum: 'on' };
-
 // The same, and starts it again whenever it ends by itself, as a service manager does.
 const RESTARTING_KEEPER = `
 data="$1"; shift
@@ -99,8 +96,9 @@ async function untilReady(url, keeper, log) {
 }
 
 /**
- * `isDurable`: on the disk, with every safety of the data on, as on a server: for measuring.
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * `isDurable`: on the disk, with every safety of the data on, and started again after `kill()`, as on a server: for
+ * measuring, and for faults.
+ * @returns {Promise<{url: string, kill: () => void, stop: () => Promise<void>}>}
  */
 async function startEmbeddedPostgres({ isDurable = false } = {}) {
   const native = nativeFolder();
