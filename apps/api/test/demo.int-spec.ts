@@ -149,7 +149,7 @@ describe('The demo', () => {
        where s.scheduled_date = $1`,
       TODAY,
     );
-    expect(today).toMatchObject({ ongoing: 4, called: 1 });
+    expect(today).toMatchObject({ ongoing: 5, called: 1 });
     expect(today!.done / today!.total).toBeGreaterThan(0.4);
     expect(today!.done / today!.total).toBeLessThan(0.6);
   });
@@ -168,6 +168,14 @@ describe('The demo', () => {
          <> exists (select 1 from result r where r.match_id = m.id and r.withdrawn_at is null)`,
     );
     expect(decided).toEqual({ n: 0 });
+  });
+
+  it('has somebody of seni on the mat, timed', async () => {
+    const shown = await read(
+      `select c.running_since is not null as timed from match m join match_clock c on c.match_id = m.id
+       where m.kind = 'seni' and m.status = 'ongoing'`,
+    );
+    expect(shown).toEqual([{ timed: true }]);
   });
 
   it('has seni drawn in pools and battles, partly performed, with a second stage', async () => {

@@ -51,7 +51,10 @@ export interface ShownClock extends ClockReading {
 function shownAt(live: LiveClock, now: number): ShownClock {
   const { clock, plan } = clockOf(live);
   const reading = readClock(clock, plan, now);
-  if (live.counts_up) return { ...reading, text: elapsedText(reading.elapsedMs), label: 'Waktu tampil' };
+  if (live.counts_up) {
+    const ran = reading.phase === 'over' ? 1000 * live.round_seconds : reading.elapsedMs;
+    return { ...reading, text: elapsedText(ran), label: 'Waktu tampil' };
+  }
   return { ...reading, text: clockText(reading.remainingMs), label: labelOf(reading, plan) };
 }
 

@@ -9,6 +9,7 @@ import type { SeniPlan } from '@gelanggang/drawing/seni/seni-drawings';
 import { formEntrants, readEntrants, type SeniEvent } from '@gelanggang/drawing/seni/seni-entries.queries';
 import { addDays, instantAt } from './demo-calendar';
 import { performanceOf } from './demo-performance';
+import { performNow } from './demo-seni-now';
 import { type PlannedPerformance, SLOT_MINUTES } from './demo-seni-plan';
 import { readDemoPerformances, scheduleSeni } from './demo-seni-schedules';
 import type { DemoTournament } from './demo-tournaments';
@@ -58,6 +59,7 @@ export async function holdDemoSeni(
     await dateDraws(dataSource, tournament.id, now, stage.drawingId);
   }
   await scheduleSeni(dataSource, tournament, day.hours, planned);
+  await performNow(dataSource, tournament, now);
 }
 
 function planFor({ matchCategoryId }: SeniEvent, unitCount: number): SeniPlan | null {

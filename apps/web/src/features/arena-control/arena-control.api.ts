@@ -10,9 +10,11 @@ import type {
 } from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
+import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
+import type { PerformanceBody } from '@web/components/seni-score/typed-performance';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { measuredNow, serverNow } from '@web/live/server-time';
@@ -45,7 +47,13 @@ export type MatchStep =
   | { step: 'skip' | 'bring-back' | 'unstart' }
   | { step: 'clock'; clock: ClockStep; set?: ClockTarget & { reason: string } }
   | { step: 'result'; winner: Corner; winKind: WinKind; blueScore: number; redScore: number }
-  | { step: 'walkover'; winner: Corner | null };
+  | { step: 'walkover'; winner: Corner | null }
+  | { step: 'perform'; record: PerformanceBody };
+
+function wordOf(step: MatchStep): string {
+  if (step.step === 'clock') return step.clock;
+  return step.step === 'perform' && step.record.outcome === 'absent' ? 'absent' : step.step;
+}
 
 function bodyOf(step: MatchStep): Record<string, unknown> {
   switch (step.step) {
@@ -61,6 +69,8 @@ function bodyOf(step: MatchStep): Record<string, unknown> {
       return { winner: step.winner, win_kind: step.winKind, blue_score: step.blueScore, red_score: step.redScore };
     case 'walkover':
       return step.winner ? { winner: step.winner } : {};
+    case 'perform':
+      return { ...step.record };
     default:
       return {};
   }
@@ -82,13 +92,23 @@ export function useMatchSteps(arenaId: number) {
       arenaActions.take({
         arenaId,
         matchId: match.id,
-        label: texts.actionLabel(step.step === 'clock' ? step.clock : step.step, match.number),
-        path: `/matches/${match.id}/${step.step}`,
+        label: texts.actionLabel(wordOf(step), match.number),
+        path: step.step === 'perform' ? `/seni/matches/${match.id}/performance` : `/matches/${match.id}/${step.step}`,
         body: bodyOf(step),
         ...(step.step === 'clock' ? { clock: { step: step.clock, at: serverNow(), target: step.set } } : {}),
       });
     },
   };
+}
+
+/** Its rule of time, its judges and what stands: asked for anew whenever the desk shows it. */
+export function useSeniPool(poolId: number) {
+  return useQuery({
+    queryKey: ['arena', 'seni-pool', poolId],
+    queryFn: ({ signal }) =>
+      http.get<Data<SeniPoolAnswer>>(`/seni/pools/${poolId}`, undefined, signal).then((answer) => answer.data),
+    staleTime: 0,
+  });
 }
 
 export interface Correction {

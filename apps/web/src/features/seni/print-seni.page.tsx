@@ -11,8 +11,9 @@ import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { GameCards } from '@web/components/bracket/game-cards';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
-import { namesOf } from './components/performer';
-import { minutes, pointsText, seedText, seniTexts as texts } from './texts';
+import { namesOf } from '@web/components/seni-score/performer';
+import { minutes, performanceTexts, pointsText } from '@web/components/seni-score/texts';
+import { seedText, seniTexts as texts } from './texts';
 
 const MARGIN = 10;
 const PAPER = {
@@ -56,7 +57,7 @@ function Sheet({ data, pool }: { data: PrintSeni; pool: SeniPoolAnswer }) {
         {[
           pool.stage > 1 ? texts.stage(pool.stage) : '',
           texts.unitCount(pool.units_count),
-          texts.timeRule(pool.time_rule),
+          performanceTexts.timeRule(pool.time_rule),
           pool.draw ? `${texts.seed} ${seedText(pool.draw.seed)}` : '',
         ]
           .filter(Boolean)
@@ -100,10 +101,10 @@ function Performances({ pool }: { pool: SeniPoolAnswer }) {
           <tr>
             <th>{texts.order}</th>
             <th>{texts.participant}</th>
-            <th>{texts.time}</th>
-            <th>{texts.median}</th>
-            <th>{texts.totalPenalty}</th>
-            <th>{texts.final}</th>
+            <th>{performanceTexts.time}</th>
+            <th>{performanceTexts.median}</th>
+            <th>{performanceTexts.totalPenalty}</th>
+            <th>{performanceTexts.final}</th>
             <th>{texts.ranking}</th>
           </tr>
         </thead>

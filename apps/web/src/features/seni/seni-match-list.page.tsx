@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { pageOf } from '@web/lib/page-of';
 import { PerformanceState } from './components/performance-state';
-import { Performer } from './components/performer';
+import { Performer } from '@web/components/seni-score/performer';
 import { useSeniNews, useSeniPool } from './seni.api';
 import { seniTexts as texts } from './texts';
 

@@ -1,16 +1,19 @@
 // /admin/seni/match/:id: a pool's performances and live ranking, or its battles, with the judges' table (issue 7).
 import { Box, chakra } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
-import type { LostSchedule, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import type { LostSchedule, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { BracketView } from '@web/components/bracket/bracket-view';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
+import { PerformanceDialog } from '@web/components/seni-score/performance-dialog';
+import { performanceTexts } from '@web/components/seni-score/texts';
 import { Tag } from '@web/components/tag';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -18,12 +21,9 @@ import { AdvanceDialog } from './components/advance-dialog';
 import { LostSchedules } from './components/lost-schedules';
 import { BattleList, PerformanceList } from './components/performance-list';
 import { RankingTable } from './components/ranking-table';
-import { ScoreDialog } from './components/score-dialog';
 import { SeniExports } from './components/seni-exports';
 import { useRegeneratePool, useSeniNews, useSeniPool } from './seni.api';
 import { seedText, seniTexts as texts } from './texts';
-
-const USUAL_JUDGES = 4;
 
 const CheckLink = chakra(Link, {
   base: {
@@ -46,6 +46,7 @@ export default function SeniPoolPage() {
 }
 
 function LoadedPool({ pool }: { pool: SeniPoolAnswer }) {
+  const client = useQueryClient();
   const [scoredId, setScoredId] = useState<number | null>(null);
   const [isAdvancing, setAdvancing] = useState(false);
   const scored = pool.matches.find((match) => match.id === scoredId) ?? null;
@@ -90,12 +91,11 @@ function LoadedPool({ pool }: { pool: SeniPoolAnswer }) {
         </Box>
       )}
       {scored ? (
-        <ScoreDialog
+        <PerformanceDialog
           key={scored.id}
-          poolId={pool.id}
+          pool={pool}
           match={scored}
-          rule={isBattle && isLastRound(pool, scored) ? pool.final_time_rule : pool.time_rule}
-          judges={judgesOf(pool)}
+          onSaved={(answer) => client.setQueryData(['seni', 'pool', pool.id], answer.data)}
           onClose={() => setScoredId(null)}
         />
       ) : null}
@@ -119,7 +119,7 @@ function PoolInfo({ pool }: { pool: SeniPoolAnswer }) {
       ) : (
         <span>{pool.bracket_type}</span>
       )}
-      <span>{texts.timeRule(pool.time_rule)}</span>
+      <span>{performanceTexts.timeRule(pool.time_rule)}</span>
       {pool.next_drawing_id === null ? null : <Tag tone="warn">{texts.hasNext}</Tag>}
       {pool.counts_in_tally ? null : (
         <Tag tone="warn" title={texts.noMedalHint}>
@@ -185,17 +185,10 @@ function RegeneratePool({ pool }: { pool: SeniPoolAnswer }) {
   );
 }
 
-const isLastRound = (pool: SeniPoolAnswer, match: SeniMatch): boolean =>
-  match.round === Math.max(...pool.matches.map((one) => one.round));
-
 /** Of a battle in the bracket: blue first, then red; null where nobody may score it yet. */
 function nextToScore(pool: SeniPoolAnswer, blueId: number): number | null {
   const group = pool.matches.find((match) => match.id === blueId)?.battle_group;
   const battle = pool.matches.filter((match) => match.battle_group === group);
   if (!pool.can_score || battle.length < 2 || battle.some((match) => match.state !== 'unit')) return null;
   return (battle.find((match) => !match.performance) ?? battle[0])?.id ?? null;
-}
-
-function judgesOf(pool: SeniPoolAnswer): number {
-  return pool.matches.find((match) => match.performance?.scores.length)?.performance?.scores.length ?? USUAL_JUDGES;
 }

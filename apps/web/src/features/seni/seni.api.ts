@@ -4,7 +4,6 @@ import { streams, type LoggedEvent } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
 import type {
   LostSchedule,
-  PerformanceAnswer,
   SeniBracketAnswer,
   SeniDrawAnswer,
   SeniDrawing,
@@ -111,31 +110,6 @@ export const useRemoveDrawing = () =>
 export const useAdvance = (drawingId: number) =>
   useSeniMutation((body: { mode: string; bracket_type?: string }) =>
     http.post<SeniDrawAnswer>(`/seni/drawings/${drawingId}/advance`, body),
-  );
-
-export interface RecordBody {
-  outcome: string;
-  scores: number[];
-  penalty: number;
-  seconds?: number;
-  corrects_id?: number;
-}
-
-/** The answer is the pool as it stands: it is shown at once. */
-function usePoolStep<Given>(poolId: number, send: (given: Given) => Promise<PerformanceAnswer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (answer) => client.setQueryData(['seni', 'pool', poolId], answer.data),
-  });
-}
-
-export const useRecordPerformance = (poolId: number, matchId: number) =>
-  usePoolStep(poolId, (body: RecordBody) => http.post<PerformanceAnswer>(`/seni/matches/${matchId}/performance`, body));
-
-export const useWithdrawPerformance = (poolId: number, matchId: number) =>
-  usePoolStep(poolId, (performanceId: number) =>
-    http.post<PerformanceAnswer>(`/seni/matches/${matchId}/performance/withdraw`, { performance_id: performanceId }),
   );
 
 export const useSaveTeams = (event: SeniEventQuery | null) =>

@@ -1,6 +1,5 @@
 // The words of seni; texts that the specification quotes stand as they are (spec 2 §4, §5, §8).
 import type { TieBreak } from '@gelanggang/domain/seni/ranking';
-import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
 
 export const seniTexts = {
   title: 'Seni',
@@ -106,14 +105,6 @@ export const seniTexts = {
   } satisfies Record<TieBreak, string>,
   tieBreak: (why: string) => `nilai sama, ditentukan ${why}`,
   waiting: 'Belum tampil',
-  tbd: 'Menunggu pemenang battle sebelumnya',
-  bye: 'BYE, langsung ke babak berikutnya',
-  timeRule: (rule: TimeRule) =>
-    rule.min === rule.max
-      ? `Waktu ${minutes(rule.max)}, toleransi ${rule.tolerance} detik`
-      : rule.min === 0
-        ? `Waktu sampai ${minutes(rule.max)}, toleransi ${rule.tolerance} detik`
-        : `Waktu ${minutes(rule.min)}–${minutes(rule.max)}, toleransi ${rule.tolerance} detik`,
   advanceReady: 'Semua penampilan sudah dinilai.',
   advanceAction: 'Undi tahap berikutnya',
   advanceTitle: 'Tahap berikutnya',
@@ -124,28 +115,6 @@ export const seniTexts = {
   advanceBattleHint: 'Biru melawan merah sampai final.',
   hasNext: 'Yang lolos sudah diundi ke tahap berikutnya.',
   battle: (number: number) => `Battle ${number}`,
-  winner: 'Menang',
-
-  // score dialog
-  scoreTitle: 'Nilai penampilan',
-  outcome: 'Keadaan',
-  judges: 'Jumlah juri',
-  judgeCount: (count: number) => `${count} juri`,
-  judge: (number: number) => `Juri ${number}`,
-  penalty: 'Hukuman',
-  penaltyHint: 'Tanpa hukuman waktu, misalnya 0,50',
-  minutes: 'Menit',
-  seconds: 'Detik',
-  time: 'Waktu tampil',
-  median: 'Median',
-  totalPenalty: 'Hukuman',
-  final: 'Nilai akhir',
-  outOfTime: 'Di luar toleransi: −0,50',
-  farOut: 'Jauh di luar waktu: nilai 0,00',
-  withdraw: 'Tarik nilai',
-  save: 'Simpan nilai',
-  scoreFailed: 'Nilai tidak tersimpan.',
-  scoreHint: 'Nilai 9,00 sampai 10,00.',
 
   // units
   unitsTitle: 'Susun unit seni',
@@ -166,9 +135,4 @@ export const seniTexts = {
   wholeCount: (count: number, size: number) => `${count} unit lengkap berisi ${size}`,
 } as const;
 
-export function minutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-export const pointsText = (points: number): string => points.toFixed(2).replace('.', ',');
 export const seedText = (digits: string): string => (digits.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
 import { changes, useMatchSteps, useResultChange } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
+import { CorrectPerformance } from './correct-performance';
 import { CorrectionDialog } from './correction-dialog';
 import { DoneRow, QueueRow } from './queue-rows';
 
@@ -23,6 +24,7 @@ interface ArenaQueueListProps {
 
 export function ArenaQueueList({ day, queue, shownId, onChoose }: ArenaQueueListProps) {
   const [corrected, setCorrected] = useState<{ match: LiveMatch; result: StandingResult } | null>(null);
+  const [scored, setScored] = useState<LiveMatch | null>(null);
   const [moved, setMoved] = useState<{ match: LiveMatch; arena: LiveArena } | null>(null);
   const [shownDone, setShownDone] = useState(SHOWN_DONE);
   const { take } = useMatchSteps(queue.arena.id);
@@ -68,7 +70,10 @@ export function ArenaQueueList({ day, queue, shownId, onChoose }: ArenaQueueList
               match={slot.match}
               result={result}
               isBusy={change.isPending}
-              onCorrect={() => result && setCorrected({ match: slot.match, result })}
+              onCorrect={() => {
+                if (slot.match.kind === 'seni') setScored(slot.match);
+                else if (result) setCorrected({ match: slot.match, result });
+              }}
               onUndo={() => result && change.mutate(changes.undo(slot.match.id, result.id))}
             />
           );
@@ -90,6 +95,7 @@ export function ArenaQueueList({ day, queue, shownId, onChoose }: ArenaQueueList
       {corrected ? (
         <CorrectionDialog {...corrected} arenaId={queue.arena.id} onClose={() => setCorrected(null)} />
       ) : null}
+      {scored ? <CorrectPerformance match={scored} arenaId={queue.arena.id} onClose={() => setScored(null)} /> : null}
       {moved ? (
         <ConfirmDialog
           open

@@ -24,7 +24,7 @@ export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
   const main = shown && mainStep(shown, clock);
   useShortcuts({ j: main && !isSaving ? () => onStep({ clock: main.step }) : undefined });
   if (!shown) return null;
-  const other = otherStep(shown);
+  const other = clock.counts_up ? againFromNil(shown, clock) : otherStep(shown);
   return (
     <chakra.section
       aria-label={texts.clock}
@@ -46,13 +46,15 @@ export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
           {shown.text}
         </chakra.p>
       </Box>
-      <Rounds shown={shown} roundCount={clock.round_count} />
+      {clock.counts_up ? null : <Rounds shown={shown} roundCount={clock.round_count} />}
       <Box display="flex" flexWrap="wrap" gap="2" ms={{ md: 'auto' }} w={{ base: '100%', md: 'auto' }}>
-        <Button variant="quiet" px="2.5" disabled={isSaving} onClick={() => setSetting(true)}>
-          {texts.setClock}
-        </Button>
+        {clock.counts_up ? null : (
+          <Button variant="quiet" px="2.5" disabled={isSaving} onClick={() => setSetting(true)}>
+            {texts.setClock}
+          </Button>
+        )}
         {other ? (
-          <Button px="3" disabled={isSaving} onClick={() => onStep({ clock: other.step })}>
+          <Button px="3" disabled={isSaving} onClick={() => onStep(other.action)}>
             {other.label}
           </Button>
         ) : null}
@@ -90,15 +92,29 @@ export function mainStep(shown: ShownClock, clock: LiveClock): { step: ClockStep
   const { phase, round, isRunning, elapsedMs } = shown;
   if (phase === 'over') return null;
   if (phase === 'break') return { step: 'start', label: texts.startRound(round + 1) };
+  if (clock.counts_up && isRunning) return { step: 'pause', label: texts.stopTime };
+  if (clock.counts_up && elapsedMs === 0) return { step: 'start', label: texts.startTime };
   if (isRunning) return { step: 'pause', label: texts.pause };
   if (elapsedMs > 0) return { step: 'resume', label: texts.resume };
   return { step: 'start', label: round > clock.round_count ? texts.startExtra : texts.startRound(round) };
 }
 
-function otherStep({ phase, elapsedMs }: ShownClock): { step: ClockStep; label: string } | null {
-  if (phase === 'over') return { step: 'extra-round', label: texts.addRound };
-  if (phase === 'break') return { step: 'next-round', label: texts.endBreak };
-  return elapsedMs > 0 ? { step: 'end-round', label: texts.endRound } : null;
+interface OtherStep {
+  action: ClockAction;
+  label: string;
+}
+
+function otherStep({ phase, elapsedMs }: ShownClock): OtherStep | null {
+  if (phase === 'over') return { action: { clock: 'extra-round' }, label: texts.addRound };
+  if (phase === 'break') return { action: { clock: 'next-round' }, label: texts.endBreak };
+  return elapsedMs > 0 ? { action: { clock: 'end-round' }, label: texts.endRound } : null;
+}
+
+/** Of a performance that begins anew. */
+function againFromNil({ elapsedMs, isRunning, phase }: ShownClock, clock: LiveClock): OtherStep | null {
+  if (isRunning || (elapsedMs === 0 && phase !== 'over')) return null;
+  const set = { round: 1, remainingMs: 1000 * clock.round_seconds, reason: texts.performedAgain };
+  return { action: { clock: 'set', set }, label: texts.againFromNil };
 }
 
 function Rounds({ shown, roundCount }: { shown: ShownClock; roundCount: number }) {

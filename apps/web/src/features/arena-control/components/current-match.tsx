@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
-import { Button, ButtonLink } from '@web/components/button';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { cornersOf } from '@web/components/match-row';
 import { clockWith } from '@web/live/use-clock';
 import { useMatchSteps, type MatchStep } from '../arena-control.api';
@@ -15,12 +16,13 @@ import { ClockBar } from './clock-bar';
 import { CornerBlock } from './corner-block';
 import { KeyHint } from './key-hint';
 import { MatchHead } from './match-head';
+import { PerformanceEntry } from './performance-entry';
 import { ResultEntry } from './result-entry';
 import { useScores } from './use-scores';
 import { WalkoverDialog } from './walkover-dialog';
 
 /** After these the desk goes on to the next match. */
-const ENDS: ReadonlySet<MatchStep['step']> = new Set(['skip', 'result', 'walkover', 'unstart']);
+const ENDS: ReadonlySet<MatchStep['step']> = new Set(['skip', 'result', 'walkover', 'unstart', 'perform']);
 
 interface CurrentMatchProps {
   match: LiveMatch;
@@ -84,23 +86,13 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
         />
       ) : null}
       {isOngoing && !isTanding ? (
-        <Box display="grid" gap="2">
-          <ButtonLink variant="solid" size="lg" to={`/admin/seni/match/${match.pool_id}`}>
-            {texts.openSeni}
-          </ButtonLink>
-          <chakra.p textStyle="sm" color="fg.muted">
-            {texts.finishSeni}
-          </chakra.p>
-          <Button
-            variant="quiet"
-            size="sm"
-            justifySelf="start"
-            disabled={isBusy}
-            onClick={() => step({ step: 'unstart' })}
-          >
-            {texts.unstart}
-          </Button>
-        </Box>
+        <PerformanceEntry
+          match={match}
+          clock={clock}
+          isSaving={isBusy}
+          onUnstart={() => step({ step: 'unstart' })}
+          onSave={(record) => step({ step: 'perform', record })}
+        />
       ) : null}
     </Box>
   );
@@ -116,7 +108,7 @@ interface BeforeStartProps {
 /** Calling, skipping, starting, and who did not come. */
 function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
   const [isWalkover, setWalkover] = useState(false);
-  const isReady = cornersOf(match).every((corner) => match[corner].state === 'unit');
+  const isReady = !queue.waiting_ids.includes(match.id);
   const isCalled = match.status === 'called';
   const arenaId = queue.arena.id;
   const main: MatchStep = isCalled ? { step: 'start', arenaId } : { step: 'call', arenaId };
@@ -125,7 +117,7 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
     p: isCalled ? undefined : can(() => onStep(main)),
     t: isCalled ? can(() => onStep(main)) : undefined,
     l: match.is_skipped ? undefined : can(() => onStep({ step: 'skip' })),
-    w: match.kind === 'tanding' ? can(() => setWalkover(true)) : undefined,
+    w: can(() => setWalkover(true)),
   });
   if (!isReady) return <chakra.p color="fg.muted">{texts.waitingForOpponent}</chakra.p>;
   return (
@@ -142,12 +134,24 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
           {texts.skip} <KeyHint of="L" />
         </Button>
       )}
-      {match.kind === 'tanding' ? (
-        <Button size="lg" flex="1" disabled={isBusy} onClick={() => setWalkover(true)}>
-          {texts.walkover} <KeyHint of="W" />
-        </Button>
+      <Button size="lg" flex="1" disabled={isBusy} onClick={() => setWalkover(true)}>
+        {match.kind === 'tanding' ? texts.walkover : texts.absent} <KeyHint of="W" />
+      </Button>
+      {isWalkover && match.kind === 'seni' ? (
+        <ConfirmDialog
+          open
+          title={texts.absentTitle(match.number)}
+          question={match.mode === 'battle' ? texts.absentBattle : texts.absentText}
+          name={match[match.corner ?? 'blue'].name}
+          confirmText={texts.absent}
+          onClose={() => setWalkover(false)}
+          onConfirm={() => {
+            setWalkover(false);
+            onStep({ step: 'perform', record: { outcome: 'absent' } });
+          }}
+        />
       ) : null}
-      {isWalkover ? (
+      {isWalkover && match.kind === 'tanding' ? (
         <WalkoverDialog
           match={match}
           isSaving={isBusy}

@@ -2,12 +2,15 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ArenaQueue, StandingResult, WithdrawnResult } from '@gelanggang/contract/arena-control';
 import type { LiveArena, LiveMatch } from '@gelanggang/contract/live';
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { clockTime } from '@gelanggang/domain/words/dates';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { usePermissions } from '@web/app/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
-import { Button, ButtonLink } from '@web/components/button';
+import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { cornersOf } from '@web/components/match-row';
 import { formatMoment } from '@web/lib/formats';
@@ -69,7 +72,7 @@ export function QueueRow({ slot, queue, onChoose, onSkip, onMove, onRestore }: Q
   const zone = queue.tournament.time_zone;
   const plan = clockTime(match.start_time ?? '');
   const estimate = slot.estimatedAt === null ? plan : formatMoment(slot.estimatedAt, zone);
-  const isReady = cornersOf(match).every((corner) => match[corner].state === 'unit');
+  const isReady = !queue.waiting_ids.includes(match.id);
   const isWaiting = match.status === 'scheduled';
   const withdrawn = queue.withdrawn.find((one) => one.match_id === match.id);
   const mayMove =
@@ -121,9 +124,14 @@ export function DoneRow({ match, result, isBusy, onCorrect, onUndo }: DoneRowPro
   if (match.kind === 'seni') {
     return (
       <Row match={match}>
-        <ButtonLink size="sm" w="100%" mt="2" to={`/admin/seni/match/${match.pool_id}`}>
-          {texts.openSeni}
-        </ButtonLink>
+        <chakra.p textStyle="xs" color="fg.subtle" mt="1">
+          {performanceText(match)}
+        </chakra.p>
+        {match.seni?.outcome ? (
+          <Button size="sm" w="100%" mt="2" disabled={isBusy} onClick={onCorrect}>
+            {texts.correctScores(match.number)}
+          </Button>
+        ) : null}
       </Row>
     );
   }
@@ -154,6 +162,12 @@ export function DoneRow({ match, result, isBusy, onCorrect, onUndo }: DoneRowPro
       ) : null}
     </Row>
   );
+}
+
+/** A score, or why there is none; who wins without performing has neither. */
+function performanceText({ seni, status }: LiveMatch): string {
+  if (!seni || seni.outcome === null) return MATCH_STATUS_LABELS[status];
+  return seni.score === null ? PERFORMANCE_OUTCOME_LABELS[seni.outcome] : seniScoreText(seni.score);
 }
 
 function outcome(result: StandingResult): string {

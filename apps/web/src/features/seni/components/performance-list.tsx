@@ -5,7 +5,7 @@ import { clockTime } from '@gelanggang/domain/words/dates';
 import { grouped } from '@gelanggang/domain/grouped';
 import { Button } from '@web/components/button';
 import { seniTexts as texts } from '../texts';
-import { namesOf, Performer } from './performer';
+import { namesOf, Performer } from '@web/components/seni-score/performer';
 import { PerformanceState } from './performance-state';
 
 interface PerformanceListProps {

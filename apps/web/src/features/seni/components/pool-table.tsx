@@ -4,7 +4,7 @@ import type { SeniPool } from '@gelanggang/contract/seni-answers';
 import { Button, ButtonLink } from '@web/components/button';
 import { seniTexts as texts } from '../texts';
 import { PerformanceState } from './performance-state';
-import { Performer } from './performer';
+import { Performer } from '@web/components/seni-score/performer';
 
 const Table = chakra('table', {
   base: {

@@ -1,8 +1,8 @@
 // Who performs: names, and the contingent beneath; who is not known yet is said in muted words.
 import { Box, chakra } from '@chakra-ui/react';
 import type { SeniMatch } from '@gelanggang/contract/seni-answers';
-import { CornerMark } from '@web/components/corner-mark';
-import { seniTexts as texts } from '../texts';
+import { CornerMark } from '../corner-mark';
+import { performanceTexts as texts } from './texts';
 
 export function namesOf(match: SeniMatch): string {
   const members = [match.team_member1, match.team_member2, match.team_member3];

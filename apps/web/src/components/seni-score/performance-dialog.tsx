@@ -1,0 +1,81 @@
+// The judges' table of one performance as a dialog: records, corrects, or takes back what stands.
+import { Box, chakra } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { PerformanceAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { http, HttpError, messageOf } from '../../lib/http';
+import { toast } from '../../lib/toast';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { PerformanceFields } from './performance-fields';
+import { Performer } from './performer';
+import { performanceTexts as texts } from './texts';
+import { bodyOf, faultsOf, judgesOf, ruleOf, typedOf, type TypedPerformance } from './typed-performance';
+
+interface PerformanceDialogProps {
+  pool: SeniPoolAnswer;
+  match: SeniMatch;
+  /** The pool as it stands then. */
+  onSaved(answer: PerformanceAnswer): void;
+  onClose(): void;
+}
+
+export function PerformanceDialog({ pool, match, onSaved, onClose }: PerformanceDialogProps) {
+  const stands = match.performance;
+  const [typed, setTyped] = useState<TypedPerformance>(() => typedOf(match, judgesOf(pool)));
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const rule = ruleOf(pool, match);
+  const save = useMutation({
+    mutationFn: ({ path, body }: { path: string; body: object }) =>
+      http.post<PerformanceAnswer>(`/seni/matches/${match.id}/${path}`, body),
+    onSuccess: (answer) => {
+      onSaved(answer);
+      toast.success(answer.message);
+      onClose();
+    },
+    onError: (error) => {
+      setErrors(error instanceof HttpError ? error.fields : {});
+      toast.error(messageOf(error, texts.failed));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const faults = faultsOf(typed);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) return;
+    save.mutate({ path: 'performance', body: { ...bodyOf(typed), corrects_id: stands?.id } });
+  };
+  return (
+    <Dialog open onClose={onClose} title={texts.title} width="34rem">
+      <form onSubmit={submit} noValidate>
+        <Box mb="4">
+          <Performer match={match} />
+          <chakra.p textStyle="sm" color="fg.muted" mt="1">
+            {texts.timeRule(rule)}
+          </chakra.p>
+        </Box>
+        <PerformanceFields
+          typed={typed}
+          rule={rule}
+          errors={errors}
+          onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
+        />
+        <Box display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end" py="4">
+          {stands ? (
+            <Button
+              variant="quiet"
+              me="auto"
+              disabled={save.isPending}
+              onClick={() => save.mutate({ path: 'performance/withdraw', body: { performance_id: stands.id } })}
+            >
+              {texts.withdraw}
+            </Button>
+          ) : null}
+          <Button type="submit" variant="solid" busy={save.isPending}>
+            {texts.save}
+          </Button>
+        </Box>
+      </form>
+    </Dialog>
+  );
+}

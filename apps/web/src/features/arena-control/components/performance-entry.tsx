@@ -1,0 +1,106 @@
+// How a performance ends at the desk: its judges' scores, the time of the clock, and one step that saves them.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { LiveClock, LiveMatch } from '@gelanggang/contract/live';
+import { Button, ButtonLink } from '@web/components/button';
+import { PerformanceFields } from '@web/components/seni-score/performance-fields';
+import { performanceTexts } from '@web/components/seni-score/texts';
+import {
+  bodyOf,
+  faultsOf,
+  judgesOf,
+  type PerformanceBody,
+  ruleOf,
+  timeParts,
+  typedOf,
+  type TypedPerformance,
+} from '@web/components/seni-score/typed-performance';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { useClock } from '@web/live/use-clock';
+import { useSeniPool } from '../arena-control.api';
+import { arenaTexts as texts } from '../texts';
+import { useShortcuts } from '../use-shortcuts';
+import { KeyHint } from './key-hint';
+
+interface PerformanceEntryProps {
+  match: LiveMatch;
+  clock: LiveClock | undefined;
+  isSaving: boolean;
+  onSave(record: PerformanceBody): void;
+  onUnstart(): void;
+}
+
+export function PerformanceEntry(props: PerformanceEntryProps) {
+  const pool = useSeniPool(props.match.pool_id);
+  if (pool.error && !pool.data) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
+  return pool.data ? (
+    <Entry {...props} rule={ruleOf(pool.data, props.match)} judges={judgesOf(pool.data)} />
+  ) : (
+    <PageLoading />
+  );
+}
+
+interface EntryProps extends PerformanceEntryProps {
+  rule: ReturnType<typeof ruleOf>;
+  judges: number;
+}
+
+function Entry({ match, clock, rule, judges, isSaving, onSave, onUnstart }: EntryProps) {
+  const [own, setOwn] = useState<TypedPerformance>(() => typedOf(undefined, judges));
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const shown = useClock(clock);
+  // the clock's time, until somebody types another one
+  const isTimeTyped = own.minutes !== '' || own.seconds !== '';
+  const ran = shown?.elapsedMs ?? 0;
+  const typed = ran > 0 && !isTimeTyped ? { ...own, ...timeParts(Math.floor(ran / 1000)) } : own;
+  const change = (part: Partial<TypedPerformance>) => {
+    const isTime = part.minutes !== undefined || part.seconds !== undefined;
+    setOwn((before) => ({ ...before, ...(isTime ? { minutes: typed.minutes, seconds: typed.seconds } : {}), ...part }));
+  };
+  const isRunning = shown?.isRunning === true && typed.outcome === 'performed' && !isTimeTyped;
+  const save = () => {
+    if (isSaving || isRunning) return;
+    const faults = faultsOf(typed);
+    setErrors(faults);
+    if (Object.keys(faults).length === 0) onSave(bodyOf(typed));
+  };
+  useShortcuts({ s: save });
+  return (
+    <chakra.form
+      noValidate
+      aria-label={performanceTexts.title}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.control"
+      rounded="md"
+      p={{ base: '3', md: '4' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <chakra.p textStyle="sm" color="fg.muted" mb="3">
+        {performanceTexts.timeRule(rule)}
+      </chakra.p>
+      <PerformanceFields typed={typed} rule={rule} errors={errors} onChange={change} />
+      <Box display="flex" flexWrap="wrap" gap="2" mt="4" alignItems="center">
+        <Button variant="quiet" size="sm" disabled={isSaving} onClick={onUnstart}>
+          {texts.unstart}
+        </Button>
+        <ButtonLink variant="quiet" size="sm" to={`/admin/seni/match/${match.pool_id}`} me="auto">
+          {texts.openPool}
+        </ButtonLink>
+        <Button
+          type="submit"
+          variant="solid"
+          size="lg"
+          w={{ base: '100%', sm: 'auto' }}
+          busy={isSaving}
+          disabled={isRunning}
+        >
+          {isRunning ? texts.stopFirst : texts.saveScores} {isRunning ? null : <KeyHint of="S" />}
+        </Button>
+      </Box>
+    </chakra.form>
+  );
+}
