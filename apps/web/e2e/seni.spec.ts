@@ -169,13 +169,29 @@ test('seni goes from the entries over a drawn pool and its ranking to a battle f
     await group.getByRole('button', { name: 'Regenerate' }).click();
     const name = gender === 'male' ? 'PUTRA' : 'PUTRI';
     await expect(page.getByText(`Regenerate semua match Tunggal Master 1 - ${name} (mode: default) ?`)).toBeVisible();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Regenerate' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Regenerate' }).click();
+    await expect(question.getByText('Alasan wajib diisi.')).toBeVisible();
+    await question.getByLabel('Alasan').fill('Dua atlet baru membayar');
+    await question.getByRole('button', { name: 'Regenerate' }).click();
     await expect(page.getByText('Berhasil regenerate peserta (mode: default).')).toBeVisible();
   });
 
   await test.step('scores rank the pool at once', async () => {
     await group.getByRole('link', { name: 'Nilai & peringkat' }).click();
     await expect(page.getByText('Benih undian')).toBeVisible();
+    const history = page.getByRole('region', { name: 'Riwayat undian' });
+    await expect(history).toContainText('Dua atlet baru membayar');
+    const lock = page.getByRole('alertdialog');
+    await page.getByRole('button', { name: 'Kunci bagan' }).click();
+    await lock.getByLabel('Alasan').fill('Sudah diumumkan');
+    await lock.getByRole('button', { name: 'Kunci bagan' }).click();
+    await expect(page.getByRole('button', { name: 'Regenerate' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Buka kunci bagan' }).click();
+    await lock.getByLabel('Alasan').fill('Masih uji coba');
+    await lock.getByRole('button', { name: 'Buka kunci bagan' }).click();
+    await expect(page.getByRole('button', { name: 'Regenerate' })).toBeEnabled();
+    await expect(history).toContainText('Kunci bagan dibuka');
     const stranger = await browser.newPage();
     await stranger.goto((await page.getByRole('link', { name: 'Periksa undian' }).getAttribute('href')) ?? '');
     await expect(stranger.getByText('Undian ini cocok.')).toBeVisible();

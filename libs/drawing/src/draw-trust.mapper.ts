@@ -13,6 +13,7 @@ import type {
 } from '@gelanggang/contract/draw-trust';
 import type { DrawnMatch, MatchLink, Slot } from '@gelanggang/domain/draw/bracket';
 import type { FirstRoundMatch } from '@gelanggang/domain/draw/check-draw';
+import type { MatchKind } from '@gelanggang/contract/live';
 import { compareDraws } from '@gelanggang/domain/draw/compare-draws';
 import { reportOnDraw } from '@gelanggang/domain/draw/draw-report';
 import { chartLabel } from '@gelanggang/domain/words/labels';
@@ -93,7 +94,7 @@ export function poolDraws(
     is_locked: pool.isLocked,
     is_changed_by_hand: pool.isChangedByHand,
     report,
-    draws: of.draws.map((draw, index) => drawRow(draw, of.draws[index + 1])),
+    draws: of.draws.map((draw, index) => drawRow(draw, of.draws[index + 1], pool.kind)),
     changes: of.changes.map((change) => changeRow(change, known)).reverse(),
     units: of.units
       .filter((unit) => !unit.isDummy)
@@ -108,9 +109,11 @@ export function poolDraws(
   };
 }
 
-function drawRow(draw: DrawRecord, before: DrawRecord | undefined): DrawRow {
+function drawRow(draw: DrawRecord, before: DrawRecord | undefined, kind: MatchKind): DrawRow {
   const recorded = (one: DrawRecord) => ({ entries: one.entries, matches: matchesOf(one) });
-  const change = before && compareDraws(recorded(before), recorded(draw));
+  // a new draw of seni forms its units anew
+  const keyOf = kind === 'seni' ? (unit: PoolUnit) => `${unit.contingentId} ${unit.name}` : undefined;
+  const change = before && compareDraws(recorded(before), recorded(draw), keyOf);
   const names = (units: readonly PoolUnit[], ids: readonly number[]) => ids.map((id) => namedUnit(units, id).name);
   return {
     draw_number: draw.drawNumber,

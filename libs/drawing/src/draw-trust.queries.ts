@@ -129,10 +129,11 @@ export class DrawTrustQueries {
     });
   }
 
-  /** What staff see of a tanding pool beside its bracket. */
+  /** What staff see of a pool beside its bracket; units of seni move by drawing anew, never to another pool. */
   async poolRecord(poolId: number): Promise<(PublicRecord & { otherPools: OtherPool[] }) | null> {
     const record = await this.publicRecord(poolId);
-    return record?.pool.kind === 'tanding' ? { ...record, otherPools: await this.otherPools(poolId) } : null;
+    if (!record) return null;
+    return { ...record, otherPools: record.pool.kind === 'tanding' ? await this.otherPools(poolId) : [] };
   }
 
   /** Drawn tanding pools: of a tournament, of all, or one. */

@@ -29,6 +29,22 @@ export interface LockedPool {
   hasThirdPlace: boolean;
 }
 
+/** A pool of tanding or seni; null where it or its tournament does not stand. */
+export async function lockAnyPool(
+  manager: EntityManager,
+  poolId: number,
+): Promise<Pick<LockedPool, 'id' | 'drawingId' | 'tournamentId' | 'status' | 'drawNumber' | 'isLocked'> | null> {
+  const rows: LockedPool[] = await manager.query(
+    `select p.id, p.drawing_id as "drawingId", p.tournament_id as "tournamentId", p.status,
+            p.draw_number as "drawNumber", p.is_locked as "isLocked"
+     from pool p join tournament t on t.id = p.tournament_id and t.deleted_at is null
+     where p.id = $1
+     for no key update of p`,
+    [poolId],
+  );
+  return rows[0] ?? null;
+}
+
 /** A tanding pool of a tournament that stands; null for any other id. */
 export async function lockPool(manager: EntityManager, poolId: number): Promise<LockedPool | null> {
   const rows: LockedPool[] = await manager.query(

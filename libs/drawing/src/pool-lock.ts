@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { recordChange } from './draw-changes';
-import { lockPool } from './locks';
+import { lockAnyPool } from './locks';
 import { refuse } from './refusals';
 import type { HandOutcome } from './swap-pool-slots';
 
@@ -15,7 +15,7 @@ export function setPoolLocked(
   accountId: number | null,
 ): Promise<HandOutcome> {
   return writeWithEvents(dataSource, async (manager, emit): Promise<HandOutcome> => {
-    const pool = await lockPool(manager, poolId);
+    const pool = await lockAnyPool(manager, poolId);
     if (!pool) return refuse('pool-not-found');
     if (pool.status === 'waiting') return refuse('pool-not-drawn');
     if (pool.isLocked === isLocked) return refuse(isLocked ? 'pool-is-locked' : 'pool-not-locked');

@@ -32,6 +32,9 @@ import { notFound } from '../http/refusals';
 import { SeniDrawingsQueries } from './seni-drawings.queries';
 import { seniError } from './seni-refusals';
 
+/** Stands in the history of the pools, which anybody may read. */
+const EDITED = 'Pengaturan undian diubah.';
+
 @Injectable()
 export class SeniService {
   constructor(
@@ -46,7 +49,7 @@ export class SeniService {
   }
 
   async edit(id: number, body: SeniDrawRequest, accountId: number): Promise<SeniDrawAnswer> {
-    const anew = { accountId, reason: null };
+    const anew = { accountId, reason: EDITED };
     const outcome = await editSeniDrawing(this.dataSource, id, eventOf(body), planOf(body), anew);
     return this.answer(outcome, MESSAGES.matchUpdated);
   }

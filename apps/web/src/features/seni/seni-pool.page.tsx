@@ -1,7 +1,7 @@
 // /admin/seni/match/:id: a pool's performances and live ranking, or its battles, with the judges' table (issue 7).
 import { Box, chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
+import { Lock, LockOpen, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
@@ -9,20 +9,22 @@ import type { LostSchedule, SeniPoolAnswer } from '@gelanggang/contract/seni-ans
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { BracketView } from '@web/components/bracket/bracket-view';
 import { Button, ButtonLink } from '@web/components/button';
-import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { DrawHistory } from '@web/components/draw-history/draw-history';
+import { LockDialog } from '@web/components/draw-history/lock-dialog';
+import { drawHistoryTexts } from '@web/components/draw-history/texts';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { PerformanceDialog } from '@web/components/seni-score/performance-dialog';
 import { performanceTexts } from '@web/components/seni-score/texts';
 import { Tag } from '@web/components/tag';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
+import { usePoolDraws } from '@web/lib/pool-draws.api';
 import { AdvanceDialog } from './components/advance-dialog';
 import { LostSchedules } from './components/lost-schedules';
 import { BattleList, PerformanceList } from './components/performance-list';
 import { RankingTable } from './components/ranking-table';
+import { RedrawDialog } from './components/redraw-dialog';
 import { SeniExports } from './components/seni-exports';
-import { useRegeneratePool, useSeniNews, useSeniPool } from './seni.api';
+import { useSeniNews, useSeniPool } from './seni.api';
 import { seedText, seniTexts as texts } from './texts';
 
 const CheckLink = chakra(Link, {
@@ -58,7 +60,7 @@ function LoadedPool({ pool }: { pool: SeniPoolAnswer }) {
           {texts.list}
         </ButtonLink>
         <SeniExports tournamentId={pool.tournament.id} poolId={pool.id} />
-        {pool.can_draw ? <RegeneratePool pool={pool} /> : null}
+        {pool.can_draw ? <DrawActions pool={pool} /> : null}
         {pool.can_draw && pool.can_advance ? (
           <Button size="sm" variant="solid" onClick={() => setAdvancing(true)}>
             {texts.advanceAction}
@@ -90,6 +92,7 @@ function LoadedPool({ pool }: { pool: SeniPoolAnswer }) {
           <RankingTable pool={pool} />
         </Box>
       )}
+      {pool.can_draw ? <PoolHistory poolId={pool.id} /> : null}
       {scored ? (
         <PerformanceDialog
           key={scored.id}
@@ -135,6 +138,7 @@ function PoolInfo({ pool }: { pool: SeniPoolAnswer }) {
             {texts.fingerprint} <chakra.b color="fg">{seedText(pool.draw.fingerprint.slice(0, 16))} …</chakra.b>
           </span>
           <span>{texts.drawNumber(pool.draw.draw_number)}</span>
+          {pool.draw.is_locked ? <Tag tone="ok">{texts.locked}</Tag> : null}
           <CheckLink to={`/periksa-undian/${pool.id}`}>
             <ShieldCheck size={18} aria-hidden="true" />
             {texts.check}
@@ -145,43 +149,53 @@ function PoolInfo({ pool }: { pool: SeniPoolAnswer }) {
   );
 }
 
-function RegeneratePool({ pool }: { pool: SeniPoolAnswer }) {
-  const [isAsking, setAsking] = useState(false);
+/** Drawing anew, and the lock against it. */
+function DrawActions({ pool }: { pool: SeniPoolAnswer }) {
+  const [asking, setAsking] = useState<'redraw' | 'lock' | 'unlock' | null>(null);
   const [lost, setLost] = useState<LostSchedule[]>([]);
-  const regenerate = useRegeneratePool(pool.id);
-  const confirm = () =>
-    regenerate.mutate(
-      { draw_number: pool.draw?.draw_number },
-      {
-        onSuccess: (answer) => {
-          toast.success(texts.poolRedrawn);
-          setAsking(false);
-          setLost(answer.schedules);
-        },
-        onError: (error) => toast.error(messageOf(error, texts.poolFailed)),
-      },
-    );
+  const isLocked = pool.draw?.is_locked ?? false;
+  const close = () => setAsking(null);
   return (
     <>
+      {pool.draw ? (
+        <Button size="sm" onClick={() => setAsking(isLocked ? 'unlock' : 'lock')}>
+          {isLocked ? <LockOpen size={16} aria-hidden="true" /> : <Lock size={16} aria-hidden="true" />}
+          {isLocked ? drawHistoryTexts.lock.unlockAction : drawHistoryTexts.lock.action}
+        </Button>
+      ) : null}
       <Button
         size="sm"
-        disabled={pool.has_started}
-        title={pool.has_started ? texts.hasStarted : undefined}
-        onClick={() => setAsking(true)}
+        disabled={pool.has_started || isLocked}
+        title={pool.has_started ? texts.hasStarted : isLocked ? texts.isLocked : undefined}
+        onClick={() => setAsking('redraw')}
       >
         {texts.regenerate}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={texts.regenerate}
-        question={texts.poolQuestion(pool.title)}
-        confirmText={texts.regenerate}
-        busy={regenerate.isPending}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      />
+      {asking === 'redraw' ? (
+        <RedrawDialog
+          poolId={pool.id}
+          title={pool.title}
+          drawNumber={pool.draw?.draw_number}
+          onDrawn={setLost}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'lock' || asking === 'unlock' ? (
+        <LockDialog poolId={pool.id} name={pool.title} isLocking={asking === 'lock'} onClose={close} />
+      ) : null}
       <LostSchedules schedules={lost} onClose={() => setLost([])} />
     </>
+  );
+}
+
+/** For those who draw. */
+function PoolHistory({ poolId }: { poolId: number }) {
+  const record = usePoolDraws(poolId);
+  if (record.error) return <ErrorState error={record.error} onRetry={() => void record.refetch()} />;
+  return (
+    <Box mt="8" pt="4" borderTopWidth="2px" borderColor="fg" maxW="48rem" minH="6rem">
+      {record.data ? <DrawHistory record={record.data} /> : null}
+    </Box>
   );
 }
 

@@ -68,7 +68,7 @@ export function useSeniUnits(event: SeniEventQuery | null) {
   });
 }
 
-const OF_SENI = ['bracket.drawn', 'matches.changed', 'schedule.saved', 'schedule.removed'];
+const OF_SENI = ['bracket.drawn', 'pool.changed', 'matches.changed', 'schedule.saved', 'schedule.removed'];
 
 /** Keeps lists, pools and rankings equal to the database while they are shown. */
 export function useSeniNews(tournamentId: number | undefined): void {
@@ -81,6 +81,9 @@ export function useSeniNews(tournamentId: number | undefined): void {
   useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
     onEvents: (events) => {
       if (events.some(isNews)) refetch();
+      if (events.some(({ type }) => type === 'bracket.drawn' || type === 'pool.changed')) {
+        void client.invalidateQueries({ queryKey: ['pool-draws'] });
+      }
     },
     onReset: refetch,
   });
@@ -95,12 +98,12 @@ function useSeniMutation<Answer, Given>(send: (given: Given) => Promise<Answer>)
 }
 
 export const useRegenerateGroup = () =>
-  useSeniMutation((body: SeniEventQuery & { mode: string; bracket_type?: string; stage: number }) =>
+  useSeniMutation((body: SeniEventQuery & { mode: string; bracket_type?: string; stage: number; reason: string }) =>
     http.post<SeniDrawAnswer>('/seni/matches/regenerate', body),
   );
 
 export const useRegeneratePool = (poolId: number) =>
-  useSeniMutation((body: { draw_number?: number }) =>
+  useSeniMutation((body: { draw_number?: number; reason: string }) =>
     http.post<SeniRedrawAnswer>(`/seni/matches/${poolId}/regenerate-pool`, body),
   );
 

@@ -47,6 +47,8 @@ export const seniTexts = {
   poolRedrawn: 'Bracket berhasil di-regenerate',
   poolFailed: 'Gagal regenerate bracket',
   bracketFailed: 'Gagal memuat bracket. Silakan coba lagi.',
+  isLocked: 'Undian pool ini dikunci. Buka kuncinya sebelum mengundi ulang.',
+  locked: 'Dikunci',
   hasStarted: 'Tidak dapat diundi ulang: sudah ada penampilan yang dinilai.',
   lostTitle: 'Jadwal yang harus dibuat ulang',
   lostHint: 'Penampilan berikut sudah tidak ada lagi di jadwalnya:',

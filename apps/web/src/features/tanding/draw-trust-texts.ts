@@ -1,6 +1,5 @@
 // The words of draw reports, histories and changes by hand.
 import type { DrawReportRow } from '@gelanggang/contract/draw-trust';
-import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 
 const kilograms = (value: number): string => `${String(value).replace('.', ',')} kg`;
 
@@ -41,27 +40,6 @@ export const drawTrustTexts = {
     },
   },
 
-  history: {
-    title: 'Riwayat undian',
-    draw: (number: number) => `Undian ke-${number}`,
-    current: 'berlaku',
-    first: 'Undian pertama.',
-    noReason: 'Tanpa alasan tercatat.',
-    pairs: (same: number, all: number) => `${same} dari ${all} pasangan babak pertama tetap sama.`,
-    added: (names: string) => `Masuk: ${names}.`,
-    removed: (names: string) => `Keluar: ${names}.`,
-    changes: 'Perubahan dengan tangan',
-    system: 'sistem',
-    swap: (first: string, second: string) => `${first} ditukar dengan ${second}`,
-    slot: (name: string | null, position: number, corner: Corner) =>
-      `${name ?? 'BYE'} (partai ${position} ${CORNER_LABELS[corner].toLowerCase()})`,
-    dummy: (position: number) => `Lawan pengganti dibuat di partai ${position}`,
-    movedIn: (name: string, pool: string) => `${name} masuk dari ${pool}`,
-    movedOut: (name: string, pool: string) => `${name} pindah ke ${pool}`,
-    locked: 'Bagan dikunci',
-    unlocked: 'Kunci bagan dibuka',
-  },
-
   merged: (names: string) => `Gabungan kelas ${names}`,
   seeds: {
     label: 'Unggulan',
@@ -91,10 +69,6 @@ export const drawTrustTexts = {
     dissolved: 'Gabungan kelas sudah dibubarkan.',
     dissolveFailed: 'Gabungan kelas tidak dapat dibubarkan.',
   },
-  reason: 'Alasan',
-  reasonHint: 'Tampil di halaman publik Periksa undian. Jangan tulis data pribadi.',
-  reasonMissing: 'Alasan wajib diisi.',
-
   swap: {
     action: 'Tukar dua slot',
     title: 'Tukar dua slot babak pertama',
@@ -130,15 +104,6 @@ export const drawTrustTexts = {
     success: 'Pesilat sudah dipindahkan.',
     emptied: 'Pesilat sudah dipindahkan. Pool yang ditinggalkan kosong dan dihapus.',
     failed: 'Pesilat tidak dapat dipindahkan.',
-  },
-  lock: {
-    action: 'Kunci bagan',
-    unlockAction: 'Buka kunci bagan',
-    question: 'Kunci bagan ini? Sesudahnya bagan tidak dapat diundi ulang atau diubah sampai kuncinya dibuka.',
-    unlockQuestion: 'Buka kunci bagan ini? Bagan dapat diubah lagi.',
-    success: 'Bagan sudah dikunci.',
-    unlockSuccess: 'Kunci bagan sudah dibuka.',
-    failed: 'Kunci tidak dapat diubah.',
   },
 } as const;
 

@@ -1,24 +1,11 @@
 // Calls of what makes a draw trusted: reports, history, changes by hand.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { streams } from '@gelanggang/contract/events';
-import type {
-  DrawReportRow,
-  HandAnswer,
-  MoveUnitAnswer,
-  PoolDrawsAnswer,
-  SeenSlotRequest,
-} from '@gelanggang/contract/draw-trust';
+import type { DrawReportRow, HandAnswer, MoveUnitAnswer, SeenSlotRequest } from '@gelanggang/contract/draw-trust';
 import type { Data } from '@gelanggang/contract/http';
 import { http } from '@web/lib/http';
+import { useRefetchPool } from '@web/lib/pool-draws.api';
 import { useTopic } from '@web/live/use-live';
-
-export function usePoolDraws(poolId: number) {
-  return useQuery({
-    queryKey: ['pool-draws', poolId],
-    queryFn: ({ signal }) =>
-      http.get<Data<PoolDrawsAnswer>>(`/pools/${poolId}/draws`, undefined, signal).then((answer) => answer.data),
-  });
-}
 
 /** By pool; fetched again when a pool of the tournament was drawn or changed. */
 export function useDrawReports(tournamentId: number | undefined, isEnabled: boolean) {
@@ -41,32 +28,12 @@ export function useDrawReports(tournamentId: number | undefined, isEnabled: bool
   return reports;
 }
 
-/** What every change by hand makes old. */
-function useRefetchPool(): (poolId: number) => Promise<unknown> {
-  const client = useQueryClient();
-  return (poolId) =>
-    Promise.all(
-      [['bracket', poolId], ['match-list', poolId], ['pool-draws', poolId], ['pools'], ['draw-reports']].map(
-        (queryKey) => client.invalidateQueries({ queryKey }),
-      ),
-    );
-}
-
 export function useSwapSlots(poolId: number) {
   const refetch = useRefetchPool();
   return useMutation({
     mutationFn: (body: { first: SeenSlotRequest; second: SeenSlotRequest; reason: string }) =>
       http.post<HandAnswer>(`/pools/${poolId}/swap`, body),
     // refused too: what was seen may be old
-    onSettled: () => refetch(poolId),
-  });
-}
-
-export function usePoolLock(poolId: number, isLocked: boolean) {
-  const refetch = useRefetchPool();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      http.post<HandAnswer>(`/pools/${poolId}/${isLocked ? 'lock' : 'unlock'}`, { reason }),
     onSettled: () => refetch(poolId),
   });
 }

@@ -13,6 +13,7 @@ import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { CheckList } from '@web/components/check-list';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
+import { reasonTexts } from '@web/components/reason-dialog';
 import { SaveBar } from '@web/components/save-bar';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { http, HttpError, messageOf } from '@web/lib/http';
@@ -143,7 +144,7 @@ export default function MergeClassesPage() {
             label={tandingTexts.duration}
             options={MATCH_DURATIONS.map((seconds) => ({ value: seconds, label: tandingTexts.seconds(seconds) }))}
           />
-          <InputField form={form} name="reason" label={drawTrustTexts.reason} hint={texts.reasonHint} maxLength={500} />
+          <InputField form={form} name="reason" label={reasonTexts.reason} hint={texts.reasonHint} maxLength={500} />
         </FormGrid>
         {isReady && classes.isReady ? (
           <Box maxW="form" mt="6">

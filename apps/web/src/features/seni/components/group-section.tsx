@@ -7,6 +7,7 @@ import { SENI_MODE_LABELS } from '@gelanggang/domain/words/labels';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { ReasonDialog } from '@web/components/reason-dialog';
 import { Tag } from '@web/components/tag';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -30,6 +31,7 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
   const remove = useRemoveDrawing();
   const gender = GENDER_LABELS[group.gender];
   const title = `${group.category} ${gender}`;
+  const isLocked = group.pools.some((pool) => pool.draw?.is_locked);
   const done = (message: string, schedules: LostSchedule[]) => {
     setAsking(null);
     toast.success(message);
@@ -40,7 +42,7 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
     else if (!group.match_type || !group.age_category?.id) toast.error(texts.incomplete);
     else setAsking('regenerate');
   };
-  const confirm = () =>
+  const confirm = (reason: string) =>
     regenerate.mutate(
       {
         tournament_id: tournamentId ?? 0,
@@ -50,6 +52,7 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
         mode: group.mode,
         bracket_type: group.mode === 'battle' ? 'full_prestasi' : undefined,
         stage: group.stage,
+        reason,
       },
       {
         onSuccess: (answer) => done(answer.message, answer.schedules),
@@ -82,8 +85,8 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
             <Button
               size="sm"
               onClick={ask}
-              disabled={group.has_started || group.next_drawing_id !== null}
-              title={group.has_started ? texts.hasStarted : undefined}
+              disabled={group.has_started || isLocked || group.next_drawing_id !== null}
+              title={group.has_started ? texts.hasStarted : isLocked ? texts.isLocked : undefined}
             >
               {texts.regenerate}
             </Button>
@@ -121,17 +124,20 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
           />
         ))}
       </Box>
-      <ConfirmDialog
-        open={asking === 'regenerate'}
-        title={texts.regenerate}
-        question={texts.groupQuestion(group.category, gender, group.mode)}
-        confirmText={texts.regenerate}
-        busy={regenerate.isPending}
-        onConfirm={confirm}
-        onClose={() => setAsking(null)}
-      >
-        {group.stage === 1 ? texts.groupHint : null}
-      </ConfirmDialog>
+      {asking === 'regenerate' ? (
+        <ReasonDialog
+          title={texts.regenerate}
+          question={texts.groupQuestion(group.category, gender, group.mode)}
+          confirmText={texts.regenerate}
+          isDestructive
+          busy={regenerate.isPending}
+          failure={regenerate.error ? messageOf(regenerate.error, texts.groupFailed) : undefined}
+          onConfirm={confirm}
+          onClose={() => setAsking(null)}
+        >
+          {group.stage === 1 ? <p>{texts.groupHint}</p> : null}
+        </ReasonDialog>
+      ) : null}
       <ConfirmDialog
         open={asking === 'remove'}
         title={texts.remove}

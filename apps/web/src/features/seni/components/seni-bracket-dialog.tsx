@@ -6,13 +6,12 @@ import type { MatchChart } from '@gelanggang/contract/draw-options';
 import { BracketView } from '@web/components/bracket/bracket-view';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { Button } from '@web/components/button';
-import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { HttpError, messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
-import { useRegeneratePool, useSeniBracket } from '../seni.api';
+import { HttpError } from '@web/lib/http';
+import { useSeniBracket } from '../seni.api';
 import { seniTexts as texts } from '../texts';
+import { RedrawDialog } from './redraw-dialog';
 
 interface SeniBracketDialogProps {
   poolId: number;
@@ -23,21 +22,8 @@ interface SeniBracketDialogProps {
 
 export function SeniBracketDialog({ poolId, title, onClose, onLost }: SeniBracketDialogProps) {
   const bracket = useSeniBracket(poolId);
-  const regenerate = useRegeneratePool(poolId);
   const [isAsking, setAsking] = useState(false);
   const { data } = bracket;
-  const confirm = () =>
-    regenerate.mutate(
-      { draw_number: data?.draw?.draw_number },
-      {
-        onSuccess: (answer) => {
-          toast.success(texts.poolRedrawn);
-          setAsking(false);
-          onLost(answer.schedules);
-        },
-        onError: (error) => toast.error(messageOf(error, texts.poolFailed)),
-      },
-    );
   return (
     <>
       <Dialog
@@ -49,8 +35,8 @@ export function SeniBracketDialog({ poolId, title, onClose, onLost }: SeniBracke
           data?.can_draw && data.matches.length > 0 ? (
             <Button
               onClick={() => setAsking(true)}
-              disabled={data.has_started}
-              title={data.has_started ? texts.hasStarted : undefined}
+              disabled={data.has_started || data.draw?.is_locked === true}
+              title={data.has_started ? texts.hasStarted : data.draw?.is_locked ? texts.isLocked : undefined}
             >
               {texts.regenerate}
             </Button>
@@ -76,15 +62,15 @@ export function SeniBracketDialog({ poolId, title, onClose, onLost }: SeniBracke
           </Box>
         )}
       </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        title={texts.regenerate}
-        question={texts.poolQuestion(title)}
-        confirmText={texts.regenerate}
-        busy={regenerate.isPending}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking ? (
+        <RedrawDialog
+          poolId={poolId}
+          title={title}
+          drawNumber={data?.draw?.draw_number}
+          onDrawn={onLost}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { PoolRow } from '@gelanggang/contract/tanding';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { drawTrustTexts } from '../draw-trust-texts';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '@web/components/reason-dialog';
 
 const texts = drawTrustTexts.merge;
 

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { BracketAnswer } from '@gelanggang/contract/tanding';
 import type { MenuAction } from '@web/components/action-menu';
 import { drawTrustTexts as texts } from '../draw-trust-texts';
-import { LockDialog } from './lock-dialog';
+import { LockDialog } from '@web/components/draw-history/lock-dialog';
+import { drawHistoryTexts } from '@web/components/draw-history/texts';
 import { MoveDialog } from './move-dialog';
 
 export function useDrawActions(
@@ -21,7 +22,7 @@ export function useDrawActions(
     { id: 'move', label: texts.move.action, disabled: isFixed, onSelect: () => setOpen('move') },
     {
       id: 'lock',
-      label: isLocked ? texts.lock.unlockAction : texts.lock.action,
+      label: isLocked ? drawHistoryTexts.lock.unlockAction : drawHistoryTexts.lock.action,
       onSelect: () => setOpen(isLocked ? 'unlock' : 'lock'),
     },
   ];
@@ -36,7 +37,7 @@ export function useDrawActions(
         />
       ) : null}
       {open === 'lock' || open === 'unlock' ? (
-        <LockDialog pool={pool} isLocking={open === 'lock'} onClose={close} />
+        <LockDialog poolId={pool.pool_id} name={pool.title} isLocking={open === 'lock'} onClose={close} />
       ) : null}
     </>
   );

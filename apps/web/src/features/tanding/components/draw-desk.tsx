@@ -1,8 +1,8 @@
 // Report and history of a drawn pool, for those who draw.
 import { Box } from '@chakra-ui/react';
 import { ErrorState, SkeletonLine } from '@web/components/states';
-import { usePoolDraws } from '../draw-trust.api';
-import { DrawHistory } from './draw-history';
+import { usePoolDraws } from '@web/lib/pool-draws.api';
+import { DrawHistory } from '@web/components/draw-history/draw-history';
 import { DrawReport } from './draw-report';
 
 export function DrawDesk({ poolId }: { poolId: number }) {

@@ -7,9 +7,10 @@ import { FormField, Select } from '@web/components/form-field';
 import { ErrorState, SkeletonLine } from '@web/components/states';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useMoveUnit, usePoolDraws } from '../draw-trust.api';
+import { ReasonDialog } from '@web/components/reason-dialog';
+import { usePoolDraws } from '@web/lib/pool-draws.api';
+import { useMoveUnit } from '../draw-trust.api';
 import { drawTrustTexts } from '../draw-trust-texts';
-import { ReasonDialog } from './reason-dialog';
 
 const texts = drawTrustTexts.move;
 

@@ -4,7 +4,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useRegenerateBracket } from '../tanding.api';
 import { tandingTexts as texts } from '../texts';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '@web/components/reason-dialog';
 
 export function RegenerateDialog({ bracket, onClose }: { bracket: BracketAnswer; onClose(): void }) {
   const regenerate = useRegenerateBracket(bracket.pool.pool_id);

@@ -10,7 +10,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useSwapSlots } from '../draw-trust.api';
 import { drawTrustTexts } from '../draw-trust-texts';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '@web/components/reason-dialog';
 import { SwapSlot } from './swap-slot';
 
 const texts = drawTrustTexts.swap;

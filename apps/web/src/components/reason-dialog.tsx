@@ -1,9 +1,14 @@
 // Asks why, before something that the history keeps.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { FormField, Input } from '@web/components/form-field';
-import { drawTrustTexts as texts } from '../draw-trust-texts';
+import { ConfirmDialog } from './confirm-dialog';
+import { FormField, Input } from './form-field';
+
+export const reasonTexts = {
+  reason: 'Alasan',
+  reasonHint: 'Tampil di halaman publik Periksa undian. Jangan tulis data pribadi.',
+  reasonMissing: 'Alasan wajib diisi.',
+} as const;
 
 interface ReasonDialogProps {
   title: string;
@@ -23,8 +28,8 @@ interface ReasonDialogProps {
 }
 
 export function ReasonDialog({
-  label = texts.reason,
-  hint = texts.reasonHint,
+  label = reasonTexts.reason,
+  hint = reasonTexts.reasonHint,
   isOptional = false,
   failure,
   children,
@@ -45,7 +50,7 @@ export function ReasonDialog({
           label={label}
           isOptional={isOptional}
           hint={hint}
-          error={isMissing ? texts.reasonMissing : undefined}
+          error={isMissing ? reasonTexts.reasonMissing : undefined}
         >
           {(control) => (
             <Input

@@ -1,27 +1,28 @@
 // Locks a bracket, or opens it again; both with a reason.
-import type { PoolRow } from '@gelanggang/contract/tanding';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
-import { usePoolLock } from '../draw-trust.api';
-import { drawTrustTexts } from '../draw-trust-texts';
-import { ReasonDialog } from './reason-dialog';
+import { messageOf } from '../../lib/http';
+import { usePoolLock } from '../../lib/pool-draws.api';
+import { toast } from '../../lib/toast';
+import { ReasonDialog } from '../reason-dialog';
+import { drawHistoryTexts } from './texts';
 
-const texts = drawTrustTexts.lock;
+const texts = drawHistoryTexts.lock;
 
 interface LockDialogProps {
-  pool: PoolRow;
+  poolId: number;
+  /** Of the pool. */
+  name: string;
   /** As it was when the dialog opened: somebody else's lock must not turn the question. */
   isLocking: boolean;
   onClose(): void;
 }
 
-export function LockDialog({ pool, isLocking, onClose }: LockDialogProps) {
-  const lock = usePoolLock(pool.pool_id, isLocking);
+export function LockDialog({ poolId, name, isLocking, onClose }: LockDialogProps) {
+  const lock = usePoolLock(poolId, isLocking);
   return (
     <ReasonDialog
       title={isLocking ? texts.action : texts.unlockAction}
       question={isLocking ? texts.question : texts.unlockQuestion}
-      name={pool.title}
+      name={name}
       confirmText={isLocking ? texts.action : texts.unlockAction}
       busy={lock.isPending}
       failure={lock.error ? messageOf(lock.error, texts.failed) : undefined}

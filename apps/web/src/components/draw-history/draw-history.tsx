@@ -1,11 +1,11 @@
 // The history of a pool: each draw with who, when, why and what it changed, and every change by hand.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ChangeRow, DrawRow, PoolDrawsAnswer } from '@gelanggang/contract/draw-trust';
-import { Tag } from '@web/components/tag';
-import { formatMomentWithDay } from '@web/lib/formats';
-import { drawTrustTexts } from '../draw-trust-texts';
+import { formatMomentWithDay } from '../../lib/formats';
+import { Tag } from '../tag';
+import { drawHistoryTexts } from './texts';
 
-const texts = drawTrustTexts.history;
+const texts = drawHistoryTexts.history;
 
 export function DrawHistory({ record }: { record: PoolDrawsAnswer }) {
   return (
