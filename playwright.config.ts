@@ -49,6 +49,7 @@ export default defineConfig({
       // made at a desk, or opening its own phone beside it
       testIgnore: [
         'arena-control',
+        'arena-seni',
         'displays',
         'doors',
         'draw-show',

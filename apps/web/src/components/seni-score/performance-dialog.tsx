@@ -1,4 +1,4 @@
-// The judges' table of one performance as a dialog: records, corrects, or takes back what stands.
+// The judges' table of one performance in a dialog: records, corrects, or takes back what stands.
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -12,7 +12,7 @@ import { Performer } from './performer';
 import { performanceTexts as texts } from './texts';
 import { bodyOf, faultsOf, judgesOf, ruleOf, typedOf, type TypedPerformance } from './typed-performance';
 
-interface PerformanceDialogProps {
+interface PerformanceFormProps {
   pool: SeniPoolAnswer;
   match: SeniMatch;
   /** The pool as it stands then. */
@@ -20,7 +20,17 @@ interface PerformanceDialogProps {
   onClose(): void;
 }
 
-export function PerformanceDialog({ pool, match, onSaved, onClose }: PerformanceDialogProps) {
+export function PerformanceDialog(props: PerformanceFormProps) {
+  return (
+    <Dialog open onClose={props.onClose} title={texts.title} width={PERFORMANCE_WIDTH}>
+      <PerformanceForm {...props} />
+    </Dialog>
+  );
+}
+
+export const PERFORMANCE_WIDTH = '34rem';
+
+export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFormProps) {
   const stands = match.performance;
   const [typed, setTyped] = useState<TypedPerformance>(() => typedOf(match, judgesOf(pool)));
   const [errors, setErrors] = useState<Record<string, string[]>>({});
@@ -46,36 +56,34 @@ export function PerformanceDialog({ pool, match, onSaved, onClose }: Performance
     save.mutate({ path: 'performance', body: { ...bodyOf(typed), corrects_id: stands?.id } });
   };
   return (
-    <Dialog open onClose={onClose} title={texts.title} width="34rem">
-      <form onSubmit={submit} noValidate>
-        <Box mb="4">
-          <Performer match={match} />
-          <chakra.p textStyle="sm" color="fg.muted" mt="1">
-            {texts.timeRule(rule)}
-          </chakra.p>
-        </Box>
-        <PerformanceFields
-          typed={typed}
-          rule={rule}
-          errors={errors}
-          onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
-        />
-        <Box display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end" py="4">
-          {stands ? (
-            <Button
-              variant="quiet"
-              me="auto"
-              disabled={save.isPending}
-              onClick={() => save.mutate({ path: 'performance/withdraw', body: { performance_id: stands.id } })}
-            >
-              {texts.withdraw}
-            </Button>
-          ) : null}
-          <Button type="submit" variant="solid" busy={save.isPending}>
-            {texts.save}
+    <form onSubmit={submit} noValidate>
+      <Box mb="4">
+        <Performer match={match} />
+        <chakra.p textStyle="sm" color="fg.muted" mt="1">
+          {texts.timeRule(rule)}
+        </chakra.p>
+      </Box>
+      <PerformanceFields
+        typed={typed}
+        rule={rule}
+        errors={errors}
+        onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
+      />
+      <Box display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end" py="4">
+        {stands ? (
+          <Button
+            variant="quiet"
+            me="auto"
+            disabled={save.isPending}
+            onClick={() => save.mutate({ path: 'performance/withdraw', body: { performance_id: stands.id } })}
+          >
+            {texts.withdraw}
           </Button>
-        </Box>
-      </form>
-    </Dialog>
+        ) : null}
+        <Button type="submit" variant="solid" busy={save.isPending}>
+          {texts.save}
+        </Button>
+      </Box>
+    </form>
   );
 }

@@ -151,8 +151,8 @@ function Worth({ worth }: { worth: PerformanceWorth | null }) {
     </Box>
   );
   return (
-    <Box mt="4" bg="bg.muted" rounded="md" p="3" minH="5.5rem" aria-live="polite">
-      <chakra.dl display="grid" gridTemplateColumns="1fr 1fr 1fr" alignItems="end">
+    <Box mt="4" bg="bg.muted" rounded="md" p="3" minH="5rem" aria-live="polite">
+      <chakra.dl display="grid" gridTemplateColumns="1fr 1fr 1fr" alignItems="start">
         {figure(texts.median, worth && seniScoreText(worth.median / 1000))}
         {figure(texts.totalPenalty, worth && pointsText(worth.penalty / 1000))}
         {figure(texts.final, worth && seniScoreText(worth.final / 1000), true)}

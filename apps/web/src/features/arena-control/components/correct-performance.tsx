@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { Dialog } from '@web/components/dialog';
-import { PerformanceDialog } from '@web/components/seni-score/performance-dialog';
+import { PERFORMANCE_WIDTH, PerformanceForm } from '@web/components/seni-score/performance-dialog';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useSeniPool } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
@@ -18,19 +18,20 @@ export function CorrectPerformance({ match, arenaId, onClose }: CorrectPerforman
   const pool = useSeniPool(match.pool_id);
   // what was kept may be older than the score that is corrected
   const row = pool.isFetchedAfterMount ? pool.data?.matches.find((one) => one.id === match.id) : undefined;
-  if (pool.data && row) {
-    return (
-      <PerformanceDialog
-        pool={pool.data}
-        match={row}
-        onSaved={() => void client.invalidateQueries({ queryKey: ['arena', arenaId] })}
-        onClose={onClose}
-      />
-    );
-  }
   return (
-    <Dialog open onClose={onClose} title={texts.correctScores(match.number)}>
-      {pool.error ? <ErrorState error={pool.error} onRetry={() => void pool.refetch()} /> : <PageLoading />}
+    <Dialog open onClose={onClose} title={texts.correctScores(match.number)} width={PERFORMANCE_WIDTH}>
+      {pool.data && row ? (
+        <PerformanceForm
+          pool={pool.data}
+          match={row}
+          onSaved={() => void client.invalidateQueries({ queryKey: ['arena', arenaId] })}
+          onClose={onClose}
+        />
+      ) : pool.error ? (
+        <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />
+      ) : (
+        <PageLoading />
+      )}
     </Dialog>
   );
 }

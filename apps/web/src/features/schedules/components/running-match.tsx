@@ -38,6 +38,8 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
   const recorded = corner === 'blue' ? match.blue_score : match.red_score;
   const score = live ? live.score : recorded;
   const hasScore = live !== null || match.blue_score !== null || match.red_score !== null;
+  // a performance in a pool stands in no corner
+  const hasCorner = match.mode === 'battle';
   const tone = corner === 'blue' ? 'corner.blue' : 'corner.red';
   return (
     <Box
@@ -49,7 +51,7 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
       minH="62px"
       borderTopWidth={corner === 'red' ? '1px' : 0}
     >
-      <Box h="100%" bg={`${tone}.solid`} />
+      <Box h="100%" bg={hasCorner ? `${tone}.solid` : 'marun.solid'} />
       <Box minW="0" py="2">
         <chakra.p
           fontSize="17px"
@@ -61,12 +63,14 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
           <Found text={cornerName(who, match.round)} query={query} />
         </chakra.p>
         <chakra.p fontSize="13px" lineHeight="1.35" color="fg.muted" truncate>
-          <chakra.span fontWeight="650" color={`${tone}.fg`}>
-            {CORNER_LABELS[corner]}
-          </chakra.span>
+          {hasCorner ? (
+            <chakra.span fontWeight="650" color={`${tone}.fg`}>
+              {CORNER_LABELS[corner]}
+            </chakra.span>
+          ) : null}
           {who.contingent ? (
             <>
-              {' · '}
+              {hasCorner ? ' · ' : ''}
               <Found text={who.contingent} query={query} />
             </>
           ) : null}
