@@ -20,6 +20,9 @@ interface Row {
 const namesOf = ({ team_member1: one, team_member2: two, team_member3: three }: SeniMatch): string =>
   [one, two, three].flatMap((member) => member?.name ?? []).join(', ');
 
+/** Several in one cell are text, written as the sheet's reader writes them. */
+const decimal = (score: number): string => score.toFixed(2).replace('.', ',');
+
 const COLUMNS: readonly Column<Row>[] = [
   { header: 'Kategori', width: 16, cell: ({ pool }) => pool.match_category.name },
   { header: 'Usia', width: 16, cell: ({ pool }) => pool.age_category.name },
@@ -38,7 +41,7 @@ const COLUMNS: readonly Column<Row>[] = [
     width: 14,
     cell: ({ match }) => match.performance && PERFORMANCE_OUTCOME_LABELS[match.performance.outcome],
   },
-  { header: 'Nilai Juri', width: 28, cell: ({ match }) => match.performance?.scores.join('; ') ?? null },
+  { header: 'Nilai Juri', width: 28, cell: ({ match }) => match.performance?.scores.map(decimal).join('; ') ?? null },
   { header: 'Median', width: 9, cell: ({ match }) => match.performance?.median ?? null },
   { header: 'Hukuman', width: 9, cell: ({ match }) => match.performance?.total_penalty ?? null },
   { header: 'Waktu (detik)', width: 13, cell: ({ match }) => match.performance?.seconds ?? null },

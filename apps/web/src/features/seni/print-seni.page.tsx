@@ -76,7 +76,23 @@ function Battles({ pool }: { pool: SeniPoolAnswer }) {
     <Box css={{ '& > svg': { width: '100%', height: 'auto', maxHeight: '150mm' } }}>
       <Bracket rounds={pool.rounds} title={pool.title} />
       <BracketLegend />
+      <Units pool={pool} />
     </Box>
+  );
+}
+
+/** Everybody with their whole names: a pair or a team is often longer than its line in the bracket. */
+function Units({ pool }: { pool: SeniPoolAnswer }) {
+  const first = pool.matches.filter((match) => match.round === 1 && match.state === 'unit');
+  return (
+    <chakra.ul pt="4mm" columnCount={2} columnGap="8mm" fontSize="9.5pt" listStyleType="none">
+      {first.map((match) => (
+        <chakra.li key={match.id} breakInside="avoid" pb="1mm">
+          <chakra.span fontWeight="semibold">{namesOf(match)}</chakra.span>
+          <chakra.span color="fg.muted"> · {match.contingent?.name}</chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
   );
 }
 
@@ -84,10 +100,10 @@ const Table = chakra('table', {
   base: {
     w: '100%',
     borderCollapse: 'collapse',
-    fontSize: '9.5pt',
+    fontSize: '11pt',
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
-    '& th': { textAlign: 'start', fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '1mm 1.5mm' },
+    '& th': { textAlign: 'start', fontSize: '9pt', fontWeight: 'semibold', color: 'fg.muted', p: '1mm 1.5mm' },
     '& td': { p: '1.5mm', borderTopWidth: '1px', borderColor: 'border.emphasized', verticalAlign: 'top' },
   },
 });
@@ -119,7 +135,7 @@ function Performances({ pool }: { pool: SeniPoolAnswer }) {
                   <chakra.span display="block" fontWeight="semibold">
                     {namesOf(match)}
                   </chakra.span>
-                  <chakra.span color="fg.muted" fontSize="8.5pt">
+                  <chakra.span color="fg.muted" fontSize="9.5pt">
                     {match.contingent?.name}
                   </chakra.span>
                 </td>
