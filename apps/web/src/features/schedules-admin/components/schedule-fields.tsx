@@ -1,12 +1,15 @@
 // Tournament, arena, day, hours, pace, note and 'Draf': the fields of both schedule forms.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { Tick } from '@web/components/table-selection';
 import { TimeField } from '@web/components/time-input';
 import { scheduleTexts as texts } from '../texts';
 import { PACES } from '../use-pace';
 import type { ScheduleForm } from '../use-schedule-form';
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
 
 interface ScheduleFieldsProps {
   of: ScheduleForm;
@@ -40,7 +43,14 @@ export function ScheduleFields({ of, isEdit, onTournament, children }: ScheduleF
         options={arenas.map((one) => ({ value: one.id, label: one.name }))}
       />
       {children}
-      <InputField form={form} name="scheduled_date" label={texts.date} type="date" />
+      <InputField
+        form={form}
+        name="scheduled_date"
+        label={texts.date}
+        type="date"
+        // the browser writes the field in its own language
+        hint={DATE.test(values.scheduled_date) ? longDateWithDay(values.scheduled_date) : undefined}
+      />
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3" alignItems="end" alignSelf="start">
         <TimeField form={form} name="start_time" label={texts.start} />
         <TimeField form={form} name="end_time" label={texts.end} isOptional />
