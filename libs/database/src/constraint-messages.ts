@@ -3,6 +3,12 @@ import { CHECK_TEXTS } from './constraint-texts/check-texts';
 import { FOREIGN_KEY_TEXTS } from './constraint-texts/foreign-key-texts';
 import { UNIQUE_TEXTS } from './constraint-texts/unique-texts';
 
+/** What triggers refuse, by the name that they give it. */
+const TRIGGER_TEXTS: Readonly<Record<string, string>> = {
+  tournament_is_away:
+    'Turnamen ini sedang dipegang instans lain (di tempat penyelenggaraan). Perubahan dilakukan di sana sampai diserahkan kembali.',
+};
+
 export interface ConstraintMessage {
   text: string;
   /** The field of the request that is at fault (422); without it the state of the data forbids the step (409). */
@@ -17,6 +23,8 @@ export function constraintMessage(constraint: string, detail = ''): ConstraintMe
     if (detail.includes('still referenced')) return { text: 'Data ini masih dipakai, jadi tidak dapat dihapus.' };
     return { text: `${thing} tidak ditemukan.`, ...(field ? { field } : {}) };
   }
+  const refused = TRIGGER_TEXTS[constraint];
+  if (refused) return { text: refused };
   const known = UNIQUE_TEXTS[constraint] ?? CHECK_TEXTS[constraint];
   if (known) return { text: known[0], ...(known[1] ? { field: known[1] } : {}) };
   return constraint.endsWith('_pkey') ? { text: 'Data ini sudah tercatat.' } : null;

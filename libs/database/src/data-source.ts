@@ -23,6 +23,7 @@ import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-t
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
 import { AuditPlaces1796774400002 } from './migrations/1796774400002-audit-places';
+import { Handover1797040000000 } from './migrations/1797040000000-handover';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -47,6 +48,7 @@ export const migrations = [
   Upkeep1796860800000,
   Scoring1796947200000,
   SeniPanels1797033600945,
+  Handover1797040000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -65,6 +65,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   file_sha256_check: ['Sidik berkas tidak benar.'],
   file_size_check: ['Ukuran berkas tidak boleh negatif.'],
   file_width_check: ['Lebar gambar harus di atas 0.'],
+  handover_direction_check: ['Arah penyerahan tidak dikenal.'],
   invoice_counter_last_number_check: ['Nomor tagihan harus di atas 0.'],
   job_attempt_check: ['Percobaan pekerjaan harus di atas 0.'],
   job_check: ['Pekerjaan yang selesai harus mempunyai waktu selesai.'],

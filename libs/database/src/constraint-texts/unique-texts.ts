@@ -25,6 +25,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   drawing_one_next_stage: ['Tahap berikutnya sudah diundi.'],
   drawing_id_tournament_id_key: ['Undian ini sudah tercatat.'],
   file_storage_key_key: ['Berkas ini sudah tersimpan.'],
+  handover_file_id_direction_key: ['Penyerahan ini sudah tercatat.'],
   job_one_auto_generate: ['Undian otomatis turnamen ini sedang berjalan.'],
   job_one_auto_schedule: ['Jadwal otomatis turnamen ini sedang disusun.'],
   job_one_of_a_kind: ['Pekerjaan yang sama sedang berjalan.'],

@@ -25,6 +25,7 @@ import { DrawingEntity } from './drawing.entity';
 import { EpochEntity } from './epoch.entity';
 import { EventEntity } from './event.entity';
 import { FileEntity } from './file.entity';
+import { HandoverEntity } from './handover.entity';
 import { InvoiceCounterEntity } from './invoice-counter.entity';
 import { JobEntity } from './job.entity';
 import { JudgeScoreEntity } from './judge-score.entity';
@@ -108,6 +109,7 @@ export const entities = [
   EpochEntity,
   EventEntity,
   FileEntity,
+  HandoverEntity,
   InvoiceCounterEntity,
   JobEntity,
   JudgeScoreEntity,

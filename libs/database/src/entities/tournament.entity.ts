@@ -58,6 +58,10 @@ export class TournamentEntity {
   @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })
   imageFileId: string | null;
 
+  /** Another instance holds it (table handover): the database refuses every change here. */
+  @Column({ type: 'boolean', default: false })
+  isAway: boolean;
+
   @Column({ type: 'integer', default: 1 })
   version: number;
 

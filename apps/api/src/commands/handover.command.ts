@@ -1,0 +1,65 @@
+// `npm run handover -- give|take|take-back …`: a tournament goes to an instance in the hall and comes back with its results.
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { DataSource } from 'typeorm';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import { giveTournament } from './handover/give-tournament';
+import { describeChanges } from './handover/held-tournament';
+import { takeBack } from './handover/take-back';
+import { takeTournament } from './handover/take-tournament';
+import { runCommand, Sentence } from './run-command';
+
+const USAGE = `Pemakaian:
+  npm run handover -- give SLUG BERKAS [--with-passwords]   turnamen diserahkan; di sini tidak diubah lagi
+  npm run handover -- take BERKAS [--dry-run] [--force]     turnamen diterima dari berkas
+  npm run handover -- take-back SLUG                        penyerahan dibatalkan: yang dikerjakan di sana tidak ikut`;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'with-passwords': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+      },
+    });
+    return { ...values, words: positionals };
+  } catch (error) {
+    throw new Sentence(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+/** npm runs a script in the project's folder; the file is named from where the person stands. */
+const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? '', file);
+
+async function give(dataSource: DataSource, files: FileStore, slug: string, file: string, withPasswords: boolean) {
+  const given = await giveTournament(dataSource, files.contents, { slug, path: pathOf(file), withPasswords });
+  console.log(`${given.name}: ${given.rows} baris dan ${given.contents} berkas ada di ${file}.`);
+  console.log('Di instans ini turnamen itu tidak dapat diubah sampai diserahkan kembali.');
+  console.log('Berkas ini berisi data pribadi: jangan ditinggal di tempat umum.');
+}
+
+async function take(dataSource: DataSource, files: FileStore, file: string, isDryRun: boolean, force: boolean) {
+  const taken = await takeTournament(dataSource, files.contents, { path: pathOf(file), isDryRun, force });
+  if (taken.isKnown) return console.log(`${taken.name}: berkas ini sudah diambil; tidak ada yang berubah.`);
+  console.log(`${taken.name}: berkas utuh, ${taken.contents} berkas ikut.`);
+  if (taken.changes?.length === 0) console.log('Tidak ada yang berubah sejak diserahkan.');
+  else if (taken.changes) console.log(`Yang berubah sejak diserahkan:\n${describeChanges(taken.changes)}`);
+  console.log(isDryRun ? 'Percobaan saja: belum ada yang disimpan.' : 'Turnamen ini sekarang dipegang instans ini.');
+}
+
+runCommand(async (dataSource, env) => {
+  const { words, ...given } = readArguments();
+  const files = new FileStore(dataSource, env);
+  const [verb, first, second] = words;
+  if (verb === 'give' && first && second && words.length === 3)
+    await give(dataSource, files, first, second, given['with-passwords']);
+  else if (verb === 'take' && first && words.length === 2)
+    await take(dataSource, files, first, given['dry-run'], given.force);
+  else if (verb === 'take-back' && first && words.length === 2)
+    console.log(`${await takeBack(dataSource, first)} kembali dipegang instans ini.`);
+  else throw new Sentence(USAGE);
+  return 0;
+});

@@ -1,0 +1,158 @@
+// Gives a tournament away: whole into a file, and from then on nothing of it is changed here.
+import { randomUUID } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/streams';
+import { readRows, fingerprints, sumOf, comparedTables } from '@gelanggang/database/copy/tournament-rows';
+import { carriedTables, type CarriedTable } from '@gelanggang/database/copy/tournament-tables';
+import type { FileContents } from '@gelanggang/platform/files/file-contents';
+import { FORMAT, type HandedAccount, type HandedContent, type HandoverHeader, writeHandover } from './handover-file';
+import { holdStill, ownBlock } from './held-tournament';
+import { Sentence } from '../run-command';
+
+/** How many rows of one table an instance may make before its numbers meet the next one's. */
+const BLOCK_SIZE = 10_000_000;
+
+export interface Giving {
+  slug: string;
+  path: string;
+  /** Password hashes of staff travel too. */
+  withPasswords: boolean;
+}
+
+export interface Given {
+  name: string;
+  rows: number;
+  contents: number;
+}
+
+export async function giveTournament(dataSource: DataSource, contents: FileContents, giving: Giving): Promise<Given> {
+  if (await stat(giving.path).catch(() => null)) throw new Sentence(`${giving.path} sudah ada.`);
+  let isWritten = false;
+  try {
+    return await dataSource.transaction(async (manager) => {
+      const tournament = await findTournament(manager, giving.slug);
+      await holdStill(manager, tournament.id);
+      await refuseWhileAway(manager, tournament);
+      await manager.query('update tournament set is_away = true where id = $1', [tournament.id]);
+
+      const tables = await carriedTables(manager, tournament.id);
+      const block = await ownBlock(manager);
+      if (block !== null && giving.withPasswords)
+        throw new Sentence('--with-passwords hanya untuk penyerahan dari server utama.');
+      const rows = new Map<string, string>();
+      for (const table of tables) rows.set(table.name, await readRows(manager, table));
+      if (block !== null) rows.set('audit', await readAudit(manager, block));
+      const header = await makeHeader(manager, tables, tournament, { block, withPasswords: giving.withPasswords });
+      await manager.query(`insert into handover (tournament_id, file_id, direction, base) values ($1, $2, 'out', $3)`, [
+        tournament.id,
+        header.id,
+        JSON.stringify(await fingerprints(manager, tables)),
+      ]);
+      const files = contentsOf(rows, contents);
+      await writeHandover(giving.path, header, rows, files);
+      isWritten = true;
+      const count = Object.values(header.sums).reduce((sum, one) => sum + Number(one.split(':')[0]), 0);
+      return { name: tournament.name, rows: count, contents: files.length };
+    });
+  } catch (error) {
+    // given away or not: never a file of which this instance knows nothing
+    if (isWritten) await rm(giving.path, { force: true });
+    throw error;
+  }
+}
+
+async function findTournament(manager: EntityManager, slug: string) {
+  const [row]: { id: number; slug: string; name: string; is_away: boolean }[] = await manager.query(
+    'select id, slug, name, is_away from tournament where slug = $1 and deleted_at is null',
+    [slug],
+  );
+  if (!row) throw new Sentence(`Turnamen '${slug}' tidak ada.`);
+  return row;
+}
+
+async function refuseWhileAway(manager: EntityManager, { id, name }: { id: number; name: string }): Promise<void> {
+  // read again: the lock may have waited for another hand
+  const [row]: { is_away: boolean }[] = await manager.query('select is_away from tournament where id = $1', [id]);
+  if (row?.is_away)
+    throw new Sentence(`${name} sudah diserahkan dan belum kembali. Dengan 'take-back' penyerahan itu dibatalkan.`);
+  const [running]: { id: number }[] = await manager.query(
+    `select id from match where tournament_id = $1 and status = 'ongoing' limit 1`,
+    [id],
+  );
+  if (running) throw new Sentence(`Masih ada partai ${name} yang berlangsung: selesaikan dulu, lalu ulangi.`);
+}
+
+async function makeHeader(
+  manager: EntityManager,
+  tables: readonly CarriedTable[],
+  { id, slug, name }: { id: number; slug: string; name: string },
+  { block, withPasswords }: { block: number | null; withPasswords: boolean },
+): Promise<HandoverHeader> {
+  const [taken]: { file_id: string }[] = await manager.query(
+    `select file_id from handover where tournament_id = $1 and direction = 'in' order by id desc limit 1`,
+    [id],
+  );
+  const migrations: { name: string }[] = await manager.query('select name from migrations order by timestamp');
+  const [now]: { at: Date }[] = await manager.query('select now() as at');
+  const found: { name: string; seq: number }[] = await manager.query(
+    'select name, seq from stream where name = any($1)',
+    [[streams.tournament(id), streams.staff(id)]],
+  );
+  const sums: Record<string, string> = {};
+  for (const table of comparedTables(tables)) sums[table.name] = await sumOf(manager, table);
+  return {
+    ...{ format: FORMAT, id: randomUUID(), follows: taken?.file_id ?? null },
+    at: (now?.at ?? new Date()).toISOString(),
+    migrations: migrations.map((one) => one.name),
+    tournament: { id, slug, name },
+    block: block === null ? await nextBlock(manager) : null,
+    streams: Object.fromEntries(found.map((stream) => [stream.name, stream.seq])),
+    accounts: await accountsOf(manager, tables, { block, withPasswords }),
+    sums,
+  };
+}
+
+/** Above every number that this instance has given out, and apart from those of earlier handovers. */
+async function nextBlock(manager: EntityManager): Promise<number> {
+  const [row]: { highest: number; given: number }[] = await manager.query(
+    `select (select coalesce(max(last_value), 0) from pg_sequences where schemaname = current_schema())::float8 as highest,
+            (select count(*) from handover where direction = 'out') as given`,
+  );
+  return (Math.ceil((row?.highest ?? 0) / BLOCK_SIZE) + (row?.given ?? 0)) * BLOCK_SIZE;
+}
+
+/** Everybody whom a row names, and with passwords all staff. */
+async function accountsOf(
+  manager: EntityManager,
+  tables: readonly CarriedTable[],
+  { block, withPasswords }: { block: number | null; withPasswords: boolean },
+): Promise<HandedAccount[]> {
+  const named = tables.flatMap(({ name, accounts, rows }) =>
+    accounts.map((column) => `select "${column}" from "${name}" where ${rows}`),
+  );
+  if (block !== null) named.push(`select account_id from audit where id >= ${block}`);
+  const isStaff = `exists (select from account_role ar join role r on r.id = ar.role_id
+    where ar.account_id = a.id and r.key <> 'manager')`;
+  return manager.query(
+    `select a.id, a.email, a.name,
+            coalesce((select array_agg(r.key order by r.key) from account_role ar join role r on r.id = ar.role_id
+              where ar.account_id = a.id), '{}') as roles
+            ${withPasswords ? `, case when ${isStaff} and a.is_active then a.password_hash end as password_hash` : ''}
+     from account a where a.id in (${named.join(' union ')}) ${withPasswords ? `or ${isStaff}` : ''} order by a.id`,
+  );
+}
+
+/** What was changed at this instance since it began to hold other instances' tournaments. */
+async function readAudit(manager: EntityManager, block: number): Promise<string> {
+  const [row]: { rows: string }[] = await manager.query(
+    `select coalesce(jsonb_agg(to_jsonb(a) order by id), '[]')::text as rows from audit a where id >= $1`,
+    [block],
+  );
+  return row?.rows ?? '[]';
+}
+
+function contentsOf(rows: ReadonlyMap<string, string>, contents: FileContents): HandedContent[] {
+  const files = JSON.parse(rows.get('file') ?? '[]') as { storage_key: string; size: number; sha256: string }[];
+  return files.map(({ storage_key: key, size, sha256 }) => ({ key, size, sha256, read: () => contents.read(key) }));
+}

@@ -1,0 +1,217 @@
+// The file in which a tournament travels: packed lines of JSON: a header, the rows of each table, the contents of files, and
+// last the checksum of all lines before.
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { plainToInstance, Type } from 'class-transformer';
+import {
+  Equals,
+  IsArray,
+  IsEmail,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Min,
+  ValidateNested,
+  validateSync,
+} from 'class-validator';
+import { Sentence } from '../run-command';
+
+/** The form of the file; another one is read by another version. */
+export const FORMAT = 1;
+
+export class HandedAccount {
+  @IsInt()
+  id: number;
+
+  @IsEmail()
+  email: string;
+
+  @IsString()
+  name: string;
+
+  @IsString({ each: true })
+  roles: string[];
+
+  /** Only when it was asked for, and of staff only. */
+  @IsOptional()
+  @IsString()
+  password_hash?: string;
+}
+
+export class HandedTournament {
+  @IsInt()
+  @Min(1)
+  id: number;
+
+  @IsString()
+  slug: string;
+
+  @IsString()
+  name: string;
+}
+
+export class HandoverHeader {
+  @Equals(FORMAT)
+  format: number;
+
+  @IsUUID()
+  id: string;
+
+  /** The file with which the giver got the tournament last; null when it was never away. */
+  @IsOptional()
+  @IsUUID()
+  follows: string | null;
+
+  @IsString()
+  at: string;
+
+  /** The schema: names of all migrations. */
+  @IsString({ each: true })
+  migrations: string[];
+
+  @ValidateNested()
+  @Type(() => HandedTournament)
+  tournament: HandedTournament;
+
+  /** Where the numbers begin that the taker gives to new rows; null on the way back. */
+  @IsOptional()
+  @IsInt()
+  block: number | null;
+
+  /** Live streams and how far they are. */
+  @IsObject()
+  streams: Record<string, number>;
+
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => HandedAccount)
+  accounts: HandedAccount[];
+
+  /** Of each table's rows as they must stand afterwards. */
+  @IsObject()
+  sums: Record<string, string>;
+}
+
+export interface HandedContent {
+  key: string;
+  size: number;
+  sha256: string;
+  read(): Promise<Readable>;
+}
+
+/** Rows of a table as PostgreSQL wrote them: a JSON list. */
+export type HandedRows = ReadonlyMap<string, string>;
+
+/** Appears under its name when it is whole. */
+export async function writeHandover(
+  path: string,
+  header: HandoverHeader,
+  tables: HandedRows,
+  contents: readonly HandedContent[],
+): Promise<void> {
+  const unfinished = `${path}.part`;
+  try {
+    const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(linesOf(header, tables, contents)), createGzip(), target);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function* linesOf(header: HandoverHeader, tables: HandedRows, contents: readonly HandedContent[]) {
+  const hash = createHash('sha256');
+  const summed = (line: string) => {
+    hash.update(`${line}\n`);
+    return `${line}\n`;
+  };
+  yield summed(JSON.stringify(header));
+  for (const [table, rows] of tables) yield summed(`{"table":${JSON.stringify(table)},"rows":${rows}}`);
+  for (const { key, size, sha256, read } of contents) {
+    const data = await checked(await read(), key, { size, sha256 });
+    yield summed(JSON.stringify({ content: { key, size, sha256 }, data: data.toString('base64') }));
+  }
+  yield `${JSON.stringify({ end: hash.digest('hex') })}\n`;
+}
+
+async function checked(
+  stream: Readable,
+  key: string,
+  { size, sha256 }: { size: number; sha256: string },
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const data = Buffer.concat(chunks);
+  if (data.length !== size || createHash('sha256').update(data).digest('hex') !== sha256)
+    throw new Sentence(`Isi berkas ${key} rusak: tidak sesuai dengan jumlah periksanya.`);
+  return data;
+}
+
+/** Reads to the end and compares everything with its checksum. `onContent` gets the contents on the way. */
+export async function readHandover(
+  path: string,
+  onContent: (key: string, data: Buffer) => Promise<void> = () => Promise.resolve(),
+): Promise<{ header: HandoverHeader; tables: HandedRows; contents: number }> {
+  const hash = createHash('sha256');
+  const tables = new Map<string, string>();
+  let header: HandoverHeader | null = null;
+  let end: string | null = null;
+  let contents = 0;
+  try {
+    for await (const line of readLines(path)) {
+      const [, table] = /^\{"table":"([a-z_0-9]+)","rows":/.exec(line) ?? [];
+      const part = table ? {} : (JSON.parse(line) as Record<string, unknown>);
+      if (typeof part.end === 'string') {
+        end = part.end;
+        continue;
+      }
+      hash.update(`${line}\n`);
+      if (!header) header = checkHeader(part);
+      // as PostgreSQL wrote them, to the last digit
+      else if (table) tables.set(table, line.slice(`{"table":"${table}","rows":`.length, -1));
+      else {
+        const { key, ...sums } = part.content as { key: string; size: number; sha256: string };
+        if (!/^[0-9a-f]{2}\/[\w-]+$/.test(key)) throw new Sentence(`Berkas penyerahan rusak: ${key}.`);
+        const data = await checked(Readable.from([Buffer.from(String(part.data), 'base64')]), key, sums);
+        await onContent(key, data);
+        contents += 1;
+      }
+    }
+  } catch (error) {
+    if (error instanceof Sentence) throw error;
+    throw new Sentence(`${path} tidak dapat dibaca: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!header || !end || end !== hash.digest('hex'))
+    throw new Sentence(`${path} tidak utuh: salin berkasnya sekali lagi.`);
+  return { header, tables, contents };
+}
+
+async function* readLines(path: string): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  // what fails on the way ends the reading below with its reason
+  pipeline(createReadStream(path), unpacked).catch(() => undefined);
+  let open: Buffer[] = [];
+  for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+      yield Buffer.concat([...open, chunk.subarray(from, end)]).toString();
+      open = [];
+      from = end + 1;
+    }
+    open.push(chunk.subarray(from));
+  }
+}
+
+function checkHeader(part: unknown): HandoverHeader {
+  const header = plainToInstance(HandoverHeader, part);
+  const [fault] = validateSync(header);
+  if (fault) throw new Sentence(`Ini bukan berkas penyerahan turnamen dari versi ini (${fault.property}).`);
+  return header;
+}

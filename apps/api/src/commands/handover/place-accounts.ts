@@ -1,0 +1,35 @@
+// Who did what keeps its name over a handover: accounts are found again by their e-mail, whatever their numbers are.
+import type { EntityManager } from 'typeorm';
+import type { HandoverHeader } from './handover-file';
+
+/** No password has this hash. */
+const NO_PASSWORD = '-';
+
+/**
+ * Answers the name of a table `(there, here)`. Somebody who is not known here becomes an account that cannot sign in,
+ * unless the password came along; accounts that are here stay as they are. On the way back nobody gains anything.
+ */
+export async function placeAccounts(manager: EntityManager, { accounts, block }: HandoverHeader): Promise<string> {
+  const given = JSON.stringify(
+    block === null ? accounts.map(({ id, email, name }) => ({ id, email, name, roles: [] })) : accounts,
+  );
+  const columns = 'as g(id bigint, email text, name text, roles text[], password_hash text)';
+  await manager.query(
+    `with made as (
+       insert into account (name, email, password_hash, is_active)
+       select g.name, g.email, coalesce(g.password_hash, $2), g.password_hash is not null
+       from jsonb_to_recordset($1::jsonb) ${columns} on conflict (email) do nothing returning id, email
+     )
+     insert into account_role (account_id, role_id)
+     select made.id, r.id from made join jsonb_to_recordset($1::jsonb) ${columns} on g.email = made.email
+     join role r on r.key = any (g.roles)`,
+    [given, NO_PASSWORD],
+  );
+  await manager.query('create temporary table handed_account (there bigint primary key, here bigint) on commit drop');
+  await manager.query(
+    `insert into handed_account (there, here)
+     select g.id, a.id from jsonb_to_recordset($1::jsonb) ${columns} join account a on a.email = g.email`,
+    [given],
+  );
+  return 'handed_account';
+}

@@ -1,0 +1,24 @@
+// Ends a handover from which nothing will come back: the laptop is lost, or the tournament never left.
+import type { DataSource } from 'typeorm';
+import { holdStill, lastHandover } from './held-tournament';
+import { Sentence } from '../run-command';
+
+/** Answers the tournament's name. What was done elsewhere meanwhile can only come with --force after this. */
+export async function takeBack(dataSource: DataSource, slug: string): Promise<string> {
+  return dataSource.transaction(async (manager) => {
+    const [tournament]: { id: number; name: string }[] = await manager.query(
+      'select id, name from tournament where slug = $1 and deleted_at is null',
+      [slug],
+    );
+    if (!tournament) throw new Sentence(`Turnamen '${slug}' tidak ada.`);
+    await holdStill(manager, tournament.id);
+    const last = await lastHandover(manager, tournament.id);
+    if (last?.direction !== 'out') throw new Sentence(`${tournament.name} tidak sedang diserahkan.`);
+    await manager.query(`insert into handover (tournament_id, file_id, direction) values ($1, $2, 'back')`, [
+      tournament.id,
+      last.file_id,
+    ]);
+    await manager.query('update tournament set is_away = false where id = $1', [tournament.id]);
+    return tournament.name;
+  });
+}

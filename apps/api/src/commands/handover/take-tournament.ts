@@ -1,0 +1,193 @@
+// Takes a tournament from the file in which another instance gave it away: whole, verified, in one transaction.
+import { Readable } from 'node:stream';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { TableChanges } from '@gelanggang/domain/handover/compare-copies';
+import { placeRows, removeRows, sumOf, comparedTables } from '@gelanggang/database/copy/tournament-rows';
+import { type CarriedTable, carriedTables, MASTER_DATA } from '@gelanggang/database/copy/tournament-tables';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { FileContents } from '@gelanggang/platform/files/file-contents';
+import { type HandoverHeader, type HandedRows, readHandover } from './handover-file';
+import { BLOCK_SETTING, changesSince, describeChanges, holdStill, lastHandover, ownBlock } from './held-tournament';
+import { placeAccounts } from './place-accounts';
+import { tellEverybody } from './tell-everybody';
+import { Sentence } from '../run-command';
+
+export interface Taking {
+  path: string;
+  isDryRun: boolean;
+  /** Takes it although something was changed here, or the file does not follow the last handover. */
+  force: boolean;
+}
+
+export interface Taken {
+  name: string;
+  /** This file had been taken before; nothing was done. */
+  isKnown: boolean;
+  /** What it changed here; null for a tournament that was not here before. */
+  changes: TableChanges[] | null;
+  contents: number;
+}
+
+/** Rolls back what a dry run has done. */
+class OnlyTried extends Error {
+  constructor(readonly taken: Taken) {
+    super('dry run');
+  }
+}
+
+export async function takeTournament(dataSource: DataSource, contents: FileContents, taking: Taking): Promise<Taken> {
+  const { header, tables, contents: count } = await readHandover(taking.path);
+  await refuseOtherVersion(dataSource.manager, header);
+  // contents before rows, as always; what a failure leaves without a row, upkeep removes
+  if (!taking.isDryRun) await readHandover(taking.path, (key, data) => contents.write(key, Readable.from([data])));
+  try {
+    return await writeWithEvents(dataSource, async (manager, emit) => {
+      const taken = await take(manager, emit, header, tables, taking.force);
+      if (taking.isDryRun) throw new OnlyTried({ ...taken, contents: count });
+      return { ...taken, contents: count };
+    });
+  } catch (error) {
+    if (error instanceof OnlyTried) return error.taken;
+    throw error;
+  }
+}
+
+async function refuseOtherVersion(manager: EntityManager, header: HandoverHeader): Promise<void> {
+  const rows: { name: string }[] = await manager.query('select name from migrations order by timestamp');
+  if (rows.map(({ name }) => name).join() !== header.migrations.join())
+    throw new Sentence('Kedua instans harus memakai versi Gelanggang yang sama: perbarui yang lebih lama dulu.');
+}
+
+async function take(
+  manager: EntityManager,
+  emit: Emit,
+  header: HandoverHeader,
+  rows: HandedRows,
+  force: boolean,
+): Promise<Omit<Taken, 'contents'>> {
+  const { id, name } = header.tournament;
+  await holdStill(manager, id);
+  const [known]: unknown[] = await manager.query(`select from handover where file_id = $1 and direction = 'in'`, [
+    header.id,
+  ]);
+  if (known) return { name, isKnown: true, changes: [] };
+
+  const isHere = await isTournamentHere(manager, header);
+  const before = await carriedTables(manager, id);
+  const last = isHere ? await lastHandover(manager, id) : null;
+  if (isHere && !force) await refuseUnfit(manager, header, before);
+  if (!isHere) await refuseForeign(manager, header);
+  if (header.block !== null) await startNumbersAt(manager, header.block);
+
+  const accounts = await placeAccounts(manager, header);
+  const screens: { id: number; pool_id: number }[] = await manager.query(
+    'select id, pool_id from display where pool_id in (select id from pool where tournament_id = $1)',
+    [id],
+  );
+  await removeRows(manager, before, rows);
+  if (!isHere)
+    await manager.query(`delete from merged_class; delete from category_class; delete from age_category;
+    delete from championship_match_category; delete from championship_category`);
+  for (const table of before) {
+    // master data are the giver's when it comes from where the tournament was made, else only what is new
+    const isLeft = MASTER_DATA.includes(table.name) && header.block === null;
+    await placeRows(manager, table, rows.get(table.name) ?? '[]', { accounts, known: isLeft ? 'left' : 'changed' });
+  }
+  await placeAudit(manager, rows.get('audit'), accounts);
+  for (const screen of screens)
+    await manager.query('update display set pool_id = $2 where id = $1 and exists (select from pool where id = $2)', [
+      screen.id,
+      screen.pool_id,
+    ]);
+
+  const after = await carriedTables(manager, id);
+  await verify(manager, after, header);
+  await manager.query('update tournament set is_away = false where id = $1', [id]);
+  const changes = last?.base ? await changesSince(manager, last.base, after) : null;
+  await manager.query(`insert into handover (tournament_id, file_id, direction) values ($1, $2, 'in')`, [
+    id,
+    header.id,
+  ]);
+  await tellEverybody(manager, emit, header);
+  return { name, isKnown: false, changes };
+}
+
+async function isTournamentHere(manager: EntityManager, { tournament }: HandoverHeader): Promise<boolean> {
+  const [here]: { slug: string; travels: boolean }[] = await manager.query(
+    `select slug, exists (select from handover where tournament_id = t.id) as travels from tournament t where id = $1`,
+    [tournament.id],
+  );
+  if (here && !here.travels)
+    throw new Sentence(
+      `Di instans ini ada turnamen lain ('${here.slug}') dengan nomor yang sama: berkas ini bukan untuk instans ini.`,
+    );
+  return here !== undefined;
+}
+
+/** The file must bring back what was given away last, and nothing may have been changed here since. */
+async function refuseUnfit(
+  manager: EntityManager,
+  header: HandoverHeader,
+  tables: readonly CarriedTable[],
+): Promise<void> {
+  const { id, name } = header.tournament;
+  const last = await lastHandover(manager, id);
+  if (last?.direction !== 'out')
+    throw new Sentence(
+      `${name} tidak sedang diserahkan dari instans ini: perubahan di sini akan hilang. Dengan --force berkas ini tetap diambil.`,
+    );
+  if (header.follows !== last.file_id)
+    throw new Sentence(
+      `Berkas ini tidak melanjutkan penyerahan terakhir dari instans ini (${last.at.toISOString()}): ada yang lebih baru. Dengan --force tetap diambil.`,
+    );
+  const changes = last.base ? await changesSince(manager, last.base, tables) : [];
+  if (changes.length > 0)
+    throw new Sentence(
+      `Sejak diserahkan, data ini berubah di sini dan akan ditimpa:\n${describeChanges(changes)}\nDengan --force tetap diambil.`,
+    );
+}
+
+/** Numbers of another instance fit only where none were given out but by itself. */
+async function refuseForeign(manager: EntityManager, header: HandoverHeader): Promise<void> {
+  if (header.block === null) throw new Sentence(`${header.tournament.name} tidak pernah diserahkan dari instans ini.`);
+  const [other]: { slug: string }[] = await manager.query('select slug from tournament order by id limit 1');
+  const [people]: unknown[] = await manager.query('select from contingent limit 1');
+  if (other || people)
+    throw new Sentence(
+      'Instans di tempat harus kosong (npm start -- --no-demo); di sini sudah ada turnamen atau kontingen.',
+    );
+}
+
+/** New rows of this instance get numbers that the other one does not give out: nothing is ever renumbered. */
+async function startNumbersAt(manager: EntityManager, block: number): Promise<void> {
+  if ((await ownBlock(manager)) === null)
+    await manager.query('insert into setting (key, value) values ($1, $2)', [BLOCK_SETTING, JSON.stringify(block)]);
+  await manager.query(
+    `select setval(format('%I.%I', schemaname, sequencename)::regclass, greatest(coalesce(last_value, 1), $1))
+     from pg_sequences where schemaname = current_schema() and data_type = 'bigint'::regtype`,
+    [block],
+  );
+}
+
+async function placeAudit(manager: EntityManager, rows: string | undefined, accounts: string): Promise<void> {
+  if (!rows) return;
+  await manager.query(
+    `insert into audit (id, at, account_id, action, subject_type, subject_id, detail, device, address)
+     select r.id, r.at, (select a.here from ${accounts} a where a.there = r.account_id), r.action, r.subject_type,
+            r.subject_id, r.detail, r.device, r.address
+     from jsonb_populate_recordset(null::audit, $1::jsonb) r on conflict (id) do nothing`,
+    [rows],
+  );
+}
+
+/** Every row stands here as it stood there. */
+async function verify(
+  manager: EntityManager,
+  tables: readonly CarriedTable[],
+  { sums }: HandoverHeader,
+): Promise<void> {
+  for (const table of comparedTables(tables)) {
+    if ((await sumOf(manager, table)) !== sums[table.name])
+      throw new Sentence(`Tabel ${table.name} tidak sama dengan aslinya setelah diambil; tidak ada yang disimpan.`);
+  }
+}
