@@ -1,9 +1,7 @@
 // A throw-away Redis for tests of the queue; null where the machine has neither redis-server nor valkey-server.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
 import IORedis from 'ioredis';
+import { findProgram, freePort } from './programs';
 
 export interface TestRedis {
   url: string;
@@ -15,11 +13,7 @@ export interface TestRedis {
   start(): Promise<void>;
 }
 
-export function redisServer(): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = ['redis-server', 'valkey-server'].flatMap((name) => folders.map((folder) => join(folder, name)));
-  return candidates.find(isExecutable) ?? null;
-}
+export const redisServer = (): string | null => findProgram('redis-server', 'valkey-server');
 
 export async function startRedis(): Promise<TestRedis> {
   const server = redisServer();
@@ -56,24 +50,4 @@ async function command(url: string, run: (client: IORedis) => Promise<unknown>):
   } finally {
     client.disconnect();
   }
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
-    });
-  });
 }

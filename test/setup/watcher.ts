@@ -1,5 +1,5 @@
 // A spectator's page without its picture: follows a topic through every loss of the connection, as the web app does.
-import { io, type Socket } from 'socket.io-client';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import {
   type EventsMessage,
   LIVE_NAMESPACE,
@@ -17,12 +17,14 @@ export class Watcher {
   constructor(
     url: string,
     private readonly topic: string,
+    options: Partial<ManagerOptions & SocketOptions> = {},
   ) {
     this.socket = io(`${url}${LIVE_NAMESPACE}`, {
       transports: ['websocket'],
       reconnectionDelay: 100,
       reconnectionDelayMax: 500,
       forceNew: true,
+      ...options,
     });
     this.socket.on('connect', () => void this.subscribe());
     this.socket.on('events', ({ topic: of, events }: EventsMessage) => {

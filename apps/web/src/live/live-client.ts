@@ -68,6 +68,8 @@ async function open(): Promise<void> {
     const made = io(NAMESPACE, {
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
+      // a balancer keeps this page with one instance by it (deploy/nginx-site.conf)
+      query: { k: Math.random().toString(36).slice(2) },
       reconnectionDelay: RECONNECT_MS,
       reconnectionDelayMax: RECONNECT_MAX_MS,
       randomizationFactor: 0.5,

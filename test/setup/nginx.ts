@@ -1,0 +1,75 @@
+// nginx with deploy/nginx-site.conf before API instances on this machine; null where the machine has no nginx.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findProgram, freePort } from './programs';
+
+const SITE = join(__dirname, '../../deploy/nginx-site.conf');
+const STARTS_WITHIN_MS = 30_000;
+
+export interface TestNginx {
+  url: string;
+  close(): Promise<void>;
+}
+
+export const nginxServer = (): string | null => findProgram('nginx');
+
+/** `instances` as `http://127.0.0.1:port`. */
+export async function startNginx(instances: readonly string[]): Promise<TestNginx> {
+  const server = nginxServer();
+  if (!server) throw new Error('no nginx on the path');
+  const folder = mkdtempSync(join(tmpdir(), 'gelanggang-nginx-'));
+  const port = await freePort();
+  // the site as it is deployed, at another port
+  const site = readFileSync(SITE, 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`);
+  writeFileSync(join(folder, 'site.conf'), site);
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1;
+     ${process.getuid?.() === 0 ? 'user root;' : ''}
+     events { worker_connections 512; }
+     http {
+       access_log off;
+       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+       uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+       upstream api {
+         zone api 128k;
+         hash $visitor consistent;
+         ${instances.map((one) => `server ${new URL(one).host} max_fails=1 fail_timeout=5s;`).join(' ')}
+       }
+       include ${folder}/site.conf;
+     }`,
+  );
+  const child: ChildProcess = spawn(server, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  for (const until = Date.now() + STARTS_WITHIN_MS; !(await answers(port)); await pause(50)) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`nginx does not start:\n${said}`);
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+}
