@@ -6,6 +6,7 @@ const esmOnly = [
   'nodemailer',
   'n2words',
   'uqr',
+  's3mini',
   // what sanitize-html parses with
   'htmlparser2',
   'domhandler',

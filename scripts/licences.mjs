@@ -1,6 +1,6 @@
 // Writes docs/licences.md: every package of the lock file by its licence; `--check` only says which are not on the list
 // of licences that go with ours.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, root, say } from './environment.mjs';
 
@@ -21,10 +21,17 @@ function licenceOf(path, entry) {
   if (entry.license) return entry.license;
   try {
     const own = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
-    return own.license?.type ?? own.license ?? own.licenses?.[0]?.type ?? 'unknown';
+    return own.license?.type ?? own.license ?? own.licenses?.[0]?.type ?? readmeOf(path) ?? 'unknown';
   } catch {
     return 'unknown';
   }
+}
+
+/** What stands below a readme's heading 'License', such as '(The MIT License)'. */
+function readmeOf(path) {
+  const name = readdirSync(join(root, path)).find((one) => /^readme(\.md)?$/i.test(one));
+  const text = name ? readFileSync(join(root, path, name), 'utf8') : '';
+  return /^#+ *licen[cs]e\s+\(?(?:the )?([A-Z][\w.-]+)/im.exec(text)?.[1];
 }
 
 function packages() {

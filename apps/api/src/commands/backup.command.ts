@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FolderContents } from '@gelanggang/platform/files/folder-contents';
+import { openContents } from '@gelanggang/platform/files/open-contents';
 import { countBackup, writeBackup } from './backup/write-backup';
 import { runCommand, Sentence } from './run-command';
 import { productVersion } from '../system/product-version';
@@ -32,7 +32,7 @@ runCommand(async (_, env) => {
   const folder = given.folder
     ? resolve(process.env.INIT_CWD ?? '', given.folder)
     : join(resolve(env.DATA_DIR), 'backups', nameOfNow());
-  const contents = new FolderContents(env.FILES_DIR);
+  const contents = openContents(env);
   const source = {
     databaseUrl: env.DATABASE_URL,
     readContent: (key: string) => contents.read(key),

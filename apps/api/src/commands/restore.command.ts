@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { QUEUE_NAMES } from '@gelanggang/contract/jobs';
-import { FolderContents } from '@gelanggang/platform/files/folder-contents';
+import { openContents } from '@gelanggang/platform/files/open-contents';
 import type { Env } from '@gelanggang/platform/env/env';
 import { QueueConnection } from '@gelanggang/platform/queue/queue-connection';
 import { checkBackup, restoreBackup } from './backup/restore-backup';
@@ -54,7 +54,7 @@ runCommand(async (dataSource, env) => {
     console.log('Percobaan saja: belum ada yang dipulihkan.');
     return 0;
   }
-  const contents = new FolderContents(env.FILES_DIR);
+  const contents = openContents(env);
   const manifest = await restoreBackup(
     {
       dataSource,

@@ -1,8 +1,9 @@
 // The one place where an error becomes an answer: refusals as they are, the database's as 409, 422 or 503, all else 500.
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FilesAway } from '@gelanggang/platform/files/file-contents';
 import { databaseRefusal } from './database-errors';
-import { refusal, STATUS_TEXTS } from './refusals';
+import { refusal, STATUS_TEXTS, unavailable } from './refusals';
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -34,6 +35,7 @@ function httpError(error: unknown): HttpException | null {
   if (error instanceof HttpException) return error;
   // a text that is no Unicode (half of a surrogate pair), met while checking a field
   if (error instanceof URIError) return refusal(400, STATUS_TEXTS[400]);
+  if (error instanceof FilesAway) return unavailable('Penyimpanan berkas sedang tidak menjawab. Silakan coba lagi.');
   // Fastify's own, e.g. an upload that is too large
   if (error instanceof Error && error.name === 'FastifyError' && 'statusCode' in error) {
     const status = Number(error.statusCode);

@@ -5,7 +5,7 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import type { SystemAnswer } from '@gelanggang/contract/system';
-import { Env } from '@gelanggang/platform/env/env';
+import { Env, s3Place } from '@gelanggang/platform/env/env';
 import { toJobAnswer } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
@@ -118,8 +118,10 @@ export class SystemService implements OnApplicationShutdown {
   }
 
   private async disk(): Promise<{ free_bytes: number; total_bytes: number }> {
-    await mkdir(this.env.FILES_DIR, { recursive: true });
-    const { bsize, bavail, blocks } = await statfs(this.env.FILES_DIR);
+    // with the files in a bucket, only logs and mail are written here
+    const folder = s3Place(this.env) ? this.env.DATA_DIR : this.env.FILES_DIR;
+    await mkdir(folder, { recursive: true });
+    const { bsize, bavail, blocks } = await statfs(folder);
     return { free_bytes: bsize * bavail, total_bytes: bsize * blocks };
   }
 

@@ -1,5 +1,5 @@
 // How the environment is read: defaults, wrong values, missing ones.
-import { loadEnv, WrongEnvironment } from './env';
+import { loadEnv, s3Place, WrongEnvironment } from './env';
 
 const good = { DATABASE_URL: 'postgres://app@127.0.0.1:5432/gelanggang' };
 
@@ -33,5 +33,18 @@ describe('the environment', () => {
 
   it('refuses an admin without a password', () => {
     expect(() => loadEnv({ ...good, ADMIN_EMAIL: 'ketua@kejuaraan.id' })).toThrow('ADMIN_PASSWORD');
+  });
+
+  it('keeps files in a bucket when the store is given whole, and takes no half of it', () => {
+    const store = {
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+      S3_BUCKET: 'gelanggang',
+      S3_ACCESS_KEY_ID: 'kunci',
+      S3_SECRET_ACCESS_KEY: 'rahasia',
+    };
+    expect(s3Place(loadEnv(good))).toBeNull();
+    expect(s3Place(loadEnv({ ...good, ...store }))).toMatchObject({ bucket: 'gelanggang', region: 'us-east-1' });
+    expect(() => loadEnv({ ...good, ...store, S3_BUCKET: '' })).toThrow('S3_BUCKET');
+    expect(() => loadEnv({ ...good, ...store, S3_ENDPOINT: '127.0.0.1:9000' })).toThrow('S3_ENDPOINT must');
   });
 });

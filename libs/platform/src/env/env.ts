@@ -47,9 +47,29 @@ export class Env {
   @IsString()
   DATA_DIR = '.data';
 
-  /** Uploads and files made by jobs; API and worker must see the same folder. */
+  /** Uploads and files made by jobs; API and worker must see the same folder, or use the bucket. */
   @IsString()
   FILES_DIR: string;
+
+  /** An S3-compatible store that keeps the files instead of the folder, by its address without the bucket. */
+  @IsOptional()
+  @Matches(/^https?:\/\/[^\s?#]+$/, { message: 'must be an address such as https://s3.example' })
+  S3_ENDPOINT?: string;
+
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { message: 'must be the name of a bucket' })
+  S3_BUCKET?: string;
+
+  @Matches(/^[a-z0-9-]+$/, { message: 'must be the name of a region' })
+  S3_REGION = 'us-east-1';
+
+  @IsOptional()
+  @IsString()
+  S3_ACCESS_KEY_ID?: string;
+
+  @IsOptional()
+  @IsString()
+  S3_SECRET_ACCESS_KEY?: string;
 
   @IsIn(LOG_LEVELS, { message: `must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
@@ -149,6 +169,10 @@ export function loadEnv(source: Record<string, string | undefined> = process.env
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be given together.');
   }
+  const s3 = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+  if (s3.includes(undefined) && s3.some((one) => one !== undefined)) {
+    faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.');
+  }
   if (faults.length > 0) throw new WrongEnvironment(faults.join('\n'));
   env.FILES_DIR = resolve(env.FILES_DIR);
   env.WEB_DIST = resolve(env.WEB_DIST);
@@ -160,12 +184,25 @@ export function publicAddress(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
   return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
 }
 
+/** The bucket that keeps the files; null where the folder does. */
+export function s3Place(env: Env) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return endpoint && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
+    : null;
+}
+
 /** The names of all variables, with their defaults. */
 export function defaults(): Record<keyof Env, unknown> {
   return {
     DATABASE_URL: undefined,
     REDIS_URL: undefined,
     FILES_DIR: undefined,
+    S3_ENDPOINT: undefined,
+    S3_BUCKET: undefined,
+    S3_ACCESS_KEY_ID: undefined,
+    S3_SECRET_ACCESS_KEY: undefined,
     PUBLIC_URL: undefined,
     SMTP_URL: undefined,
     CORS_ORIGINS: undefined,

@@ -11,3 +11,14 @@ export interface FileContents {
   /** All that lie there, halves of broken writes included, in portions. */
   list(): AsyncIterable<{ key: string; changedAt: Date }[]>;
 }
+
+/** The store cannot be reached or refuses us: trying again later may help. */
+export class FilesAway extends Error {
+  override name = 'FilesAway';
+  readonly code?: string;
+
+  constructor(message: string, { cause, code }: { cause?: unknown; code?: string } = {}) {
+    super(message, { cause });
+    this.code = code;
+  }
+}

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../env/env';
 import type { FileContents } from './file-contents';
 import { trueName } from './file-kind';
-import { FolderContents } from './folder-contents';
+import { openContents } from './open-contents';
 import type { Picture, Rendition } from './picture';
 
 export interface NewFile {
@@ -53,7 +53,7 @@ export class FileStore {
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(Env) env: Env,
   ) {
-    this.contents = new FolderContents(env.FILES_DIR);
+    this.contents = openContents(env);
   }
 
   async put(file: NewFile): Promise<StoredFile> {
@@ -94,7 +94,8 @@ export class FileStore {
     try {
       await (file.commit ? file.commit(insert) : insert(file.manager ?? this.dataSource));
     } catch (error) {
-      await this.contents.remove(storageKey);
+      // what this cannot remove just now, upkeep does
+      await this.contents.remove(storageKey).catch(() => undefined);
       throw error;
     }
     return stored;
