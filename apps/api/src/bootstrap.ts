@@ -14,6 +14,8 @@ import { accessOf } from './http/access.guard';
 import { refuseDeepBodies } from './http/body-depth';
 import { securityHeaders } from './http/security-headers';
 import { LiveAdapter } from './live/live.adapter';
+import { answerSnapshotsFirst } from './live-snapshot/hot-answers';
+import { SnapshotStore } from './live-snapshot/snapshot-store';
 import { Metrics } from './metrics/metrics';
 import { serveMetrics, watchRequests } from './metrics/serve-metrics';
 import { serveOpenApi } from './openapi/openapi';
@@ -58,6 +60,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   serveMetrics(fastify, env, metrics);
   await serveWeb(app, env);
   await app.init();
+  answerSnapshotsFirst(app.getHttpServer(), app.get(SnapshotStore), metrics);
   refuseUndeclared(routes);
   return app;
 }

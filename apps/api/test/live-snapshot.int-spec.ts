@@ -4,6 +4,7 @@ import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { SnapshotStore } from '../src/live-snapshot/snapshot-store';
 import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
 
 let api: TestApi;
@@ -15,6 +16,14 @@ beforeEach(async () => {
   stage = await arenaStage(api);
 });
 afterAll(() => api.close());
+
+/** The answer as it came over the wire, unpacked where it was packed. */
+function bytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
+  const answer = response as NodeJS.ReadableStream;
+  const parts: Buffer[] = [];
+  answer.on('data', (part: Buffer) => parts.push(part));
+  answer.on('end', () => done(null, Buffer.concat(parts)));
+}
 
 const get = (slug = stage.slug, kind = 'tanding') => api.request.get(`/api/live/${slug}/${kind}`);
 
@@ -81,6 +90,37 @@ describe('the live snapshot', () => {
     });
     expect(statements).toEqual([]);
   });
+
+  it.each(['br', 'gzip', 'identity'])(
+    'is answered again (%s) from memory, as it was answered first',
+    async (accepted) => {
+      const ask = (headers: Record<string, string> = {}) =>
+        get()
+          .set({ 'accept-encoding': accepted, ...headers })
+          .buffer(true)
+          .parse(bytes);
+      const same = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
+        const { date: _date, 'x-request-id': id, ...rest } = headers as Record<string, string>;
+        expect(id).toMatch(/^[0-9a-f-]{36}$/);
+        return { status, headers: rest, body: (body as Buffer).toString('hex') };
+      };
+      const first = await ask();
+      const tag = { 'if-none-match': String(first.headers.etag) };
+      const unchanged = await ask(tag);
+      const built = jest.spyOn(api.app.get(SnapshotStore), 'get');
+      const [again, stillUnchanged] = [await ask(), await ask(tag)];
+      expect(built).not.toHaveBeenCalled();
+      expect(same(again)).toEqual(same(first));
+      expect(same(stillUnchanged)).toEqual(same(unchanged));
+      expect(again.headers['content-security-policy']).toContain("default-src 'self'");
+      expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+      // whatever is not simple goes the ordinary way
+      await ask({ authorization: 'Bearer x' }).expect(200);
+      await api.request.head(`/api/live/${stage.slug}/tanding`).expect(200);
+      expect(built).toHaveBeenCalledTimes(2);
+      built.mockRestore();
+    },
+  );
 
   it('is built once for many who ask at the same moment', async () => {
     await stage.drawPool([1, 1]);

@@ -3,6 +3,7 @@ import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { SNAPSHOT_KINDS } from '@gelanggang/contract/live';
 import { notFound } from '../http/refusals';
+import { formOf, keepHead } from './hot-answers';
 import { SnapshotStore } from './snapshot-store';
 
 @Controller('live')
@@ -21,24 +22,15 @@ export class LiveSnapshotController {
     const stored = known ? await this.store.get(slug, known) : null;
     if (!stored) throw notFound();
     void reply.headers({ etag: stored.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    if (isKnown(held, stored.etag)) {
+    const form = formOf(stored, { held, accepted });
+    if (form === 'unchanged') {
+      keepHead(stored, form, reply);
       void reply.status(304).send();
       return;
     }
-    const encoding = encodingOf(accepted);
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    void reply.type('application/json; charset=utf-8').send(stored.bodies[encoding]);
+    if (form !== 'identity') void reply.header('content-encoding', form);
+    void reply.type('application/json; charset=utf-8');
+    keepHead(stored, form, reply);
+    void reply.send(stored.bodies[form]);
   }
-}
-
-/** Proxies that compress or unpack make a tag weak; the body it names is the same. */
-function isKnown(held: string | undefined, etag: string): boolean {
-  return held?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
-}
-
-function encodingOf(accepted = ''): 'br' | 'gzip' | 'identity' {
-  const offers = accepted.split(',').map((offer) => offer.trim().split(';'));
-  const takes = (name: string) => offers.some(([coding, q]) => coding?.trim() === name && !/q=0(\.0*)?$/.test(q ?? ''));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,4 +1,5 @@
 // Keeps each tournament's snapshot serialised and compressed until its stream moves on: a hot read touches no database.
+import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
@@ -17,7 +18,12 @@ export interface StoredSnapshot {
   seq: number;
   etag: string;
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+  /** The headers that the first answer of each form had (hot-answers). */
+  heads: Map<SnapshotForm, OutgoingHttpHeaders>;
 }
+
+/** How it is sent: whole, packed, or not at all (304). */
+export type SnapshotForm = keyof StoredSnapshot['bodies'] | 'unchanged';
 
 interface Kept extends StoredSnapshot {
   /** Names and slugs of tournaments change with events of `site`. */
@@ -43,14 +49,24 @@ export class SnapshotStore {
     if (id === null) return null;
     const seq = await this.reader.lastSeq(streams.tournament(id));
     const key = `${id} ${kind}`;
-    const isFresh = (one: Kept | null | undefined) => one && one.seq >= seq && one.siteSeq >= siteSeq;
     let stored = this.kept.get(key) ?? null;
     // a build under way may have begun before the event that this request knows of: then one more follows
-    for (let builds = 0; builds < 2 && !isFresh(stored); builds++) {
+    for (let builds = 0; builds < 2 && !isFresh(stored, seq, siteSeq); builds++) {
       stored = await (this.building.get(key) ?? this.build(key, id, kind, siteSeq));
       if (!stored) return null;
     }
     return stored;
+  }
+
+  /** The same without waiting for anything; null where something has to be read or built first. */
+  getNow(slug: string, kind: SnapshotKind): StoredSnapshot | null {
+    const siteSeq = this.reader.lastSeqNow(streams.site);
+    if (siteSeq === null || siteSeq !== this.idsSiteSeq) return null;
+    const id = this.ids.get(slug);
+    const seq = id === undefined ? null : this.reader.lastSeqNow(streams.tournament(id));
+    if (seq === null) return null;
+    const stored = this.kept.get(`${id} ${kind}`) ?? null;
+    return isFresh(stored, seq, siteSeq) ? stored : null;
   }
 
   private async idOf(slug: string, siteSeq: number): Promise<number | null> {
@@ -88,6 +104,11 @@ export class SnapshotStore {
       toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     ]);
     const etag = `"${snapshot.epoch}-${snapshot.seq}"`;
-    return { seq: snapshot.seq, siteSeq, etag, bodies: { identity, gzip: gzipped, br } };
+    return { seq: snapshot.seq, siteSeq, etag, bodies: { identity, gzip: gzipped, br }, heads: new Map() };
   }
+}
+
+/** Not older than the newest events that this process knows of. */
+function isFresh(stored: Kept | null, seq: number, siteSeq: number): boolean {
+  return stored !== null && stored.seq >= seq && stored.siteSeq >= siteSeq;
 }

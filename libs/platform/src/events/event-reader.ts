@@ -21,6 +21,7 @@ interface Followed {
   newestAt: number;
   recent: LoggedEvent[];
   ready: Promise<void>;
+  isReady: boolean;
   reading: Promise<void> | null;
   again: boolean;
   touchedAt: number;
@@ -76,6 +77,14 @@ export class EventReader implements OnApplicationShutdown {
     return state.last;
   }
 
+  /** The same without waiting: null where the database has to be asked. */
+  lastSeqNow(stream: string): number | null {
+    const state = this.followed.get(stream);
+    if (!state?.isReady || !this.listener.isConnected) return null;
+    state.touchedAt = Date.now();
+    return state.last;
+  }
+
   /** What has been read of a followed stream so far; 0 when it is not followed. */
   knownSeq(stream: string): number {
     return this.followed.get(stream)?.last ?? 0;
@@ -119,6 +128,7 @@ export class EventReader implements OnApplicationShutdown {
         newestAt: 0,
         recent: [],
         ready: Promise.resolve(),
+        isReady: false,
         reading: null,
         again: false,
         touchedAt: 0,
@@ -141,6 +151,7 @@ export class EventReader implements OnApplicationShutdown {
       state.name,
     ])) as { at: Date }[];
     state.newestAt = newest?.at.getTime() ?? 0;
+    state.isReady = true;
   }
 
   private notice(payload: string): void {
