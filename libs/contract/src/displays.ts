@@ -1,6 +1,7 @@
 // Big screens of the hall: what one is told to show, and how the desk names and aims it (look-and-feel, "Big screens").
 import { IsIn } from 'class-validator';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
+import type { SponsorPicture } from './sponsors';
 
 /** Without letters and digits that look alike on a screen at the other end of a hall. */
 export const DISPLAY_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -12,7 +13,7 @@ export const DISPLAY_LOST_MS = 40_000;
 export const DISPLAY_MESSAGE_LENGTH = 200;
 
 /** `code`: its own code and name, so that people find out which screen is which. */
-export const DISPLAY_SHOWS = ['code', 'wall', 'arena', 'schedule', 'bracket', 'medals', 'message'] as const;
+export const DISPLAY_SHOWS = ['code', 'wall', 'arena', 'schedule', 'bracket', 'medals', 'message', 'sponsors'] as const;
 export type DisplayShow = (typeof DISPLAY_SHOWS)[number];
 
 /** What a screen shows, as it gets it itself: public. `{data: DisplayState}` of POST /displays and /displays/{code}/seen. */
@@ -27,6 +28,8 @@ export interface DisplayState {
   /** Of show `bracket`; null when that pool is gone. */
   pool_id: number | null;
   message: string;
+  /** Of show `sponsors`, else none. */
+  sponsors: SponsorPicture[];
 }
 
 /** A row of GET /displays (`{data: DisplayRow[]}`): the named screens, by name. */

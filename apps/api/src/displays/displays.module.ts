@@ -1,8 +1,13 @@
-// The big screens of the hall and the desk that aims them.
+// The big screens of the hall, the desk that aims them, and the sponsors' pictures that they show.
 import { Module } from '@nestjs/common';
 import { DisplaysController } from './displays.controller';
 import { DisplaysQueries } from './displays.queries';
 import { DisplaysService } from './displays.service';
+import { SponsorsController } from './sponsors.controller';
+import { SponsorsService } from './sponsors.service';
 
-@Module({ controllers: [DisplaysController], providers: [DisplaysQueries, DisplaysService] })
+@Module({
+  controllers: [DisplaysController, SponsorsController],
+  providers: [DisplaysQueries, DisplaysService, SponsorsService],
+})
 export class DisplaysModule {}

@@ -2,12 +2,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DISPLAY_LOST_MS, type DisplayRow, type DisplayState } from '@gelanggang/contract/displays';
+import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
+
+type StateRow = Omit<DisplayState, 'sponsors'> & { sponsors: SponsorRow[] };
+
+const toState = <T extends StateRow>(row: T) => ({ ...row, sponsors: row.sponsors.map(toSponsor) });
 
 /** Also the wire: the columns bear its names. */
 const STATE = `d.code, d.name, d.show,
   case when t.id is null then null
     else json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'time_zone', t.time_zone) end as tournament,
-  d.arena_id, d.pool_id, d.message`;
+  d.arena_id, d.pool_id, d.message,
+  case when d.show = 'sponsors' and t.id is not null then ${sponsorsOf('t.id')} else '[]'::json end as sponsors`;
 const FROM = 'from display d left join tournament t on t.id = d.tournament_id and t.deleted_at is null';
 
 @Injectable()
@@ -15,16 +21,27 @@ export class DisplaysQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   async state(code: string, manager: EntityManager = this.dataSource.manager): Promise<DisplayState | null> {
-    const [row] = await manager.query<DisplayState[]>(`select ${STATE} ${FROM} where d.code = $1`, [code]);
-    return row ?? null;
+    const [row] = await manager.query<StateRow[]>(`select ${STATE} ${FROM} where d.code = $1`, [code]);
+    return row ? toState(row) : null;
+  }
+
+  /** The screens that show the sponsors of a tournament. */
+  async withSponsors(tournamentId: number, manager: EntityManager): Promise<DisplayState[]> {
+    const rows = await manager.query<StateRow[]>(
+      `select ${STATE} ${FROM} where d.tournament_id = $1 and d.show = 'sponsors' order by d.code`,
+      [tournamentId],
+    );
+    return rows.map(toState);
   }
 
   async rows(): Promise<DisplayRow[]> {
-    const rows = await this.dataSource.query<(Omit<DisplayRow, 'seen_at'> & { seen_at: Date })[]>(
+    const rows = await this.dataSource.query<
+      (Omit<DisplayRow, 'seen_at' | 'sponsors'> & StateRow & { seen_at: Date })[]
+    >(
       `select ${STATE}, d.width, d.height, d.seen_at, d.seen_at > now() - $1 * interval '1 ms' as is_online
        ${FROM} where d.name <> '' order by d.name, d.id`,
       [DISPLAY_LOST_MS],
     );
-    return rows.map((row) => ({ ...row, seen_at: row.seen_at.toISOString() }));
+    return rows.map((row) => ({ ...row, ...toState(row), seen_at: row.seen_at.toISOString() }));
   }
 }

@@ -147,6 +147,8 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   schedule_plan_slot_reason_check: ['Alasan tidak dikenal.', 'slots'],
   schedule_plan_status_check: ['Status rencana tidak dikenal.'],
   session_token_hash_check: ['Token tidak benar.'],
+  sponsor_picture_name_check: ['Nama sponsor wajib diisi.', 'name'],
+  sponsor_picture_seconds_check: ['Lama tampil 3 sampai 120 detik.', 'seconds'],
   stream_seq_check: ['Nomor kejadian harus di atas 0.'],
   team_member_blood_type_check: ['Golongan darah harus A, B, AB atau O.', 'blood_type'],
   team_member_body_height_check: ['Tinggi badan harus di atas 0.', 'body_height'],

@@ -60,6 +60,8 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
     'slots',
   ],
   session_token_hash_key: ['Sesi ini sudah ada. Silakan masuk lagi.'],
+  sponsor_picture_file_id_key: ['Gambar ini sudah dipakai.', 'picture'],
+  sponsor_picture_tournament_id_position_key: ['Urutan gambar sponsor baru saja berubah. Silakan muat ulang.'],
   team_member_contingent_id_nik_match_category_id_key: [
     'NIK ini sudah terdaftar pada kategori itu di kontingen.',
     'nik',

@@ -7,7 +7,10 @@ import { TournamentEntity } from './tournament.entity';
 
 @Entity('display')
 @Check('display_code_check', "code ~ '^[A-HJKMNP-Z2-9]{5}$'")
-@Check('display_show_check', "show in ('code', 'wall', 'arena', 'schedule', 'bracket', 'medals', 'message')")
+@Check(
+  'display_show_check',
+  "show in ('code', 'wall', 'arena', 'schedule', 'bracket', 'medals', 'message', 'sponsors')",
+)
 @Check('display_named_check', "name <> '' or show = 'code'")
 @Check('display_tournament_check', "show = 'code' or tournament_id is not null")
 @Check('display_aim_check', "(arena_id is null or show = 'arena') and (pool_id is null or show = 'bracket')")

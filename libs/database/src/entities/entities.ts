@@ -65,6 +65,7 @@ import { ScoreSheetEntity } from './score-sheet.entity';
 import { ScoringSettingEntity } from './scoring-setting.entity';
 import { SessionEntity } from './session.entity';
 import { SettingEntity } from './setting.entity';
+import { SponsorPictureEntity } from './sponsor-picture.entity';
 import { StreamEntity } from './stream.entity';
 import { SubdistrictEntity } from './subdistrict.entity';
 import { TapEntity } from './tap.entity';
@@ -149,6 +150,7 @@ export const entities = [
   ScoringSettingEntity,
   SessionEntity,
   SettingEntity,
+  SponsorPictureEntity,
   StreamEntity,
   SubdistrictEntity,
   TapEntity,

@@ -4,8 +4,8 @@ import { type FileKind, JPEG, WEBP } from './file-kind';
 
 /** Card, gallery and hero; a picture is never enlarged. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
-/** The hero's, and the longest side of what is kept. */
-const LARGEST = 1600;
+/** Of a picture that fills a big screen: Full HD and 4K. */
+export const SCREEN_WIDTHS = [960, 1920, 3840] as const;
 /** For browsers without WebP, and for what reads one address only. */
 const FALLBACK_WIDTH = 960;
 /** A small file may unfold to more than a machine has memory for. */
@@ -28,22 +28,24 @@ export interface Picture {
 
 export type PictureFault = 'unreadable' | 'too-many-pixels';
 
-/** `content` is JPEG, PNG or WebP by its first bytes; what it really is, decoding tells. */
+/** `content` is JPEG, PNG or WebP by its first bytes; what it really is, decoding tells. No side is longer than the widest. */
 export async function makePicture(
   content: Buffer,
+  widths: readonly number[] = PICTURE_WIDTHS,
 ): Promise<{ ok: true; picture: Picture } | { ok: false; code: PictureFault }> {
   try {
+    const largest = Math.max(...widths);
     // decoded once; every size is made from this one
     const { data, info } = await sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const at = (width: number) => sharp(data, { raw }).resize({ width, withoutEnlargement: true });
     const sizes: Rendition[] = [];
-    for (const width of widthsOf(info.width)) {
+    for (const width of widthsOf(info.width, widths)) {
       sizes.push(await rendition(at(width).webp({ quality: 78 }), WEBP));
     }
     const paper = at(FALLBACK_WIDTH).flatten({ background: PAPER });
@@ -56,9 +58,9 @@ export async function makePicture(
   }
 }
 
-function widthsOf(width: number): number[] {
-  const smaller = PICTURE_WIDTHS.filter((one) => one < width);
-  return smaller.length < PICTURE_WIDTHS.length ? [...smaller, width] : smaller;
+function widthsOf(width: number, widths: readonly number[]): number[] {
+  const smaller = widths.filter((one) => one < width);
+  return smaller.length < widths.length ? [...smaller, width] : smaller;
 }
 
 async function rendition(image: sharp.Sharp, kind: FileKind): Promise<Rendition> {

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { MonitorUp, RotateCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import type { DisplayRow } from '@gelanggang/contract/displays';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -12,8 +13,10 @@ import { Tag } from '@web/components/tag';
 import { formatMomentWithDay } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { classOf } from '@web/live/class-of';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { AimDialog } from './components/aim-dialog';
+import { SponsorSection } from './components/sponsor-list';
 import { useDisplays, useDisplayStep } from './displays.api';
 import { displayTexts as texts, SHOW_LABELS } from './texts';
 
@@ -54,6 +57,7 @@ export default function DisplayListPage() {
           />
         ))}
       </Box>
+      <SponsorSection />
       {aimed ? <AimDialog display={aimed === 'new' ? null : aimed} onClose={() => setAimed(null)} /> : null}
       {removed ? (
         <ConfirmDialog
@@ -138,7 +142,11 @@ function Shown({ display }: { display: DisplayRow }) {
     display.show === 'arena'
       ? data?.arenas.find((arena) => arena.id === display.arena_id)?.name
       : display.show === 'bracket'
-        ? data?.matches.find((match) => match.pool_id === display.pool_id)?.pool_name
-        : display.message;
+        ? poolName(data?.matches.find((match) => match.pool_id === display.pool_id))
+        : display.show === 'message'
+          ? display.message
+          : '';
   return texts.what(SHOW_LABELS[display.show], of ?? '');
 }
+
+const poolName = (match: LiveMatch | undefined): string => (match ? [classOf(match), match.pool_name].join(', ') : '');

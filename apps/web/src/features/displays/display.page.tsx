@@ -12,6 +12,7 @@ import { ScheduleScreen } from './components/schedule-screen';
 import { ScreenFrame } from './components/screen-frame';
 import { ScreenNote } from './components/screen-note';
 import { SeniPoolScreen } from './components/seni-pool-screen';
+import { SponsorScreen } from './components/sponsor-screen';
 import { WallScreen } from './components/wall-screen';
 import { displayTexts as texts } from './texts';
 import { reloadWhenServed, useDisplay } from './use-display';
@@ -30,6 +31,9 @@ export default function DisplayPage() {
             title={display.tournament.name}
             timeZone={display.tournament.time_zone}
           />
+        ) : display.show === 'sponsors' ? (
+          // what an older version kept has none
+          <SponsorScreen sponsors={display.sponsors ?? []} />
         ) : display.show === 'medals' ? (
           <MedalScreen slug={display.tournament.slug} />
         ) : (

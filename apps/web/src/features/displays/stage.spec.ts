@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { liveRounds } from '@web/components/bracket/live-bracket';
 import type { ArenaDay, Slot } from '@web/live/arena-days';
-import { arenaView, bracketParts, elapsed, pageAt, pagesOf } from './stage';
+import { arenaView, bracketParts, elapsed, pageAt, pagesOf, sponsorAt } from './stage';
 
 const NOW = Date.parse('2026-11-21T03:21:00Z');
 const ago = (seconds: number): string => new Date(NOW - seconds * 1000).toISOString();
@@ -81,6 +81,22 @@ describe('pages', () => {
     expect([...seen].sort()).toEqual([0, 1, 2]);
     expect(pageAt(NOW, 1)).toBe(0);
   });
+});
+
+it('each sponsor is up for its seconds, in order, again and again', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 3, max: 120 }), { minLength: 1, maxLength: 30 }),
+      fc.nat(),
+      (seconds, from) => {
+        const round = seconds.reduce((sum, one) => sum + one, 0);
+        const start = from - (from % round);
+        const seen = Array.from({ length: round }, (_, second) => sponsorAt((start + second) * 1000, seconds));
+        expect(seen).toEqual(seconds.flatMap((length, index) => Array.from({ length }, () => index)));
+      },
+    ),
+  );
+  expect(sponsorAt(NOW, [])).toBe(0);
 });
 
 it('the time since a start is minutes and seconds, and no time at all when the start is long ago or unknown', () => {

@@ -55,6 +55,14 @@ export function arenaViews(snapshot: LiveSnapshot, now: number): ArenaView[] {
 /** Which of `count` pages is up: by the clock, so that all screens of a hall turn together. */
 export const pageAt = (now: number, count: number): number => (count < 2 ? 0 : Math.floor(now / PAGE_MS) % count);
 
+/** Which of the pictures is up, each for its seconds: by the clock, like pages. */
+export function sponsorAt(now: number, seconds: readonly number[]): number {
+  const round = seconds.reduce((sum, one) => sum + one, 0);
+  let left = Math.floor(now / 1000) % Math.max(1, round);
+  const found = seconds.findIndex((one) => (left -= one) < 0);
+  return Math.max(0, found);
+}
+
 export function pagesOf<T>(items: readonly T[], perPage: number): T[][] {
   const count = Math.max(1, Math.ceil(items.length / perPage));
   // pages of equal weight: five arenas are three and two, not four and one

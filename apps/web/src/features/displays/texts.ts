@@ -8,6 +8,7 @@ export const SHOW_LABELS: Readonly<Record<DisplayShow, string>> = {
   bracket: 'Bagan atau pool seni',
   medals: 'Medali',
   message: 'Pesan',
+  sponsors: 'Gambar sponsor',
   code: 'Kode layar',
 };
 
@@ -67,6 +68,7 @@ export const displayTexts = {
   more: (count: number) => `${count} partai lagi`,
   page: (page: number, of: number) => `${page} / ${of}`,
   medals: 'Perolehan medali',
+  noSponsors: 'Belum ada gambar sponsor.',
   noMedals: 'Belum ada medali.',
   overall: 'Hasil akhir medali',
   contingent: 'Kontingen',
@@ -75,4 +77,32 @@ export const displayTexts = {
   broken: 'Layar ini sedang memulihkan diri.',
   verifying: { throw: 'Verifikasi jatuhan', violation: 'Verifikasi pelanggaran' },
   video: (corner: string) => `VAR diminta ${corner}`,
+} as const;
+
+export const sponsorTexts = {
+  title: 'Gambar sponsor',
+  lead: 'Layar yang diarahkan ke gambar sponsor menampilkannya bergantian, serentak di semua layar.',
+  tournament: 'Turnamen',
+  add: 'Tambah gambar',
+  addTitle: 'Gambar sponsor baru',
+  edit: 'Ubah',
+  editTitle: 'Ubah gambar sponsor',
+  up: 'Naikkan',
+  down: 'Turunkan',
+  remove: 'Hapus gambar',
+  removeTitle: 'Hapus gambar ini?',
+  removeQuestion: 'Gambar langsung hilang dari semua layar.',
+  empty: 'Belum ada gambar sponsor.',
+  emptyHint: 'Tambahkan gambar, lalu arahkan sebuah layar ke "Gambar sponsor".',
+  picture: 'Gambar',
+  pictureHint: 'JPEG, PNG, atau WebP sampai 10 MB; paling baik 16:9, 1920 × 1080 ke atas.',
+  tooLarge: 'Gambar lebih dari 10 MB.',
+  name: 'Nama sponsor',
+  nameHint: 'Tampil bila gambarnya tidak dapat dimuat.',
+  secondsLabel: 'Lama tampil (detik)',
+  secondsHint: (least: number, most: number) => `${least} sampai ${most} detik.`,
+  seconds: (seconds: number) => `${seconds} detik`,
+  round: (count: number, seconds: number) =>
+    `${count} gambar, satu putaran ${seconds < 60 ? `${seconds} detik` : `${Math.round(seconds / 60)} menit`}`,
+  failed: 'Gambar sponsor gagal disimpan.',
 } as const;

@@ -1,0 +1,140 @@
+// Takes in, orders and removes sponsors' pictures; every screen that shows them hears it at once.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import {
+  MOST_SPONSORS,
+  type SponsorOrderRequest,
+  type SponsorPicture,
+  type SponsorRequest,
+  type SponsorsAnswer,
+} from '@gelanggang/contract/sponsors';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { imageKind, trueName } from '@gelanggang/platform/files/file-kind';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import { makePicture, PICTURE_MAX_PIXELS, type PictureFault, SCREEN_WIDTHS } from '@gelanggang/platform/files/picture';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { DisplaysQueries } from './displays.queries';
+import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
+
+const NO_PICTURE = 'Pilih gambar JPEG, PNG, atau WebP.';
+const FAULTS: Readonly<Record<PictureFault, string>> = {
+  unreadable: NO_PICTURE,
+  'too-many-pixels': `Gambar paling besar ${PICTURE_MAX_PIXELS / 1_000_000} megapiksel.`,
+};
+
+@Injectable()
+export class SponsorsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly displays: DisplaysQueries,
+    private readonly files: FileStore,
+  ) {}
+
+  async list(tournamentId: number): Promise<SponsorPicture[]> {
+    const [tournament] = await this.dataSource.query<{ sponsors: SponsorRow[] }[]>(
+      `select ${sponsorsOf('t.id')} as sponsors from tournament t where t.id = $1 and t.deleted_at is null`,
+      [tournamentId],
+    );
+    if (!tournament) throw notFound('Turnamen tidak ditemukan.');
+    return tournament.sponsors.map(toSponsor);
+  }
+
+  /** It comes to the end. */
+  async add(
+    tournamentId: number,
+    { name, seconds }: SponsorRequest,
+    content: Buffer | null,
+    accountId: number,
+  ): Promise<SponsorsAnswer> {
+    if (!content || !imageKind(content)) throw invalid({ picture: [NO_PICTURE] });
+    await this.list(tournamentId);
+    const made = await makePicture(content, SCREEN_WIDTHS);
+    if (!made.ok) throw invalid({ picture: [FAULTS[made.code]] });
+    const file = await this.files.putPicture(trueName('sponsor', made.picture.fallback.kind), made.picture, accountId);
+    try {
+      return await this.change(tournamentId, 'Gambar sponsor ditambahkan.', async (manager) => {
+        const added = await manager.query<unknown[]>(
+          `insert into sponsor_picture (tournament_id, file_id, name, seconds, position)
+           select $1, $2, $3, $4, coalesce(max(position), 0) + 1 from sponsor_picture where tournament_id = $1
+           having count(*) < $5 returning id`,
+          [tournamentId, file.id, name, seconds, MOST_SPONSORS],
+        );
+        if (added.length === 0) throw conflict(`Paling banyak ${MOST_SPONSORS} gambar sponsor.`);
+      });
+    } catch (error) {
+      await this.files.remove(file.id);
+      throw error;
+    }
+  }
+
+  update(tournamentId: number, id: number, { name, seconds }: SponsorRequest): Promise<SponsorsAnswer> {
+    return this.change(tournamentId, 'Gambar sponsor disimpan.', async (manager) => {
+      const [, count] = await manager.query<[unknown[], number]>(
+        'update sponsor_picture set name = $3, seconds = $4 where tournament_id = $1 and id = $2',
+        [tournamentId, id, name, seconds],
+      );
+      if (count === 0) throw sponsorNotFound();
+    });
+  }
+
+  order(tournamentId: number, { ids }: SponsorOrderRequest): Promise<SponsorsAnswer> {
+    return this.change(tournamentId, 'Urutan gambar sponsor disimpan.', async (manager) => {
+      const standing = await manager.query<{ id: number }[]>(
+        'select id from sponsor_picture where tournament_id = $1',
+        [tournamentId],
+      );
+      if (standing.length !== ids.length || standing.some(({ id }) => !ids.includes(id))) {
+        throw conflict('Gambar sponsor baru saja diubah orang lain. Silakan muat ulang.');
+      }
+      await manager.query(
+        `update sponsor_picture s set position = given.position
+         from unnest($1::bigint[]) with ordinality as given (id, position) where s.id = given.id`,
+        [ids],
+      );
+    });
+  }
+
+  async remove(tournamentId: number, id: number): Promise<SponsorsAnswer> {
+    let fileId = '';
+    const answer = await this.change(tournamentId, 'Gambar sponsor dihapus.', async (manager) => {
+      const [[gone]] = await manager.query<[{ fileId: string }[], number]>(
+        'delete from sponsor_picture where tournament_id = $1 and id = $2 returning file_id as "fileId"',
+        [tournamentId, id],
+      );
+      if (!gone) throw sponsorNotFound();
+      fileId = gone.fileId;
+    });
+    await this.files.remove(fileId);
+    return answer;
+  }
+
+  /** One change of a tournament's pictures after the other. */
+  private change(
+    tournamentId: number,
+    message: string,
+    work: (manager: EntityManager) => Promise<void>,
+  ): Promise<SponsorsAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const found = await manager.query<{ sponsors: SponsorRow[] }[]>(
+        'select 1 from tournament where id = $1 and deleted_at is null for no key update',
+        [tournamentId],
+      );
+      if (found.length === 0) throw notFound('Turnamen tidak ditemukan.');
+      await work(manager);
+      await this.tellScreens(manager, emit, tournamentId);
+      const [row] = await manager.query<{ sponsors: SponsorRow[] }[]>(`select ${sponsorsOf('$1')} as sponsors`, [
+        tournamentId,
+      ]);
+      return { message, data: (row?.sponsors ?? []).map(toSponsor) };
+    });
+  }
+
+  private async tellScreens(manager: EntityManager, emit: Emit, tournamentId: number): Promise<void> {
+    for (const display of await this.displays.withSponsors(tournamentId, manager)) {
+      emit(streams.display(display.code), 'display.changed', { display });
+    }
+  }
+}
+
+const sponsorNotFound = () => notFound('Gambar sponsor tidak ditemukan.');

@@ -1,0 +1,118 @@
+// A sponsor's picture: whose it is, how long it stands, and for a new one the file.
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { SPONSOR_MAX_BYTES, SPONSOR_SECONDS, type SponsorPicture } from '@gelanggang/contract/sponsors';
+import { texts as common } from '@web/app/texts';
+import { Button } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { FormField, Input, InputField } from '@web/components/form-field';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useSponsorStep } from '../sponsors.api';
+import { sponsorTexts as texts } from '../texts';
+
+interface Values {
+  name: string;
+  seconds: string;
+  picture: string;
+}
+
+interface SponsorDialogProps {
+  tournamentId: number;
+  sponsor: SponsorPicture | null;
+  onClose(): void;
+}
+
+export function SponsorDialog({ tournamentId, sponsor, onClose }: SponsorDialogProps) {
+  const step = useSponsorStep(tournamentId);
+  const [picture, setPicture] = useState<File | null>(null);
+  const form = useForm<Values>({
+    defaultValues: {
+      name: sponsor?.name ?? '',
+      seconds: String(sponsor?.seconds ?? SPONSOR_SECONDS.usual),
+      picture: '',
+    },
+  });
+  const submit = form.handleSubmit(({ name, seconds }) => {
+    const values = { name: name.trim(), seconds: Number(seconds) };
+    if (!sponsor && picture && picture.size > SPONSOR_MAX_BYTES) {
+      return form.setError('picture', { message: texts.tooLarge });
+    }
+    step.mutate(sponsor ? { step: 'update', id: sponsor.id, values } : { step: 'add', picture, values }, {
+      onSuccess: ({ message }) => {
+        toast.success(message);
+        onClose();
+      },
+      onError: (error) => {
+        const elsewhere = showFieldErrors(form, error);
+        toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
+      },
+    });
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={sponsor ? texts.editTitle : texts.addTitle}
+      width="30rem"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={step.isPending}>
+            {common.action.cancel}
+          </Button>
+          <Button variant="solid" busy={step.isPending} onClick={() => void submit()}>
+            {common.action.save}
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Box display="grid" gap="4">
+          {sponsor ? null : (
+            <FormField label={texts.picture} hint={texts.pictureHint} error={form.formState.errors.picture?.message}>
+              {(props) => (
+                <Input
+                  {...props}
+                  {...form.register('picture', {
+                    onChange: (event: { target: HTMLInputElement }) => {
+                      const file = event.target.files?.[0] ?? null;
+                      setPicture(file);
+                      form.clearErrors('picture');
+                      // people name their files after the sponsor
+                      if (file && form.getValues('name') === '') form.setValue('name', nameOf(file));
+                    },
+                  })}
+                  type="file"
+                  accept="image/jpeg,image/png,image/webp"
+                  py="2"
+                  fontSize="sm"
+                />
+              )}
+            </FormField>
+          )}
+          <InputField form={form} name="name" label={texts.name} hint={texts.nameHint} maxLength={80} />
+          <InputField
+            form={form}
+            name="seconds"
+            label={texts.secondsLabel}
+            hint={texts.secondsHint(SPONSOR_SECONDS.least, SPONSOR_SECONDS.most)}
+            type="number"
+            inputMode="numeric"
+            min={SPONSOR_SECONDS.least}
+            max={SPONSOR_SECONDS.most}
+          />
+        </Box>
+        <input type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}
+
+const nameOf = (file: File): string =>
+  file.name
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim()
+    .slice(0, 80);

@@ -1,0 +1,163 @@
+// The sponsors' pictures of a tournament: their order on the screens, how long each stands, new ones and their removal.
+import { Box, chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { MOST_SPONSORS, type SponsorPicture } from '@gelanggang/contract/sponsors';
+import { useActiveTournaments } from '@web/app/active-tournaments';
+import { ActionMenu } from '@web/components/action-menu';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { FormField, Select } from '@web/components/form-field';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useSponsors, useSponsorStep } from '../sponsors.api';
+import { sponsorTexts as texts } from '../texts';
+import { SponsorDialog } from './sponsor-dialog';
+
+export function SponsorSection() {
+  const tournaments = useActiveTournaments();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const tournamentId = chosen ?? tournaments[0]?.id;
+  if (tournamentId === undefined) return null;
+  return (
+    <chakra.section mt="10" aria-label={texts.title}>
+      <chakra.h2 textStyle="title.section" borderTopWidth="2px" borderColor="fg" pt="3">
+        {texts.title}
+      </chakra.h2>
+      <chakra.p color="fg.muted" textStyle="sm" maxW="prose">
+        {texts.lead}
+      </chakra.p>
+      {tournaments.length > 1 ? (
+        <Box maxW="26rem" mt="4">
+          <FormField label={texts.tournament}>
+            {(props) => (
+              <Select {...props} value={tournamentId} onChange={(event) => setChosen(Number(event.target.value))}>
+                {tournaments.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FormField>
+        </Box>
+      ) : null}
+      <SponsorList key={tournamentId} tournamentId={tournamentId} />
+    </chakra.section>
+  );
+}
+
+function SponsorList({ tournamentId }: { tournamentId: number }) {
+  const sponsors = useSponsors(tournamentId);
+  const step = useSponsorStep(tournamentId);
+  const [edited, setEdited] = useState<SponsorPicture | 'new' | null>(null);
+  const [removed, setRemoved] = useState<SponsorPicture | null>(null);
+  if (sponsors.error && !sponsors.data) {
+    return <ErrorState error={sponsors.error} onRetry={() => void sponsors.refetch()} />;
+  }
+  if (!sponsors.data) return <PageLoading />;
+  const all = sponsors.data;
+  const failed = (error: unknown) => toast.error(messageOf(error, texts.failed));
+  const swap = (from: number, to: number) => {
+    const ids = all.map((one) => one.id);
+    const [moved] = ids.splice(from, 1);
+    if (moved !== undefined) ids.splice(to, 0, moved);
+    step.mutate({ step: 'order', ids }, { onError: failed });
+  };
+  const seconds = all.reduce((sum, one) => sum + one.seconds, 0);
+  return (
+    <>
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="4" mb="3">
+        <Button size="sm" disabled={all.length >= MOST_SPONSORS} onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+        {all.length > 0 ? (
+          <chakra.span textStyle="sm" color="fg.muted">
+            {texts.round(all.length, seconds)}
+          </chakra.span>
+        ) : null}
+      </Box>
+      {all.length === 0 ? <EmptyState text={texts.empty} hint={texts.emptyHint} /> : null}
+      <chakra.ol listStyleType="none" borderBottomWidth={all.length > 0 ? '1px' : '0'}>
+        {all.map((one, index) => (
+          <chakra.li
+            key={one.id}
+            display="grid"
+            gridTemplateColumns="112px minmax(0, 1fr) auto"
+            columnGap="4"
+            alignItems="center"
+            py="3"
+            borderTopWidth="1px"
+          >
+            <chakra.img
+              src={one.src}
+              alt=""
+              w="112px"
+              h="63px"
+              objectFit="contain"
+              bg="bg.muted"
+              loading="lazy"
+              draggable={false}
+            />
+            <Box minW="0">
+              <chakra.p fontWeight="semibold" truncate title={one.name}>
+                {one.name}
+              </chakra.p>
+              <chakra.p textStyle="sm" color="fg.muted">
+                {texts.seconds(one.seconds)}
+              </chakra.p>
+            </Box>
+            <ActionMenu
+              label={one.name}
+              actions={[
+                { id: 'edit', label: texts.edit, icon: <Pencil />, onSelect: () => setEdited(one) },
+                ...(index > 0
+                  ? [{ id: 'up', label: texts.up, icon: <ArrowUp />, onSelect: () => swap(index, index - 1) }]
+                  : []),
+                ...(index < all.length - 1
+                  ? [{ id: 'down', label: texts.down, icon: <ArrowDown />, onSelect: () => swap(index, index + 1) }]
+                  : []),
+                {
+                  id: 'remove',
+                  label: texts.remove,
+                  icon: <Trash2 />,
+                  isDestructive: true,
+                  onSelect: () => setRemoved(one),
+                },
+              ]}
+            />
+          </chakra.li>
+        ))}
+      </chakra.ol>
+      {edited ? (
+        <SponsorDialog
+          tournamentId={tournamentId}
+          sponsor={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+      {removed ? (
+        <ConfirmDialog
+          open
+          title={texts.removeTitle}
+          question={texts.removeQuestion}
+          name={removed.name}
+          confirmText={texts.remove}
+          busy={step.isPending}
+          onClose={() => setRemoved(null)}
+          onConfirm={() =>
+            step.mutate(
+              { step: 'remove', id: removed.id },
+              {
+                onSuccess: ({ message }) => toast.success(message),
+                onError: failed,
+                onSettled: () => setRemoved(null),
+              },
+            )
+          }
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// Pictures of a tournament's sponsors, that big screens show in turn.
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import { IsText, IsWholeNumber } from './fields';
+
+/** In the tournament's order. */
+export interface SponsorPicture {
+  id: number;
+  /** Whose it is: read out instead of the picture, and shown where it does not load. */
+  name: string;
+  seconds: number;
+  /** Of the largest size, in pixels. */
+  width: number;
+  height: number;
+  srcset: string;
+  /** For what reads one address only. */
+  src: string;
+}
+
+export const MOST_SPONSORS = 30;
+export const SPONSOR_MAX_BYTES = 10 * 1024 * 1024;
+export const SPONSOR_SECONDS = { least: 3, most: 120, usual: 10 } as const;
+
+/** PUT /tournaments/{id}/sponsors/{sponsorId}; POST /tournaments/{id}/sponsors takes the same beside the file `picture`. */
+export class SponsorRequest {
+  @IsText(80)
+  name: string;
+
+  @IsWholeNumber(SPONSOR_SECONDS.least, SPONSOR_SECONDS.most)
+  seconds: number;
+}
+
+/** PUT /tournaments/{id}/sponsors: all of them, in the order in which they are shown. */
+export class SponsorOrderRequest {
+  @IsArray()
+  @ArrayMaxSize(MOST_SPONSORS)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  ids: number[];
+}
+
+/** What each of these calls answers: all of the tournament's. */
+export interface SponsorsAnswer {
+  message: string;
+  data: SponsorPicture[];
+}
