@@ -51,6 +51,14 @@ describe('Playing the demo', () => {
        where m.kind = 'tanding' and m.blue_state <> 'bye' and m.red_state <> 'bye'`,
     );
     expect(left).toEqual({ open: 0, doubled: 0, lost: 0 });
+    // every match that was fought had its rounds on the clock
+    const [clocks]: [{ unfinished: number; fought: boolean }] = await api.dataSource.query(
+      `select count(*) filter (where k.phase <> 'over' or k.running_since is not null) as unfinished,
+         count(*) > 50 as fought
+       from match m join match_clock k on k.match_id = m.id where m.kind = 'tanding' and m.status = 'finished'
+         and exists (select 1 from match_clock_step s where s.match_id = m.id and s.step = 'end-round')`,
+    );
+    expect(clocks).toEqual({ unfinished: 0, fought: true });
     const seni: unknown[] = await api.dataSource.query(
       `select count(*) filter (where m.status not in ('finished', 'walkover')) as open, count(f.id) > 90 as performed
        from match m left join performance f on f.match_id = m.id and f.withdrawn_at is null

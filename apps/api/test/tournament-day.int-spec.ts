@@ -1,5 +1,5 @@
 // A whole day by the API: every match of several pools in three arenas, with corrections, walkovers, skips and moves; at its
-// end bracket, medals, live pages and what was told to everybody are equal to the database.
+// end bracket, medals, live pages, screens and what was told to everybody are equal to the database.
 import { randomUUID } from 'node:crypto';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
@@ -8,6 +8,7 @@ import { makeArena } from '@gelanggang/database/testing/factories';
 import { createRandom } from '@gelanggang/domain/random';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
+import { DayScreen } from './day-screen';
 
 let api: TestApi;
 let stage: ArenaStage;
@@ -15,6 +16,8 @@ const arenaIds: number[] = [];
 const poolIds: number[] = [];
 const statuses = new Set<number>();
 let sent = 0;
+/** One that stays, and one that loses its network all day and is aimed at something else meanwhile. */
+let screens: DayScreen[] = [];
 
 beforeAll(async () => {
   api = await startApi();
@@ -40,8 +43,13 @@ beforeAll(async () => {
       { tournament_arena_id: arenaId },
     );
   }
+  screens = [await DayScreen.open(api, stage.slug), await DayScreen.open(api, stage.slug)];
+  for (const screen of screens) await screen.aim(stage.organiser, 'wall');
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  for (const screen of screens) screen.close();
+  await api.close();
+});
 
 const isFought = (match: LiveMatch) => match.blue.state !== 'bye' && match.red.state !== 'bye';
 const isOver = (match: LiveMatch) => match.status === 'finished' || match.status === 'walkover';
@@ -80,6 +88,7 @@ async function holdArena(arenaId: number, seed: string): Promise<void> {
     const open = queue.matches.filter((match) => isFought(match) && !isOver(match));
     if (open.length === 0) return;
     await misfortune(queue, random.int(12));
+    if (random.int(20) === 0) await moveScreen(arenaId);
     const id = queue.current_match_id ?? queue.next_match_id;
     const match = queue.matches.find((one) => one.id === id);
     // waits for a winner of another arena
@@ -100,6 +109,17 @@ async function holdArena(arenaId: number, seed: string): Promise<void> {
     }
   }
   throw new Error(`Arena ${arenaId} does not come to an end.`);
+}
+
+let isMoving = false;
+
+async function moveScreen(arenaId: number): Promise<void> {
+  const screen = screens[1];
+  if (isMoving || !screen) return;
+  isMoving = true;
+  await screen.loseNetwork();
+  await screen.aim(stage.organiser, 'arena', { arena_id: arenaId });
+  isMoving = false;
 }
 
 /** What goes wrong meanwhile: a wrong result, one taken back and restored, a match that moves. Refusals are part of it. */
@@ -170,6 +190,30 @@ it('has told everybody the state that the live page and the database have', asyn
   const byId = (matches: readonly LiveMatch[]) => [...matches].sort((a, b) => a.id - b.id);
   expect(byId(live?.matches ?? [])).toEqual(byId(inDatabase));
   for (const match of inDatabase.filter(isFought)) expect(newest.get(match.id)).toEqual(match);
+});
+
+it('stands on every screen as it is in the database, also on one that lost its network all day', async () => {
+  const [last] = await api.dataSource.query<{ seq: number }[]>('select seq::int as seq from stream where name = $1', [
+    `tournament:${stage.tournamentId}`,
+  ]);
+  const { body } = await api.request.get(`/api/live/${stage.slug}/tanding`).expect(200);
+  const fresh = body as LiveSnapshot;
+  const byId = <T extends { id: number }>(rows: readonly T[]) => [...rows].sort((a, b) => a.id - b.id);
+  for (const screen of screens) {
+    // the last events may still be on their way
+    for (let tries = 0; tries < 200 && screen.snapshot.seq < (last?.seq ?? 0); tries += 1) {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    expect(screen.snapshot.seq).toBe(last?.seq);
+    expect(byId(screen.snapshot.matches)).toEqual(byId(fresh.matches));
+    expect(byId(screen.snapshot.schedules)).toEqual(byId(fresh.schedules));
+    const [aimed] = await api.dataSource.query<object[]>(
+      'select code, name, show, arena_id from display where code = $1',
+      [screen.code],
+    );
+    expect(screen.display).toMatchObject(aimed ?? {});
+  }
+  expect(screens.map((screen) => screen.display.show)).toEqual(['wall', 'arena']);
 });
 
 it('gives the medals that its finals and semifinals give', async () => {

@@ -92,3 +92,85 @@ test('the desk takes a screen in and aims it, and results stand on it at once, a
   await expect(screen.locator(`[data-code]:not([data-code="${code}"])`)).toBeVisible();
   await hall.close();
 });
+
+test.describe('after a power cut', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 1920, height: 1080 } });
+
+  test('a screen comes back as itself, with its last picture, while the server is still away', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.goto('/display');
+    const code = await page.locator('[data-code]').getAttribute('data-code');
+    const headers = await bearer(request, 'panitia@gelanggang.test');
+    const { tournament } = await snapshotOf(request);
+    const aim = (show: string) =>
+      request.put(`/api/displays/${code}`, {
+        headers,
+        data: { name: `Tribun ${code}`, tournament_id: tournament.id, show },
+      });
+    expect((await aim('wall')).ok()).toBe(true);
+    await expect(page.locator('[data-arena]')).not.toHaveCount(0);
+    const arenas = await page.locator('[data-arena]').count();
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('gelanggang-screen')).keys()).length))
+      .toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('gelanggang-snapshots')).keys()).length))
+      .toBeGreaterThan(0);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('[data-arena]'), 'its last picture').toHaveCount(arenas);
+    await expect(page.getByText(/^Luring · data \d\d\.\d\d$/)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.locator('[data-connection=live]')).toBeVisible({ timeout: 60_000 });
+    expect((await aim('medals')).ok()).toBe(true);
+    await expect(page.locator('[data-arena]'), 'it is the same screen').toHaveCount(0);
+    expect((await request.delete(`/api/displays/${code}`, { headers })).ok()).toBe(true);
+  });
+});
+
+test('a sponsor is taken in at the desk and stands on the screens aimed at them', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const screen = await hall.newPage();
+  await screen.goto('/display');
+  const code = await screen.locator('[data-code]').getAttribute('data-code');
+  const headers = await bearer(request, 'panitia@gelanggang.test');
+  const { tournament } = await snapshotOf(request);
+  const data = { name: `Lobi ${code}`, tournament_id: tournament.id, show: 'sponsors' };
+  expect((await request.put(`/api/displays/${code}`, { headers, data })).ok()).toBe(true);
+
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill('panitia@gelanggang.test');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin');
+  await page.goto('/admin/displays');
+  const sponsors = page.getByRole('region', { name: 'Gambar sponsor' });
+  await sponsors.getByLabel('Turnamen').selectOption({ label: tournament.name });
+  await sponsors.getByRole('button', { name: 'Tambah gambar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(dialog.getByText('Pilih gambar JPEG, PNG, atau WebP.')).toBeVisible();
+  const name = `Bank ${code}`;
+  await dialog.getByLabel('Gambar').setInputFiles('apps/web/src/assets/product/arena-1280.webp');
+  await dialog.getByLabel('Nama sponsor').fill(name);
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(sponsors.getByText(name)).toBeVisible();
+  await expect(screen.getByAltText(name)).toBeVisible({ timeout: 60_000 });
+
+  await sponsors.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Hapus gambar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus gambar' }).click();
+  await expect(sponsors.getByText(name)).toHaveCount(0);
+  await expect(screen.getByAltText(name)).toHaveCount(0);
+  expect((await request.delete(`/api/displays/${code}`, { headers })).ok()).toBe(true);
+  await hall.close();
+});

@@ -1,7 +1,7 @@
 // What a spectator reads off a snapshot: per arena what runs, what is next, and when (domain-rules, "Running the day").
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { arenaDays, dayToShow, onlySlots, shortArenaName } from './arena-days';
-import { liveCorner, liveMatch } from './testing/live-match';
+import { liveCorner, liveMatch } from '@gelanggang/contract/testing/live-match';
 
 const corner = liveCorner('Raka', 'Elang');
 

@@ -3,7 +3,7 @@ import type { LiveMatch, LiveSnapshot, MatchStatus } from '@gelanggang/contract/
 import { appointmentsOf } from './appointments';
 import { arenaDays } from './arena-days';
 import { alertsOf, NOTHING_TOLD, type AlertMemory } from './match-alerts';
-import { liveCorner, liveMatch } from './testing/live-match';
+import { liveCorner, liveMatch } from '@gelanggang/contract/testing/live-match';
 
 const MINE = 'Raka';
 

@@ -1,9 +1,9 @@
 // A burst of live events changes what the rows of its matches show, and nothing of the others (targets, H2).
 import type { LiveSnapshot } from '@gelanggang/contract/live';
-import { applyEvents } from './apply-events';
+import { applyEvents } from '@gelanggang/contract/apply-events';
 import { arenaDays, type ArenaDay } from './arena-days';
 import { type RowFacts, rowFacts } from './row-facts';
-import { liveMatch } from './testing/live-match';
+import { liveMatch } from '@gelanggang/contract/testing/live-match';
 
 const ZONE = 'Asia/Jakarta';
 const now = Date.parse('2026-11-21T09:00:00+07:00');

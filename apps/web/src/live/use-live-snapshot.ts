@@ -4,7 +4,7 @@ import type { LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { http } from '../lib/http';
-import { applyEvents } from './apply-events';
+import { applyEvents } from '@gelanggang/contract/apply-events';
 import { keepSnapshot, keptSnapshot } from './kept-snapshot';
 import { live, type TopicReader } from './live-client';
 import { useConnection } from './use-live';

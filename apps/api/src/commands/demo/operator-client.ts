@@ -1,8 +1,10 @@
 // The operator at the desk, as far as demo:play needs one: signs in, reads an arena's queue, takes steps, over HTTP.
-import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
+import type { ArenaQueue, ArenaRow, MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { LoginAnswer } from '@gelanggang/contract/auth';
 import { API_BASE, type Data, type ErrorAnswer } from '@gelanggang/contract/http';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import type { ClockStep } from '@gelanggang/domain/results/match-clock';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
 import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
 
@@ -38,11 +40,13 @@ export class OperatorClient {
     return (await this.call<Data<ArenaQueue>>('GET', `/arenas/${arenaId}${date ? `?date=${date}` : ''}`)).data;
   }
 
-  async step(matchId: number, step: 'call' | 'start'): Promise<void> {
-    await this.call('POST', `/matches/${matchId}/${step}`, {});
+  /** The match after it. */
+  async step(matchId: number, step: 'call' | 'start'): Promise<LiveMatch> {
+    const { data } = await this.call<MatchStepAnswer>('POST', `/matches/${matchId}/${step}`, {});
+    return data.match;
   }
 
-  async clock(matchId: number, step: 'start' | 'pause'): Promise<void> {
+  async clock(matchId: number, step: ClockStep): Promise<void> {
     await this.call('POST', `/matches/${matchId}/clock`, { step });
   }
 

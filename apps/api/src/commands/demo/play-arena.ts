@@ -5,6 +5,7 @@ import { createRandom, deriveSeed } from '@gelanggang/domain/random';
 import { outcomeOf } from './demo-outcome';
 import { CallRefused } from './operator-client';
 import { isOpen, type Play } from './play';
+import { playRounds } from './play-rounds';
 import { perform } from './play-seni';
 
 /** Seconds of the tournament. */
@@ -41,9 +42,9 @@ async function playNext(play: Play, queue: ArenaQueue): Promise<boolean> {
     await play.client.step(match.id, 'call');
     await wait(FROM_CALL_TO_START);
   }
-  if (match.status !== 'ongoing') await play.client.step(match.id, 'start');
+  const started = match.status === 'ongoing' ? match : await play.client.step(match.id, 'start');
   play.say(`${title} …`);
-  await wait(match.length_seconds);
+  await playRounds(play, started);
   const outcome = outcomeOf(createRandom(deriveSeed('67656c616e676721', `match ${match.id}`)));
   await play.client.finish(match.id, outcome);
   const winner = outcome.winner === 'blue' ? match.blue.name : match.red.name;

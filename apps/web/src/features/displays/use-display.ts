@@ -6,10 +6,13 @@ import { HttpError } from '@web/lib/http';
 import { readStored, writeStored } from '@web/lib/stored';
 import { useTopic } from '@web/live/use-live';
 import { openDisplay, sayThere } from './displays.api';
+import { keepPage } from './keep-page';
 
 const KEY = 'gelanggang.display';
 /** After a fault the screen tries again this soon. */
 const RETRY_MS = 4_000;
+/** Once the page has all that it shows. */
+const KEEP_MS = 5_000;
 
 /** What the screen was last told, kept over a loss of power. */
 function remembered(): DisplayState | null {
@@ -61,6 +64,12 @@ export function useDisplay(): { display: DisplayState | null; isWaiting: boolean
       isOver = true;
       clearTimeout(timer);
     };
+  }, []);
+
+  useEffect(() => {
+    // a file that does not come now comes the next time
+    const timer = setTimeout(() => void keepPage().catch(() => undefined), KEEP_MS);
+    return () => clearTimeout(timer);
   }, []);
 
   useTopic(display ? streams.display(display.code) : null, {

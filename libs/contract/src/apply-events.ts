@@ -1,6 +1,6 @@
 // Applies live events to a public snapshot: pure, so that every order in which a bad network delivers can be tested.
-import type { LoggedEvent } from '@gelanggang/contract/events';
-import type { LiveMatch, LiveSchedule, LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
+import type { LoggedEvent } from './events';
+import type { LiveMatch, LiveSchedule, LiveSnapshot, MatchKind } from './live';
 
 /** `gap`: an event is missing after `snapshot.seq`; subscribe again with `since` (realtime-and-jobs, "Socket contract"). */
 export interface Applied {

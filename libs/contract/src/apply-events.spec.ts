@@ -1,6 +1,6 @@
 // What a page shows after events in every order that a bad network delivers.
-import type { LoggedEvent } from '@gelanggang/contract/events';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LoggedEvent } from './events';
+import type { LiveMatch, LiveSnapshot } from './live';
 import { applyEvents } from './apply-events';
 import { liveMatch } from './testing/live-match';
 

@@ -1,5 +1,5 @@
 // One match of a live snapshot for tests: an ordinary fight that is still to come.
-import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveCorner, LiveMatch } from '../live';
 
 export const liveCorner = (name: string, contingent = 'Kontingen'): LiveCorner => ({
   state: 'unit',

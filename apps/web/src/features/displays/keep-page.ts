@@ -1,0 +1,22 @@
+// Keeps this page's files on the device: a screen whose power comes back before the server's still opens as itself.
+import { serviceWorker } from '@web/lib/service-worker';
+
+const CACHE = 'gelanggang-screen';
+
+/** Those of this version, instead of those of an older one. Browsers have the store on https (and localhost) only. */
+export async function keepPage(): Promise<void> {
+  if (!('caches' in window) || !(await serviceWorker())) return;
+  const wanted = new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
+      .map(({ pathname }) => pathname),
+  );
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!wanted.delete(pathname)) await cache.delete(request);
+  }
+  await cache.addAll([...wanted]);
+}
