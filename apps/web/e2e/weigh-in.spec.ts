@@ -1,7 +1,9 @@
 // The scales on a phone: who is out of class gives a walkover that an open live page shows, and a correction takes it back.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { chromium, expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
+import { cameraArgs, filmOf } from './camera';
 
 const SLUG = 'piala-gelanggang';
 
@@ -105,4 +107,34 @@ test('an athlete out of class gives the opponent a walkover that everybody sees,
   await expect(entry).toContainText('Hadir & timbang');
   await expect(row('scheduled')).toBeVisible();
   await hall.close();
+});
+
+test("the camera reads a card's code: nobody's is told as such, an athlete's opens the scales", async ({
+  request,
+  baseURL,
+}, testInfo) => {
+  const card = randomUUID();
+  const film = testInfo.outputPath('card.y4m');
+  filmOf(card, film);
+  const { launchOptions, viewport } = testInfo.project.use;
+  const args = [...(launchOptions?.args ?? []), ...cameraArgs(film)];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, viewport, locale: 'id-ID' });
+  await signIn(page);
+  const { athlete, tournamentId, date } = await someoneWaiting(request);
+  await page.goto(`/admin/weigh-in?tournament_id=${tournamentId}&date=${date}`);
+  const scan = page.getByRole('button', { name: 'Pindai kartu' });
+  await scan.click();
+  const camera = page.getByRole('dialog', { name: 'Pindai kartu atlet' });
+  await expect(camera.getByRole('status')).toHaveText('Kartu ini bukan kartu atlet turnamen ini.');
+  await camera.getByRole('button', { name: 'Tutup' }).click();
+  await expect(camera).toHaveCount(0);
+
+  // whose card a code is stands in no answer but this one: it is told to be this athlete's
+  const holder = { name: athlete.name, contingent: athlete.contingent, participant_ids: [athlete.participant_id] };
+  await page.route(`**/athlete-cards/${card}`, (route) => route.fulfill({ json: { data: holder } }));
+  await scan.click();
+  await expect(page.getByRole('dialog', { name: athlete.name })).toBeVisible();
+  await expect(camera).toHaveCount(0);
+  await browser.close();
 });
