@@ -19,6 +19,8 @@ export interface ArenaDay {
   arena: LiveArena;
   /** How far the next match is behind its plan, in whole minutes; 0 on any day but today. */
   behindMinutes: number;
+  /** When its last match will be over; null on any day but today, and when it is done. */
+  endsAt: number | null;
   /** On the mat now, else called to it. */
   current: Slot | null;
   next: Slot | null;
@@ -99,6 +101,7 @@ function arenaDay(
     day,
     arena,
     behindMinutes: Math.floor((estimate?.behindSeconds ?? 0) / 60),
+    endsAt: estimate?.endsAt ?? null,
     current,
     next: waiting[0] ?? null,
     later: waiting.slice(1),

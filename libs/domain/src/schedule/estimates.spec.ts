@@ -59,6 +59,6 @@ describe('estimated starts', () => {
       match(1, 0, { status: 'finished', startedAt: at(0), finishedAt: at(30) }),
       match(2, 5, { status: 'walkover' }),
     ];
-    expect(estimateArena(over, at(50))).toEqual({ startsAt: new Map(), behindSeconds: 0 });
+    expect(estimateArena(over, at(50))).toEqual({ startsAt: new Map(), behindSeconds: 0, endsAt: null });
   });
 });

@@ -6,6 +6,8 @@ export interface ArenaEstimate {
   startsAt: Map<number, number>;
   /** How far the next match to start is behind its plan, in seconds; 0 when the arena is on time or done. */
   behindSeconds: number;
+  /** When the last match will be over; null when the arena is done. */
+  endsAt: number | null;
 }
 
 /**
@@ -23,9 +25,11 @@ export function estimateArena(
   const changeOver = pace.changeOver(arenaId);
   // the mat is free once the last match has been cleared away
   let freeAt = Math.max(now, lastEnd(matches) + changeOver);
+  let endsAt: number | null = null;
   for (const match of matches) {
     if (match.status !== 'ongoing') continue;
-    freeAt = Math.max(freeAt, endOf(match, now, pace) + changeOver);
+    endsAt = Math.max(endsAt ?? 0, endOf(match, now, pace));
+    freeAt = Math.max(freeAt, endsAt + changeOver);
   }
   let behindSeconds: number | null = null;
   for (const match of matches) {
@@ -33,9 +37,10 @@ export function estimateArena(
     const start = Math.max(match.plannedAt, freeAt);
     startsAt.set(match.id, start);
     behindSeconds ??= Math.round((start - match.plannedAt) / 1000);
-    freeAt = start + lengthOf(match, pace) + changeOver;
+    endsAt = Math.max(endsAt ?? 0, start + lengthOf(match, pace));
+    freeAt = endsAt + changeOver;
   }
-  return { startsAt, behindSeconds: behindSeconds ?? 0 };
+  return { startsAt, behindSeconds: behindSeconds ?? 0, endsAt };
 }
 
 /** When a match on the mat will be over. */

@@ -58,16 +58,15 @@ export interface PaceSuggestion {
 }
 
 export function forecastArena({ arenaId, matches }: PacedArena, now: number, pace: DayPace): ArenaForecast {
-  const { startsAt, behindSeconds } = estimateArena(matches, now, pace, arenaId);
+  const { behindSeconds, endsAt } = estimateArena(matches, now, pace, arenaId);
   const left = matches.filter((match) => !isOver(match));
-  const ends = left.map((match) => endOf(match, startsAt, now, pace));
   const planned = left.map((match) => match.plannedAt + match.lengthSeconds * 1000);
   return {
     arenaId,
     behindSeconds,
     left: left.length,
     plannedEnd: planned.length > 0 ? Math.max(...planned) : null,
-    endsAt: ends.length > 0 ? Math.max(...ends) : null,
+    endsAt,
   };
 }
 

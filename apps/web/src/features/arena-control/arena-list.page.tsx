@@ -25,7 +25,7 @@ export default function ArenaListPage() {
     <>
       <PageHeader title={texts.title} note={arenas.data.length > 0 ? texts.choose : undefined} />
       {arenas.data.length === 0 ? <EmptyState text={texts.none} hint={texts.noneHint} /> : null}
-      <Box display="grid" gap="8">
+      <Box display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
         {[...byTournament.values()].map((rows) => {
           const [first] = rows;
           return first ? <Tournament key={first.tournament.id} tournament={first.tournament} arenas={rows} /> : null;
@@ -43,7 +43,7 @@ function Tournament({ tournament, arenas }: { tournament: LiveTournament; arenas
   const day = data && dayToShow(daysOf(data.schedules), now, tournament.time_zone);
   const days: ArenaDay[] = data ? arenaDays(data, now).filter((one) => one.day === day) : [];
   return (
-    <chakra.section aria-label={tournament.name} display="grid" gap="4">
+    <chakra.section aria-label={tournament.name} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.h2 textStyle="title.section" flex="1" minW="12rem">
           {tournament.name}

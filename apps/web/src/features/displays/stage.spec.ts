@@ -17,6 +17,7 @@ const day = (values: Partial<ArenaDay>): ArenaDay => ({
   day: '2026-11-21',
   arena: { id: 1, name: 'Gelanggang A' },
   behindMinutes: 0,
+  endsAt: null,
   current: null,
   next: slot(2),
   later: [slot(3), slot(4)],

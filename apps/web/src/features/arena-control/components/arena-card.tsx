@@ -39,7 +39,7 @@ export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
   return (
     <CardLink to={`/admin/arena/${arena.id}`} data-arena={arena.id}>
       <Box display="flex" alignItems="center" gap="3" px="4" py="3" borderBottomWidth={day ? '1px' : 0}>
-        <chakra.p textStyle="display.arena" flex="1" minW="0" truncate>
+        <chakra.p textStyle="display.arena" lineHeight="1.3" flex="1" minW="0" truncate>
           {arena.name}
         </chakra.p>
         {day ? (
@@ -73,9 +73,7 @@ export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
           {last ? (
             <chakra.p textStyle="sm" color="fg.muted">
               {texts.left(waiting.length)}
-              {last.estimatedAt === null
-                ? ''
-                : `, ${texts.endsAbout(formatMoment(last.estimatedAt + last.match.length_seconds * 1000, timeZone))}`}
+              {day?.endsAt ? `, ${texts.endsAbout(formatMoment(day.endsAt, timeZone))}` : ''}
             </chakra.p>
           ) : null}
         </Box>

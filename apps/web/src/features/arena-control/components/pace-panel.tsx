@@ -8,9 +8,18 @@ import { formatMoment } from '@web/lib/formats';
 import { useApplyMoves, usePace } from '../pace.api';
 import { arenaTexts as texts } from '../texts';
 
-const Cell = chakra('td', { base: { px: '3', py: '2', verticalAlign: 'top', borderTopWidth: '1px' } });
+const Cell = chakra('td', {
+  base: { px: { base: '2', md: '3' }, py: '2', verticalAlign: 'top', borderTopWidth: '1px' },
+});
 const Head = chakra('th', {
-  base: { px: '3', py: '2', textAlign: 'start', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+  base: {
+    px: { base: '2', md: '3' },
+    py: '2',
+    textAlign: 'start',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+  },
 });
 
 const minutesOf = (seconds: number): number => Math.round(seconds / 60);
