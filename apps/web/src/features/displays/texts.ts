@@ -96,6 +96,7 @@ export const sponsorTexts = {
   emptyHint: 'Tambahkan gambar, lalu arahkan sebuah layar ke "Gambar sponsor".',
   picture: 'Gambar',
   pictureHint: 'JPEG, PNG, atau WebP sampai 10 MB; paling baik 16:9, 1920 × 1080 ke atas.',
+  noPicture: 'Pilih gambar JPEG, PNG, atau WebP.',
   tooLarge: 'Gambar lebih dari 10 MB.',
   name: 'Nama sponsor',
   nameHint: 'Tampil bila gambarnya tidak dapat dimuat.',

@@ -37,6 +37,7 @@ export function SponsorDialog({ tournamentId, sponsor, onClose }: SponsorDialogP
   });
   const submit = form.handleSubmit(({ name, seconds }) => {
     const values = { name: name.trim(), seconds: Number(seconds) };
+    if (!sponsor && !picture) return form.setError('picture', { message: texts.noPicture });
     if (!sponsor && picture && picture.size > SPONSOR_MAX_BYTES) {
       return form.setError('picture', { message: texts.tooLarge });
     }
