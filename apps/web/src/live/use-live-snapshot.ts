@@ -2,7 +2,7 @@
 import { streams } from '@gelanggang/contract/events';
 import type { LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { http } from '../lib/http';
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import { keepSnapshot, keptSnapshot } from './kept-snapshot';
@@ -88,13 +88,21 @@ function useKept(slug: string | null, kind: MatchKind, isWaiting: boolean, hasFa
     return () => clearTimeout(timer);
   }, [client, slug, kind, isWaiting, hasFailed]);
 
+  const { connection } = useConnection();
+  const keep = useCallback(() => {
+    if (slug === null) return;
+    const snapshot = client.getQueryData<LiveSnapshot>(keyOf(slug, kind));
+    const asOf = live.state.connection === 'live' ? new Date() : live.state.asOf;
+    if (snapshot && asOf) void keepSnapshot(slug, kind, { snapshot, asOf });
+  }, [client, slug, kind]);
+
+  // as soon as it is known how old the data are
   useEffect(() => {
-    if (slug === null || isWaiting) return;
-    const keep = () => {
-      const snapshot = client.getQueryData<LiveSnapshot>(keyOf(slug, kind));
-      const asOf = live.state.connection === 'live' ? new Date() : live.state.asOf;
-      if (snapshot && asOf) void keepSnapshot(slug, kind, { snapshot, asOf });
-    };
+    if (connection === 'live' && !isWaiting) keep();
+  }, [connection, isWaiting, keep]);
+
+  useEffect(() => {
+    if (isWaiting) return;
     const onHide = () => document.hidden && keep();
     keep();
     const timer = setInterval(keep, KEEP_EVERY_MS);
@@ -107,5 +115,5 @@ function useKept(slug: string | null, kind: MatchKind, isWaiting: boolean, hasFa
       window.removeEventListener('pagehide', keep);
       window.removeEventListener('offline', keep);
     };
-  }, [client, slug, kind, isWaiting]);
+  }, [isWaiting, keep]);
 }
