@@ -144,6 +144,11 @@ describe('a bracket on a screen', () => {
 
   it('leaves out parts in which all is decided, but never the last', () => {
     expect(bracketParts(tree(5, 'finished'))).toHaveLength(1);
+    const bye = { ...nobody, state: 'bye' as const };
+    const [first, ...rest] = matchesOf(5, 'finished');
+    if (!first) throw new Error('a tree has matches');
+    // a bye stays scheduled for ever
+    expect(bracketParts(games([{ ...first, status: 'scheduled', red: bye }, ...rest]))).toHaveLength(1);
   });
 
   it('of seni shows two rows as one battle', () => {

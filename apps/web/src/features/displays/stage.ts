@@ -91,7 +91,7 @@ export function bracketParts(games: readonly BracketGame[]): BracketRound[][] {
   for (let first = 1; first + ROUNDS_SHOWN - 1 < last; first += ROUNDS_SHOWN) {
     for (let tree = 1; tree <= 2 ** (last - first - ROUNDS_SHOWN + 1); tree += 1) {
       const part = partOf(games, first, tree, last);
-      if (part.some((game) => game.status !== 'finished' && game.status !== 'walkover')) parts.push(part);
+      if (part.some(isOpen)) parts.push(part);
     }
   }
   const first = Math.max(1, last - ROUNDS_SHOWN + 1);
@@ -101,6 +101,10 @@ export function bracketParts(games: readonly BracketGame[]): BracketRound[][] {
   if (third) end.push({ ...third, round: last - first + 1, is_third_place: true });
   return [...parts, end].map(roundsOf);
 }
+
+/** A bye is never held. */
+const isOpen = ({ player1, player2, status }: BracketGame): boolean =>
+  player1.state !== 'bye' && player2.state !== 'bye' && status !== 'finished' && status !== 'walkover';
 
 /** The matches of `ROUNDS_SHOWN` rounds from `first` on that lead to match `tree` of the last of them. */
 function partOf(games: readonly BracketGame[], first: number, tree: number, last: number): BracketGame[] {
