@@ -1,6 +1,6 @@
 // /admin/arena/:id: one arena on its day, from calling a match to its result (domain-rules, Running the day).
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
@@ -26,10 +26,13 @@ export default function ArenaPage() {
   const queue = useArenaQueue(arenaId, address.get('date'));
   const now = useNow();
   const [chosenId, setChosenId] = useState<number | null>(null);
+  const shown = queue.data && shownMatch(queue.data, chosenId);
+  // another match begins at its head, wherever the last one was left
+  const shownId = shown?.id;
+  useEffect(() => window.scrollTo({ top: 0 }), [shownId]);
   if (queue.error && !queue.data) return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
   if (!queue.data) return <PageLoading />;
   const day = arenaDays({ ...queue.data, arenas: [queue.data.arena] }, now).find((one) => one.day === queue.data.date);
-  const shown = shownMatch(queue.data, chosenId);
   return (
     <Box as="main" minH="100dvh" display="flex" flexDirection="column">
       <Head queue={queue.data} day={day} now={now} onDate={(date) => address.set({ date })} />

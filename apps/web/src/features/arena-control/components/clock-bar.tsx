@@ -31,14 +31,14 @@ export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      gap="3"
+      gap={{ base: '3', md: '2' }}
       p="3"
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.control"
       rounded="md"
     >
-      <Box minW={{ base: '6.5rem', md: '8.5rem' }} role="timer" data-clock={shown.phase}>
+      <Box minW={{ base: '6.5rem', md: '7.75rem' }} role="timer" data-clock={shown.phase}>
         <chakra.p textStyle="xs" fontWeight="semibold" color={shown.isRunning ? 'marun.fg' : 'fg.muted'}>
           {shown.label}
         </chakra.p>
@@ -49,7 +49,7 @@ export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
       {clock.counts_up ? null : <Rounds shown={shown} roundCount={clock.round_count} />}
       <Box display="flex" flexWrap="wrap" gap="2" ms={{ md: 'auto' }} w={{ base: '100%', md: 'auto' }}>
         {clock.counts_up ? null : (
-          <Button variant="quiet" px="2.5" disabled={isSaving} onClick={() => setSetting(true)}>
+          <Button variant="quiet" px="1.5" disabled={isSaving} onClick={() => setSetting(true)}>
             {texts.setClock}
           </Button>
         )}

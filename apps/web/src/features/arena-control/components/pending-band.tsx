@@ -22,8 +22,9 @@ export function PendingBand({ arenaId }: { arenaId: number }) {
   const { pending, refused, isStuck } = useArenaActions();
   const waiting = pending.filter((action) => action.arenaId === arenaId);
   const said = refused.filter((action) => action.arenaId === arenaId);
+  // in sight wherever the page stands: the buttons are below it
   return (
-    <>
+    <Box position="sticky" top="0" zIndex="docked">
       {isStuck
         ? waiting.map((action) => (
             <Band
@@ -59,6 +60,6 @@ export function PendingBand({ arenaId }: { arenaId: number }) {
           </Button>
         </Band>
       ))}
-    </>
+    </Box>
   );
 }
