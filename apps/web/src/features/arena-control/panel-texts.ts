@@ -18,6 +18,11 @@ export const panelTexts = {
   releaseTitle: (seat: string) => `Lepas ${seat}?`,
   releaseText: 'Perangkatnya tidak dapat memberi nilai lagi. Nilai yang sudah masuk tetap.',
   qr: (seat: string) => `Kode QR ${seat}`,
+  judged: 'Nilai dari panel juri',
+  judgedCount: (count: number, judges: number) =>
+    count === judges
+      ? `Semua ${judges} juri sudah memberi nilai.`
+      : `${count} dari ${judges} juri sudah memberi nilai.`,
   proposal: 'Usulan aturan',
   next: {
     time: 'Waktu belum habis.',

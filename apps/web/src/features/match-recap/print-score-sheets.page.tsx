@@ -51,7 +51,7 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
       <chakra.p fontSize="9.5pt">{place.filter(Boolean).join(' · ')}</chakra.p>
       <Box display="grid" gridTemplateColumns="1fr 1fr" mt="3mm" borderWidth="1px" borderColor="fg">
         {CORNERS.map((corner) => (
-          <Corner key={corner} recap={recap} corner={corner} />
+          <Corner key={corner} recap={recap} sheet={sheet} corner={corner} />
         ))}
       </Box>
       <chakra.p fontSize="10pt" fontWeight="bold" mt="2mm">
@@ -72,9 +72,16 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
 const longDateOf = (sheet: ScoreSheet, timeZone: string): string =>
   longDateWithDay(localDateTime(sheet.started_at, timeZone).date);
 
-function Corner({ recap: { match }, corner }: { recap: MatchRecap; corner: 'blue' | 'red' }) {
+const standingScore = (sheet: ScoreSheet, corner: 'blue' | 'red'): number =>
+  timelineOf(sheet)
+    .filter((one) => one.corner === corner && !one.isWithdrawn)
+    .reduce((sum, one) => sum + one.worth, 0);
+
+function Corner({ recap: { match }, sheet, corner }: { recap: MatchRecap; sheet: ScoreSheet; corner: 'blue' | 'red' }) {
   const { name, contingent } = match[corner];
-  const score = corner === 'blue' ? match.blue_score : match.red_score;
+  // what was confirmed; before that, what stands on the sheet
+  const confirmed = corner === 'blue' ? match.blue_score : match.red_score;
+  const score = confirmed ?? standingScore(sheet, corner);
   return (
     <Box
       display="flex"
@@ -96,7 +103,7 @@ function Corner({ recap: { match }, corner }: { recap: MatchRecap; corner: 'blue
         </chakra.p>
       </Box>
       <chakra.span textStyle="display.figure" fontSize="30pt">
-        {score ?? '–'}
+        {score}
       </chakra.span>
     </Box>
   );

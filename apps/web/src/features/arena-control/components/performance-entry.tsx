@@ -18,8 +18,11 @@ import {
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useClock } from '@web/live/use-clock';
 import { useSeniPool } from '../arena-control.api';
+import { useJudgeScores } from '../judge-scores.api';
+import { typedScores, withPanels } from '../judged-entry';
 import { arenaTexts as texts } from '../texts';
 import { useShortcuts } from '../use-shortcuts';
+import { JudgedSoFar } from './judged-so-far';
 import { KeyHint } from './key-hint';
 
 interface PerformanceEntryProps {
@@ -52,10 +55,20 @@ function Entry({ match, clock, rule, judges, isSaving, onSave, onUnstart }: Entr
   // the clock's time, until somebody types another one
   const isTimeTyped = own.minutes !== '' || own.seconds !== '';
   const ran = shown?.elapsedMs ?? 0;
-  const typed = ran > 0 && !isTimeTyped ? { ...own, ...timeParts(Math.floor(ran / 1000)) } : own;
+  const judged = useJudgeScores(match);
+  const typed = {
+    ...own,
+    ...(ran > 0 && !isTimeTyped ? timeParts(Math.floor(ran / 1000)) : {}),
+    ...withPanels(own, judges, judged),
+  };
   const change = (part: Partial<TypedPerformance>) => {
     const isTime = part.minutes !== undefined || part.seconds !== undefined;
-    setOwn((before) => ({ ...before, ...(isTime ? { minutes: typed.minutes, seconds: typed.seconds } : {}), ...part }));
+    setOwn((before) => ({
+      ...before,
+      ...(isTime ? { minutes: typed.minutes, seconds: typed.seconds } : {}),
+      ...part,
+      ...(part.scores ? { scores: typedScores(part.scores, typed.scores, before.scores) } : {}),
+    }));
   };
   const isRunning = shown?.isRunning === true && typed.outcome === 'performed' && !isTimeTyped;
   const save = () => {
@@ -82,6 +95,7 @@ function Entry({ match, clock, rule, judges, isSaving, onSave, onUnstart }: Entr
       <chakra.p textStyle="sm" color="fg.muted" mb="3">
         {performanceTexts.timeRule(rule)}
       </chakra.p>
+      {judged ? <JudgedSoFar judged={judged} /> : null}
       <PerformanceFields typed={typed} rule={rule} errors={errors} onChange={change} />
       <Box display="flex" flexWrap="wrap" gap="2" mt="4" alignItems="center">
         <Button variant="quiet" size="sm" disabled={isSaving} onClick={onUnstart}>

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
 import { scoringTexts as texts } from '../texts';
 
+/** A phone that lies has little height: everything stays in view without scrolling. */
+export const LYING = '@media (orientation: landscape) and (max-height: 480px)';
+
 const Step = chakra('button', {
   base: {
     minH: '56px',
+    [LYING]: { minH: '44px' },
     flex: '1',
     rounded: 'md',
     bg: 'rgba(255,255,255,.12)',
@@ -60,7 +64,14 @@ export function ScoreEntry({ label, value, min, max, start, steps, isDisabled, o
         <chakra.h2 fontSize="sm" fontWeight="semibold" color="ink.fg">
           {label}
         </chakra.h2>
-        <chakra.output textStyle="display.figure" fontSize="56px" lineHeight="1" color="ink.strong" aria-live="polite">
+        <chakra.output
+          textStyle="display.figure"
+          fontSize="56px"
+          lineHeight="1"
+          color="ink.strong"
+          aria-live="polite"
+          css={{ [LYING]: { fontSize: '40px' } }}
+        >
           {value === null ? '–' : seniPointsText(value)}
         </chakra.output>
       </Box>

@@ -11,7 +11,7 @@ import { readStored, writeStored } from '@web/lib/stored';
 import { useGiveScore } from '../panel.api';
 import { scoringTexts as texts } from '../texts';
 import { PanelHead } from './panel-head';
-import { ScoreEntry } from './score-entry';
+import { LYING, ScoreEntry } from './score-entry';
 
 /** Where a first press begins: the middle of what may be given. */
 const START = (MIN_JUDGE_SCORE + MAX_JUDGE_SCORE) / 2;
@@ -45,6 +45,7 @@ export function SeniPanel({ state, match, performance, isThere }: SeniPanelProps
         w="100%"
         maxW="44rem"
         mx="auto"
+        css={{ [LYING]: { py: '1', gap: '2' } }}
       >
         <Performer match={match} />
         {isJudging ? (
@@ -66,11 +67,23 @@ function Performer({ match }: { match: LiveMatch }) {
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>
-      <chakra.p fontSize="xl" fontWeight="bold" lineHeight="1.2" overflowWrap="anywhere">
+      <chakra.p
+        fontSize="xl"
+        fontWeight="bold"
+        lineHeight="1.2"
+        overflowWrap="anywhere"
+        css={{ [LYING]: { fontSize: 'md' } }}
+      >
         {who.name}
-      </chakra.p>
-      <chakra.p fontSize="sm" color="ink.fg">
-        {who.contingent}
+        <chakra.span
+          display="block"
+          fontSize="sm"
+          fontWeight="normal"
+          color="ink.fg"
+          css={{ [LYING]: { display: 'none' } }}
+        >
+          {who.contingent}
+        </chakra.span>
       </chakra.p>
     </Box>
   );
@@ -131,7 +144,16 @@ function Entry({ match, performance, seat }: { match: LiveMatch; performance: Pa
           onChange={(value) => change({ ...draft, deduction: value })}
         />
       </Box>
-      <Box display="grid" gap="2" position="sticky" bottom="0" bg="ink.bg" pt="1" pb="2">
+      <Box
+        display="grid"
+        gap="2"
+        position="sticky"
+        bottom="0"
+        bg="ink.bg"
+        pt="1"
+        pb="2"
+        css={{ [LYING]: { py: '0', gridTemplateColumns: '3fr 2fr', alignItems: 'center' } }}
+      >
         <Button
           variant="solid"
           size="lg"

@@ -1,0 +1,31 @@
+// Which judges have given a performance their score on a panel, and who is still awaited.
+import { Box, chakra } from '@chakra-ui/react';
+import type { JudgeScores } from '@gelanggang/contract/scoring';
+import { seniPointsText } from '@gelanggang/domain/words/seni-score';
+import { panelTexts as texts } from '../panel-texts';
+
+export function JudgedSoFar({ judged }: { judged: JudgeScores }) {
+  const seats = Array.from({ length: judged.judges }, (_, index) => index + 1);
+  const isComplete = judged.scores.length === judged.judges;
+  return (
+    <Box as="section" aria-label={texts.judged} mb="3" bg="bg.muted" rounded="md" px="3" py="2">
+      <chakra.p fontSize="sm" fontWeight="semibold" role="status" color={isComplete ? 'status.ok.fg' : undefined}>
+        {texts.judgedCount(judged.scores.length, judged.judges)}
+      </chakra.p>
+      <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5" fontSize="sm">
+        {seats.map((seat) => {
+          const given = judged.scores.find((one) => one.seat === seat);
+          return (
+            <chakra.li key={seat} data-judged={given ? seat : undefined} color={given ? undefined : 'fg.subtle'}>
+              {texts.judge(seat)}{' '}
+              <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                {given ? seniPointsText(Math.round(100 * given.score)) : '…'}
+                {given && given.deduction > 0 ? ` (−${seniPointsText(Math.round(100 * given.deduction))})` : ''}
+              </chakra.span>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+    </Box>
+  );
+}
