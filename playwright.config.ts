@@ -59,6 +59,7 @@ export default defineConfig({
         'schedule-board',
         'schedule-forms',
         'scoring',
+        'seni-judges',
         'tanding-trust',
       ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },

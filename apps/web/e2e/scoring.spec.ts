@@ -75,7 +75,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   browser,
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const headers = await bearer(request, 'admin@gelanggang.test');
   const match = await startedMatch(request, headers);
   const arenaId = match.arena_id ?? 0;
