@@ -6,12 +6,14 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, Sentence } from './environment.mjs';
+import { freePort, say, Sentence } from './environment.mjs';
 
 const require = createRequire(import.meta.url);
 const USER = 'gelanggang';
 const DATABASE = 'gelanggang';
 const USUAL_PORT = 54329;
+/** How often a running system looks whether its database does. */
+const LOOK_MS = 1000;
 const asRoot = process.getuid?.() === 0;
 
 function binaries() {
@@ -120,8 +122,9 @@ async function makeDatabase(place, port) {
 /**
  * Starts the embedded PostgreSQL of a data folder, or finds it running.
  * `quick` trades safety of the data for speed: for tests, whose data nobody needs afterwards.
+ * `wanted`: no other port will do, since somebody knows it.
  */
-export async function startPostgres(dataDir, { quick = false } = {}) {
+export async function startPostgres(dataDir, { quick = false, wanted = 0 } = {}) {
   const programs = binaries();
   const place = places(dataDir);
   if (!existsSync(join(place.dir, 'created'))) create(place, programs);
@@ -132,16 +135,19 @@ export async function startPostgres(dataDir, { quick = false } = {}) {
   if (quick) Object.assign(settings, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort(quick ? 0 : USUAL_PORT);
+    const port = await freePort(wanted || (quick ? 0 : USUAL_PORT));
     const all = [`-p ${port}`, ...options].join(' ');
     // The daemon keeps what it inherits: with a pipe, this process could never end.
-    const start = run(
-      programs.pgCtl,
-      ['-D', place.cluster, '-l', place.log, '-w', '-t', '60', '-o', all, 'start'],
-      place.dir,
-      'ignore',
-    );
-    if (start.status === 0) {
+    const isRight = !wanted || port === wanted;
+    const start =
+      isRight &&
+      run(
+        programs.pgCtl,
+        ['-D', place.cluster, '-l', place.log, '-w', '-t', '60', '-o', all, 'start'],
+        place.dir,
+        'ignore',
+      );
+    if (isRight && start.status === 0) {
       if (existsSync(place.log)) chmodSync(place.log, 0o600);
       await makeDatabase(place, port);
       return { url: urlOf(place, port, DATABASE), started: true };
@@ -150,6 +156,23 @@ export async function startPostgres(dataDir, { quick = false } = {}) {
     if (attempt >= 8) throw new Sentence(`The embedded PostgreSQL does not start; its log says why: ${place.log}`);
     await pause(700);
   }
+}
+
+/** Starts the database again when it has ended, at the address that its users know; call the answer to let it be. */
+export function keepPostgres(dataDir, url) {
+  const wanted = Number(new URL(url).port);
+  let isOver = false;
+  const keep = async () => {
+    while (!isOver) {
+      await pause(LOOK_MS, undefined, { ref: false });
+      // a busy machine may answer late once
+      if (isOver || (await answers(wanted)) || (await answers(wanted))) continue;
+      say('The database stopped by itself; starting it again.');
+      await startPostgres(dataDir, { wanted }).catch((error) => say(error.message));
+    }
+  };
+  void keep();
+  return () => (isOver = true);
 }
 
 export function stopPostgres(dataDir) {

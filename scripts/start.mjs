@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { dataDir, logDir, main, makeDataDir, say, seconds, Sentence, shown } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
-import { stopPostgres } from './postgres.mjs';
+import { keepPostgres, stopPostgres } from './postgres.mjs';
 import { hasDemo, prepare, requirePort, services, startPrograms } from './system.mjs';
 
 const accounts = [
@@ -101,10 +101,12 @@ await main(async () => {
   let system;
   let programs;
   let ending;
+  let letBe;
   const end = (sentence) =>
     (ending ??= (async () => {
       if (sentence) process.stderr.write(`\n${sentence}\n`);
       say('\nStopping: API, worker, database …');
+      letBe?.();
       await programs?.stop();
       await system?.stop();
       release();
@@ -119,11 +121,13 @@ await main(async () => {
     system = await services(dataDir, { owner: true });
     const { env, embedded } = system;
     await prepare({ dataDir, env, embedded, demo: !noDemo });
+    if (embedded) letBe = keepPostgres(dataDir, env.DATABASE_URL);
     say('Starting API and worker …');
     programs = await startPrograms({ dataDir, env, port, host, giveUp: (sentence) => void end(sentence) });
     say(block({ port, host, env, since, demo: embedded && (await hasDemo(env.DATABASE_URL)) }));
   } catch (error) {
     if (ending) return ending;
+    letBe?.();
     await programs?.stop();
     await system?.stop();
     release();

@@ -1,7 +1,7 @@
 // The one place where an error becomes an answer: refusals as they are, the database's as 409, 422 or 503, all else 500.
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FilesAway } from '@gelanggang/platform/files/file-contents';
+import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
 import { databaseRefusal } from './database-errors';
 import { refusal, STATUS_TEXTS, unavailable } from './refusals';
 
@@ -33,6 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
 
 function httpError(error: unknown): HttpException | null {
   if (error instanceof HttpException) return error;
+  if (error instanceof StorageFull) return unavailable('Penyimpanan server penuh. Beri tahu yang mengelola server.');
   // a text that is no Unicode (half of a surrogate pair), met while checking a field
   if (error instanceof URIError) return refusal(400, STATUS_TEXTS[400]);
   if (error instanceof FilesAway) return unavailable('Penyimpanan berkas sedang tidak menjawab. Silakan coba lagi.');

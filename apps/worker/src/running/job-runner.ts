@@ -10,6 +10,7 @@ import type { Job, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { JOB_QUEUES, type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
+import { StorageFull } from '@gelanggang/platform/files/file-contents';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobCancelled, JobFailure, type JobHandler, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
 import type { JobRow } from '@gelanggang/platform/jobs/job-row';
@@ -24,6 +25,7 @@ import { RunningJob } from './running-job';
 
 /** What running jobs get to end by themselves when the worker stops; then they are interrupted. */
 const LAST_WORDS_MS = 3000;
+const NO_ROOM = 'Penyimpanan server penuh. Ulangi setelah ada tempat.';
 const GENERAL_FAILURE = 'Pekerjaan gagal karena kesalahan pada server. Silakan coba lagi.';
 
 @Injectable()
@@ -125,7 +127,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         return null;
       }
       this.logger.error(`${name} failed`, error);
-      return { status: 'failed', error: error instanceof JobFailure ? error.message : GENERAL_FAILURE };
+      return { status: 'failed', error: sentenceOf(error) };
     }
   }
 
@@ -144,4 +146,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       this.sweeper.sweepSoon();
     }
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof JobFailure) return error.message;
+  return error instanceof StorageFull ? NO_ROOM : GENERAL_FAILURE;
 }

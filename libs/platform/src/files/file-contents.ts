@@ -1,8 +1,13 @@
 // Where the contents of stored files lie, whatever keeps them. The rows in table `file` are FileStore's.
 import type { Readable } from 'node:stream';
 
+/** Nothing more fits: what was to be written is not there, and everything else goes on. */
+export class StorageFull extends Error {
+  override name = 'StorageFull';
+}
+
 export interface FileContents {
-  /** Whole at its key, or not there at all. */
+  /** Whole at its key, or not there at all; rejects with StorageFull when there is no room. */
   write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
   /** Rejects when there is none, before anything streams. */
   read(key: string): Promise<Readable>;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../env/env';
-import type { FileContents } from './file-contents';
+import { type FileContents, StorageFull } from './file-contents';
 import { trueName } from './file-kind';
 import { openContents } from './open-contents';
 import type { Picture, Rendition } from './picture';
@@ -69,7 +69,19 @@ export class FileStore {
       },
     });
     const source = file.source instanceof Readable ? file.source : Readable.from([Buffer.from(file.source)]);
-    await pipeline(source, measure, (content: AsyncIterable<Buffer>) => this.contents.write(storageKey, content));
+    let writing = Promise.resolve();
+    try {
+      await pipeline(source, measure, (content: AsyncIterable<Buffer>) => {
+        writing = this.contents.write(storageKey, content);
+        return writing;
+      });
+    } catch (error) {
+      // the streams before a full disk only see that their reader left
+      await writing.catch((reason: unknown) => {
+        if (reason instanceof StorageFull) throw reason;
+      });
+      throw error;
+    }
 
     const stored: StoredFile = {
       id,

@@ -4,20 +4,25 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileContents } from './file-contents';
+import { type FileContents, StorageFull } from './file-contents';
+
+/** The disk, the quota of the account, the limit of the process. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 export class FolderContents implements FileContents {
   constructor(private readonly folder: string) {}
 
   async write(key: string, content: AsyncIterable<Buffer>): Promise<void> {
     const path = join(this.folder, key);
-    await mkdir(dirname(path), { recursive: true });
     try {
+      await mkdir(dirname(path), { recursive: true });
       await pipeline(content, createWriteStream(`${path}.part`));
       await rename(`${path}.part`, path);
     } catch (error) {
       await rm(`${path}.part`, { force: true });
-      throw error;
+      throw FULL.has((error as NodeJS.ErrnoException).code ?? '')
+        ? new StorageFull('no room', { cause: error })
+        : error;
     }
   }
 
