@@ -42,6 +42,7 @@ describe('the seni match list', () => {
     const battles = await makeBattles(api, stage.tournamentId, 4);
     const pools = await matchList('mode=default');
     expect(pools.map((group) => [group.category, group.gender, group.pools.length])).toEqual([['Ganda', 'male', 1]]);
+    expect(pools[0]?.pools[0]).toMatchObject({ name: 'Pool A', stage: 1 });
     const [first] = flat(pools);
     expect(first).toMatchObject({ id: pairs.matchIds[0], match_type: 'seni_ganda', corner: null, round_label: '' });
     expect(

@@ -60,6 +60,8 @@ export interface SchedulableSeniMatch {
 export interface SchedulableSeniPool {
   id: number;
   name: string;
+  /** From 2 on: those who went on from the stage before, in pools that begin with A again. */
+  stage: number;
   age_category: NamedRow;
   matches: SchedulableSeniMatch[];
 }

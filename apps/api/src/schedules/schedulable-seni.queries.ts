@@ -26,6 +26,7 @@ interface SeniRow extends Pick<
   contingent: string | null;
   pool_id: number;
   pool_name: string;
+  stage: number;
   age_category: NamedRow;
   match_category: NamedRow;
 }
@@ -50,7 +51,8 @@ export class SchedulableSeniQueries {
       groups.set(key, group);
       let pool = group.pools.find((one) => one.id === row.pool_id);
       if (!pool) {
-        pool = { id: row.pool_id, name: row.pool_name, age_category: row.age_category, matches: [] };
+        const { pool_id: id, pool_name: name, stage, age_category } = row;
+        pool = { id, name, stage, age_category, matches: [] };
         group.pools.push(pool);
       }
       pool.matches.push({ ...match, schedule });
@@ -96,7 +98,7 @@ select m.id, mc.key as match_type, m.mode, m.corner, m.battle_group, m.round, m.
   max(m.round) over (partition by m.pool_id) as round_count, m.state, m.has_bye,
   m.mode = 'default' or count(*) filter (where m.state = 'unit') over (partition by m.pool_id, m.battle_group) = 2 as has_pair,
   case when u.dummy_name is not null then json_build_array(u.dummy_name) else coalesce(u.names, '[]') end as names,
-  u.contingent, p.id as pool_id, p.name as pool_name, d.gender,
+  u.contingent, p.id as pool_id, p.name as pool_name, d.stage, d.gender,
   json_build_object('id', a.id, 'name', a.name) as age_category,
   json_build_object('id', mc.id, 'name', mc.name) as match_category
 from chosen m

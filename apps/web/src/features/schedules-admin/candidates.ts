@@ -97,7 +97,11 @@ export function seniCandidatesOf(groups: readonly SchedulableSeniGroup[], schedu
             isOpen: match.state !== 'unit',
           },
         ],
-        event: `${group.category} ${pool.age_category.name} ${GENDER_LABELS[group.gender]}, ${pool.name}`,
+        event: [
+          `${group.category} ${pool.age_category.name} ${GENDER_LABELS[group.gender]}`,
+          ...(pool.stage > 1 ? [`tahap ${pool.stage}`] : []),
+          pool.name,
+        ].join(', '),
         round: match.round,
         roundLabel: match.round_label,
         gender: group.gender,

@@ -197,7 +197,7 @@ describe('what a seni schedule is offered', () => {
   const groups = (matches: SchedulableSeniMatch[]): SchedulableSeniGroup[] => [
     {
       ...{ category: 'Tunggal', match_category_id: 2, gender: 'male' },
-      pools: [{ id: 1, name: 'Pool A', age_category: { id: 5, name: 'Remaja' }, matches }],
+      pools: [{ id: 1, stage: 1, name: 'Pool A', age_category: { id: 5, name: 'Remaja' }, matches }],
     },
   ];
 
@@ -212,6 +212,13 @@ describe('what a seni schedule is offered', () => {
     ]);
     expect(seniCandidatesOf(all, null).map((candidate) => candidate.id)).toEqual([1, 4, 3]);
     expect(seniCandidatesOf(all, 7).map((candidate) => candidate.id)).toEqual([1, 4, 5, 3]);
+  });
+
+  it('tells the second stage, whose pools begin with A again', () => {
+    const [group] = groups([seni(1, {})]);
+    const second = [{ ...group!, pools: group!.pools.map((pool) => ({ ...pool, stage: 2 })) }];
+    const events = [...seniCandidatesOf([group!], null), ...seniCandidatesOf(second, null)].map((one) => one.event);
+    expect(events).toEqual(['Tunggal Remaja Putra, Pool A', 'Tunggal Remaja Putra, tahap 2, Pool A']);
   });
 
   it('names all who perform together, and an empty slot BYE in round 1 and TBD later', () => {
