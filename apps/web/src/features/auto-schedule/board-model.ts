@@ -5,7 +5,7 @@ import { toPlanSettings } from '@gelanggang/contract/plan-settings';
 import { boardWarnings, type BoardTask, type BoardWarning } from '@gelanggang/domain/schedule/auto/board-warnings';
 import { moveTask, type Standing } from '@gelanggang/domain/schedule/auto/move-task';
 import { planWindows, restAfter } from '@gelanggang/domain/schedule/auto/plan-settings';
-import { type PlanWindow, wallDate, wallMinute, wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
+import { dayStart, type PlanWindow, wallDate, wallMinute, wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { autoTexts as texts } from './texts';
@@ -57,6 +57,20 @@ export const fromWire = (place: AutoSchedulePlace): Place => ({
 export const toWire = ({ arenaId, start }: Place): AutoSchedulePlace => ({
   ...{ arena_id: arenaId, scheduled_date: wallDate(start), start_time: wallTime(start) },
 });
+
+/** Of the day that begins at this minute: where its plan begins, or, where it plans nothing, what is kept. */
+export function firstStart(items: readonly Item[], day: number): number | null {
+  const ofDay = items.filter(({ place }) => place !== null && dayStart(place.start) === day);
+  const planned = ofDay.filter(({ wire }) => !wire.is_kept);
+  const starts = (planned.length > 0 ? planned : ofDay).flatMap(({ place }) => (place ? [place.start] : []));
+  return starts.length > 0 ? Math.min(...starts) : null;
+}
+
+/** The first day on which something is planned; else the first. */
+export function firstPlannedDay(days: readonly string[], items: readonly Item[]): string {
+  const planned = new Set(items.flatMap(({ place, wire }) => (place && !wire.is_kept ? [dayStart(place.start)] : [])));
+  return days.find((day) => planned.has(wallMinute(day, '00:00'))) ?? days[0] ?? '';
+}
 
 /** Where everything stands once this match is dropped here; the moved one first. */
 export function placesAfter(items: readonly Item[], id: number, to: Place, rules: BoardRules): Map<number, Place> {

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { dayStart, wallMinute, wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { type Seen, seenMinutes } from '../board-geometry';
-import { hoursOf, type Item } from '../board-model';
+import { firstStart, hoursOf, type Item } from '../board-model';
 import { autoTexts as texts } from '../texts';
 import type { Board } from '../use-board';
 import { useDrag, useKeys } from '../use-board-hands';
@@ -65,10 +65,7 @@ export function BoardGrid(props: BoardGridProps) {
   useEffect(() => {
     if (opensAt.current === day) return;
     opensAt.current = day;
-    const starts = items.flatMap(({ place, wire }) =>
-      place && !wire.is_kept && dayStart(place.start) === today ? [place.start] : [],
-    );
-    const first = starts.length > 0 ? Math.min(...starts) : hours.from;
+    const first = firstStart(items, today) ?? hours.from;
     scroller.current?.scrollTo({ top: Math.max(0, (first - hours.from - 15) * scale) });
   }, [day, items, today, hours, scale]);
   const shown = carry.landing?.items ?? items;

@@ -5,7 +5,7 @@ import { dayStart, wallDate } from '@gelanggang/domain/schedule/auto/plan-types'
 import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { DEFAULT_ZOOM, ZOOMS } from '../board-geometry';
-import { className, hoursOf, type Item } from '../board-model';
+import { className, firstPlannedDay, hoursOf, type Item } from '../board-model';
 import { autoTexts as texts } from '../texts';
 import { type Arena, useBoard } from '../use-board';
 import { useCarry } from '../use-carry';
@@ -31,7 +31,7 @@ export function PlanBoard({ tournamentId, plan, arenas, isPlanning, onAgain }: P
   const [openId, setOpen] = useState<number | null>(null);
   const [lastWarning, setLastWarning] = useState(-1);
   const chosenDay = address.get('day');
-  const day = board.days.includes(chosenDay) ? chosenDay : (board.days[0] ?? '');
+  const day = board.days.includes(chosenDay) ? chosenDay : firstPlannedDay(board.days, board.items);
   const arenaOnPhone = board.arenas.find(({ id }) => id === address.getNumber('arena'))?.id;
   const [age, name, search] = [address.getNumber('age'), address.get('class'), address.get('search')];
   const isFaded = useCallback((item: Item) => !matches(item, age, name, search), [age, name, search]);

@@ -5,10 +5,12 @@ import { Button, IconButton } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { FormField, Input } from '@web/components/form-field';
 import { TimeInput } from '@web/components/time-input';
+import { formatShortDay } from '@web/lib/formats';
 import { type FormErrors, type SessionValues, withDay, withSession } from '../form-values';
 import { autoTexts } from '../texts';
 
 const texts = autoTexts.form;
+const DATE = /^\d{4}-\d\d-\d\d$/;
 
 interface Named {
   id: number;
@@ -88,7 +90,11 @@ function SessionRow({ session, number, arenas, ages, isOnly, error, onChange, on
       borderColor="border"
     >
       <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-        <FormField label={texts.day} error={error('date')}>
+        <FormField
+          label={texts.day}
+          error={error('date')}
+          hint={DATE.test(session.date) ? formatShortDay(session.date) : undefined}
+        >
           {(bound) => (
             <Input
               {...bound}
