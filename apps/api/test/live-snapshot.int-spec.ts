@@ -137,7 +137,7 @@ describe('the live snapshot', () => {
   it('answers 304 to who has it already', async () => {
     const first = await get().expect(200);
     const { epoch, seq } = first.body as LiveSnapshot;
-    expect(first.headers.etag).toBe(`"${epoch}-${seq}"`);
+    expect(first.headers.etag).toMatch(/^"[\w-]{20,}"$/);
     const again = await get().set('if-none-match', `W/${first.headers.etag}`).expect(304);
     expect(again.text).toBe('');
     await get()

@@ -1,4 +1,5 @@
 // Keeps each tournament's snapshot serialised and compressed until its stream moves on: a hot read touches no database.
+import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -103,7 +104,8 @@ export class SnapshotStore {
       toGzip(identity),
       toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     ]);
-    const etag = `"${snapshot.epoch}-${snapshot.seq}"`;
+    // by what it says, not by `seq`: a new version of this program may say it in another shape
+    const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
     return { seq: snapshot.seq, siteSeq, etag, bodies: { identity, gzip: gzipped, br }, heads: new Map() };
   }
 }

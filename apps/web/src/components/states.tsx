@@ -1,7 +1,7 @@
 // What a page shows instead of its content: loading, nothing there, failed.
 import { Box, chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { texts } from '../app/texts';
 import { messageOf } from '../lib/http';
 import { Button } from './button';
@@ -71,12 +71,30 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
 
 /** The same calm space while a page's script is on its way. */
 export function PageLoading() {
+  const isSlow = useIsSlow();
   return (
     <Box p="6" display="grid" gap="4" aria-busy="true" aria-label={texts.list.loading} role="status">
       <SkeletonLine w="14rem" h="1.75rem" />
       <SkeletonLine w="100%" />
       <SkeletonLine w="80%" />
       <SkeletonLine w="90%" />
+      {isSlow ? (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {texts.list.slow}
+        </chakra.p>
+      ) : null}
     </Box>
   );
+}
+
+/** After this long people wonder whether anything happens. */
+const SLOW_MS = 5_000;
+
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
 }

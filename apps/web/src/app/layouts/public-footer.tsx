@@ -1,5 +1,6 @@
 // The foot of the public pages: ways on, the contact and the social links of the house (spec 1 §1).
 import { Box, chakra } from '@chakra-ui/react';
+import type { SiteSettings } from '@gelanggang/contract/site-settings';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
@@ -58,7 +59,7 @@ export function PublicFooter() {
           <FooterLink to="/tentang-kami">{texts.nav.about}</FooterLink>
           <FooterLink to="/kebijakan-privasi">{texts.nav.privacy}</FooterLink>
         </Column>
-        <Column title={texts.nav.contact}>
+        <Column title={hasContact(site) ? texts.nav.contact : texts.nav.display}>
           {site?.phone ? (
             <OutsideLink href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</OutsideLink>
           ) : null}
@@ -85,6 +86,10 @@ export function PublicFooter() {
     </chakra.footer>
   );
 }
+
+/** Without any of these the column holds the choice of theme alone. */
+const hasContact = (site: SiteSettings | undefined): boolean =>
+  site !== undefined && [site.phone, site.email, site.address, ...SOCIAL.map(([key]) => site[key])].some(Boolean);
 
 function Column({ title, children }: { title: string; children: React.ReactNode }) {
   return (
