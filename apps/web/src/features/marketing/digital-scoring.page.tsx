@@ -7,7 +7,7 @@ import { DIGITAL_SCORING } from './site-texts';
 
 const BESIDE = {
   1: <ProductPicture name="arena" sizes="(min-width: 1024px) 680px, 100vw" />,
-  2: <ProductPicture name="wall" sizes="(min-width: 1024px) 680px, 100vw" />,
+  4: <ProductPicture name="wall" sizes="(min-width: 1024px) 680px, 100vw" />,
 };
 
 export default function DigitalScoringPage() {

@@ -31,6 +31,14 @@ export const DIGITAL_SCORING: ServicePage = {
       ],
     },
     {
+      title: 'Cukup ponsel dan sebuah kode',
+      text: 'Juri dan dewan membuka alamat panel, memasukkan kode dari meja gelanggang, dan siap menilai. Tidak ada aplikasi yang dipasang dan tidak ada akun yang dibuat.',
+    },
+    {
+      title: 'Setiap angka dapat ditelusuri',
+      text: 'Rincian setiap partai terbuka untuk umum: serangan mana, pada detik keberapa, juri siapa yang menekan, mana yang sah dan mana yang dibatalkan. Keberatan dijawab dengan catatan, bukan ingatan.',
+    },
+    {
       title: 'Kami datang dengan perangkatnya',
       text: 'Paket Basic membawa server, teknisi di tempat dan pelatihan panitia. Paket Pro menambah tablet, paket Premium menambah monitor penonton. Harga dihitung per gelanggang per hari.',
     },
@@ -55,12 +63,25 @@ export const TOURNAMENT_MANAGEMENT: ServicePage = {
       text: 'Atlet satu kontingen dipisahkan sejauh peserta mengizinkan, BYE dibagi merata, dan setiap undian membawa benih serta sidik peserta. Siapa pun dapat mengulang undian di perambannya sendiri dan melihat apakah hasilnya sama.',
     },
     {
+      title: 'Timbang badan tanpa antre panjang',
+      text: 'Petugas mencari nama atau memindai kartu peserta dengan ponselnya. Berat di luar kelas atau ketidakhadiran langsung diperlihatkan akibatnya pada bagan, sebelum dicatat.',
+    },
+    {
       title: 'Jadwal yang mengikuti kenyataan',
       text: 'Susun dengan tangan atau otomatis, per gelanggang dan per hari. Bila sebuah gelanggang mundur, perkiraan waktu partai berikutnya ikut bergeser di semua ponsel dan layar.',
       points: [
         'Peringatan bila seorang atlet bertanding di dua tempat atau kurang istirahat',
         'Jadwal dan bagan dalam PDF, lembar untuk meja gelanggang',
         'Tampilan langsung untuk penonton, tanpa aplikasi dan tanpa akun',
+      ],
+    },
+    {
+      title: 'Hari pertandingan di satu meja',
+      text: 'Satu tablet per gelanggang memanggil, menjalankan waktu dan mencatat hasil. Pemenang maju sendiri di bagan, dan layar gedung, penyiar serta ponsel penonton ikut dalam hitungan detik.',
+      points: [
+        'Hasil yang salah dikoreksi dengan alasan, lengkap dengan akibatnya sebelum disimpan',
+        'Gelanggang yang tertinggal terlihat, dengan usul partai mana yang sebaiknya dipindah',
+        'Tindakan di meja tersimpan di perangkat bila jaringan putus, dan tidak pernah tercatat dua kali',
       ],
     },
   ],
@@ -77,6 +98,10 @@ export const TOURNAMENT_STATISTICS: ServicePage = {
     {
       title: 'Pemasukan tanpa kejutan',
       text: 'Proyeksi dan pembayaran dijumlahkan dari tagihan yang sama, rupiah demi rupiah. Panitia tahu malam ini apa yang masuk besok.',
+    },
+    {
+      title: 'Medali dan juara umum, saat itu juga',
+      text: 'Klasemen per kontingen bergerak begitu sebuah kelas selesai, terbuka untuk semua orang. Juara umum dihitung menurut emas atau menurut poin yang Anda tentukan, dan piagam dicetak dari data yang sama.',
     },
     {
       title: 'Rekap yang siap dibawa pulang',
@@ -115,7 +140,14 @@ export const PRIVACY: ServicePage = {
   sections: [
     {
       title: 'Data yang kami simpan',
-      text: 'Dari pengguna: nama, alamat email dan kata sandi dalam bentuk yang tidak dapat dibaca kembali. Dari pesilat: nama, tempat dan tanggal lahir, jenis kelamin, berat dan tinggi badan, NIK, nomor kartu keluarga, alamat, dan bila diunggah foto serta tautan dokumen. Dari kontingen: penanggung jawab, telepon, email dan alamat. Dari pembayaran: bukti yang diunggah.',
+      text: 'Hanya yang diperlukan sebuah kejuaraan:',
+      points: [
+        'Pengguna: nama, alamat email, dan kata sandi dalam bentuk yang tidak dapat dibaca kembali',
+        'Pesilat: nama, tempat dan tanggal lahir, jenis kelamin, berat dan tinggi badan, golongan darah, NIK, nomor kartu keluarga, alamat, dan bila diunggah foto serta tautan dokumen',
+        'Kontingen: penanggung jawab, telepon, email dan alamat',
+        'Pembayaran: jumlah tagihan dan bukti yang diunggah',
+        'Timbang badan, undian, jadwal, nilai dan hasil pertandingan',
+      ],
     },
     {
       title: 'Untuk apa',
@@ -123,15 +155,20 @@ export const PRIVACY: ServicePage = {
     },
     {
       title: 'Siapa yang melihat',
-      text: 'Halaman umum hanya menampilkan nama pesilat, kontingen, kelas, jadwal dan hasil. NIK, kartu keluarga, tanggal lahir, telepon, email dan bukti bayar hanya dilihat pemilik kontingen dan panitia yang berwenang.',
+      text: 'Halaman umum hanya menampilkan nama pesilat, kontingen, kelas, jadwal dan hasil. NIK, kartu keluarga, tanggal lahir, telepon, email dan bukti bayar hanya dilihat pemilik kontingen dan panitia yang berwenang. Setiap perubahan oleh akun yang masuk dicatat: siapa, kapan, apa yang diubah, jenis peramban, dan alamat jaringan tanpa bagian yang menunjuk ke satu perangkat.',
     },
     {
       title: 'Berapa lama',
-      text: 'Hasil kejuaraan disimpan sebagai catatan olahraga. Data pribadi dihapus atas permintaan penanggung jawab kontingen setelah kejuaraan selesai, kecuali yang harus disimpan untuk pembukuan.',
+      text: 'Setelah kejuaraan selesai, penyelenggara dapat menghapus data pribadinya sekaligus. Kontingen yang masih mengikuti kejuaraan lain menyimpan datanya sampai kejuaraan itu selesai.',
+      points: [
+        'Dihapus: NIK, kartu keluarga, tempat, tanggal dan bulan lahir, alamat, tinggi badan, golongan darah, foto, dokumen, kontak kontingen dan bukti bayar',
+        'Tetap disimpan sebagai catatan olahraga: nama, tahun lahir, jenis kelamin, berat, kontingen, kelas, undian, hasil dan jumlah tagihan',
+        'Dihapus sendiri oleh sistem: berkas unduhan dan email terkirim setelah 30 hari, pemberitahuan 90 hari setelah dibaca',
+      ],
     },
     {
       title: 'Penyimpanan di perangkat Anda',
-      text: 'Situs ini tidak memakai cookie pelacak. Peramban Anda menyimpan tanda masuk, pilihan tampilan, dan pesilat atau kontingen yang Anda ikuti; semuanya terhapus bila data situs dihapus.',
+      text: 'Situs ini tidak memakai cookie pelacak. Peramban Anda menyimpan tanda masuk, pilihan tampilan, pesilat atau kontingen yang Anda ikuti, dan jadwal terakhir agar terbaca tanpa jaringan; semuanya terhapus bila data situs dihapus. Siapa yang Anda ikuti tidak pernah dikirim ke server.',
     },
     {
       title: 'Hak Anda',

@@ -7,7 +7,7 @@ import { TOURNAMENT_MANAGEMENT } from './site-texts';
 
 const BESIDE = {
   1: <ProductPicture name="bracket" sizes="(min-width: 1024px) 680px, 100vw" />,
-  2: <ProductPicture name="live" sizes="300px" />,
+  3: <ProductPicture name="live" sizes="300px" />,
 };
 
 export default function TournamentManagementPage() {
