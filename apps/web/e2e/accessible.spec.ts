@@ -76,6 +76,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function settled(page: Page): Promise<void> {
+  await expect(page.locator('#root[inert]'), 'the application is there').toHaveCount(0);
   await expect(page.locator('[data-before]'), 'the page before is gone').toHaveCount(0);
   await expect(page.locator('h1, [role=alert], [data-print-ready] p').first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -148,6 +149,21 @@ test.describe('at a desk', { tag: '@desk' }, () => {
   });
 });
 
+/** Screens and panels are nobody's account's; the papers without data say so. */
+const BARE = ['/display', '/juri', `/announcer/${SLUG}`, '/print/schedule', '/print/bracket'];
+
+test('axe finds nothing on screens, panels and papers', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  for (const path of BARE) {
+    await page.goto(path);
+    await expect(page.locator('#root')).not.toBeEmpty();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    faults.push(...(await violations(page)).map((one) => `${path} ${one}`));
+  }
+  expect(faults).toEqual([]);
+});
+
 /** The pages that people stand in front of most. */
 const MAIN = [
   '/',
@@ -165,6 +181,28 @@ const OFFICE = [
   '/admin/tanding',
   '/admin/arena',
 ];
+
+test.describe('the office on a phone', { tag: '@desk' }, () => {
+  test('has no fault that axe finds', async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { access_token: token, user } = await admin(request);
+    await page.addInitScript(
+      ([t, u]) => {
+        localStorage.setItem('gelanggang.token', t ?? '');
+        localStorage.setItem('gelanggang.user', u ?? '');
+      },
+      [token, JSON.stringify(user)],
+    );
+    const faults: string[] = [];
+    for (const path of OFFICE) {
+      await page.goto(path);
+      await settled(page);
+      faults.push(...(await violations(page)).map((one) => `${path} ${one}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});
 
 // a zoomed window is narrower by itself
 test.describe('with a keyboard, large type and calm motion', { tag: '@desk' }, () => {
