@@ -8,10 +8,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
 import { EMBED_PARAMETER, SITE_NAME } from '@gelanggang/contract/public-pages';
 import type { Env } from '@gelanggang/platform/env/env';
+import { encodingOf, isKnown } from '../http/encoding';
 import { STATUS_TEXTS } from '../http/refusals';
+import { type FinishedPage, FinishedPages } from './finished-pages';
 import { FirstScreens } from './first-screens';
 import { PageDrawer } from './page-drawer';
-import { withFirstScreen, withHead } from './page-head';
+import { withHead } from './page-head';
 import { PageStore } from './page-store';
 import { robots, sitemap } from './sitemap';
 import { WebPagesQueries } from './web-pages.queries';
@@ -40,6 +42,7 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
     });
   }
   const drawer = new PageDrawer(root);
+  const finished = new FinishedPages();
   const firstScreens = new FirstScreens(fastify, drawer);
   fastify.addHook('onClose', () => drawer.stop());
   fastify.get('/robots.txt', (request, reply) => {
@@ -62,7 +65,7 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
     const page = withHead(template, { ...head, isHidden: head.isHidden || isFramed }, SITE_NAME);
     // an address with a query asks for something else than what everybody sees first
     const first = status === 200 && !request.url.includes('?') ? await firstScreens.find(path) : null;
-    return send(request, reply, status, first ? withFirstScreen(page, first) : page);
+    return first ? sendFinished(request, reply, await finished.of(page, first)) : send(request, reply, status, page);
   });
 }
 
@@ -111,9 +114,17 @@ function allowInline(reply: FastifyReply, hash: string): void {
   if (hash) reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${hash}`));
 }
 
+function sendFinished(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: FinishedPage): FastifyReply {
+  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  const encoding = encodingOf(request.headers['accept-encoding']?.toString());
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(bodies[encoding]);
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   void reply.headers({ etag, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8');
-  const isKnown = request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag);
-  return status === 200 && isKnown ? reply.status(304).send() : reply.status(status).send(html);
+  const isHeld = request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag);
+  return status === 200 && isHeld ? reply.status(304).send() : reply.status(status).send(html);
 }
