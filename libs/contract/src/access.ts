@@ -233,6 +233,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /seni/matches/{id}/performance': 'operate arena',
   'POST /seni/matches/{id}/performance/withdraw': 'operate arena',
   'GET /live/{slug}/{kind}': 'public',
+  'POST /public-files/schedule': 'public',
   'GET /time': 'public',
   'GET /entry-lists/{slug}': 'public',
   'GET /entry-lists/{slug}/athletes': 'public',

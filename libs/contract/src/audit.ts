@@ -20,6 +20,7 @@ export const NOT_AUDITED: ReadonlySet<string> = new Set([
   'DELETE /user/sessions/{id}',
   'POST /displays',
   'POST /displays/{code}/seen',
+  'POST /public-files/schedule',
   'POST /notices/{id}/read',
   'POST /notices/read-all',
   'POST /weigh-ins/preview',

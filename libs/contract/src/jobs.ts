@@ -186,8 +186,13 @@ export const JOB_PERMISSIONS: Readonly<Record<JobKind, Permission | 'signed-in'>
 /** Kinds that everybody who may ask for them sees and stops: one of a tournament at a time, whoever asked. */
 export const SHARED_JOB_KINDS: readonly JobKind[] = ['auto-generate', 'auto-schedule'];
 
+/** As the account of a job that makes a file for everybody. */
+export const NOBODY = 0;
+
 /** Where a job's steps are told: to the account that asked, and for a shared one to the tournament's staff. */
 export function jobStreams(job: { kind: JobKind; accountId: number; tournamentId: number | null }): string[] {
+  // one that belongs to nobody is told to nobody: whoever waits for its file asks
+  if (job.accountId === NOBODY) return [];
   const own = streams.user(job.accountId);
   return SHARED_JOB_KINDS.includes(job.kind) && job.tournamentId !== null
     ? [own, streams.staff(job.tournamentId)]

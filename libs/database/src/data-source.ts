@@ -20,6 +20,7 @@ import { Upkeep1796860800000 } from './migrations/1796860800000-upkeep';
 import { Scoring1796947200000 } from './migrations/1796947200000-scoring';
 import { SeniPanels1797033600945 } from './migrations/1797033600945-seni-panels';
 import { Sponsors1797051000000 } from './migrations/1797051000000-sponsors';
+import { PublicJobs1797055200000 } from './migrations/1797055200000-public-jobs';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -51,6 +52,7 @@ export const migrations = [
   SeniPanels1797033600945,
   Handover1797040000000,
   Sponsors1797051000000,
+  PublicJobs1797055200000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -79,8 +79,8 @@ export class SystemQueries {
 
   async failed(): Promise<SystemJob[]> {
     const rows = await this.dataSource.query<(Omit<SystemJob, 'finished_at'> & { finished_at: Date })[]>(
-      `select j.id, j.kind, a.name as account, t.name as tournament, j.error, j.attempt, j.finished_at
-       from job j join account a on a.id = j.account_id left join tournament t on t.id = j.tournament_id
+      `select j.id, j.kind, coalesce(a.name, '') as account, t.name as tournament, j.error, j.attempt, j.finished_at
+       from job j left join account a on a.id = j.account_id left join tournament t on t.id = j.tournament_id
        where j.status = 'failed' and j.finished_at > now() - make_interval(days => $1)
        order by j.finished_at desc, j.id desc limit $2`,
       [FAILED_DAYS, MOST_FAILED],

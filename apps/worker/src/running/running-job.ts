@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
-import { type JobKind, type JobParams, jobStreams } from '@gelanggang/contract/jobs';
+import { type JobKind, type JobParams, jobStreams, NOBODY } from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobCancelled, type JobContext, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
@@ -93,7 +93,8 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
     let before: string | null = null;
     const stored = await this.services.files.put({
       ...file,
-      accountId: this.accountId,
+      accountId: this.accountId === NOBODY ? null : this.accountId,
+      isPublic: this.accountId === NOBODY,
       commit: (insert) =>
         this.services.dataSource.transaction(async (manager) => {
           const id = await insert(manager);

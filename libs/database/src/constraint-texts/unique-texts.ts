@@ -28,6 +28,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   handover_file_id_direction_key: ['Penyerahan ini sudah tercatat.'],
   job_one_auto_generate: ['Undian otomatis turnamen ini sedang berjalan.'],
   job_one_auto_schedule: ['Jadwal otomatis turnamen ini sedang disusun.'],
+  job_one_for_everybody: ['Pekerjaan yang sama sedang berjalan.'],
   job_one_of_a_kind: ['Pekerjaan yang sama sedang berjalan.'],
   match_category_key_key: ['Kategori pertandingan ini sudah ada.', 'key'],
   match_category_name_key: ['Kategori pertandingan dengan nama ini sudah ada.', 'name'],

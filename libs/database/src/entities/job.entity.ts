@@ -18,6 +18,8 @@ import { TournamentEntity } from './tournament.entity';
   unique: true,
   where: "(status = ANY (ARRAY['queued', 'running'])) AND (kind = 'auto-schedule')",
 })
+@Index('job_one_for_everybody', { synchronize: false })
+@Index('job_for_everybody_idx', { synchronize: false })
 @Index('job_account_id_idx', { synchronize: false })
 @Index(['finishedAt'])
 @Index('job_open_idx', ['status'], { where: "status = ANY (ARRAY['queued', 'running'])" })
@@ -31,9 +33,10 @@ export class JobEntity {
   @Column({ type: 'jsonb', default: '{}' })
   params: unknown;
 
-  @Column({ type: 'bigint' })
+  /** Null: it makes a file for everybody. */
+  @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'CASCADE' })
-  accountId: number;
+  accountId: number | null;
 
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })

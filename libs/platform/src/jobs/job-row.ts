@@ -1,12 +1,13 @@
 // A row of table `job`, how it is read, and its shape on the wire.
 import type { EntityManager } from 'typeorm';
 import type { DataSource } from 'typeorm';
-import type { JobAnswer, JobKind, JobParams, JobStatus } from '@gelanggang/contract/jobs';
+import { type JobAnswer, type JobKind, type JobParams, type JobStatus, NOBODY } from '@gelanggang/contract/jobs';
 
 export interface JobRow {
   id: number;
   kind: JobKind;
   params: JobParams[JobKind];
+  /** `NOBODY`: it makes a file for everybody. */
   accountId: number;
   tournamentId: number | null;
   status: JobStatus;
@@ -26,7 +27,7 @@ export interface JobRow {
 }
 
 const SELECT = `
-  select j.id::float8 as id, j.kind, j.params, j.account_id::float8 as "accountId", j.tournament_id::float8 as "tournamentId",
+  select j.id::float8 as id, j.kind, j.params, coalesce(j.account_id, ${NOBODY})::float8 as "accountId", j.tournament_id::float8 as "tournamentId",
          j.status, j.attempt, j.progress, j.progress_text as "progressText", j.result, j.error,
          j.cancel_requested_at as "cancelRequestedAt", j.request_id as "requestId", j.created_at as "createdAt", j.finished_at as "finishedAt",
          f.id as "fileId", f.name as "fileName", f.size::float8 as "fileSize"

@@ -2,7 +2,7 @@
 // so a stale attempt changes nothing, and tells it (`job.changed`) in the same transaction.
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { type JobKind, type JobParams, jobStreams, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
+import { type JobKind, type JobParams, jobStreams, NOBODY, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
 import { type Emit, writeWithEvents } from '../events/event-log';
 import { currentRequestId } from '../logging/request-id';
 import type { Attempt } from '../queue/job-queues';
@@ -38,7 +38,7 @@ export class JobTable {
       const job = await writeWithEvents(this.dataSource, async (manager, emit) => {
         const [row] = (await manager.query(
           `insert into job (kind, params, account_id, tournament_id, request_id)
-           values ($1, $2::jsonb, $3, ($2::jsonb->>'tournament_id')::bigint, $4)
+           values ($1, $2::jsonb, nullif($3, ${NOBODY}), ($2::jsonb->>'tournament_id')::bigint, $4)
            on conflict do nothing returning id`,
           [kind, JSON.stringify(params), accountId, currentRequestId() ?? null],
         )) as { id: number }[];
@@ -54,7 +54,7 @@ export class JobTable {
   private async findOpen(kind: JobKind, params: object, accountId: number): Promise<JobRow | null> {
     const same = SHARED_JOB_KINDS.includes(kind)
       ? `j.tournament_id = ($2::jsonb->>'tournament_id')::bigint and $3::bigint is not null`
-      : `md5(j.params::text) = md5($2::jsonb::text) and j.account_id = $3`;
+      : `md5(j.params::text) = md5($2::jsonb::text) and coalesce(j.account_id, ${NOBODY}) = $3`;
     const [open] = await selectJobs(
       this.dataSource,
       `j.kind = $1 and ${same} and j.status in ('queued', 'running') limit 1`,

@@ -30,7 +30,11 @@ const RULES: readonly { what: string; table: string; isOld: string }[] = [
     table: 'notice',
     isOld: `read_at < now() - interval '90 days' or at < now() - interval '365 days'`,
   },
-  { what: 'jobs', table: 'job', isOld: `finished_at < now() - interval '30 days'` },
+  {
+    what: 'jobs',
+    table: 'job',
+    isOld: `finished_at < now() - interval '30 days' or (account_id is null and finished_at < now() - interval '2 days')`,
+  },
 ];
 
 @Injectable()

@@ -62,6 +62,7 @@ export const scheduleTexts = {
   toBrackets: 'Lihat bagan kejuaraan ini',
   printArena: (name: string) => `Cetak ${name}`,
   pdf: 'Unduh PDF',
+  pdfMaking: 'PDF sedang disiapkan…',
   pdfFailed: 'Jadwal PDF gagal dibuat.',
   chooseTitle: 'Jadwal pertandingan',
   chooseLead: 'Pilih kejuaraan.',

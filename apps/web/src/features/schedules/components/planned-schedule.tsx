@@ -105,10 +105,10 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
         </IconButton>
         {snapshot && shown.length > 0 ? (
           <PdfButton
-            tournamentId={snapshot.tournament.id}
+            slug={slug}
             kind={kind}
             date={filters.date === ALL_DAYS ? undefined : filters.date}
-            arenaId={filters.arena === '' ? undefined : Number(filters.arena)}
+            arena_id={filters.arena === '' ? undefined : Number(filters.arena)}
           />
         ) : null}
       </ScheduleBar>

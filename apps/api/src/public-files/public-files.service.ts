@@ -1,0 +1,50 @@
+// One file for all who ask: the newest one while nothing changed, else a job that belongs to nobody makes another.
+import { Injectable } from '@nestjs/common';
+import { API_BASE } from '@gelanggang/contract/http';
+import { type JobParams, NOBODY } from '@gelanggang/contract/jobs';
+import type { PublicFileAnswer, PublicScheduleRequest } from '@gelanggang/contract/public-files';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
+import { JobTable } from '@gelanggang/platform/jobs/job-table';
+import { conflict, notFound, tooManyRequests } from '../http/refusals';
+import { PublicFilesQueries } from './public-files.queries';
+
+/** Visitors never hold up what the office asks for: at most so many of their files wait at a time. */
+const MOST_OPEN = 4;
+
+@Injectable()
+export class PublicFilesService {
+  constructor(
+    private readonly queries: PublicFilesQueries,
+    private readonly table: JobTable,
+    private readonly sweeper: JobSweeper,
+    private readonly files: FileStore,
+  ) {}
+
+  async schedule(request: PublicScheduleRequest): Promise<PublicFileAnswer> {
+    const tournamentId = await this.queries.tournamentId(request.slug);
+    if (tournamentId === null) throw notFound('Kejuaraan tidak ditemukan.');
+    const { kind, date, arena_id } = request;
+    const params = { tournament_id: tournamentId, kind, date, arena_id };
+    const last = await this.queries.last('schedule-pdf', params, tournamentId);
+    if (last?.status === 'queued' || last?.status === 'running') return { status: 'making', progress: last.progress };
+    if (last?.fileId && (last.isYoung || last.isCurrent)) return { status: 'ready', url: urlOf(last.fileId) };
+    if (last?.status === 'failed' && last.isYoung) throw conflict(last.error ?? 'Jadwal PDF gagal dibuat.');
+    if (!(await this.queries.hasSession(tournamentId, request))) throw conflict('Belum ada jadwal untuk dicetak.');
+    return this.make(params);
+  }
+
+  private async make(params: JobParams['schedule-pdf']): Promise<PublicFileAnswer> {
+    if ((await this.queries.open()) >= MOST_OPEN) {
+      throw tooManyRequests('Sedang banyak yang mengunduh jadwal. Coba lagi sebentar.');
+    }
+    const { job, isNew } = await this.table.insert('schedule-pdf', params, NOBODY);
+    if (isNew) {
+      await this.sweeper.enqueue(job);
+      for (const id of await this.queries.forgetOlder('schedule-pdf', params)) await this.files.remove(id);
+    }
+    return { status: 'making', progress: job.progress };
+  }
+}
+
+const urlOf = (fileId: string): string => `${API_BASE}/download-document/${fileId}.pdf`;

@@ -1,0 +1,158 @@
+// The schedule as PDF for whoever has no account: made once for all who ask, and anew when something was told since.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { streams } from '@gelanggang/contract/events';
+import type { PublicFileAnswer } from '@gelanggang/contract/public-files';
+import { makeArena, makeClass, makeTournament } from '@gelanggang/database/testing/factories';
+import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { FileStore } from '@gelanggang/platform/files/file-store';
+import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { startWorker, type TestWorker } from '../../../test/setup/worker';
+
+const INDEX = `<!doctype html><html><script>
+  document.documentElement.setAttribute('data-print-ready', '');
+</script><body>x</body></html>`;
+
+describe('the schedule as PDF for everybody', () => {
+  let api: TestApi;
+  let worker: TestWorker;
+  let folder: string;
+  let tournament: { id: number; slug: string };
+  let arena: { id: number };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gelanggang-public-pdf-'));
+    mkdirSync(join(folder, 'web'));
+    writeFileSync(join(folder, 'web/index.html'), INDEX);
+    const files = join(folder, 'files');
+    api = await startApi({ env: { FILES_DIR: files } });
+    worker = await startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: files, WEB_DIST: join(folder, 'web') });
+    const { manager } = api.dataSource;
+    tournament = await makeTournament(manager, { name: 'Piala Umum' });
+    arena = await makeArena(manager, { tournamentId: tournament.id, name: 'Gelanggang 1' });
+    await oneMatch();
+  });
+  afterAll(async () => {
+    await worker.kill('SIGTERM');
+    await api.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A drawn pool of two, whose final stands in a public session. */
+  async function oneMatch(): Promise<void> {
+    const { manager } = api.dataSource;
+    const drawn = await makeClass(manager);
+    await makePaidParticipants(manager, { tournamentId: tournament.id, classId: drawn.id, contingentSizes: [1, 1] });
+    const signed = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
+    const pools = await api.request
+      .post('/api/create-pools')
+      .set(signed)
+      .send({
+        tournament_id: tournament.id,
+        match_category_id: 1,
+        age_category_id: drawn.ageCategoryId,
+        category_class_id: drawn.id,
+        match_chart: 4,
+        match_duration: 90,
+      })
+      .expect(201);
+    const [pool] = (pools.body as { data: { pools: { id: number }[] } }).data.pools;
+    await api.request.post(`/api/pools/${pool?.id}/generate-bracket`).set(signed).expect(200);
+    await api.dataSource.query(
+      `with made as (insert into schedule (tournament_id, tournament_arena_id, kind, scheduled_date, start_time, is_draft)
+                     values ($1, $2, 'tanding', '2026-12-01', '09:00', false) returning id)
+       insert into schedule_detail (schedule_id, tournament_id, match_id, "order", start_time)
+       select made.id, $1, (select id from match where pool_id = $3 order by round desc limit 1), 1, '09:00' from made`,
+      [tournament.id, arena.id, pool?.id],
+    );
+  }
+
+  const ask = (more: object = {}) =>
+    api.request.post('/api/public-files/schedule').send({ slug: tournament.slug, kind: 'tanding', ...more });
+  const answerOf = ({ body }: { body: unknown }) => (body as { data: PublicFileAnswer }).data;
+  const ready = async (more: object = {}): Promise<string> => {
+    for (;;) {
+      const answer = answerOf(await ask(more).expect(200));
+      if (answer.status === 'ready') return answer.url;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  };
+  const jobs = async (): Promise<number> => {
+    const [row] = await api.dataSource.query<{ count: number }[]>(
+      'select count(*)::int as count from job where account_id is null',
+    );
+    return row?.count ?? 0;
+  };
+  /** All that has happened lies further back. */
+  const age = async (minutes: number): Promise<void> => {
+    await api.dataSource.query(
+      `update job set started_at = started_at - make_interval(mins => $1), finished_at = finished_at - make_interval(mins => $1)
+       where account_id is null`,
+      [minutes],
+    );
+    await api.dataSource.query('update event set at = at - make_interval(mins => $1)', [minutes]);
+  };
+
+  const tell = () =>
+    writeWithEvents(api.dataSource, (_manager, emit) => {
+      emit(streams.tournament(tournament.id), 'arena.changed', { arenas: [{ id: arena.id, name: 'Gelanggang 1' }] });
+      return Promise.resolve();
+    });
+
+  it('is made once, however many ask at the same time, and is anybody’s to download', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => ask().expect(200)));
+    expect(await jobs()).toBe(1);
+    const url = await ready();
+    const file = await api.request.get(url).buffer(true).responseType('arraybuffer').expect(200);
+    expect(file.headers['content-disposition']).toContain('jadwal-pertandingan.pdf');
+    expect((file.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await ready()).toBe(url);
+    expect(await jobs()).toBe(1);
+  });
+
+  it('stays as it is while nothing is told, and is made anew after something was', async () => {
+    const before = await ready();
+    await age(5);
+    expect(await ready()).toBe(before);
+    await tell();
+    const after = await ready();
+    expect(after).not.toBe(before);
+    // who is fetching the older one may go on; a while later it goes
+    await api.request.get(before).expect(200);
+    await age(15);
+    await tell();
+    await ready();
+    await api.request.get(before).expect(404);
+  });
+
+  it('is refused where there is nothing to print, and starts no work', async () => {
+    const before = await jobs();
+    await ask({ slug: 'tidak-ada' }).expect(404);
+    await ask({ date: '2026-12-02' }).expect(409);
+    await ask({ arena_id: arena.id + 1 }).expect(409);
+    await ask({ kind: 'seni' }).expect(409);
+    await ask({ kind: 'x' }).expect(422);
+    await ask({ date: '1-12-2026' }).expect(422);
+    expect(await jobs()).toBe(before);
+  });
+
+  it('waits behind few others: visitors do not fill the queue', async () => {
+    await api.dataSource.query(
+      `insert into job (kind, params) select 'schedule-export', jsonb_build_object('n', n) from generate_series(1, 4) n`,
+    );
+    await ask({ date: '2026-12-01', arena_id: arena.id }).expect(429);
+    await api.dataSource.query(`delete from job where kind = 'schedule-export'`);
+  });
+
+  it('is told to nobody, and is cleared away after two days', async () => {
+    await ready();
+    const told: unknown[] = await api.dataSource.query(`select 1 from event where stream = 'user:0'`);
+    expect(told).toEqual([]);
+    await age(3 * 24 * 60);
+    await new Upkeep(api.dataSource, api.app.get(FileStore)).run();
+    expect(await jobs()).toBe(0);
+  });
+});
