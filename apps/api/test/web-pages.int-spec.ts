@@ -19,6 +19,7 @@ let slug: string;
 let tournamentId: number;
 let poolId: number;
 let classId: number;
+let matchId: number;
 
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'gelanggang-web-'));
@@ -49,6 +50,12 @@ beforeAll(async () => {
     })
     .expect(201);
   poolId = (drawn.body as { data: { pools: { id: number }[] } }).data.pools[0]?.id ?? 0;
+  await api.request.post(`/api/pools/${poolId}/generate-bracket`).set('authorization', `Bearer ${token}`).expect(200);
+  const [match] = await api.dataSource.query<{ id: number }[]>(
+    'select id from match where pool_id = $1 order by round, position limit 1',
+    [poolId],
+  );
+  matchId = match?.id ?? 0;
 });
 afterAll(async () => {
   await api.close();
@@ -109,6 +116,14 @@ describe('A shared link', () => {
     await page('/periksa-undian/999999').expect(404);
   });
 
+  it('names who meets in a match, and of seni or no match nothing', async () => {
+    const { text } = await page(`/partai/${matchId}`).expect(200);
+    expect(contentOf(text, 'og:title')).toMatch(/^(Partai \d+|Rincian Partai): .+ – .+ · Piala/);
+    expect(contentOf(text, 'og:url')).toBe(`${SITE}/partai/${matchId}`);
+    await page('/partai/999999').expect(404);
+    await page('/partai/abc').expect(404);
+  });
+
   it('is made from memory, and answers 304 to who has it', async () => {
     const { headers } = await page(`/peserta/${slug}`).expect(200);
     const statements = await queriesOf(async () => {
@@ -134,9 +149,11 @@ describe('An address', () => {
   );
 
   it('of every page in the route table is known', async () => {
-    const values: Record<string, string | number> = { slug, poolId };
+    const values: Record<string, string | number> = { slug, poolId, matchId };
     const paths = routeTable().map(({ path }) =>
-      path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1)),
+      path
+        .replace('/partai/:id', '/partai/:matchId')
+        .replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1)),
     );
     // the pool of this test is one of tanding
     const answers = await Promise.all(

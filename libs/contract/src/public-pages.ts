@@ -128,6 +128,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     isUnlisted: true,
   },
   {
+    path: '/partai/:id',
+    title: 'Rincian Partai',
+    description: 'Nilai demi nilai: serangan, hukuman, dan juri yang menekan.',
+    isUnlisted: true,
+  },
+  {
     path: '/periksa-undian/:poolId',
     title: 'Periksa Undian',
     description: 'Undi kembali sebuah pool dan lihat apakah hasilnya sama.',

@@ -14,9 +14,10 @@ import { type PoolFacts, type TournamentFacts, WebPagesQueries } from './web-pag
 /** Also what nobody has: a robot that guesses slugs asks the database once for each. */
 const MOST_KEPT = 1000;
 const FALLBACK_IMAGE = { path: '/preview.png', width: 1200, height: 630 };
-/** Below these the web app serves people with an account or a code, screens, the worker, or one match's followers. */
-const PRIVATE =
-  /^\/(?:admin|arena-login|contingent-registration|tournament-insight|print|display|dev|juri|partai)(?:\/|$)/;
+/** Below these the web app serves people with an account or a code, screens and the worker. */
+const PRIVATE = /^\/(?:admin|arena-login|contingent-registration|tournament-insight|print|display|dev|juri)(?:\/|$)/;
+
+const MATCH_PAGE = '/partai/:id';
 
 export interface FoundHead {
   status: 200 | 404;
@@ -38,6 +39,7 @@ export class PageStore {
   async find(path: string, origin: string): Promise<FoundHead> {
     const found = publicPageAt(path);
     if (!found) return PRIVATE.test(path) ? hidden(200, SITE_NAME) : missing();
+    if (found.page.path === MATCH_PAGE) return this.ofMatch(found, path, origin);
     if (found.slug === null) return this.ofSite(found, path, origin);
     const tournament = await this.tournament(found.slug);
     if (!tournament) return missing();
@@ -66,6 +68,17 @@ export class PageStore {
     };
   }
 
+  private async ofMatch(found: FoundPage, path: string, origin: string): Promise<FoundHead> {
+    const id = lastNumber(path);
+    const match = isId(id) ? await this.queries.match(id) : null;
+    const tournament = match && (await this.tournament(match.slug));
+    if (!match || !tournament) return missing();
+    const base = ofTournament(found, tournament, origin);
+    const number = match.number === null ? found.page.title : `Partai ${match.number}`;
+    const title = `${number}: ${match.blue} – ${match.red} · ${tournament.name}`;
+    return { ...base, head: { ...base.head, title, canonical: `${origin}/partai/${id}` } };
+  }
+
   private async tournament(slug: string): Promise<TournamentFacts | null> {
     const seq = await this.reader.lastSeq(streams.site);
     if (this.siteSeq !== seq || this.kept.size > MOST_KEPT) {
@@ -81,15 +94,20 @@ export class PageStore {
   }
 
   private async pool(id: number): Promise<PoolFacts | null> {
-    return Number.isSafeInteger(id) && id > 0 ? this.queries.pool(id) : null;
+    return isId(id) ? this.queries.pool(id) : null;
   }
 }
 
 function poolIdOf({ page }: FoundPage, path: string): number | null {
-  if (!page.path.endsWith('/:poolId')) return null;
+  return page.path.endsWith('/:poolId') ? lastNumber(path) : null;
+}
+
+function lastNumber(path: string): number {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return /^\d{1,15}$/.test(last) ? Number(last) : NaN;
 }
+
+const isId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
 function ofTournament({ page }: FoundPage, tournament: TournamentFacts, origin: string): FoundHead {
   const about = `${dateRange(tournament.start_date, tournament.end_date)}, ${plainText(tournament.location)}`;

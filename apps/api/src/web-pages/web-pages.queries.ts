@@ -1,6 +1,7 @@
 // Reads what links to a tournament's pages say of it, and which pages there are.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
 
 export interface TournamentFacts {
@@ -28,6 +29,13 @@ export interface PoolFacts {
   age_category: string;
   gender: Gender;
   class_name: string | null;
+}
+
+export interface MatchFacts {
+  slug: string;
+  number: number | null;
+  blue: string;
+  red: string;
 }
 
 @Injectable()
@@ -60,6 +68,19 @@ export class WebPagesQueries {
       [id],
     );
     return row ?? null;
+  }
+
+  /** One that is fought: what its public page tells anyway. */
+  async match(id: number): Promise<MatchFacts | null> {
+    const { manager } = this.dataSource;
+    const [match] = await readLiveMatches(manager, { matchIds: [id] });
+    if (match?.kind !== 'tanding') return null;
+    const [row] = await manager.query<{ slug: string }[]>(
+      `select t.slug from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null where m.id = $1`,
+      [id],
+    );
+    const { number, blue, red } = match;
+    return row ? { slug: row.slug, number, blue: blue.name || '–', red: red.name || '–' } : null;
   }
 
   /** Those of the gallery, the newest first. */
