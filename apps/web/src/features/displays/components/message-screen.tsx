@@ -26,7 +26,7 @@ export function CodeScreen({ display, isWaiting }: { display: DisplayState | nul
           {texts.thisIs(display.name)}
         </chakra.p>
       ) : null}
-      <chakra.p
+      <chakra.h1
         textStyle="display.figure"
         fontSize="360px"
         letterSpacing=".06em"
@@ -35,7 +35,7 @@ export function CodeScreen({ display, isWaiting }: { display: DisplayState | nul
         data-code={display?.code}
       >
         {display?.code ?? '·····'}
-      </chakra.p>
+      </chakra.h1>
       <chakra.p fontSize="44px" color="#CFC4B4">
         {isWaiting ? texts.waiting : display === null ? texts.starting : display.name ? '' : texts.askDesk}
       </chakra.p>

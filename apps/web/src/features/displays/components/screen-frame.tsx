@@ -28,7 +28,16 @@ function useScale(): { scale: number; width: number; height: number } {
 export function ScreenFrame({ children }: { children: ReactNode }) {
   const { scale, width, height } = useScale();
   return (
-    <Box className="dark" position="fixed" inset="0" overflow="hidden" bg="screen.bg" cursor="none" data-screen>
+    <Box
+      as="main"
+      className="dark"
+      position="fixed"
+      inset="0"
+      overflow="hidden"
+      bg="screen.bg"
+      cursor="none"
+      data-screen
+    >
       <Box
         color="screen.fg"
         transformOrigin="top left"
