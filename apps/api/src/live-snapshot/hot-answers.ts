@@ -8,6 +8,7 @@ import { API_BASE } from '@gelanggang/contract/http';
 import { SNAPSHOT_KINDS } from '@gelanggang/contract/live';
 import type { Metrics } from '../metrics/metrics';
 import type { SnapshotForm, SnapshotStore, StoredSnapshot } from './snapshot-store';
+import { encodingOf, isKnown } from '../http/encoding';
 
 const ROUTE = `${API_BASE}/live/:slug/:kind`;
 const ADDRESS = new RegExp(`^${API_BASE}/live/([a-z0-9-]+)/(${SNAPSHOT_KINDS.join('|')})$`);
@@ -57,16 +58,4 @@ interface Asked {
 
 export function formOf({ etag }: StoredSnapshot, { held, accepted }: Asked): SnapshotForm {
   return isKnown(held, etag) ? 'unchanged' : encodingOf(accepted);
-}
-
-/** Proxies that compress or unpack make a tag weak; the body it names is the same. */
-function isKnown(held: string | undefined, etag: string): boolean {
-  return held?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
-}
-
-function encodingOf(accepted = ''): 'br' | 'gzip' | 'identity' {
-  const offers = accepted.split(',').map((offer) => offer.trim().split(';'));
-  const takes = (name: string) => offers.some(([coding, q]) => coding?.trim() === name && !/q=0(\.0*)?$/.test(q ?? ''));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }
