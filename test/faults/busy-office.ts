@@ -95,6 +95,11 @@ export class BusyOffice {
     return new BusyOffice(api, stage, poolId, undrawn, members, { tournamentId: imported.id, rows }, watcher);
   }
 
+  /** The stream of everything that spectators see. */
+  get topic(): string {
+    return `tournament:${this.stage.tournamentId}`;
+  }
+
   /** Ends when everything has been answered. */
   async work(): Promise<Told> {
     const [winners, drawnPools, photos, importId, exportId] = await Promise.all([
@@ -165,7 +170,7 @@ export class BusyOffice {
   /** The events that the watcher should have heard, and whether it has heard each once. */
   async watched(): Promise<boolean> {
     const [row] = await this.api.dataSource.query<{ seq: number }[]>('select seq from stream where name = $1', [
-      `tournament:${this.stage.tournamentId}`,
+      this.topic,
     ]);
     const wanted = Array.from({ length: row?.seq ?? 0 }, (_, index) => index + 1);
     return JSON.stringify(this.watcher.seqs()) === JSON.stringify(wanted);

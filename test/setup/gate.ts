@@ -1,11 +1,13 @@
-// What stands between a process and its database, so that the database can be away for one test only: closed, every
-// connection breaks and new ones are refused, as when PostgreSQL restarts.
+// What stands between a process and its database, or a client and its server, so that it can be away or slow for one test
+// only: closed, every connection breaks and new ones are refused, as when PostgreSQL restarts.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export class Gate {
   private server: Server | null = null;
   private readonly open = new Set<Socket>();
   port = 0;
+  /** How long each piece takes on its way: a slow line, or a slow database. */
+  delayMs = 0;
 
   private readonly target: URL;
 
@@ -20,8 +22,8 @@ export class Gate {
         this.open.add(socket);
         socket.on('error', () => undefined).on('close', () => this.open.delete(socket));
       }
-      client.pipe(upstream).on('close', () => client.destroy());
-      upstream.pipe(client).on('close', () => upstream.destroy());
+      this.forward(client, upstream);
+      this.forward(upstream, client);
     });
     const { server } = this;
     return new Promise((done) => {
@@ -31,6 +33,17 @@ export class Gate {
         done();
       });
     });
+  }
+
+  private forward(from: Socket, to: Socket): void {
+    let last = Promise.resolve();
+    from.on('data', (piece) => {
+      last = last.then(async () => {
+        if (this.delayMs > 0) await new Promise((done) => setTimeout(done, this.delayMs));
+        to.write(piece);
+      });
+    });
+    from.on('close', () => void last.then(() => to.destroy()));
   }
 
   stop(): Promise<void> {

@@ -11,6 +11,8 @@ export interface KeptProcess {
   pid(): number;
   /** Ends this one; another one takes its place. */
   kill(): void;
+  /** Hands a message to what was preloaded. */
+  send(message: object): void;
   /** Everything that all of them logged. */
   log(): string;
   stop(): Promise<void>;
@@ -43,6 +45,7 @@ export function keepProcess(app: 'api' | 'worker', env: Record<string, string>, 
   return {
     pid: () => child?.pid ?? 0,
     kill: () => void child?.kill('SIGKILL'),
+    send: (message) => void child?.send(message),
     log: () => text,
     async stop() {
       isStopping = true;
