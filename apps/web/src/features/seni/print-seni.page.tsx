@@ -72,21 +72,23 @@ function Battles({ pool }: { pool: SeniPoolAnswer }) {
   const games = pool.rounds.flatMap((round) => round.games);
   const chart = (pool.match_chart ?? 0) as MatchChart;
   if (chart === 2 || games.length === 1) return <GameCards games={games} isFinalOnly={games.length === 1} />;
+  const units = pool.matches.filter((match) => match.round === 1 && match.state === 'unit');
+  // what the names below leave of a sheet; past ten rows of them they go on on a second one
+  const height = `${144 - 7 * Math.min(10, Math.ceil(units.length / 2))}mm`;
   return (
-    <Box css={{ '& > svg': { width: '100%', height: 'auto', maxHeight: '150mm' } }}>
+    <Box css={{ '& > svg': { width: '100%', height: 'auto', maxHeight: height } }}>
       <Bracket rounds={pool.rounds} title={pool.title} />
       <BracketLegend />
-      <Units pool={pool} />
+      <Units units={units} />
     </Box>
   );
 }
 
 /** Everybody with their whole names: a pair or a team is often longer than its line in the bracket. */
-function Units({ pool }: { pool: SeniPoolAnswer }) {
-  const first = pool.matches.filter((match) => match.round === 1 && match.state === 'unit');
+function Units({ units }: { units: SeniPoolAnswer['matches'] }) {
   return (
     <chakra.ul pt="4mm" columnCount={2} columnGap="8mm" fontSize="9.5pt" listStyleType="none">
-      {first.map((match) => (
+      {units.map((match) => (
         <chakra.li key={match.id} breakInside="avoid" pb="1mm">
           <chakra.span fontWeight="semibold">{namesOf(match)}</chakra.span>
           <chakra.span color="fg.muted"> · {match.contingent?.name}</chakra.span>
