@@ -19,6 +19,8 @@ export class Sponsors1797051000000 implements MigrationInterface {
         constraint sponsor_picture_seconds_check check (seconds between 3 and 120),
         unique (tournament_id, position) deferrable initially deferred
       )`);
+    await runner.query(`create trigger is_held_here before insert or update or delete on sponsor_picture
+      for each row execute function refuse_while_away('tournament_id')`);
     await runner.query('alter table display drop constraint display_show_check');
     await runner.query(`alter table display add constraint display_show_check check (show in (${SHOWS}, 'sponsors'))`);
   }
