@@ -29,7 +29,10 @@ export default function ArenaPage() {
   const shown = queue.data && shownMatch(queue.data, chosenId);
   // another match begins at its head, wherever the last one was left
   const shownId = shown?.id;
-  useEffect(() => window.scrollTo({ top: 0 }), [shownId]);
+  useEffect(() => {
+    // newer browsers answer with a promise, which is no clean-up
+    void window.scrollTo({ top: 0 });
+  }, [shownId]);
   if (queue.error && !queue.data) return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
   if (!queue.data) return <PageLoading />;
   const day = arenaDays({ ...queue.data, arenas: [queue.data.arena] }, now).find((one) => one.day === queue.data.date);
