@@ -166,7 +166,7 @@ export function keepPostgres(dataDir, url) {
     while (!isOver) {
       await pause(LOOK_MS, undefined, { ref: false });
       // a busy machine may answer late once
-      if (isOver || (await answers(wanted)) || (await answers(wanted))) continue;
+      if (isOver || (await answers(wanted)) || (await answers(wanted)) || isOver) continue;
       say('The database stopped by itself; starting it again.');
       await startPostgres(dataDir, { wanted }).catch((error) => say(error.message));
     }
