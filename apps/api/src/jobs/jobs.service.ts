@@ -34,6 +34,8 @@ export class JobsService {
   ): Promise<{ job: JobRow; isQueued: boolean }> {
     const needed = JOB_PERMISSIONS[kind];
     if (needed !== 'signed-in' && !account.permissions.has(needed)) throw forbidden();
+    const earlier = 'list_id' in params ? await this.takenIn(params, account) : null;
+    if (earlier) return { job: earlier, isQueued: true };
     await this.checkSubject(kind, params, account);
     const { job, isNew } = await this.table.insert(kind, params, account.id);
     return { job, isQueued: isNew ? await this.sweeper.enqueue(job) : true };
@@ -109,6 +111,16 @@ export class JobsService {
     if ([...params.arena_ids, ...params.sessions.flatMap((session) => session.arena_ids)].some(isForeign)) {
       throw invalid({ 'params.arena_ids': ['Gelanggang turnamen ini tidak ditemukan.'] });
     }
+  }
+
+  /** A list goes once it is in: who asks again, since no answer came, is told of the job that took it. */
+  private async takenIn(params: JobParams['entries-import'], account: RequestAccount): Promise<JobRow | null> {
+    const [job] = await selectJobs(
+      this.dataSource,
+      `j.kind = 'entries-import' and j.account_id = $1 and j.params = $2::jsonb and j.status = 'done' limit 1`,
+      [account.id, JSON.stringify(params)],
+    );
+    return job ?? null;
   }
 
   /** An entry list that the account stored itself, for a tournament that it may bring entries into. */

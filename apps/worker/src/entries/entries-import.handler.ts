@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntryRow } from '@gelanggang/contract/entry-columns';
 import type { EntriesImportResult } from '@gelanggang/contract/entry-imports';
+import type { JobParams } from '@gelanggang/contract/jobs';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
 import type { Entry } from '@gelanggang/entries/import/entry-list';
@@ -47,7 +48,6 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
     });
     const mayPay = params.with_payments === true && permissions.has('confirm payment');
     const membersPaid = mayPay && outcome.taken ? await this.pay(context, outcome.entries) : 0;
-    await this.files.remove(params.list_id);
     return {
       contingents_added: outcome.taken?.contingentsAdded ?? 0,
       contingents_changed: outcome.taken?.contingentsChanged ?? 0,
@@ -57,6 +57,10 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
       refused_rows: outcome.refusedRows,
       members_paid: membersPaid,
     };
+  }
+
+  async afterwards({ list_id: listId }: JobParams['entries-import']): Promise<void> {
+    await this.files.remove(listId);
   }
 
   private async readList(id: string): Promise<EntryRow[]> {

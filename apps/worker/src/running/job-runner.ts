@@ -101,8 +101,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.running.add(running);
     try {
       const outcome = await withRequestId(row.requestId ?? `job-${row.id}`, () => this.run(handler, running, row));
-      if (outcome) await this.table.finish(attempt, outcome);
-      else await this.replace(attempt);
+      if (outcome) {
+        const ended = await this.table.finish(attempt, outcome);
+        if (ended?.status === 'done') await this.clearAway(handler, ended);
+      } else await this.replace(attempt);
     } finally {
       running.close();
       this.running.delete(running);
@@ -129,6 +131,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       this.logger.error(`${name} failed`, error);
       return { status: 'failed', error: sentenceOf(error) };
     }
+  }
+
+  /** What stays behind goes with upkeep. */
+  private async clearAway(handler: JobHandler, { id, params }: JobRow): Promise<void> {
+    await handler
+      .afterwards?.(params)
+      .catch((error: unknown) => this.logger.warn(`could not clear away what job ${id} needed`, error));
   }
 
   /** The queue hands out an attempt again when its worker died, or ours was interrupted: a new attempt takes its place. */

@@ -25,6 +25,8 @@ export interface JobHandler<K extends JobKind = JobKind> {
   readonly kind: K;
   /** Does the job; running it again does no harm. What it returns is kept as the job's `result`. */
   run(context: JobContext<K>): Promise<JobAnswer['result'] | void>;
+  /** Clears away what only this job needed, once its end stands: until then another attempt may need it. */
+  afterwards?(params: JobParams[K]): Promise<void>;
 }
 
 /** A failure that people can read: its sentence is shown with the job. Any other error shows a general one. */
