@@ -116,7 +116,8 @@ export class BusyOffice {
   async faults(told: Told, readContent: (fileId: string) => Promise<boolean>): Promise<string[]> {
     const faults: string[] = [];
     const check = async (text: string, sql: string, parameters: unknown[] = []): Promise<void> => {
-      const rows = await this.api.dataSource.query<unknown[]>(sql, parameters);
+      // a dying connection may have answered that all is well
+      const rows = await this.retried(() => this.api.dataSource.query<unknown[]>(sql, parameters));
       if (rows.length > 0) faults.push(`${text}: ${JSON.stringify(rows).slice(0, 300)}`);
     };
     const matches = [...told.winners.keys()];

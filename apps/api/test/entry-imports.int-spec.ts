@@ -179,18 +179,22 @@ describe('The rows of a list', () => {
       await new Promise((done) => setTimeout(done, 20));
   });
 
-  it('are told again to who asks again after they are in, also when the job had to be run once more', async () => {
+  it('are told again to who asks again after they are in, since their list is gone', async () => {
+    const { token } = await api.tokenFor('organiser');
     const tournamentId = await openTournament();
     const rows = (await rowsOf(CLEAN)).slice(0, 5);
-    const stored = await post('/entry-imports', { tournament_id: tournamentId, rows }).expect(201);
+    const stored = await post('/entry-imports', { tournament_id: tournamentId, rows }, token).expect(201);
     const { list_id } = (stored.body as { data: { list_id: string } }).data;
     const asking = { kind: 'entries-import', params: { tournament_id: tournamentId, list_id } };
-    const [first, second] = [await post('/jobs', asking).expect(202), await post('/jobs', asking).expect(202)];
+    const [first, second] = [
+      await post('/jobs', asking, token).expect(202),
+      await post('/jobs', asking, token).expect(202),
+    ];
     const { id } = (first.body as { data: JobAnswer }).data;
     expect((second.body as { data: JobAnswer }).data.id).toBe(id);
-    expect(await ended(id, office.token)).toMatchObject({ status: 'done', result: { members_added: 5 } });
+    expect(await ended(id, token)).toMatchObject({ status: 'done', result: { members_added: 5 } });
     while ((await count('file where id = $1', list_id)) > 0) await new Promise((done) => setTimeout(done, 20));
-    const late = await post('/jobs', asking).expect(202);
+    const late = await post('/jobs', asking, token).expect(202);
     expect((late.body as { data: JobAnswer }).data).toMatchObject({ id, status: 'done' });
   });
 
