@@ -114,6 +114,24 @@ describe('npm start', () => {
   );
 
   it(
+    'starts the database again when that alone was killed, and goes on with what it held',
+    async () => {
+      const first = run();
+      await running(first);
+      await ask("insert into setting (key, value) values ('held', '1') on conflict do nothing");
+      const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGKILL');
+      while (!first.text().includes('starting it again')) await wait(50);
+      while (!(await answers())) await wait(100);
+      expect(await ask("select value from setting where key = 'held'")).toEqual({ value: 1 });
+      first.process.kill('SIGINT');
+      expect(await first.ended).toBe(0);
+      expect(() => readFileSync(join(cluster, 'postmaster.pid'))).toThrow();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'finds the data again, also after everything was killed at once',
     async () => {
       const first = run();
