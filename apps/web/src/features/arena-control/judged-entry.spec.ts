@@ -10,6 +10,8 @@ const nothing = { scores: ['', '', '', ''], penalty: '' };
 
 it('shows what panels gave, for as many judges as there are, until something is typed', () => {
   expect(withPanels(nothing, 4, null)).toEqual(nothing);
+  // the clock's time is filled in by others
+  expect(withPanels({ ...nothing, minutes: '', seconds: '' } as typeof nothing, 4, null)).toEqual(nothing);
   expect(withPanels(nothing, 4, panels([]))).toEqual(nothing);
   expect(withPanels(nothing, 4, panels([9.5, 9.6]))).toEqual({ scores: ['9,50', '9,60', '', ''], penalty: '' });
   expect(withPanels(nothing, 4, panels([9.5], 0.5, 6))).toEqual({

@@ -9,7 +9,8 @@ export interface Judged {
 
 /** `usual`: for how many judges the desk had fields before anybody said otherwise. */
 export function withPanels(typed: Judged, usual: number, panels: JudgeScores | null): Judged {
-  if (!panels || panels.scores.length === 0) return typed;
+  // these two fields and no other: whoever is passed in may have more, which others fill
+  if (!panels || panels.scores.length === 0) return { scores: typed.scores, penalty: typed.penalty };
   const given = new Map(panels.scores.map((one) => [one.seat, pointsText(one.score)]));
   // who chose another number of judges has chosen it
   const count = typed.scores.length === usual ? panels.judges : typed.scores.length;
