@@ -1,33 +1,18 @@
 // Seni at the desk: a performance is started, timed and scored, a phone beside it shows it, and its score is corrected.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { bearer, signIn } from './sign-in';
 
 const SLUG = 'piala-gelanggang';
-
-async function bearer(request: APIRequestContext): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/login', {
-    data: { email: 'operator@gelanggang.test', password: 'gelanggang-demo' },
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(`/admin/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email').fill('operator@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`**${path}`);
-}
 
 test('the desk times and scores a performance, everybody sees it, and its score is put right', async ({
   page: desk,
   browser,
   request,
 }) => {
-  const headers = await bearer(request);
+  const headers = await bearer(request, 'operator');
   const get = async <T>(path: string) => (await (await request.get(`/api${path}`, { headers })).json()) as { data: T };
   const post = (path: string, data: object = {}) => request.post(`/api${path}`, { headers, data });
   const arenas = (await get<ArenaRow[]>('/arenas')).data.filter((arena) => arena.tournament.slug === SLUG);
@@ -52,7 +37,7 @@ test('the desk times and scores a performance, everybody sees it, and its score 
 
   try {
     await phone.goto(`/schedule/live/${SLUG}/seni`);
-    await signIn(desk, `/admin/arena/${arenaId}`);
+    await signIn(desk, `/admin/arena/${arenaId}`, 'operator');
     await expect(desk.getByRole('heading', { level: 2, name: who })).toBeVisible();
     await desk.getByRole('button', { name: /^Mulai/ }).click();
     await desk.getByRole('button', { name: /^Mulai waktu/ }).click();

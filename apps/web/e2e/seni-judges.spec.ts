@@ -1,28 +1,13 @@
 // Seni on phones: four judges give their scores on their panels, the desk sees who has, records them, and it is public.
-import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PanelSeat } from '@gelanggang/contract/scoring';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { bearer, signIn } from './sign-in';
 
 const SLUG = 'piala-gelanggang';
 const JUDGES = [1, 2, 3, 4];
-
-async function bearer(request: APIRequestContext): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/login', {
-    data: { email: 'admin@gelanggang.test', password: 'gelanggang-demo' },
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(`/admin/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email').fill('admin@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`**${path}`);
-}
 
 async function phoneOf(browser: Browser, code: string | null | undefined): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
@@ -46,7 +31,7 @@ test('four judges score a performance on their phones, and the desk records what
   request,
 }) => {
   test.setTimeout(480_000);
-  const headers = await bearer(request);
+  const headers = await bearer(request, 'admin');
   const get = async <T>(path: string) => (await (await request.get(`/api${path}`, { headers })).json()) as { data: T };
   const post = (path: string, data: object = {}) => request.post(`/api${path}`, { headers, data });
   const arenas = (await get<ArenaRow[]>('/arenas')).data.filter((arena) => arena.tournament.slug === SLUG);
@@ -74,7 +59,7 @@ test('four judges score a performance on their phones, and the desk records what
     }
     const [one, two, three, four] = phones as [Page, Page, Page, Page];
     await expect(one.getByText('juri memberi nilai di panelnya')).toBeVisible();
-    await signIn(desk, `/admin/arena/${arenaId}`);
+    await signIn(desk, `/admin/arena/${arenaId}`, 'admin');
     await desk.getByRole('button', { name: /^Mulai/ }).click();
     await desk.getByRole('button', { name: /^Mulai waktu/ }).click();
     for (const phone of phones) await expect(phone.getByText(who)).toBeVisible();
