@@ -64,9 +64,9 @@ describe('what visitors read', () => {
     expect(rows[0]).toMatchObject({ event_date: next.startDate, location: 'GOR Bandung', time_zone: 'Asia/Jakarta' });
   });
 
-  it('all tournaments are named by id, name and slug', async () => {
+  it('all tournaments are named by id, name and slug, what comes next first and what is over last', async () => {
     const rows = await read<TournamentName[]>('/tournaments/all');
-    expect(rows).toHaveLength(5);
+    expect(names(rows)).toEqual(['Piala Berikut', 'Piala Tutup', 'Piala Rancangan', 'Piala Nanti', 'Piala Lalu']);
     expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'name', 'slug']);
   });
 

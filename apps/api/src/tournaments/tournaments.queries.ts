@@ -37,6 +37,9 @@ export type TournamentParts = Pick<
 /** A day of the tournament is a day in its own time zone (domain-rules, "Answers"). */
 const TODAY = `(now() at time zone t.time_zone)::date`;
 
+/** What runs or comes next stands first, then what is over, the latest first: a page opens on the first of them. */
+const NEAREST_FIRST = `t.end_date < ${TODAY}, case when t.end_date >= ${TODAY} then t.start_date end, t.start_date desc, t.id`;
+
 /** A name that no other file has: two tournaments may both call their document THB.pdf. */
 const fileName = (file: string) => `${file}.id || coalesce(substring(${file}.name from '\\.[A-Za-z0-9]{1,8}$'), '')`;
 
@@ -62,13 +65,13 @@ export class TournamentsQueries {
 
   active(): Promise<TournamentRow[]> {
     return this.dataSource.query(
-      `select ${COLUMNS} ${FROM} where t.status = 'active' and t.deleted_at is null order by t.start_date, t.id`,
+      `select ${COLUMNS} ${FROM} where t.status = 'active' and t.deleted_at is null order by ${NEAREST_FIRST}`,
     );
   }
 
   names(): Promise<TournamentName[]> {
     return this.dataSource.query(
-      `select id, name, slug from tournament where deleted_at is null order by start_date desc, id desc`,
+      `select t.id, t.name, t.slug from tournament t where t.deleted_at is null order by ${NEAREST_FIRST}`,
     );
   }
 
