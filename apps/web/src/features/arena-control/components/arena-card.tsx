@@ -38,8 +38,17 @@ export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
   const last = waiting.at(-1);
   return (
     <CardLink to={`/admin/arena/${arena.id}`} data-arena={arena.id}>
-      <Box display="flex" alignItems="center" gap="3" px="4" py="3" borderBottomWidth={day ? '1px' : 0}>
-        <chakra.p textStyle="display.arena" lineHeight="1.3" flex="1" minW="0" truncate>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="3"
+        px="4"
+        py="3"
+        borderBottomWidth={day ? '1px' : 0}
+      >
+        <chakra.p textStyle="display.arena" lineHeight="1.3" minW="0" overflowWrap="anywhere">
           {arena.name}
         </chakra.p>
         {day ? (
