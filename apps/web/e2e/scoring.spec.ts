@@ -123,16 +123,12 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   const screen = await hall.newPage();
   await screen.goto('/display');
   const code = await screen.locator('[data-code]').getAttribute('data-code');
-  const aimed = await request.put(`/api/displays/${code}`, {
-    headers,
-    data: {
-      name: 'Layar nilai',
-      tournament_id: tournament.id,
-      show: 'arena',
-      arena_id: arenaId,
-    },
-  });
-  expect(aimed.ok(), await aimed.text()).toBe(true);
+  const aim = async (show: object): Promise<void> => {
+    const body = { name: 'Layar nilai', tournament_id: tournament.id, ...show };
+    const aimed = await request.put(`/api/displays/${code}`, { headers, data: body });
+    expect(aimed.ok(), await aimed.text()).toBe(true);
+  };
+  await aim({ show: 'arena', arena_id: arenaId });
 
   // a round of the youngest is short: it begins once everybody is there
   await post(request, headers, `/matches/${match.id}/clock`, { step: 'start' });
@@ -143,6 +139,10 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await expect(card.locator('[data-score=blue]')).toHaveText('2');
   await expect(screen.locator('[data-score=blue]')).toContainText('2');
   await expect(page.getByRole('region', { name: `Biru, ${match.blue.name}` })).toContainText('2');
+  await aim({ show: 'wall' });
+  await expect(screen.locator(`[data-arena="${arenaId}"] [data-score=blue]`)).toHaveText('2');
+  await aim({ show: 'arena', arena_id: arenaId });
+  await expect(screen.locator('[data-score=blue]')).toContainText('2');
 
   // the API is killed in the middle of the round: every page finds it again, the clock went on, the points stand
   const clock = await clockOf(request, match.id);

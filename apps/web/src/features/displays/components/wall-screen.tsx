@@ -6,6 +6,7 @@ import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { cornersOf } from '@web/components/match-row';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
+import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
 import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';
 import { displayTexts as texts } from '../texts';
@@ -140,19 +141,32 @@ function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
 }
 
 function Sides({ match, isSmall }: { match: LiveMatch; isSmall: boolean }) {
+  const live = useMatchScore(match);
   return (
     <Box flex="1" minH="0" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" overflow="hidden">
       {cornersOf(match).map((corner) => (
-        <Side key={corner} match={match} corner={corner} isSmall={isSmall} />
+        <Side
+          key={corner}
+          match={match}
+          corner={corner}
+          score={live ? live[corner].score : scoreOf(match, corner)}
+          isSmall={isSmall}
+        />
       ))}
     </Box>
   );
 }
 
-function Side({ match, corner, isSmall }: { match: LiveMatch; corner: Corner; isSmall: boolean }) {
+interface SideProps {
+  match: LiveMatch;
+  corner: Corner;
+  score: number | null;
+  isSmall: boolean;
+}
+
+function Side({ match, corner, score, isSmall }: SideProps) {
   const isRight = corner === 'red' && match.kind === 'tanding';
   const isCorner = match.kind === 'tanding' || match.mode === 'battle';
-  const score = scoreOf(match, corner);
   const hasWon = match.winner === corner;
   return (
     <Box
@@ -218,6 +232,7 @@ function Side({ match, corner, isSmall }: { match: LiveMatch; corner: Corner; is
             lineHeight=".82"
             pb="4px"
             flex="none"
+            data-score={corner}
           >
             {match.kind === 'seni' ? seniScoreText(score) : score}
           </chakra.span>
