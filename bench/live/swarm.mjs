@@ -5,6 +5,8 @@ import { answerAs } from '../harness/processes.mjs';
 
 const CONNECTING_AT_ONCE = 200;
 const GIVES_UP_MS = 60_000;
+/** Engine.IO's. */
+const PING = '2'.charCodeAt(0);
 
 /** Milliseconds on the machine's own clock, the same in every process. */
 const now = () => Number(process.hrtime.bigint()) / 1e6;
@@ -12,8 +14,9 @@ const now = () => Number(process.hrtime.bigint()) / 1e6;
 const sockets = [];
 /** What is waited for: the text, how many sockets lack it. */
 const waits = new Map();
-let isGone = 0;
-let sample = '';
+/** Why the sockets that are gone were closed, by code. */
+const gone = new Map();
+let sample = Buffer.alloc(0);
 
 /** What each protocol says until a socket is ready; everything else is a message. */
 const hello = {
@@ -38,7 +41,7 @@ function gelanggang(topic) {
 
 function open(url, protocol, topic) {
   return new Promise((done, failed) => {
-    const socket = new WebSocket(url, { perMessageDeflate: false });
+    const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
     const step = topic ? gelanggang(topic) : hello[protocol];
     let isReady = false;
     const ready = () => {
@@ -48,20 +51,31 @@ function open(url, protocol, topic) {
     };
     if (protocol === 'ws') step(socket, '', ready);
     socket.on('message', (data) => {
-      const text = data.toString();
-      if (text === '2' && protocol !== 'ws') return socket.send('3');
-      if (isReady) return heard(text);
-      return step(socket, text, ready);
+      if (data.length === 1 && data[0] === PING && protocol !== 'ws') return socket.send('3');
+      if (isReady) return heard(data);
+      return step(socket, data.toString(), ready);
     });
     socket.once('error', failed);
-    socket.once('close', () => (isGone += 1));
+    socket.once('close', (code) => {
+      failed(new Error(`${url} closed a socket (code ${code})`));
+      lost(url, code);
+    });
   });
 }
 
-function heard(text) {
+/** Who waits for all of them learns at once that one will never come. */
+function lost(url, code) {
+  gone.set(code, (gone.get(code) ?? 0) + 1);
+  for (const wait of waits.values()) wait.failed(new Error(`${url} closed ${tally()} of ${sockets.length} sockets`));
+  waits.clear();
+}
+
+const tally = () => [...gone].map(([code, count]) => `${count} (code ${code})`).join(', ') || 'none';
+
+function heard(data) {
   for (const [mark, wait] of waits) {
-    if (!text.includes(mark)) continue;
-    sample = text;
+    if (!data.includes(mark)) continue;
+    sample = data;
     wait.left -= 1;
     if (wait.left > 0) continue;
     waits.delete(mark);
@@ -80,15 +94,21 @@ answerAs({
     return now() - began;
   },
   /** Answers when the last socket had a message with this text in it. */
-  until(text) {
+  async until(text) {
+    if (gone.size > 0) throw new Error(`closed before: ${tally()} of ${sockets.length}`);
     return new Promise((done, failed) => {
-      const timer = setTimeout(() => {
-        failed(new Error(`${waits.get(text)?.left} of ${sockets.length} never got ${text}; ${isGone} are closed`));
+      const late = () => {
+        failed(new Error(`${waits.get(text)?.left} of ${sockets.length} never got ${text}; closed: ${tally()}`));
         waits.delete(text);
-      }, GIVES_UP_MS);
-      waits.set(text, { left: sockets.length, done: (found) => (clearTimeout(timer), done(found)) });
+      };
+      const timer = setTimeout(late, GIVES_UP_MS);
+      waits.set(text, {
+        left: sockets.length,
+        done: (found) => (clearTimeout(timer), done(found)),
+        failed: (error) => (clearTimeout(timer), failed(error)),
+      });
     });
   },
   isWaiting: (text) => waits.has(text),
-  sample: () => sample,
+  sample: () => sample.toString(),
 });
