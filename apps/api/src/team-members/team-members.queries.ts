@@ -66,6 +66,13 @@ function countOf(filter: TeamMembersFilter): string {
   return `${count({ ...filter, payment: null })} - ${count({ ...filter, payment: 'paid' })}`;
 }
 
+/** Rows that are skipped are read too: a page of the second half is counted from the end. */
+function fromNearerEnd(total: number, limit: number, offset: number): { order: string; take: number; skip: number } {
+  if (2 * offset < total) return { order: 'desc', take: limit, skip: offset };
+  const take = Math.max(0, Math.min(limit, total - offset));
+  return { order: 'asc', take, skip: Math.max(0, total - offset - take) };
+}
+
 /** Of the members in `m`, whose contingent is `c`. */
 const columns = (tournament: string) => `
   m.id, m.contingent_id, m.name, m.gender, to_char(m.birth_date, 'YYYY-MM-DD') as birth_date,
@@ -126,10 +133,13 @@ export class TeamMembersQueries {
       return { rows, total: found?.total ?? 0 };
     }
     const [counted] = await this.dataSource.query<{ total: number }[]>(`select ${countOf(filter)} as total`, values);
+    const total = counted?.total ?? 0;
+    const { order, take, skip } = fromNearerEnd(total, limit, offset);
+    if (take === 0) return { rows: [], total };
     // the rows of the page first, by ids alone; what they show is read for these only
-    const page = `select id from (${ids}) found order by id desc limit ${most} offset ${skipped}`;
-    const rows = await this.read(page, [...values, limit, offset], filter.tournamentId);
-    return { rows, total: counted?.total ?? 0 };
+    const page = `select id from (${ids}) found order by id ${order} limit ${most} offset ${skipped}`;
+    const rows = await this.read(page, [...values, take, skip], filter.tournamentId);
+    return { rows, total };
   }
 
   all(filter: TeamMembersFilter): Promise<TeamMemberRow[]> {
