@@ -28,7 +28,8 @@ const KEYS = [
 const WIDTH = 18;
 const SHEET = 'Anggota Tim';
 
-const rowsOf = (client, count) => client.query(new QueryStream(SQL, [count], { batchSize: 1000 }));
+/** The cursor as the worker's exports open it: a hundred rows at a time. */
+const rowsOf = (client, count) => client.query(new QueryStream(SQL, [count]));
 const cellsOf = (row) => KEYS.map((key) => row[key]);
 
 const writers = {
