@@ -20,11 +20,14 @@ function asStatic() {
   return `<!doctype html>${whole.outerHTML}`;
 }
 
+/** The worker's page is laid out for paper alone; a bare one has a screen as well. */
+const PAPER_ONLY = /@media screen \{\s*#root \{ display: none; \}\s*\}/;
+
 /** What the project's print page shows, as one file without scripts; its fonts come along. */
 export async function staticCopy(printer, order) {
   let html = '';
   await printer.onPage(order, async (page) => {
-    html = await page.evaluate(asStatic);
+    html = (await page.evaluate(asStatic)).replace(PAPER_ONLY, '');
     return new Uint8Array();
   });
   return html.replace(/url\("?(?:http:\/\/print\.local)?\/(assets\/[^")]+\.woff2)"?\)/g, (_, file) => {
