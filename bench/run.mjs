@@ -19,6 +19,7 @@ const PARTS = {
   draw: 2,
   schedule: 3,
   live: 6,
+  instances: 2,
   scoring: 3,
   reads: 3,
   exports: 5,

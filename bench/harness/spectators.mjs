@@ -38,5 +38,5 @@ export async function reach({ swarm }, text, act) {
   while (!(await swarm.ask('isWaiting', text))) await pause(1);
   const began = now();
   const [{ at }, answered] = await Promise.all([arrived, act().then(now)]);
-  return { last: at - began, answered: answered - began };
+  return { began, at, last: at - began, answered: answered - began };
 }

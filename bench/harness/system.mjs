@@ -49,15 +49,24 @@ export async function startSystem({ worker = true, apiFlags = [] } = {}) {
     const log = (name) => join(dataDir, `${name}.log`);
     await runToEnd({ title: 'Preparing the database', entry: compiled.command('prepare'), env, log: log('prepare') });
     let lost;
-    const start = (name, flags = '') => {
+    const start = (name, flags = '', more = {}) => {
       const options = [process.env.NODE_OPTIONS, flags].filter(Boolean).join(' ');
       const giveUp = (sentence) => (lost = sentence);
-      const its = { ...env, ...(options ? { NODE_OPTIONS: options } : {}) };
-      const child = new Child({ name, entry: compiled[name], env: its, log: log(name), giveUp });
+      const its = { ...env, ...(options ? { NODE_OPTIONS: options } : {}), ...more };
+      const file = log(children.some((one) => one.name === name) ? `${name}-${children.length}` : name);
+      const child = new Child({ name, entry: compiled[name], env: its, log: file, giveUp });
       children.push(child.start());
       return child;
     };
     system.api = start('api', apiFlags.join(' '));
+    /** One more process of the API on the same database; answers its address and process. */
+    system.oneMoreApi = async () => {
+      const more = await freePort();
+      const child = start('api', apiFlags.join(' '), { PORT: String(more) });
+      const its = `http://127.0.0.1:${more}`;
+      await answering(its, () => lost);
+      return { url: its, api: child };
+    };
     if (worker) system.worker = start('worker');
     await answering(system.url, () => lost);
     system.database = new pg.Client(postgres.url);

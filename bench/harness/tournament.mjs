@@ -125,3 +125,17 @@ export async function scheduledTournament(system, { slug, matches, arenas = 4 })
   await publishSchedule(system, tournament);
   return tournament;
 }
+
+/** Calls and starts the next match of each arena; answers their ids. */
+export async function startMatches({ call }, arenaIds) {
+  const started = [];
+  for (const arenaId of arenaIds) {
+    const { data } = await call('GET', `/arenas/${arenaId}`);
+    const id = data.next_match_id;
+    if (id === null) continue;
+    await call('POST', `/matches/${id}/call`, { arena_id: arenaId });
+    await call('POST', `/matches/${id}/start`, { arena_id: arenaId });
+    started.push(id);
+  }
+  return started;
+}

@@ -1,11 +1,12 @@
-// Live: from an operator's result to the last spectator, beside the barest broadcast there is. Targets C1, C3, C4, C6.
+// Live: from an operator's result to the last spectator, beside the barest broadcast there is. Targets C1, C3 to C6.
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from '../harness/figures.mjs';
 import { cpuOf, memoryOf } from '../harness/processes.mjs';
 import { APART_MS, now, ours as spectatorsOf, peer, reach } from '../harness/spectators.mjs';
 import { startSystem } from '../harness/system.mjs';
-import { scheduledTournament } from '../harness/tournament.mjs';
+import { scheduledTournament, startMatches } from '../harness/tournament.mjs';
+import { besidePolling } from './polling.mjs';
 
 const require = createRequire(import.meta.url);
 require('../../test/setup/run-typescript.cjs');
@@ -17,25 +18,12 @@ const { writeWithEvents } = require('../../libs/platform/src/events/event-log.ts
 export const title = 'Live';
 export const how =
   'Compiled API and its PostgreSQL with fsync; sockets on loopback in a process per server, by hand-written protocol. ' +
+  "From its answer: without the operator's call and its commit, beside the whole of a bare broadcast, which has neither. " +
   'A run is one result over HTTP, commit included, until the last socket has it; bare Socket.IO and bare ws get the same message by a POST and broadcast it without a database. Project and peers in turn, while all their sockets stand.';
 
 const SETTLES_MS = 1500;
 /** Events of a flood before its newest is waited for. */
 const AT_A_TIME = 40;
-
-/** Calls and starts the next match of each arena; answers their ids. */
-async function startMatches({ call }, arenaIds) {
-  const started = [];
-  for (const arenaId of arenaIds) {
-    const { data } = await call('GET', `/arenas/${arenaId}`);
-    const id = data.next_match_id;
-    if (id === null) continue;
-    await call('POST', `/matches/${id}/call`, { arena_id: arenaId });
-    await call('POST', `/matches/${id}/start`, { arena_id: arenaId });
-    started.push(id);
-  }
-  return started;
-}
 
 async function memoryPerSocket(one, count, before) {
   await pause(SETTLES_MS);
@@ -140,6 +128,13 @@ export async function measure({ isQuick, figure, growth, say }) {
       const runs = await results({ system, ours, peers, matches });
       reached.push(runs.ours);
       tell(figure, size, sizes, runs);
+      if (size === sizes.at(-1)) {
+        const message = Buffer.byteLength(ours.message);
+        await besidePolling({
+          ...{ figure, system, tournament, message, sockets: size, isQuick },
+          ...{ seen: { sockets: sizes[1], ages: reached[1] } },
+        });
+      }
       if (size === sizes[1]) await bursts({ figure, say, ours, peers, dataSource, stream, isQuick, size });
     }
     growth('the time to the last socket', sizes, reached);
@@ -162,7 +157,12 @@ async function memory({ figure, all, ours, peers, before, added }) {
 
 /** Each match gets its result; after it each peer broadcasts the message that the project's spectators got. */
 async function results({ system, ours, peers, matches }) {
-  const found = { ours: [], answered: [], ...Object.fromEntries(Object.keys(peers).map((name) => [name, []])) };
+  const found = {
+    ours: [],
+    answered: [],
+    told: [],
+    ...Object.fromEntries(Object.keys(peers).map((name) => [name, []])),
+  };
   for (const [index, id] of matches.entries()) {
     await pause(APART_MS);
     const result = { winner: index % 2 ? 'red' : 'blue', win_kind: 'teknik' };
@@ -173,6 +173,7 @@ async function results({ system, ours, peers, matches }) {
     if (index > 0) {
       found.ours.push(took.last);
       found.answered.push(took.answered);
+      found.told.push(took.last - took.answered);
     }
     for (const [name, one] of Object.entries(peers)) {
       const { last } = await reach(one, `"id":${id},`, () => one.send(message));
@@ -195,6 +196,7 @@ function tell(figure, size, sizes, runs) {
       ...{ ours: quantile(runs.ours, 0.99), theirs: quantile(runs[beside], 0.99) },
       ...(isGoal ? { goal: ['≤', 1.15] } : {}),
     });
+    figure({ ...row, name: `from its answer to the last of ${sockets}, p50`, ours: runs.told, theirs: runs[beside] });
   }
 }
 
