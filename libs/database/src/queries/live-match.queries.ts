@@ -158,6 +158,10 @@ function cornerOf(
   return { state, name: state === 'bye' ? 'BYE' : (decider ?? 'TBD'), contingent: '', is_dummy: false };
 }
 
+/**
+ * In parts that are joined on their own: it runs with every step of a match, and in one piece of eighteen tables planning
+ * it took longer than all else that the step does.
+ */
 function sql(condition: string): string {
   return `
 with chosen as materialized (
@@ -197,41 +201,49 @@ with chosen as materialized (
   from match f join slot on slot.match_id = f.id cross join (values (false), (true)) as way (loses)
   where f.pool_id in (select pool_id from pools)
   order by 1, 2, slot.number
+), corners as materialized (
+  select m.*, b.name as blue_name, b.contingent as blue_contingent, b.is_dummy as blue_is_dummy,
+    bd.place as blue_decider, r.name as red_name, r.contingent as red_contingent, r.is_dummy as red_is_dummy,
+    rd.place as red_decider
+  from chosen m
+  left join unit b on b.id = m.blue_unit_id
+  left join unit r on r.id = m.red_unit_id
+  left join decider bd on bd.match_id = m.id and bd.corner = 'blue'
+  left join decider rd on rd.match_id = m.id and rd.corner = 'red'
+), about as materialized (
+  select p.id as pool_id, p.name as pool_name, p.seed, pools.round_count, d.gender, d.match_duration, d.advance_count,
+    d.stage, a.name as age_category, a.round_count as rounds, a.round_seconds, a.break_seconds, a.up_to_years,
+    mc.name as match_category, mc.key as match_type, cc.name as class_name
+  from pools
+  join pool p on p.id = pools.pool_id
+  join drawing d on d.id = p.drawing_id
+  join age_category a on a.id = d.age_category_id
+  join match_category mc on mc.id = d.match_category_id
+  left join category_class cc on cc.id = d.category_class_id
 )
-select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, p.name as pool_name, mc.name as match_category, a.name as age_category, d.gender, cc.name as class_name,
-  m.round, m.position, m.is_third_place, pools.round_count,
-  m.blue_state, b.name as blue_name, b.contingent as blue_contingent, b.is_dummy as blue_is_dummy, bd.place as blue_decider,
-  m.red_state, r.name as red_name, r.contingent as red_contingent, r.is_dummy as red_is_dummy, rd.place as red_decider,
+select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_name, about.match_category,
+  about.age_category, about.gender, about.class_name, m.round, m.position, m.is_third_place, about.round_count,
+  m.blue_state, m.blue_name, m.blue_contingent, m.blue_is_dummy, m.blue_decider,
+  m.red_state, m.red_name, m.red_contingent, m.red_is_dummy, m.red_decider,
   m.next_match_id, m.next_corner, m.status, res.winner_corner as winner, res.win_kind, res.blue_score, res.red_score,
   coalesce(m.arena_id, slot.arena_id) as arena_id, slot.schedule_id, slot.number, slot.start_time, slot.changed,
   case when slot.match_id is not null then json_build_object('arenaId', slot.arena_id, 'date', slot.scheduled_date) end
-    as own_place, tn.partai_numbering as numbering,
+    as own_place, (select tn.partai_numbering from tournament tn where tn.id = m.tournament_id) as numbering,
   m.called_at, m.started_at, m.finished_at, m.status = 'scheduled' and m.skipped_at is not null as is_skipped,
-  a.round_count as rounds, a.round_seconds, a.break_seconds, d.match_duration, a.up_to_years, mc.key as match_type,
-  case when m.mode = 'battle' then m.next_match_id is null else d.advance_count is null end as is_final,
-  pf.outcome, pf.scores, pf.penalty, pf.seconds, d.stage, p.seed,
+  about.rounds, about.round_seconds, about.break_seconds, about.match_duration, about.up_to_years, about.match_type,
+  case when m.mode = 'battle' then m.next_match_id is null else about.advance_count is null end as is_final,
+  pf.outcome, pf.scores, pf.penalty, pf.seconds, about.stage, about.seed,
   coalesce(m.blue_unit_id, m.red_unit_id) as performing_unit_id,
-  case when ck.match_id is not null then json_build_object('round', ck.round, 'phase', ck.phase,
+  (select json_build_object('round', ck.round, 'phase', ck.phase,
     'running_since', to_char(ck.running_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'elapsed_ms', ck.elapsed_ms, 'round_count', ck.round_count, 'round_seconds', ck.round_seconds,
-    'break_seconds', ck.break_seconds) end as clock
-from chosen m
-join pool p on p.id = m.pool_id
-join pools on pools.pool_id = m.pool_id
-join drawing d on d.id = p.drawing_id
-join age_category a on a.id = d.age_category_id
-join match_category mc on mc.id = d.match_category_id
-join tournament tn on tn.id = m.tournament_id
-left join category_class cc on cc.id = d.category_class_id
-left join unit b on b.id = m.blue_unit_id
-left join unit r on r.id = m.red_unit_id
-left join decider bd on bd.match_id = m.id and bd.corner = 'blue'
-left join decider rd on rd.match_id = m.id and rd.corner = 'red'
+    'break_seconds', ck.break_seconds) from match_clock ck where ck.match_id = m.id and m.status = 'ongoing') as clock
+from corners m
+join about on about.pool_id = m.pool_id
 left join slot on slot.match_id = m.id
 -- the result of a seni battle stands at its blue row
 left join match bm on m.corner = 'red' and bm.pool_id = m.pool_id and bm.battle_group = m.battle_group and bm.corner = 'blue'
 left join result res on res.match_id = coalesce(bm.id, m.id) and res.withdrawn_at is null
-left join match_clock ck on ck.match_id = m.id and m.status = 'ongoing'
 left join performance pf on pf.match_id = m.id and pf.withdrawn_at is null
 order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
 }
