@@ -19,6 +19,18 @@ test('the text pages are reached from the foot of the page, and fit it', async (
   }
 });
 
+test('the place of a picture is kept while it is on its way', async ({ page }) => {
+  await page.route('**/*.webp', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('#root:not([inert])').waitFor();
+  const pictures = page.getByRole('figure').getByRole('img');
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) {
+    const box = await picture.boundingBox();
+    expect(box?.height).toBeGreaterThan((box?.width ?? 0) / 2);
+  }
+});
+
 test('a contact saved in the settings stands at the foot of an open page at once', async ({ page, request }) => {
   await page.goto('/tentang-kami');
   const login = await request.post('/api/login', { data: { email: 'admin@gelanggang.test', password: PASSWORD } });

@@ -22,8 +22,8 @@ export function Banner({ of: { image, picture }, sizes, ratio, isFirst = false, 
       <chakra.img
         src={image}
         alt=""
-        width={picture?.width}
-        height={picture?.height}
+        htmlWidth={picture?.width}
+        htmlHeight={picture?.height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"

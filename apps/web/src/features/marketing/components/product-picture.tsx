@@ -30,8 +30,8 @@ export function ProductPicture({ name, sizes }: { name: ProductPictureName; size
         src={src}
         srcSet={srcSet}
         sizes={sizes}
-        width={width}
-        height={height}
+        htmlWidth={width}
+        htmlHeight={height}
         alt={caption}
         loading="lazy"
         decoding="async"
