@@ -55,6 +55,7 @@ export default defineConfig({
         'draw-show',
         'live-tabs',
         'main-job',
+        'own-address',
         'payments',
         'schedule-board',
         'schedule-forms',
