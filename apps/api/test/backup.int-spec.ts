@@ -1,5 +1,4 @@
 // A backup of a system that goes on running, and what comes of it: the same rows and files, or nothing changed at all.
-import { spawn } from 'node:child_process';
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +12,8 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { FolderContents } from '@gelanggang/platform/files/folder-contents';
 import { startApi } from '../../../test/setup/api';
+import { runCommandProcess } from '../../../test/setup/command-process';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../../../test/setup/database';
-import { root } from '../../../test/specification/sources';
 import type { Manifest } from '../src/commands/backup/backup-folder';
 import { checkBackup, restoreBackup } from '../src/commands/backup/restore-backup';
 import { writeBackup } from '../src/commands/backup/write-backup';
@@ -304,21 +303,7 @@ describe('A restore', () => {
 
 describe('The commands', () => {
   function command(name: string, args: string[], database: TestDatabase, files: string) {
-    const child = spawn(
-      process.execPath,
-      [
-        '-r',
-        join(root, 'test/setup/run-typescript.cjs'),
-        join(root, `apps/api/src/commands/${name}.command.ts`),
-        ...args,
-      ],
-      { cwd: root, env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, FILES_DIR: place(files) } },
-    );
-    let text = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
-    return new Promise<{ code: number | null; text: string }>((done) =>
-      child.once('close', (code) => done({ code, text })),
-    );
+    return runCommandProcess(name, args, { DATABASE_URL: database.url, DATA_DIR: folder, FILES_DIR: place(files) });
   }
 
   it('try, keep, check and put back, and say in a sentence why they do not', async () => {

@@ -48,7 +48,7 @@ const newPath = () => join(folder, `turnamen-${(tries += 1)}.gelanggang`);
 
 async function give(api: TestApi, withPasswords = false): Promise<string> {
   const path = newPath();
-  await giveTournament(api.dataSource, contentsOf(api), { slug: SLUG, path, withPasswords });
+  await giveTournament(api.dataSource, contentsOf(api), { slug: SLUG, path, withPasswords, place: null });
   return path;
 }
 const take = (api: TestApi, path: string, given: { isDryRun?: boolean; force?: boolean } = {}) =>

@@ -148,6 +148,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'DELETE /auto-schedules/{id}': 'manage schedule',
   'GET /tournaments/{id}/matches': 'manage schedule',
   // the product's own
+  'GET /tournaments/away': 'signed-in',
   'DELETE /navigation-menus/{id}': 'manage navigation',
   'GET /navigation-menus/public': 'public',
   'GET /site-settings': 'public',

@@ -31,6 +31,21 @@ export class RegisterContingentsRequest {
 
 export type TournamentStatus = 'active' | 'inactive';
 
+/** GET /tournaments/away answers `{data: AwayTournament[]}`: nothing of them is changed here (`npm run handover`). */
+export interface AwayTournament {
+  id: number;
+  name: string;
+  slug: string;
+  /** ISO instant at which it was given away. */
+  since: string;
+  /** Where it went, as who gave it away named the place; null: not named. */
+  place: string | null;
+  /** The file that went; null: given away by a version that did not note it. */
+  file_name: string | null;
+  /** This instance had it only as a guest, and has given it back. */
+  is_home_elsewhere: boolean;
+}
+
 /** GET /tournaments/all answers `TournamentName[]`. */
 export interface TournamentName {
   id: number;

@@ -21,6 +21,7 @@ import { Scoring1796947200000 } from './migrations/1796947200000-scoring';
 import { SeniPanels1797033600945 } from './migrations/1797033600945-seni-panels';
 import { Sponsors1797051000000 } from './migrations/1797051000000-sponsors';
 import { PublicJobs1797055200000 } from './migrations/1797055200000-public-jobs';
+import { HandoverPlace1797058800000 } from './migrations/1797058800000-handover-place';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -53,6 +54,7 @@ export const migrations = [
   Handover1797040000000,
   Sponsors1797051000000,
   PublicJobs1797055200000,
+  HandoverPlace1797058800000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

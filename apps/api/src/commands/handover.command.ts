@@ -4,14 +4,15 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { giveTournament } from './handover/give-tournament';
+import { giveTournament, type Giving } from './handover/give-tournament';
 import { describeChanges } from './handover/held-tournament';
 import { takeBack } from './handover/take-back';
 import { takeTournament } from './handover/take-tournament';
 import { runCommand, Sentence } from './run-command';
 
 const USAGE = `Pemakaian:
-  npm run handover -- give SLUG BERKAS [--with-passwords]   turnamen diserahkan; di sini tidak diubah lagi
+  npm run handover -- give SLUG BERKAS [--to TEMPAT] [--with-passwords]
+                                                            turnamen diserahkan; di sini tidak diubah lagi
   npm run handover -- take BERKAS [--dry-run] [--force]     turnamen diterima dari berkas
   npm run handover -- take-back SLUG                        penyerahan dibatalkan: yang dikerjakan di sana tidak ikut`;
 
@@ -20,6 +21,7 @@ function readArguments() {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
+        to: { type: 'string' },
         'with-passwords': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
@@ -34,8 +36,17 @@ function readArguments() {
 /** npm runs a script in the project's folder; the file is named from where the person stands. */
 const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? '', file);
 
-async function give(dataSource: DataSource, files: FileStore, slug: string, file: string, withPasswords: boolean) {
-  const given = await giveTournament(dataSource, files.contents, { slug, path: pathOf(file), withPasswords });
+const LONGEST_PLACE = 100;
+
+/** Null: not said. */
+function placeOf(to: string | undefined): string | null {
+  const place = to?.trim() ?? '';
+  if (place.length > LONGEST_PLACE) throw new Sentence(`TEMPAT paling panjang ${LONGEST_PLACE} huruf.`);
+  return place || null;
+}
+
+async function give(dataSource: DataSource, files: FileStore, file: string, giving: Omit<Giving, 'path'>) {
+  const given = await giveTournament(dataSource, files.contents, { ...giving, path: pathOf(file) });
   console.log(`${given.name}: ${given.rows} baris dan ${given.contents} berkas ada di ${file}.`);
   console.log('Di instans ini turnamen itu tidak dapat diubah sampai diserahkan kembali.');
   console.log('Berkas ini berisi data pribadi: jangan ditinggal di tempat umum.');
@@ -55,7 +66,11 @@ runCommand(async (dataSource, env) => {
   const files = new FileStore(dataSource, env);
   const [verb, first, second] = words;
   if (verb === 'give' && first && second && words.length === 3)
-    await give(dataSource, files, first, second, given['with-passwords']);
+    await give(dataSource, files, second, {
+      slug: first,
+      withPasswords: given['with-passwords'],
+      place: placeOf(given.to),
+    });
   else if (verb === 'take' && first && words.length === 2)
     await take(dataSource, files, first, given['dry-run'], given.force);
   else if (verb === 'take-back' && first && words.length === 2)

@@ -6,6 +6,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import { PageQuery } from '@gelanggang/contract/page-query';
 import {
   type ArenaAnswer,
+  type AwayTournament,
   type GalleryItem,
   RegisterContingentsRequest,
   type TournamentCard,
@@ -39,6 +40,12 @@ export class TournamentsController {
   @Get('active')
   async active(): Promise<TournamentCard[]> {
     return (await this.tournaments.active()).map(toCard);
+  }
+
+  /** Held by another instance just now: the office says so on every page. */
+  @Get('away')
+  async away(): Promise<Data<AwayTournament[]>> {
+    return { data: await this.tournaments.away() };
   }
 
   @Get('all')

@@ -1,7 +1,14 @@
 // Reads tournaments: cards, summaries, the highlight, and the parts of one for its page.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ArenaAnswer, TournamentDetail, TournamentName, TournamentStatus } from '@gelanggang/contract/tournaments';
+import type {
+  ArenaAnswer,
+  AwayTournament,
+  TournamentDetail,
+  TournamentName,
+  TournamentStatus,
+} from '@gelanggang/contract/tournaments';
+import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { likePattern } from '../http/like-pattern';
 
 export interface PictureRow {
@@ -66,6 +73,18 @@ export class TournamentsQueries {
   active(): Promise<TournamentRow[]> {
     return this.dataSource.query(
       `select ${COLUMNS} ${FROM} where t.status = 'active' and t.deleted_at is null order by ${NEAREST_FIRST}`,
+    );
+  }
+
+  away(): Promise<AwayTournament[]> {
+    return this.dataSource.query(
+      `select t.id, t.name, t.slug, h.at as since, h.place, h.file_name,
+              exists (select from setting where key = $1) as is_home_elsewhere
+       from tournament t
+       join lateral (select at, place, file_name from handover where tournament_id = t.id order by id desc limit 1) h on true
+       where t.is_away and t.deleted_at is null
+       order by h.at, t.id`,
+      [BLOCK_SETTING],
     );
   }
 

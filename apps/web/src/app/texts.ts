@@ -76,6 +76,42 @@ export const texts = {
     sendAgain: 'Kirim ulang',
     later: 'Nanti saja',
   },
+  away: {
+    /** `place`: 'GOR Senayan'; null: not said. */
+    given: (name: string, place: string | null, since: string) =>
+      `${name} diserahkan ${place ? `ke ${place}` : 'ke instans lain'} pada ${since}.`,
+    givenBack: (name: string, since: string) => `${name} dikembalikan ke server utama pada ${since}.`,
+    onlyLook: 'Di sini hanya dapat dilihat: perubahan ditolak sampai diserahkan kembali.',
+    doneHere: 'Di sini hanya dapat dilihat: lanjutkan di server utama.',
+    how: 'Cara mengembalikannya',
+    howAgain: 'Cara melanjutkan di sini',
+    /** In this order. */
+    steps: (slug: string): readonly [string, string][] => [
+      [
+        'Di tempat, setelah semua selesai, turnamen ditulis ke satu berkas:',
+        `npm run handover -- give ${slug} hasil.gelanggang`,
+      ],
+      ['Bawa berkas itu ke server ini, lalu di sini:', 'npm run handover -- take hasil.gelanggang'],
+    ],
+    /** Instead of them. */
+    orElse: (slug: string): [string, string] => [
+      'Atau, hanya bila laptop di tempat hilang atau rusak (yang dikerjakan di sana ikut hilang):',
+      `npm run handover -- take-back ${slug}`,
+    ],
+    stepsAgain: (slug: string): readonly [string, string][] => [
+      [
+        'Untuk hari berikutnya, di server utama setelah hasilnya diambil di sana:',
+        `npm run handover -- give ${slug} lanjutan.gelanggang`,
+      ],
+      ['Bawa berkasnya ke sini, lalu:', 'npm run handover -- take lanjutan.gelanggang'],
+    ],
+    orElseAgain: (slug: string, file: string): [string, string] => [
+      `Atau, hanya bila ${file} tidak diambil di server utama:`,
+      `npm run handover -- take-back ${slug}`,
+    ],
+    thatFile: 'berkas tadi',
+    went: (file: string) => `Berkas yang dibawa: ${file}.`,
+  },
   list: {
     empty: 'No data found.',
     search: 'Cari',

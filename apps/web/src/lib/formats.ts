@@ -34,6 +34,12 @@ export function formatMomentWithDay(instant: Date | number | string): string {
   return isToday ? formatMoment(instant) : `${formatShortDay(date)} ${formatMoment(instant)}`;
 }
 
+/** 'Sab 21 Nov pukul 10.27', on the device's own clock. */
+export function formatDayAndMoment(instant: Date | number | string): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return `${formatShortDay(localDateTime(instant, zone).date)} pukul ${formatMoment(instant)}`;
+}
+
 /** '820 kB', '4,9 MB' */
 export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000

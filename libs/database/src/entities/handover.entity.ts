@@ -23,6 +23,14 @@ export class HandoverEntity {
   @Column({ type: 'text' })
   direction: 'out' | 'in' | 'back';
 
+  /** Of 'out': where it went, as who gave it away named the place. */
+  @Column({ type: 'text', nullable: true })
+  place: string | null;
+
+  /** Of 'out': the file's name, without its folder. */
+  @Column({ type: 'text', nullable: true })
+  fileName: string | null;
+
   /** How every row stood when it was given away. */
   @Column({ type: 'jsonb', nullable: true })
   base: Fingerprints | null;

@@ -1,13 +1,16 @@
 // Gives a tournament away: whole into a file, and from then on nothing of it is changed here.
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/streams';
 import { readRows, fingerprints, sumOf, comparedTables } from '@gelanggang/database/copy/tournament-rows';
 import { carriedTables, type CarriedTable } from '@gelanggang/database/copy/tournament-tables';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { FileContents } from '@gelanggang/platform/files/file-contents';
 import { FORMAT, type HandedAccount, type HandedContent, type HandoverHeader, writeHandover } from './handover-file';
 import { holdStill, ownBlock } from './held-tournament';
+import { tellOffice } from './tell-everybody';
 import { Sentence } from '../run-command';
 
 /** How many rows of one table an instance may make before its numbers meet the next one's. */
@@ -18,6 +21,8 @@ export interface Giving {
   path: string;
   /** Password hashes of staff travel too. */
   withPasswords: boolean;
+  /** Where it goes, in words for the office; null: not said. */
+  place: string | null;
 }
 
 export interface Given {
@@ -30,7 +35,7 @@ export async function giveTournament(dataSource: DataSource, contents: FileConte
   if (await stat(giving.path).catch(() => null)) throw new Sentence(`${giving.path} sudah ada.`);
   let isWritten = false;
   try {
-    return await dataSource.transaction(async (manager) => {
+    return await writeWithEvents(dataSource, async (manager, emit) => {
       const tournament = await findTournament(manager, giving.slug);
       await holdStill(manager, tournament.id);
       await refuseWhileAway(manager, tournament);
@@ -44,11 +49,15 @@ export async function giveTournament(dataSource: DataSource, contents: FileConte
       for (const table of tables) rows.set(table.name, await readRows(manager, table));
       if (block !== null) rows.set('audit', await readAudit(manager, block));
       const header = await makeHeader(manager, tables, tournament, { block, withPasswords: giving.withPasswords });
-      await manager.query(`insert into handover (tournament_id, file_id, direction, base) values ($1, $2, 'out', $3)`, [
-        tournament.id,
-        header.id,
-        JSON.stringify(await fingerprints(manager, tables)),
-      ]);
+      await manager.query(
+        `insert into handover (tournament_id, file_id, direction, base, place, file_name)
+         values ($1, $2, 'out', $3, $4, $5)`,
+        [
+          ...[tournament.id, header.id, JSON.stringify(await fingerprints(manager, tables))],
+          ...[giving.place, basename(giving.path)],
+        ],
+      );
+      await tellOffice(manager, emit, tournament);
       const files = contentsOf(rows, contents);
       await writeHandover(giving.path, header, rows, files);
       isWritten = true;

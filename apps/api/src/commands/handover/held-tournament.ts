@@ -1,11 +1,9 @@
 // What an instance knows of a tournament that travels: who holds it, and what was changed since it was given away.
 import type { EntityManager } from 'typeorm';
 import { compareCopies, type Fingerprints, type TableChanges } from '@gelanggang/domain/handover/compare-copies';
+import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { fingerprints } from '@gelanggang/database/copy/tournament-rows';
 import type { CarriedTable } from '@gelanggang/database/copy/tournament-tables';
-
-/** In table `setting`, of an instance that holds other instances' tournaments: where its own numbers begin. */
-export const BLOCK_SETTING = 'handover-block';
 
 export interface LastHandover {
   id: number;

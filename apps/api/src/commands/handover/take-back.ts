@@ -1,13 +1,15 @@
 // Ends a handover from which nothing will come back: the laptop is lost, or the tournament never left.
 import type { DataSource } from 'typeorm';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { holdStill, lastHandover } from './held-tournament';
+import { tellOffice } from './tell-everybody';
 import { Sentence } from '../run-command';
 
 /** Answers the tournament's name. What was done elsewhere meanwhile can only come with --force after this. */
 export async function takeBack(dataSource: DataSource, slug: string): Promise<string> {
-  return dataSource.transaction(async (manager) => {
-    const [tournament]: { id: number; name: string }[] = await manager.query(
-      'select id, name from tournament where slug = $1 and deleted_at is null',
+  return writeWithEvents(dataSource, async (manager, emit) => {
+    const [tournament]: { id: number; slug: string; name: string }[] = await manager.query(
+      'select id, slug, name from tournament where slug = $1 and deleted_at is null',
       [slug],
     );
     if (!tournament) throw new Sentence(`Turnamen '${slug}' tidak ada.`);
@@ -19,6 +21,7 @@ export async function takeBack(dataSource: DataSource, slug: string): Promise<st
       last.file_id,
     ]);
     await manager.query('update tournament set is_away = false where id = $1', [tournament.id]);
+    await tellOffice(manager, emit, tournament);
     return tournament.name;
   });
 }

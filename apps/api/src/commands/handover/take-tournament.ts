@@ -2,12 +2,13 @@
 import { Readable } from 'node:stream';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { TableChanges } from '@gelanggang/domain/handover/compare-copies';
+import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { placeRows, removeRows, sumOf, comparedTables } from '@gelanggang/database/copy/tournament-rows';
 import { type CarriedTable, carriedTables, MASTER_DATA } from '@gelanggang/database/copy/tournament-tables';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { FileContents } from '@gelanggang/platform/files/file-contents';
 import { type HandoverHeader, type HandedRows, readHandover } from './handover-file';
-import { BLOCK_SETTING, changesSince, describeChanges, holdStill, lastHandover, ownBlock } from './held-tournament';
+import { changesSince, describeChanges, holdStill, lastHandover, ownBlock } from './held-tournament';
 import { placeAccounts } from './place-accounts';
 import { tellEverybody } from './tell-everybody';
 import { Sentence } from '../run-command';

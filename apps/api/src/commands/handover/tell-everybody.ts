@@ -7,6 +7,19 @@ import type { HandoverHeader } from './handover-file';
 /** So far ahead that nobody can be told what was between (MOST_REPLAYED_EVENTS). */
 const LEAP = 1_000_000;
 
+/** Open pages ask again who holds which tournament. */
+export async function tellOffice(
+  manager: EntityManager,
+  emit: Emit,
+  { id, slug }: { id: number; slug: string },
+): Promise<void> {
+  const [row]: { status: 'active' | 'inactive' }[] = await manager.query(
+    'select status from tournament where id = $1',
+    [id],
+  );
+  emit(streams.site, 'tournament.changed', { tournament_id: id, slug, status: row?.status ?? 'inactive' });
+}
+
 export async function tellEverybody(manager: EntityManager, emit: Emit, header: HandoverHeader): Promise<void> {
   const { id, slug } = header.tournament;
   // in order of name, as everybody locks them
@@ -18,11 +31,7 @@ export async function tellEverybody(manager: EntityManager, emit: Emit, header: 
       [name, header.streams[name] ?? 0, LEAP],
     );
   }
-  const [row]: { status: 'active' | 'inactive' }[] = await manager.query(
-    'select status from tournament where id = $1',
-    [id],
-  );
-  emit(streams.site, 'tournament.changed', { tournament_id: id, slug, status: row?.status ?? 'inactive' });
+  await tellOffice(manager, emit, { id, slug });
   emit(streams.tournament(id), 'matches.changed', { matches: [] });
   emit(streams.staff(id), 'setup.changed', { tournament_id: id });
 }

@@ -14,6 +14,7 @@ import { useCurrentRoute } from '../router';
 import { texts } from '../texts';
 import { AdminHeader } from './admin-header';
 import { Sidebar } from './sidebar';
+import { AwayNotice } from './away-notice';
 import { isSigningOut } from './sign-out';
 import { VerifyNotice } from './verify-notice';
 
@@ -94,6 +95,7 @@ function AdminFrame() {
       <Box minW="0" display="flex" flexDirection="column" minH="100dvh">
         <AdminHeader onMenu={() => setDrawerAt(pathname)} />
         <VerifyNotice />
+        <AwayNotice />
         <chakra.main id={CONTENT_ID} flex="1" px={{ base: '4', md: '6' }} pt="5" pb="8" tabIndex={-1} outline="0">
           <Permitted />
         </chakra.main>

@@ -5,6 +5,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
+import { useTournamentNews } from '@web/app/active-tournaments';
+import { AwayNotice } from '@web/app/layouts/away-notice';
 import { FilterChip } from '@web/components/list-filters';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
@@ -25,6 +27,7 @@ export default function ArenaPage() {
   const address = useAddress();
   const queue = useArenaQueue(arenaId, address.get('date'));
   const now = useNow();
+  useTournamentNews();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const shown = queue.data && shownMatch(queue.data, chosenId);
   // another match begins at its head, wherever the last one was left
@@ -38,6 +41,7 @@ export default function ArenaPage() {
   const day = arenaDays({ ...queue.data, arenas: [queue.data.arena] }, now).find((one) => one.day === queue.data.date);
   return (
     <Box as="main" minH="100dvh" display="flex" flexDirection="column">
+      <AwayNotice only={queue.data.tournament.id} />
       <Head queue={queue.data} day={day} now={now} onDate={(date) => address.set({ date })} />
       <PendingBand arenaId={arenaId} />
       {!day ? (

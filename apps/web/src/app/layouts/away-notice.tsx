@@ -1,0 +1,83 @@
+// Says above every page of the office which tournament another instance holds just now, since when, and how it comes
+// back: until then nothing of it is changed here, and each try is refused.
+import { Box, chakra } from '@chakra-ui/react';
+import type { AwayTournament } from '@gelanggang/contract/tournaments';
+import { useQuery } from '@tanstack/react-query';
+import { Truck } from 'lucide-react';
+import { formatDayAndMoment } from '../../lib/formats';
+import { http } from '../../lib/http';
+import { usePermissions } from '../account';
+import { texts } from '../texts';
+
+const { away } = texts;
+
+/** `only`: of this tournament's page, which has nothing to do with others. */
+export function AwayNotice({ only }: { only?: number }) {
+  const mayBringBack = usePermissions().has('manage tournament');
+  // anew when a tournament changes hands: useTournamentNews
+  const { data } = useQuery({
+    queryKey: ['tournaments', 'away'],
+    queryFn: ({ signal }) => http.get<{ data: AwayTournament[] }>('/tournaments/away', undefined, signal),
+    staleTime: 60_000,
+  });
+  const shown = data?.data.filter(({ id }) => only === undefined || id === only);
+  return shown?.map((one) => <Notice key={one.id} tournament={one} hasWay={mayBringBack} />);
+}
+
+function Notice({ tournament, hasWay }: { tournament: AwayTournament; hasWay: boolean }) {
+  const { name, since, place, is_home_elsewhere: isHomeElsewhere } = tournament;
+  const when = formatDayAndMoment(since);
+  return (
+    <Box
+      role="status"
+      bg="status.warn.subtle"
+      color="status.warn.fg"
+      px={{ base: '4', md: '6' }}
+      py="2"
+      display="flex"
+      columnGap="3"
+      textStyle="sm"
+      borderBottomWidth="1px"
+      borderColor="border"
+      data-print-hidden
+    >
+      <chakra.span flexShrink={0} pt="0.5">
+        <Truck size={18} aria-hidden="true" />
+      </chakra.span>
+      <Box flex="1" minW="0" overflowWrap="anywhere">
+        <p>
+          <strong>{isHomeElsewhere ? away.givenBack(name, when) : away.given(name, place, when)}</strong>{' '}
+          {isHomeElsewhere ? away.doneHere : away.onlyLook}
+        </p>
+        {hasWay ? <WayBack tournament={tournament} /> : null}
+      </Box>
+    </Box>
+  );
+}
+
+function WayBack({ tournament }: { tournament: AwayTournament }) {
+  const { slug, file_name: file, is_home_elsewhere: isHomeElsewhere } = tournament;
+  const steps = isHomeElsewhere ? away.stepsAgain(slug) : away.steps(slug);
+  const [orElse, command] = isHomeElsewhere ? away.orElseAgain(slug, file ?? away.thatFile) : away.orElse(slug);
+  return (
+    <chakra.details mt="1">
+      <chakra.summary cursor="pointer" fontWeight="semibold" minH="44px" display="list-item" lineHeight="44px" my="-2">
+        {isHomeElsewhere ? away.howAgain : away.how}
+      </chakra.summary>
+      <chakra.ol listStyleType="decimal" ps="5" my="2" display="grid" gap="2">
+        {steps.map(([what, typed]) => (
+          <li key={typed}>
+            {what}
+            <Command>{typed}</Command>
+          </li>
+        ))}
+      </chakra.ol>
+      <p>{orElse}</p>
+      <Command>{command}</Command>
+      {file ? <chakra.p my="2">{away.went(file)}</chakra.p> : null}
+    </chakra.details>
+  );
+}
+
+/** One click marks all of it. */
+const Command = chakra('code', { base: { display: 'block', fontFamily: 'mono', userSelect: 'all' } });
