@@ -1,4 +1,5 @@
 // The photo of an athlete: kept upright and bare of the camera's data, seen only by who may see the athlete.
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +82,30 @@ it('leaves no file behind when it is replaced, refused, or its athlete or contin
   const admin = await api.tokenFor('admin');
   await api.request.delete(`/api/contingents/${two.contingentId}`).set(bearer(admin.token)).expect(200);
   expect(await files()).toBe(before);
+});
+
+it('is refused once a manager keeps 500 MB; the office has no bound, and files of jobs do not count', async () => {
+  const { id, token } = await athlete();
+  const content = await picture(300, 400).png().toBuffer();
+  const [{ account_id: accountId }] = await api.dataSource.query<[{ account_id: number }]>(
+    'select c.account_id from team_member m join contingent c on c.id = m.contingent_id where m.id = $1',
+    [id],
+  );
+  const fileId = randomUUID();
+  await api.dataSource.query(
+    `insert into file (id, name, content_type, size, sha256, storage_key, account_id)
+     values ($1, 'besar', 'text/plain', 500000000, repeat('0', 64), $2, $3)`,
+    [fileId, `ff/${fileId}`, accountId],
+  );
+  const refused = await upload(id, token, content).expect(413);
+  expect(refused.body).toEqual({ message: expect.stringContaining('500 MB') as string });
+  await read(id, token).expect(404);
+  await upload(id, (await api.tokenFor('organiser')).token, content).expect(200);
+  await api.dataSource.query(
+    `insert into job (kind, account_id, status, finished_at, file_id) values ('contingents-export', $1, 'done', now(), $2)`,
+    [accountId, fileId],
+  );
+  await upload(id, token, content).expect(200);
 });
 
 it('is refused when it is no picture, whatever it is called', async () => {

@@ -22,6 +22,7 @@ import { SeniPanels1797033600945 } from './migrations/1797033600945-seni-panels'
 import { Sponsors1797051000000 } from './migrations/1797051000000-sponsors';
 import { PublicJobs1797055200000 } from './migrations/1797055200000-public-jobs';
 import { HandoverPlace1797058800000 } from './migrations/1797058800000-handover-place';
+import { FilesOfAccounts1797062400000 } from './migrations/1797062400000-files-of-accounts';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -55,6 +56,7 @@ export const migrations = [
   Sponsors1797051000000,
   PublicJobs1797055200000,
   HandoverPlace1797058800000,
+  FilesOfAccounts1797062400000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

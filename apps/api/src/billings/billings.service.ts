@@ -19,6 +19,7 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, refusal } from '../http/refusals';
+import { requireUploadRoom } from '../http/upload-room';
 import { type BillingFault, billingError, billingNotFound } from './billing-refusals';
 import { actorOf, billingOwnerOf } from './billing-rights';
 import { billingAnswer } from './billings.mapper';
@@ -95,6 +96,7 @@ export class BillingsService {
       throw invalid({ payment_document: [MESSAGES.paymentDocumentMissing] }, MESSAGES.paymentDocumentMissing);
     const contentType = proofTypeOf(content);
     if (!contentType) throw wrongProofType(content);
+    await requireUploadRoom(this.dataSource, account);
     await this.files.put({
       name: proofName(billing.invoiceNumber, contentType),
       contentType,

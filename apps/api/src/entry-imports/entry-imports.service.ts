@@ -12,6 +12,7 @@ import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
 import { conflict, invalid } from '../http/refusals';
+import { requireUploadRoom } from '../http/upload-room';
 
 @Injectable()
 export class EntryImportsService {
@@ -51,6 +52,7 @@ export class EntryImportsService {
       [account.id, ENTRY_LIST_TYPE],
     );
     for (const { id } of forgotten) await this.files.remove(id);
+    await requireUploadRoom(this.dataSource, account);
     const { id } = await this.files.put({
       name: 'daftar-peserta.json',
       contentType: ENTRY_LIST_TYPE,

@@ -8,6 +8,7 @@ import { makePortrait, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang
 import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
 import { invalid, notFound } from '../http/refusals';
+import { requireUploadRoom } from '../http/upload-room';
 
 const NO_PHOTO = 'Pilih foto JPEG, PNG, atau WebP.';
 const FAULTS: Readonly<Record<PictureFault, string>> = {
@@ -38,6 +39,7 @@ export class MemberPhotoService {
     if (!content || !imageKind(content)) throw invalid({ photo: [NO_PHOTO] });
     const made = await makePortrait(content);
     if (!made.ok) throw invalid({ photo: [FAULTS[made.code]] });
+    await requireUploadRoom(this.dataSource, account);
     const { kind, content: picture, width, height } = made.portrait;
     let before: string | null = null;
     const stored = await this.files.put({

@@ -10,6 +10,7 @@ import { AccountEntity } from './account.entity';
 @Check('file_check', '(width is null) = (height is null)')
 @Unique(['storageKey'])
 @Index(['variantOf'])
+@Index('file_account_id_idx', ['accountId'])
 export class FileEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
