@@ -49,6 +49,10 @@ describe('A forgotten password', () => {
     const link = await post('/password/link', { token }).expect(200);
     expect(link.body).toEqual({ data: { email, is_invitation: false } });
     await post('/password/reset', { token, ...NEW }).expect(200);
+    expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Atur ulang kata sandi Gelanggang'],
+      [email, 'Kata sandi Gelanggang Anda diganti'],
+    ]);
     await api.request.get('/api/user').set(bearer(session)).expect(401);
     await signIn(email, PASSWORD).expect(401);
     const { access_token } = (await signIn(email, NEW.password).expect(200)).body as LoginAnswer;
@@ -186,9 +190,16 @@ describe('The address of a new account', () => {
         .set(bearer(admin.token))
         .send({ name: 'Sari', email, role_ids: [account?.role] })
         .expect(200);
+    const sent = (await mails()).length;
     await change(SIGN_UP.email);
+    expect(await mails()).toHaveLength(sent);
     expect(await isVerified(session)).toBe(true);
+    const before = (await mails()).length;
     await change('lain@contoh.test');
+    const told = (await mails()).slice(before);
+    // whoever had the account hears of it too
+    expect(told.map(({ to }) => to)).toEqual([SIGN_UP.email, 'lain@contoh.test']);
+    expect(told[0]?.text).toContain(`dari ${SIGN_UP.email} menjadi lain@contoh.test`);
     expect(await isVerified(session)).toBe(false);
   });
 });
@@ -212,6 +223,8 @@ describe('An invitation', () => {
     const link = await post('/password/link', { token }).expect(200);
     expect(link.body).toEqual({ data: { email: body.email, is_invitation: true } });
     await post('/password/reset', { token, ...NEW }).expect(200);
+    // who was invited has just chosen it
+    expect((await mails()).map(({ subject }) => subject)).not.toContain('Kata sandi Gelanggang Anda diganti');
     await signIn(body.email, NEW.password).expect(200);
     const again = await post(`/users/${made.data.id}/invite`, {}, admin.token).expect(409);
     expect(again.body).toEqual({ message: 'Pengguna ini sudah mempunyai kata sandi.' });

@@ -58,6 +58,11 @@ describe('A new password', () => {
       [id],
     );
     expect(log).toEqual([{ account_id: id, action: 'account.password-changed', detail: { revoked_sessions: 1 } }]);
+    const told = await api.dataSource.query<{ text: string }[]>('select text from mail where to_address = $1', [email]);
+    expect(told).toEqual([
+      { text: expect.stringContaining('Kata sandi akun Gelanggang Anda baru saja diganti') as string },
+    ]);
+    expect(told[0]?.text).not.toContain(NEW.password);
   });
 
   it('is long enough and typed twice alike', async () => {
@@ -70,6 +75,19 @@ describe('A new password', () => {
         password_confirmation: ['Konfirmasi kata sandi tidak sama.'],
       },
     });
+  });
+
+  it('is none of those that everybody chooses, however it is written', async () => {
+    const { email, token } = await person();
+    for (const password of ['password', 'QwertyUiop', '12345678', 'Sunshine', 'p@ssw0rd']) {
+      const chosen = { password, password_confirmation: password };
+      const answer = await change(token, { current_password: PASSWORD, ...chosen }).expect(422);
+      expect(answer.body).toMatchObject({ errors: { password: [expect.stringContaining('terlalu umum') as string] } });
+      const register = { person_responsible: 'Budi', email: 'umum@contoh.test', ...chosen };
+      await api.request.post('/api/register').send(register).expect(422);
+    }
+    expect(await api.dataSource.query('select from mail where to_address = $1', [email])).toEqual([]);
+    await signIn(email, PASSWORD).expect(200);
   });
 
   it('is not guessed from a session left open: the eleventh wrong old password waits', async () => {

@@ -160,6 +160,12 @@ describe('An administrator', () => {
     await api.request.get('/api/user').set(bearer(second)).expect(401);
     await signIn('sandi-pertama').expect(401);
     await signIn('sandi-kedua').expect(200);
+    const told = await api.dataSource.query<{ text: string }[]>(
+      `select text from mail where to_address = 'rina@contoh.test' and subject = 'Kata sandi Gelanggang Anda diganti'`,
+    );
+    expect(told).toEqual([
+      { text: expect.stringMatching(/ baru saja mengganti kata sandi akun Gelanggang Anda/) as string },
+    ]);
     expect((await audits('account', id)).map(({ action }) => action)).toEqual([
       'account.created',
       'account.sessions-revoked',

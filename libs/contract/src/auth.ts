@@ -10,6 +10,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
+import { isCommonPassword } from './common-passwords';
 import { IsOptionalText } from './fields';
 
 export const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
@@ -37,6 +38,10 @@ export const IsPassword = (): PropertyDecorator => (target, key) => {
     IsString(),
     MinLength(8, { message: 'Kata sandi paling pendek 8 karakter.' }),
     MaxLength(200),
+    ValidateBy(
+      { name: 'uncommon', validator: { validate: (value) => typeof value !== 'string' || !isCommonPassword(value) } },
+      { message: 'Kata sandi ini terlalu umum dan mudah ditebak. Pilih yang lain.' },
+    ),
   ]) {
     decorate(target, key);
   }

@@ -15,7 +15,7 @@ import { revokeSessions } from '@gelanggang/database/queries/session.queries';
 import { Env } from '@gelanggang/platform/env/env';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, tooManyRequests } from '../http/refusals';
-import { mailPasswordLink, mailVerification } from './account-mails';
+import { mailPasswordChanged, mailPasswordLink, mailVerification } from './account-mails';
 import { LoginAttempts } from './login-attempts';
 
 /** Nobody's mailbox is filled by somebody who types its address again and again. */
@@ -72,13 +72,14 @@ export class AccountLinksService {
     return this.dataSource.transaction(async (manager) => {
       const link = await takeAccountLink(manager, body.token, ['reset', 'invite']);
       if (!link) throw conflict(OVER);
-      await manager.query(
+      const [[account]] = await manager.query<[AccountRow[], number]>(
         `update account set password_hash = $2, email_verified_at = coalesce(email_verified_at, now()),
-           updated_at = now() where id = $1`,
+           updated_at = now() where id = $1 returning id, name, email`,
         [link.accountId, passwordHash],
       );
       await endAccountLinks(manager, link.accountId, ['reset', 'invite', 'verify']);
       const revoked = await revokeSessions(manager, link.accountId);
+      if (link.purpose === 'reset' && account) await mailPasswordChanged(manager, account, null);
       await writeAudit(manager, {
         accountId: link.accountId,
         action: link.purpose === 'invite' ? 'account.invitation-accepted' : 'account.password-reset',

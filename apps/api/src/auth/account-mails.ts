@@ -1,4 +1,4 @@
-// What people read in their mail about their account: a forgotten password, an address to confirm.
+// What people read in their mail about their account: a forgotten password, an address to confirm, and what was changed.
 import type { EntityManager } from 'typeorm';
 import { createAccountLink } from '@gelanggang/database/queries/account-link.queries';
 import { type Env, publicAddress } from '@gelanggang/platform/env/env';
@@ -10,6 +10,8 @@ interface Addressee {
   name: string;
   email: string;
 }
+
+const NOT_YOU = 'Jika Anda tidak mengetahui perubahan ini, segera hubungi panitia.';
 
 // the token stands behind #: browsers send that to no server, so it is in no log and no referrer
 
@@ -44,4 +46,40 @@ export async function mailVerification(manager: EntityManager, env: Env, to: Add
       notes: ['Tautan ini berlaku tiga hari.', 'Jika Anda tidak membuat akun di Gelanggang, abaikan e-mail ini.'],
     }),
   });
+}
+
+/** `by`: who set it for them; null: they themselves. */
+export async function mailPasswordChanged(manager: EntityManager, to: Addressee, by: string | null): Promise<void> {
+  await queueMail(manager, {
+    to: to.email,
+    subject: 'Kata sandi Gelanggang Anda diganti',
+    ...mailBody({
+      greeting: `Halo ${to.name},`,
+      paragraphs: [
+        by === null
+          ? 'Kata sandi akun Gelanggang Anda baru saja diganti.'
+          : `${by} baru saja mengganti kata sandi akun Gelanggang Anda.`,
+      ],
+      notes: [NOT_YOU],
+    }),
+  });
+}
+
+/** To the address that the account had and to the one that it has now. */
+export async function mailAddressChanged(
+  manager: EntityManager,
+  { name, before, after }: { name: string; before: string; after: string },
+  by: string,
+): Promise<void> {
+  for (const to of [before, after]) {
+    await queueMail(manager, {
+      to,
+      subject: 'Alamat e-mail akun Gelanggang Anda diganti',
+      ...mailBody({
+        greeting: `Halo ${name},`,
+        paragraphs: [`${by} mengganti alamat e-mail akun Gelanggang Anda dari ${before} menjadi ${after}.`],
+        notes: [NOT_YOU],
+      }),
+    });
+  }
 }

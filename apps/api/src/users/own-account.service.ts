@@ -7,6 +7,7 @@ import type { OwnPasswordRequest } from '@gelanggang/contract/users';
 import { endAccountLinks } from '@gelanggang/database/queries/account-link.queries';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { revokeSession, revokeSessions } from '@gelanggang/database/queries/session.queries';
+import { mailPasswordChanged } from '../auth/account-mails';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, notFound } from '../http/refusals';
 import { PasswordAttempts } from './password-attempts';
@@ -52,6 +53,7 @@ export class OwnAccountService {
       ]);
       await endAccountLinks(manager, account.id, ['invite', 'reset']);
       const revoked = await revokeSessions(manager, account.id, account.sessionId);
+      await mailPasswordChanged(manager, account, null);
       await writeAudit(manager, {
         accountId: account.id,
         action: 'account.password-changed',

@@ -9,6 +9,7 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { revokeSessions, tellSessionsChanged } from '@gelanggang/database/queries/session.queries';
 import { Env } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { mailAddressChanged, mailPasswordChanged } from '../auth/account-mails';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
@@ -60,6 +61,10 @@ export class UsersService {
       await tellSessionsChanged(manager, [id]);
       emit(streams.user(id), 'permissions.changed', { role_id: null });
       const data = await this.load(manager, id);
+      if (data.email !== before.email) {
+        const addresses = { name: data.name, before: before.email, after: data.email };
+        await mailAddressChanged(manager, addresses, by.name);
+      }
       await audit(manager, by, 'account.updated', id, { before: shown(before), after: shown(data) });
       return { message: 'Pengguna berhasil diubah', data };
     });
@@ -86,13 +91,14 @@ export class UsersService {
     const passwordHash = await argon2.hash(password);
     return this.dataSource.transaction(async (manager) => {
       await lockAdministration(manager);
-      await this.load(manager, id);
+      const account = await this.load(manager, id);
       await manager.query('update account set password_hash = $2, updated_at = now() where id = $1', [
         id,
         passwordHash,
       ]);
       await endAccountLinks(manager, id, ['invite', 'reset']);
       const revoked = await revokeSessions(manager, id, by.id === id ? by.sessionId : null);
+      await mailPasswordChanged(manager, account, by.id === id ? null : by.name);
       await audit(manager, by, 'account.password-set', id, { revoked_sessions: revoked });
       return { message: 'Kata sandi diganti', data: await this.load(manager, id) };
     });
