@@ -1,4 +1,4 @@
-// nginx with deploy/nginx-site.conf before API instances on this machine; null where the machine has no nginx.
+// nginx with deploy/nginx-main.conf and nginx-site.conf before API instances on this machine; null where the machine has no nginx.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram, freePort } from './programs';
 
+const MAIN = join(__dirname, '../../deploy/nginx-main.conf');
 const SITE = join(__dirname, '../../deploy/nginx-site.conf');
 const STARTS_WITHIN_MS = 30_000;
 
@@ -27,23 +28,24 @@ export async function startNginx(instances: readonly string[]): Promise<TestNgin
   const site = readFileSync(SITE, 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`);
   writeFileSync(join(folder, 'site.conf'), site);
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1;
-     ${process.getuid?.() === 0 ? 'user root;' : ''}
-     events { worker_connections 512; }
-     http {
-       access_log off;
-       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
-       uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-       upstream api {
-         zone api 128k;
-         hash $visitor consistent;
-         ${instances.map((one) => `server ${new URL(one).host} max_fails=1 fail_timeout=5s;`).join(' ')}
-       }
-       include ${folder}/site.conf;
-     }`,
-  );
+  const upstream = `
+    client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+    uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+    upstream api {
+      zone api 128k;
+      hash $visitor consistent;
+      ${instances.map((one) => `server ${new URL(one).host} max_fails=1 fail_timeout=5s;`).join(' ')}
+    }
+    include ${folder}/site.conf;`;
+  // nginx itself as it is deployed, in this folder and as whoever runs the tests
+  const main = readFileSync(MAIN, 'utf8')
+    .replace('user nginx;', `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`)
+    .replace('worker_processes auto;', 'worker_processes 1;')
+    .replace('/run/nginx.pid', `${folder}/pid`)
+    .replace('/var/log/nginx/error.log', 'stderr')
+    .replace('include /etc/nginx/mime.types;', '')
+    .replace('include /etc/nginx/conf.d/*.conf;', upstream);
+  writeFileSync(join(folder, 'nginx.conf'), main);
   const child: ChildProcess = spawn(server, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
