@@ -1,4 +1,5 @@
 // Takes attempts from the queues and runs their handlers; what a handler's end means is decided here alone.
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
@@ -10,7 +11,7 @@ import type { Job, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { JOB_QUEUES, type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
-import { StorageFull } from '@gelanggang/platform/files/file-contents';
+import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobCancelled, JobFailure, type JobHandler, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
 import type { JobRow } from '@gelanggang/platform/jobs/job-row';
@@ -25,6 +26,8 @@ import { RunningJob } from './running-job';
 
 /** What running jobs get to end by themselves when the worker stops; then they are interrupted. */
 const LAST_WORDS_MS = 3000;
+/** The store of files gets so long to come back before a job tries again; a job tries ten times. */
+const FILES_AGAIN_MS = 10_000;
 const NO_ROOM = 'Penyimpanan server penuh. Ulangi setelah ada tempat.';
 const GENERAL_FAILURE = 'Pekerjaan gagal karena kesalahan pada server. Silakan coba lagi.';
 
@@ -124,8 +127,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       // whatever a handler makes of it, an aborted signal is the reason
       const reason: unknown = running.signal.aborted ? running.signal.reason : error;
       if (reason instanceof JobCancelled) return { status: 'cancelled' };
-      if (reason instanceof JobInterrupted || isDatabaseAway(error)) {
+      if (reason instanceof JobInterrupted || error instanceof FilesAway || isDatabaseAway(error)) {
         this.logger.warn(`${name} was interrupted`, reason);
+        // ten attempts in a row would be over in a second, and the store still away
+        if (error instanceof FilesAway) await pauseUnlessStopped(FILES_AGAIN_MS, running.signal);
         return null;
       }
       this.logger.error(`${name} failed`, error);
@@ -156,6 +161,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 }
+
+const pauseUnlessStopped = (ms: number, signal: AbortSignal): Promise<void> =>
+  pause(ms, undefined, { signal }).catch(() => undefined);
 
 function sentenceOf(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
