@@ -111,4 +111,6 @@ answerAs({
   },
   isWaiting: (text) => waits.has(text),
   sample: () => sample.toString(),
+  /** How many sockets are closed, and with which codes. */
+  gone: () => tally(),
 });

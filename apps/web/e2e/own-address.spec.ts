@@ -92,7 +92,8 @@ for (const [who, role] of [
     const may: readonly string[] = ROLES[role].permissions;
     const rows = PAGES.filter((row) => !isOpen(row) && (!row.permission || may.includes(row.permission)));
     expect(rows.length).toBeGreaterThan(role === 'admin' ? 60 : 10);
-    await walk(page, '/admin', rows, (path) => addressOf(path, request, token, demo));
+    // a page that is not the first of them: a page that is gone to anew stays as it is
+    await walk(page, '/admin/account', rows, (path) => addressOf(path, request, token, demo));
     expect([...outside]).toEqual([]);
     await context.close();
   });
