@@ -128,7 +128,7 @@ export const http = {
   },
 };
 
-/** The sentence to show for anything that was thrown. */
+/** The sentence to show for anything that was thrown: the server's own, or `otherwise` where it said nothing of use. */
 export function messageOf(error: unknown, otherwise: string = texts.error.unexpected): string {
-  return error instanceof HttpError ? error.message : otherwise;
+  return error instanceof HttpError && error.message !== texts.error.unexpected ? error.message : otherwise;
 }
