@@ -1,5 +1,5 @@
 // Both schedule forms at the desk: what each choice selects, order by hand, notes beside matches, a draft, an edit.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 
 const PASSWORD = 'gelanggang-demo';
@@ -228,4 +228,66 @@ test('a schedule that is gone leads back to the list', async ({ page }) => {
   await signIn(page, `${LIST}/tanding/edit/999999`);
   await expect(page.getByText('Schedule not found').first()).toBeVisible();
   await page.waitForURL((url) => url.pathname === LIST);
+});
+
+test('two people at one schedule: who comes second is told, beside the match, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { headers, open } = await office(request);
+  await freeMatches(request, headers, open);
+  const pool = await drawnClass(request, headers, open);
+  await signIn(page, `${LIST}/tanding/create`);
+  await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(open));
+  await page.getByRole('combobox', { name: 'Gelanggang', exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Tanggal pertandingan').fill(DAY);
+
+  // with women chosen, no class of men is offered
+  const classes = page.getByRole('combobox', { name: 'Kelas', exact: true });
+  await page.getByRole('combobox', { name: 'Putra/putri' }).selectOption('female');
+  await expect(classes.getByRole('option', { name: /Putra/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hapus saringan Putra/putri' }).click();
+  await page.getByRole('combobox', { name: 'Usia', exact: true }).selectOption(String(pool.age_category.id));
+  await classes.selectOption(String(pool.category_class.id));
+  await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
+
+  // meanwhile somebody else schedules the first two of them
+  const arenas = await request.get(`/api/tournaments/${open}/arenas`, { headers });
+  const { data: found } = (await arenas.json()) as { data: { id: number }[] };
+  const ids = await page.locator('[data-match-id]').evaluateAll((rows) => rows.map((row) => row.dataset.matchId));
+  const body = {
+    ...{ tournament_id: open, tournament_arena_id: found[1]?.id, scheduled_date: DAY, start_time: '07:30', note: '' },
+    matches: [0, 1].map((at) => ({
+      ...{ tournament_match_id: Number(ids[at]), order: at + 1, start_time: `07:3${at}`, note: '' },
+    })),
+  };
+  const saved = await request.post('/api/match-schedules', { headers, data: body });
+  expect(saved.status(), await saved.text()).toBe(201);
+  const { data: other } = (await saved.json()) as { data: { id: number } };
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Validation error occurred')).toBeVisible();
+  const held = (where: Locator) => where.getByText(/^Partai ini sudah berada di jadwal lain/);
+  const rows = page.locator('[data-match-id]');
+  await expect(held(rows.nth(0))).toHaveCount(1);
+  await expect(held(rows.nth(1))).toHaveCount(1);
+  await expect(held(rows.nth(2))).toHaveCount(0);
+  await expect(held(page.getByRole('alert'))).toHaveCount(1);
+
+  // a schedule that was changed meanwhile: told until it is tried again, and nothing typed is lost
+  await page.goto(`${LIST}/tanding/edit/${other.id}`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await expect(times(page).nth(1)).toHaveValue('07:31');
+  await page.getByRole('textbox', { name: /^Catatan/ }).fill('Dari tangan kedua');
+  await times(page).nth(1).fill('07:45');
+  const read = await request.get(`/api/match-schedules/${other.id}`, { headers });
+  const { version } = ((await read.json()) as { data: ScheduleAnswer }).data;
+  const first = await request.put(`/api/match-schedules/${other.id}`, { headers, data: { ...body, version } });
+  expect(first.status(), await first.text()).toBe(200);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  const stays = page.getByRole('region', { name: 'Partai' }).getByText(/baru saja diubah orang lain/);
+  await expect(stays).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Catatan/ })).toHaveValue('Dari tangan kedua');
+  await expect(times(page).nth(1)).toHaveValue('07:45');
+  await freeMatches(request, headers, open);
 });

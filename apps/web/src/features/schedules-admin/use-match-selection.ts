@@ -82,6 +82,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
     setSelection(numbered(inOrder(selection), selection, pace));
   }
 
+  const late = useMemo(() => pastMidnight(selection, pace), [selection, pace]);
   const touch = () => setTouched(true);
   const move = (matchId: number, to: number) => {
     touch();
@@ -91,7 +92,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
     rows,
     selection,
     isTouched,
-    pastMidnight: pastMidnight(selection, pace),
+    pastMidnight: late,
     refilter: (next, keeps) => {
       touch();
       const passing = (all ?? []).filter(next);

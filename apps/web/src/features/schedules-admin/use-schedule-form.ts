@@ -1,6 +1,6 @@
 // The fields that both schedule forms have, what they load, and saving (spec 2 §2, §5, §8 "Schedules").
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DEFAULT_STEP_MINUTES } from '@gelanggang/domain/schedule/numbering';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
@@ -14,6 +14,7 @@ import {
   type ScheduleBody,
   type ScheduleItem,
 } from './schedules-admin.api';
+import { refusalsOf } from './refusals';
 import { inOrder, isIncomplete, type Selection, type Slot } from './selection';
 import { scheduleTexts as texts } from './texts';
 
@@ -49,14 +50,29 @@ function valuesOf(schedule: ScheduleAnswer | null, kind: 'tanding' | 'seni'): Va
   };
 }
 
+/** What the server refused of the last attempt to save: in sentences, each once, and those about a match beside it. */
+export interface Refused {
+  general: readonly string[];
+  ofMatch: ReadonlyMap<number, string>;
+}
+
+const NOTHING_REFUSED: Refused = { general: [], ofMatch: new Map() };
+
+/** What matches, times and warnings follow: a letter in the note draws nothing of them again. */
+function planOf({ tournament_id, tournament_arena_id, scheduled_date, start_time, end_time, pace, step }: Values) {
+  return { tournament_id, tournament_arena_id, scheduled_date, start_time, end_time, pace, step };
+}
+
+const NONE_YET = [] as const;
+
 const idOf = (text: string): number | null => (text === '' ? null : Number(text));
 
 export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnswer | null) {
   const navigate = useNavigate();
   const form = useForm<Values>({ defaultValues: valuesOf(schedule, kind) });
   const [isSaved, setSaved] = useState(false);
-  const [matchErrors, setMatchErrors] = useState<string[]>([]);
-  const values = form.watch();
+  const [refused, setRefused] = useState<Refused>(NOTHING_REFUSED);
+  const values = useWatch({ control: form.control, compute: planOf });
   const tournamentId = idOf(values.tournament_id);
   const tournaments = useTournaments();
   const arenas = useArenas(tournamentId);
@@ -72,7 +88,8 @@ export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnsw
     form.handleSubmit((given) => {
       if (selection.size === 0) return void toast.error(texts.noneSelected);
       if (isIncomplete(selection)) return void toast.error(texts.incomplete);
-      setMatchErrors([]);
+      setRefused(NOTHING_REFUSED);
+      const sent = inOrder(selection);
       const item = (id: number, slot: Slot | undefined): ScheduleItem => ({
         ...itemOf(id),
         order: Number(slot?.order),
@@ -91,7 +108,7 @@ export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnsw
           age_category_id: undefined,
           ...shared,
           version: schedule?.version,
-          matches: inOrder(selection).map((id) => item(id, selection.get(id))),
+          matches: sent.map((id) => item(id, selection.get(id))),
         },
         {
           onSuccess: () => {
@@ -100,9 +117,12 @@ export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnsw
             void navigate(LIST, { replace: true });
           },
           onError: (error) => {
-            setMatchErrors(showFieldErrors(form, error));
-            const isInvalid = error instanceof HttpError && error.status === 422;
-            toast.error(isInvalid ? texts.validation : messageOf(error, texts.submitFailed));
+            const { status, fields } = error instanceof HttpError ? error : { status: 0, fields: {} };
+            const text = messageOf(error, texts.submitFailed);
+            // that somebody else was faster must stay to be read, when the toast has gone
+            const stays = [...showFieldErrors(form, error), ...(status === 409 ? [text] : [])];
+            setRefused({ general: [...new Set(stays)], ofMatch: refusalsOf(fields, sent) });
+            toast.error(status === 422 ? texts.validation : text);
           },
         },
       );
@@ -114,9 +134,9 @@ export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnsw
     tournamentId,
     arenaId: idOf(values.tournament_arena_id),
     arenaName: arenas.data?.find((one) => String(one.id) === values.tournament_arena_id)?.name ?? '',
-    tournaments: tournaments.data ?? [],
-    arenas: arenas.data ?? [],
-    matchErrors,
+    tournaments: tournaments.data ?? NONE_YET,
+    arenas: arenas.data ?? NONE_YET,
+    refused,
     isSaving: saving.isPending,
     isDirty: (isTouched: boolean) => (form.formState.isDirty || isTouched) && !isSaved,
     save,

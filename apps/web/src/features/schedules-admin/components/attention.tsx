@@ -1,17 +1,20 @@
 // What is unusual about the schedule as a whole, and the way to the matches that have a note.
 import { Box, chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '@web/components/button';
 import { scheduleTexts as texts } from '../texts';
 
 interface AttentionProps {
-  general: readonly string[];
+  /** A sentence a line. */
+  general: string;
   warnedCount: number;
   onNext(): void;
 }
 
-export function Attention({ general, warnedCount, onNext }: AttentionProps) {
-  if (general.length === 0 && warnedCount === 0) return null;
+export const Attention = memo(function Attention({ general, warnedCount, onNext }: AttentionProps) {
+  const sentences = general.split('\n').filter(Boolean);
+  if (sentences.length === 0 && warnedCount === 0) return null;
   return (
     <Box
       role="status"
@@ -32,7 +35,7 @@ export function Attention({ general, warnedCount, onNext }: AttentionProps) {
         <TriangleAlert size={18} aria-hidden="true" />
       </Box>
       <chakra.ul flex="1 1 16rem" minW="0" display="grid" gap="1">
-        {general.map((text) => (
+        {sentences.map((text) => (
           <li key={text}>{text}</li>
         ))}
         {warnedCount > 0 ? <li>{texts.warned(warnedCount)}</li> : null}
@@ -44,4 +47,4 @@ export function Attention({ general, warnedCount, onNext }: AttentionProps) {
       ) : null}
     </Box>
   );
-}
+});

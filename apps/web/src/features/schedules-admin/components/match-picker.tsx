@@ -1,15 +1,17 @@
 // The matches of the form: filters above, then a row each; only the rows in view are drawn, so hundreds stay smooth.
 import { Box, chakra } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@web/components/button';
 import { Sheet } from '@web/components/data-table';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useSteady } from '@web/lib/use-steady';
 import { nameOf, type Candidate } from '../candidates';
 import { isLocked } from '../selection';
 import { scheduleTexts as texts } from '../texts';
-import { ROW_ATTRIBUTE, useRowDrag } from '../use-row-drag';
+import { useRowDrag } from '../use-row-drag';
 import type { MatchSelection } from '../use-match-selection';
+import type { Refused } from '../use-schedule-form';
 import type { ScheduleWarnings } from '@gelanggang/domain/schedule/schedule-warnings';
 import { Attention } from './attention';
 import { MatchRow, Who, type RowActions } from './match-row';
@@ -23,74 +25,100 @@ interface MatchPickerProps {
   hasTournament: boolean;
   query: { isLoading: boolean; error: Error | null; refetch(): unknown };
   filters: ReactNode;
-  /** What the server refused about the matches. */
-  errors: readonly string[];
+  refused: Refused;
 }
 
 export function MatchPicker(props: MatchPickerProps) {
-  const { picking, warnings, partaiNumbers, scheduleId, hasTournament, query, filters, errors } = props;
+  const { picking, warnings, partaiNumbers, scheduleId, hasTournament, query, filters, refused } = props;
   const jump = useRef<(index: number) => void>(undefined);
   const lastWarned = useRef(-1);
+  const warned = useMemo(
+    () =>
+      picking.rows.flatMap((row, index) =>
+        warnings.ofMatch.has(row.id) || refused.ofMatch.has(row.id) ? [index] : [],
+      ),
+    [picking.rows, warnings, refused],
+  );
+  const toNext = useSteady(() => {
+    const next = warned.find((index) => index > lastWarned.current) ?? warned[0];
+    if (next === undefined) return;
+    lastWarned.current = next;
+    jump.current?.(next);
+  });
+  const selectAll = useSteady(picking.selectAll);
+  const clear = useSteady(picking.clear);
+  const renumber = useSteady(picking.renumber);
   if (!hasTournament) return <EmptyState text={texts.chooseTournament} />;
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <PageLoading />;
-  const refused = [...(picking.pastMidnight > 0 ? [texts.pastMidnight(picking.pastMidnight)] : []), ...errors];
-  const warned = picking.rows.flatMap((row, index) => (warnings.ofMatch.has(row.id) ? [index] : []));
+  const wrong = [...(picking.pastMidnight > 0 ? [texts.pastMidnight(picking.pastMidnight)] : []), ...refused.general];
   return (
     <chakra.section mt="8" aria-label={texts.columns.details}>
       {filters}
-      <Attention
-        general={warnings.general}
-        warnedCount={warned.length}
-        onNext={() => {
-          const next = warned.find((index) => index > lastWarned.current) ?? warned[0];
-          if (next === undefined) return;
-          lastWarned.current = next;
-          jump.current?.(next);
-        }}
+      <Attention general={warnings.general.join('\n')} warnedCount={warned.length} onNext={toNext} />
+      <Toolbar
+        selected={picking.selection.size}
+        total={picking.rows.length}
+        partaiRange={texts.partaiRange(partaiNumbers)}
+        {...{ selectAll, clear, renumber }}
       />
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" my="3">
-        <chakra.p fontWeight="semibold" me="auto" role="status">
-          {texts.selected(picking.selection.size, picking.rows.length)}
-          <chakra.span fontWeight="normal" color="fg.muted">
-            {texts.partaiRange(partaiNumbers)}
-          </chakra.span>
-        </chakra.p>
-        <Button size="sm" onClick={picking.selectAll}>
-          {texts.selectAll}
-        </Button>
-        <Button size="sm" onClick={picking.clear}>
-          {texts.unselectAll}
-        </Button>
-        <Button size="sm" onClick={picking.renumber}>
-          {texts.renumber}
-        </Button>
-      </Box>
-      {refused.length > 0 ? (
+      {wrong.length > 0 ? (
         <chakra.ul role="alert" color="fg.error" fontWeight="medium" mb="3">
-          {refused.map((error) => (
+          {wrong.map((error) => (
             <li key={error}>{error}</li>
           ))}
         </chakra.ul>
       ) : null}
       <Sheet>
         {picking.rows.length === 0 ? <EmptyState text={texts.noMatches} hint={texts.noMatchesHint} /> : null}
-        <Rows picking={picking} warnings={warnings} scheduleId={scheduleId} jump={jump} />
+        <Rows picking={picking} warnings={warnings} refused={refused} scheduleId={scheduleId} jump={jump} />
       </Sheet>
     </chakra.section>
   );
 }
 
+interface ToolbarProps {
+  selected: number;
+  total: number;
+  partaiRange: string;
+  selectAll(): void;
+  clear(): void;
+  renumber(): void;
+}
+
+const Toolbar = memo(function Toolbar({ selected, total, partaiRange, selectAll, clear, renumber }: ToolbarProps) {
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" my="3">
+      <chakra.p fontWeight="semibold" me="auto" role="status">
+        {texts.selected(selected, total)}
+        <chakra.span fontWeight="normal" color="fg.muted">
+          {partaiRange}
+        </chakra.span>
+      </chakra.p>
+      <Button size="sm" onClick={selectAll}>
+        {texts.selectAll}
+      </Button>
+      <Button size="sm" onClick={clear}>
+        {texts.unselectAll}
+      </Button>
+      <Button size="sm" onClick={renumber}>
+        {texts.renumber}
+      </Button>
+    </Box>
+  );
+});
+
 interface RowsProps {
   picking: MatchSelection;
   warnings: ScheduleWarnings;
+  refused: Refused;
   scheduleId: number | null;
   jump: { current: ((index: number) => void) | undefined };
 }
 
 const ROW_HEIGHT = 61;
 
-function Rows({ picking, warnings, scheduleId, jump }: RowsProps) {
+function Rows({ picking, warnings, refused, scheduleId, jump }: RowsProps) {
   const { rows, selection } = picking;
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -102,39 +130,32 @@ function Rows({ picking, warnings, scheduleId, jump }: RowsProps) {
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
   });
-  // what stands above the list grows and shrinks with the choices
+  // what stands above the list grows and shrinks with the choices, and the page with it
   useLayoutEffect(() => {
-    setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-  }, [picking, warnings]);
-  // rows keep the same functions while everything around them changes: only the touched row is drawn again
-  const latest = useRef({ picking, virtual });
+    const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
-    latest.current = { picking, virtual };
     jump.current = (index) => virtual.scrollToIndex(index, { align: 'center' });
   });
   const { drag, start } = useRowDrag((id, over) => picking.moveTo(id, over));
-  const begin = useRef(start);
-  useEffect(() => {
-    begin.current = start;
+  // rows keep the same functions while everything around them changes: only the touched row is drawn again
+  const begin = useSteady(start);
+  const toggle = useSteady(picking.toggle);
+  const change = useSteady(picking.change);
+  const moveBy = useSteady((id: number, places: number) => {
+    const at = rows.findIndex((row) => row.id === id);
+    const place = at + places;
+    if (place < 0 || place >= selection.size) return;
+    picking.moveBy(id, places);
+    const row = rows[at];
+    if (row) setSaid(texts.movedTo(nameOf(row), place + 1));
+    virtual.scrollToIndex(place, { align: 'auto' });
   });
-  const actions = useMemo<RowActions>(
-    () => ({
-      drag: (event, id) => begin.current(event, id),
-      toggle: (id) => latest.current.picking.toggle(id),
-      change: (id, slot) => latest.current.picking.change(id, slot),
-      moveBy: (id, places) => {
-        const { picking: now } = latest.current;
-        const at = now.rows.findIndex((row) => row.id === id);
-        const place = at + places;
-        if (place < 0 || place >= now.selection.size) return;
-        now.moveBy(id, places);
-        const row = now.rows[at];
-        if (row) setSaid(texts.movedTo(nameOf(row), place + 1));
-        latest.current.virtual.scrollToIndex(place, { align: 'auto' });
-      },
-    }),
-    [],
-  );
+  const actions = useMemo<RowActions>(() => ({ drag: begin, toggle, change, moveBy }), [begin, toggle, change, moveBy]);
   const placeOf = (id: number | null | undefined) => rows.findIndex((row) => row.id === id);
   const carried = drag ? rows[placeOf(drag.id)] : undefined;
   const isDown = placeOf(drag?.over) > placeOf(drag?.id);
@@ -145,38 +166,28 @@ function Rows({ picking, warnings, scheduleId, jump }: RowsProps) {
           const candidate = rows[item.index];
           if (!candidate) return null;
           return (
-            <chakra.li
+            <MatchRow
               key={item.key}
-              ref={virtual.measureElement}
-              data-index={item.index}
-              {...{ [ROW_ATTRIBUTE]: candidate.id }}
-              aria-posinset={item.index + 1}
-              aria-setsize={rows.length}
-              position="absolute"
-              left="0"
-              right="0"
-              top="0"
-              borderTopWidth={item.index === 0 ? '0' : '1px'}
-              borderColor="border"
-              style={{ transform: `translateY(${item.start - top}px)` }}
-            >
-              <MatchRow
-                candidate={candidate}
-                slot={selection.get(candidate.id)}
-                locked={isLocked(candidate, scheduleId)}
-                warnings={warnings.ofMatch.get(candidate.id)}
-                actions={actions}
-                mark={
-                  drag?.id === candidate.id
-                    ? 'source'
-                    : drag?.over === candidate.id
-                      ? isDown
-                        ? 'after'
-                        : 'before'
-                      : null
-                }
-              />
-            </chakra.li>
+              candidate={candidate}
+              slot={selection.get(candidate.id)}
+              locked={isLocked(candidate, scheduleId)}
+              warnings={warnings.ofMatch.get(candidate.id)?.join('\n') ?? ''}
+              refused={refused.ofMatch.get(candidate.id) ?? ''}
+              actions={actions}
+              mark={
+                drag?.id === candidate.id
+                  ? 'source'
+                  : drag?.over === candidate.id
+                    ? isDown
+                      ? 'after'
+                      : 'before'
+                    : null
+              }
+              index={item.index}
+              count={rows.length}
+              top={item.start - top}
+              measure={virtual.measureElement}
+            />
           );
         })}
       </chakra.ol>

@@ -1,4 +1,5 @@
 // One match of the form: handle, tick, who performs, number and time, and beside it what is unusual.
+// Hundreds of them are scrolled through and numbered at once: a row is drawn only for what it shows, and its parts apart.
 import { Box, chakra } from '@chakra-ui/react';
 import { GripVertical, TriangleAlert } from 'lucide-react';
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
@@ -10,6 +11,7 @@ import { TimeInput } from '@web/components/time-input';
 import { nameOf, type Candidate, type Performer } from '../candidates';
 import type { Slot } from '../selection';
 import { scheduleTexts as texts } from '../texts';
+import { ROW_ATTRIBUTE } from '../use-row-drag';
 
 export interface RowActions {
   drag(event: PointerEvent, matchId: number): void;
@@ -23,10 +25,18 @@ interface MatchRowProps {
   candidate: Candidate;
   slot: Slot | undefined;
   locked: boolean;
-  warnings: readonly string[] | undefined;
+  /** What is unusual, a sentence a line; '' for nothing. */
+  warnings: string;
+  /** What the server refused about it; '' for nothing. */
+  refused: string;
   actions: RowActions;
   /** While something is dragged: what is, and where it would go. */
   mark: 'source' | 'before' | 'after' | null;
+  /** Its place in the list, from 0, of so many; and pixels from the top of the list. */
+  index: number;
+  count: number;
+  top: number;
+  measure(row: HTMLLIElement | null): void;
 }
 
 const MARKS = {
@@ -36,15 +46,18 @@ const MARKS = {
 } as const;
 
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { candidate, slot, locked, warnings, actions, mark } = props;
-  const name = nameOf(candidate);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    actions.moveBy(candidate.id, event.key === 'ArrowUp' ? -1 : 1);
-  };
+  const { candidate, slot, locked, warnings, refused, actions, mark, index, count, top, measure } = props;
+  const { id, heldBy } = candidate;
+  const isTaken = slot !== undefined;
   return (
-    <Box
+    <chakra.li
+      ref={measure}
+      data-index={index}
+      {...{ [ROW_ATTRIBUTE]: id }}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      position="absolute"
+      inset="0 0 auto 0"
       display="grid"
       gridTemplateColumns={{ base: '44px minmax(0, 1fr)', lg: '28px 36px minmax(0, 1.6fr) minmax(0, 1fr) 14rem' }}
       alignItems="center"
@@ -53,30 +66,67 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       px={{ base: '1', lg: '3' }}
       py="2"
       fontSize="sm"
-      bg={slot ? 'bg.panel' : 'bg.muted'}
-      opacity={mark === 'source' ? 0.4 : 1}
-      boxShadow={mark === null ? undefined : MARKS[mark]}
+      borderTopWidth={index === 0 ? '0' : '1px'}
+      borderColor="border"
+      bg={isTaken ? 'bg.panel' : 'bg.muted'}
+      style={{
+        transform: `translateY(${top}px)`,
+        opacity: mark === 'source' ? 0.4 : undefined,
+        boxShadow: mark === null ? undefined : MARKS[mark],
+      }}
     >
-      <Box gridColumn={{ base: '1', lg: 'auto' }} gridRow={{ base: '2', lg: 'auto' }} justifySelf="center">
-        <chakra.button
-          type="button"
-          aria-label={texts.move(name)}
-          title={texts.moveHint}
-          disabled={slot === undefined}
-          onKeyDown={onKey}
-          onPointerDown={(event) => actions.drag(event, candidate.id)}
-          display="grid"
-          placeItems="center"
-          boxSize={{ base: '44px', lg: '28px' }}
-          rounded="sm"
-          color="fg.muted"
-          cursor="grab"
-          touchAction="none"
-          _disabled={{ visibility: 'hidden' }}
-        >
-          <GripVertical size={18} aria-hidden="true" />
-        </chakra.button>
-      </Box>
+      <Facts candidate={candidate} isTaken={isTaken} locked={locked} actions={actions} />
+      {locked && heldBy ? (
+        <chakra.span color="fg.subtle" gridColumn={{ base: '2', lg: 'auto' }}>
+          {texts.heldBy(heldBy.arena_name, longDate(heldBy.scheduled_date))}
+        </chakra.span>
+      ) : (
+        <Times candidate={candidate} slot={slot} change={actions.change} />
+      )}
+      {refused === '' ? null : <Notes notes={refused} tone="fg.error" />}
+      {warnings === '' ? null : <Notes notes={warnings} tone="status.warn.fg" />}
+    </chakra.li>
+  );
+});
+
+interface FactsProps {
+  candidate: Candidate;
+  isTaken: boolean;
+  locked: boolean;
+  actions: RowActions;
+}
+
+/** What stays while numbers and times change. */
+const Facts = memo(function Facts({ candidate, isTaken, locked, actions }: FactsProps) {
+  const name = nameOf(candidate);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    actions.moveBy(candidate.id, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-label={texts.move(name)}
+        title={texts.moveHint}
+        disabled={!isTaken}
+        onKeyDown={onKey}
+        onPointerDown={(event) => actions.drag(event, candidate.id)}
+        display="grid"
+        placeItems="center"
+        justifySelf="center"
+        boxSize={{ base: '44px', lg: '28px' }}
+        gridColumn={{ base: '1', lg: 'auto' }}
+        gridRow={{ base: '2', lg: 'auto' }}
+        rounded="sm"
+        color="fg.muted"
+        cursor="grab"
+        touchAction="none"
+        _disabled={{ visibility: 'hidden' }}
+      >
+        <GripVertical size={18} aria-hidden="true" />
+      </chakra.button>
       <chakra.label
         display="grid"
         placeItems="center"
@@ -87,7 +137,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         <Tick
           type="checkbox"
           aria-label={texts.select(name)}
-          checked={slot !== undefined}
+          checked={isTaken}
           disabled={locked}
           onChange={() => actions.toggle(candidate.id)}
         />
@@ -105,66 +155,80 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       <chakra.span color="fg.muted" gridColumn={{ base: '2', lg: 'auto' }} overflowWrap="anywhere">
         {[candidate.event, candidate.roundLabel].filter(Boolean).join(' · ')}
       </chakra.span>
-      {locked && candidate.heldBy ? (
-        <chakra.span color="fg.subtle" gridColumn={{ base: '2', lg: 'auto' }}>
-          {texts.heldBy(candidate.heldBy.arena_name, longDate(candidate.heldBy.scheduled_date))}
-        </chakra.span>
-      ) : (
-        <Box display="grid" gridTemplateColumns="4.5rem minmax(0, 9rem)" gap="2" gridColumn={{ base: '2', lg: 'auto' }}>
-          <Input
-            type="number"
-            min={1}
-            minH={{ base: '44px', lg: '36px' }}
-            aria-label={texts.orderOf(name)}
-            disabled={!slot}
-            value={slot?.order ?? ''}
-            onChange={(event) => actions.change(candidate.id, { order: event.target.value })}
-          />
-          <TimeInput
-            minH={{ base: '44px', lg: '36px' }}
-            aria-label={texts.timeOf(name)}
-            disabled={!slot}
-            value={slot?.time ?? ''}
-            onTime={(time) => actions.change(candidate.id, { time })}
-          />
-        </Box>
-      )}
-      {warnings?.length ? <Warnings warnings={warnings} /> : null}
+    </>
+  );
+});
+
+interface TimesProps {
+  candidate: Candidate;
+  slot: Slot | undefined;
+  change: RowActions['change'];
+}
+
+const Times = memo(function Times({ candidate, slot, change }: TimesProps) {
+  const name = nameOf(candidate);
+  return (
+    <Box display="grid" gridTemplateColumns="4.5rem minmax(0, 9rem)" gap="2" gridColumn={{ base: '2', lg: 'auto' }}>
+      <Input
+        type="number"
+        min={1}
+        minH={{ base: '44px', lg: '36px' }}
+        aria-label={texts.orderOf(name)}
+        disabled={!slot}
+        value={slot?.order ?? ''}
+        onChange={(event) => change(candidate.id, { order: event.target.value })}
+      />
+      <TimeInput
+        minH={{ base: '44px', lg: '36px' }}
+        aria-label={texts.timeOf(name)}
+        disabled={!slot}
+        value={slot?.time ?? ''}
+        onTime={(time) => change(candidate.id, { time })}
+      />
     </Box>
   );
 });
 
-function Warnings({ warnings }: { warnings: readonly string[] }) {
+/** A sentence a line. */
+const Notes = memo(function Notes({ notes, tone }: { notes: string; tone: 'fg.error' | 'status.warn.fg' }) {
   return (
-    <chakra.ul gridColumn={{ base: '1 / -1', lg: '3 / -1' }} color="status.warn.fg" ps={{ base: '2', lg: '0' }}>
-      {warnings.map((warning) => (
-        <chakra.li key={warning} display="flex" gap="2" alignItems="start">
-          <Box pt="0.5" flex="none">
-            <TriangleAlert size={15} aria-hidden="true" />
-          </Box>
-          <span>{warning}</span>
+    <chakra.ul gridColumn={{ base: '1 / -1', lg: '3 / -1' }} color={tone} ps={{ base: '2', lg: '0' }}>
+      {notes.split('\n').map((note) => (
+        <chakra.li
+          key={note}
+          display="flex"
+          gap="2"
+          alignItems="start"
+          css={{ '& > svg': { flex: 'none', mt: '0.5' } }}
+        >
+          <TriangleAlert size={15} aria-hidden="true" />
+          <span>{note}</span>
         </chakra.li>
       ))}
     </chakra.ul>
   );
-}
+});
+
+/** Its lines are styled from here: a style of its own for each would be most of what drawing a row costs. */
+const WhoBox = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    minW: '0',
+    '& > span': { mt: '0.5', me: '2' },
+    '& > p': { gridColumn: '2', truncate: true, color: 'fg.subtle' },
+    '& > p:first-of-type': { fontWeight: 'medium', color: 'fg' },
+    '&[data-open] > p:first-of-type': { color: 'fg.subtle' },
+  },
+});
 
 export function Who({ who }: { who: Performer }) {
   return (
-    <Box display="flex" gap="2" minW="0" alignItems="start">
-      {who.corner ? (
-        <Box pt="0.5">
-          <CornerMark corner={who.corner} />
-        </Box>
-      ) : null}
-      <Box minW="0">
-        <chakra.p fontWeight="medium" color={who.isOpen ? 'fg.subtle' : 'fg'} truncate title={who.name}>
-          {who.name}
-        </chakra.p>
-        <chakra.p color="fg.subtle" truncate>
-          {who.contingent}
-        </chakra.p>
-      </Box>
-    </Box>
+    <WhoBox data-open={who.isOpen ? '' : undefined}>
+      {who.corner ? <CornerMark corner={who.corner} /> : null}
+      <p title={who.name}>{who.name}</p>
+      <p>{who.contingent}</p>
+    </WhoBox>
   );
 }

@@ -1,18 +1,21 @@
 // Tournament, arena, day, hours, pace, note and 'Draf': the fields of both schedule forms.
 import { Box, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { Tick } from '@web/components/table-selection';
 import { TimeField } from '@web/components/time-input';
 import { scheduleTexts as texts } from '../texts';
 import { PACES } from '../use-pace';
-import type { ScheduleForm } from '../use-schedule-form';
+import type { ScheduleForm, Values } from '../use-schedule-form';
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 interface ScheduleFieldsProps {
-  of: ScheduleForm;
+  form: UseFormReturn<Values>;
+  tournaments: ScheduleForm['tournaments'];
+  arenas: ScheduleForm['arenas'];
   isEdit: boolean;
   /** Another tournament was picked. */
   onTournament(): void;
@@ -20,8 +23,12 @@ interface ScheduleFieldsProps {
   children?: ReactNode;
 }
 
-export function ScheduleFields({ of, isEdit, onTournament, children }: ScheduleFieldsProps) {
-  const { form, values, tournaments, arenas } = of;
+/** Listens to the form itself: a tick in the list of matches does not draw the fields again. */
+export const ScheduleFields = memo(function ScheduleFields(props: ScheduleFieldsProps) {
+  const { tournaments, arenas, isEdit, onTournament, children } = props;
+  const { control } = props.form;
+  const form = { ...props.form, formState: useFormState({ control }) };
+  const values = useWatch({ control });
   return (
     <FormGrid>
       <SelectField
@@ -39,7 +46,7 @@ export function ScheduleFields({ of, isEdit, onTournament, children }: ScheduleF
         form={form}
         name="tournament_arena_id"
         label={texts.arena}
-        disabled={of.tournamentId === null}
+        disabled={!values.tournament_id}
         options={arenas.map((one) => ({ value: one.id, label: one.name }))}
       />
       {children}
@@ -49,7 +56,9 @@ export function ScheduleFields({ of, isEdit, onTournament, children }: ScheduleF
         label={texts.date}
         type="date"
         // the browser writes the field in its own language
-        hint={DATE.test(values.scheduled_date) ? longDateWithDay(values.scheduled_date) : undefined}
+        hint={
+          values.scheduled_date && DATE.test(values.scheduled_date) ? longDateWithDay(values.scheduled_date) : undefined
+        }
       />
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3" alignItems="end" alignSelf="start">
         <TimeField form={form} name="start_time" label={texts.start} />
@@ -79,4 +88,4 @@ export function ScheduleFields({ of, isEdit, onTournament, children }: ScheduleF
       </chakra.label>
     </FormGrid>
   );
-}
+});

@@ -1,5 +1,6 @@
 // Filters of the seni form: tick boxes in four groups, each with its "Semua" (spec 2 §2, Seni schedule form).
 import { Box, chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { Tick } from '@web/components/table-selection';
 import type { Candidate, Unticked } from '../candidates';
@@ -11,7 +12,7 @@ interface SeniFiltersProps {
   onChange(unticked: Unticked): void;
 }
 
-export function SeniFilters({ all, unticked, onChange }: SeniFiltersProps) {
+export const SeniFilters = memo(function SeniFilters({ all, unticked, onChange }: SeniFiltersProps) {
   const pools = new Map(all.map((one) => [one.poolId, one.event]));
   const ages = new Map(all.map((one) => [one.ageCategoryId, one.ageCategory]));
   const categories = new Map(all.map((one) => [one.matchCategoryId, one.matchCategory]));
@@ -51,7 +52,7 @@ export function SeniFilters({ all, unticked, onChange }: SeniFiltersProps) {
       />
     </Box>
   );
-}
+});
 
 interface TickGroupProps<Value extends string | number> {
   label: string;

@@ -6,7 +6,8 @@ import { FormField, Select } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { toast } from '@web/lib/toast';
-import { ALL_TICKED, isTicked, seniCandidatesOf, type Candidate } from '../candidates';
+import { useSteady } from '@web/lib/use-steady';
+import { ALL_TICKED, isTicked, seniCandidatesOf, type Candidate, type Unticked } from '../candidates';
 import { useAvailableRounds, useSeniMatches } from '../schedules-admin.api';
 import { scheduleTexts as texts } from '../texts';
 import { sharedBy, useMatchSelection } from '../use-match-selection';
@@ -18,6 +19,8 @@ import { ScheduleFields } from './schedule-fields';
 import { SeniFilters } from './seni-filters';
 
 type Mode = 'default' | 'battle';
+
+const NONE: readonly Candidate[] = [];
 
 export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null }) {
   const of = useScheduleForm('seni', schedule);
@@ -45,11 +48,39 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
     if (loadFailed) toast.error(loadFailed.message === texts.badFormat ? texts.badFormat : texts.matchesFailed);
   }, [loadFailed]);
 
-  const reload = (next: Mode) => {
-    setMode(next);
+  const reload = useCallback(() => {
     setRound('');
     setUnticked(ALL_TICKED);
-  };
+  }, []);
+  const changeTicks = useSteady((next: Unticked) => {
+    setUnticked(next);
+    picking.refilter((candidate) => isTicked(candidate, next), true);
+  });
+  const modeFields = useMemo(
+    () => (
+      <>
+        <FormField label={texts.mode}>
+          {(bound) => (
+            <Select
+              {...bound}
+              value={mode}
+              onChange={(event) => {
+                setMode(event.target.value as Mode);
+                reload();
+              }}
+            >
+              <option value="default">{texts.modes.default}</option>
+              <option value="battle">{texts.modes.battle}</option>
+            </Select>
+          )}
+        </FormField>
+        {mode === 'battle' ? (
+          <RoundField tournamentId={tournamentId} round={round} all={all ?? NONE} onChange={setRound} />
+        ) : null}
+      </>
+    ),
+    [mode, round, tournamentId, all, reload],
+  );
   const byId = new Map((all ?? []).map((one) => [one.id, one]));
   const submit = of.save(
     selection,
@@ -64,18 +95,12 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
     <>
       <PageHeader title={schedule ? texts.editSeniTitle : texts.createSeniTitle} />
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <ScheduleFields of={of} isEdit={schedule !== null} onTournament={() => reload(mode)}>
-          <FormField label={texts.mode}>
-            {(bound) => (
-              <Select {...bound} value={mode} onChange={(event) => reload(event.target.value as Mode)}>
-                <option value="default">{texts.modes.default}</option>
-                <option value="battle">{texts.modes.battle}</option>
-              </Select>
-            )}
-          </FormField>
-          {mode === 'battle' ? (
-            <RoundField tournamentId={tournamentId} round={round} all={all ?? []} onChange={setRound} />
-          ) : null}
+        <ScheduleFields
+          {...{ form: of.form, tournaments: of.tournaments, arenas: of.arenas }}
+          isEdit={schedule !== null}
+          onTournament={reload}
+        >
+          {modeFields}
         </ScheduleFields>
         <MatchPicker
           picking={picking}
@@ -84,17 +109,8 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
           scheduleId={scheduleId}
           hasTournament={tournamentId !== null}
           query={groups}
-          errors={of.matchErrors}
-          filters={
-            <SeniFilters
-              all={all ?? []}
-              unticked={unticked}
-              onChange={(next) => {
-                setUnticked(next);
-                picking.refilter((candidate) => isTicked(candidate, next), true);
-              }}
-            />
-          }
+          refused={of.refused}
+          filters={<SeniFilters all={all ?? NONE} unticked={unticked} onChange={changeTicks} />}
         />
         <SaveBar isDirty={of.isDirty(picking.isTouched)} isSaving={of.isSaving} cancelTo={LIST} />
       </form>

@@ -1,9 +1,13 @@
 // Filters of the tanding form: gender, match category, age category, class, round (spec 2 §2).
 import { Box } from '@chakra-ui/react';
+import { memo } from 'react';
 import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
 import { FilterChip, type FilterOption } from '@web/components/list-filters';
-import type { Candidate, Filters } from '../candidates';
+import { NO_FILTERS, passes, type Candidate, type Filters } from '../candidates';
 import { scheduleTexts as texts } from '../texts';
+
+/** A class is of one age category and one gender: with these chosen, only theirs are offered. */
+const NARROWS_CLASSES: readonly (keyof Filters)[] = ['gender', 'ageCategoryId'];
 
 interface TandingFiltersProps {
   all: readonly Candidate[];
@@ -13,7 +17,7 @@ interface TandingFiltersProps {
   onChange(filters: Filters): void;
 }
 
-export function TandingFilters({ all, filters, rounds, onChange }: TandingFiltersProps) {
+export const TandingFilters = memo(function TandingFilters({ all, filters, rounds, onChange }: TandingFiltersProps) {
   const choices = (valueOf: (one: Candidate) => string, labelOf: (one: Candidate) => string): FilterOption[] =>
     [...new Map(all.map((one) => [valueOf(one), labelOf(one)]))].map(([value, label]) => ({ value, label }));
   const chip = (name: keyof Filters, label: string, options: readonly FilterOption[]) => (
@@ -23,15 +27,14 @@ export function TandingFilters({ all, filters, rounds, onChange }: TandingFilter
       isActive={filters[name] !== ''}
       options={options}
       onChoose={(value) =>
-        onChange({ ...filters, ...(name === 'ageCategoryId' ? { classId: '' } : {}), [name]: value })
+        onChange({ ...filters, ...(NARROWS_CLASSES.includes(name) ? { classId: '' } : {}), [name]: value })
       }
     />
   );
-  const ofAge = all.filter(
-    (one) => filters.ageCategoryId === '' || one.ageCategoryId === Number(filters.ageCategoryId),
-  );
+  const { gender, ageCategoryId } = filters;
+  const narrowed = all.filter((one) => passes(one, { ...NO_FILTERS, gender, ageCategoryId }));
   const classes = new Map(
-    ofAge.map((one) => [
+    narrowed.map((one) => [
       String(one.classId),
       [filters.ageCategoryId === '' ? one.ageCategory : '', GENDER_LABELS[one.gender], one.className]
         .filter(Boolean)
@@ -77,4 +80,4 @@ export function TandingFilters({ all, filters, rounds, onChange }: TandingFilter
       )}
     </Box>
   );
-}
+});

@@ -4,7 +4,8 @@ import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { toast } from '@web/lib/toast';
-import { candidatesOf, NO_FILTERS, passes, type Candidate } from '../candidates';
+import { useSteady } from '@web/lib/use-steady';
+import { candidatesOf, NO_FILTERS, passes, type Candidate, type Filters } from '../candidates';
 import { useAvailableRounds, useSchedulableMatches } from '../schedules-admin.api';
 import { scheduleTexts as texts } from '../texts';
 import { sharedBy, useMatchSelection } from '../use-match-selection';
@@ -14,6 +15,8 @@ import { useScheduleWarnings } from '../use-schedule-warnings';
 import { MatchPicker } from './match-picker';
 import { ScheduleFields } from './schedule-fields';
 import { TandingFilters } from './tanding-filters';
+
+const NONE: readonly Candidate[] = [];
 
 export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | null }) {
   const of = useScheduleForm('tanding', schedule);
@@ -36,6 +39,11 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
     if (loadFailed) toast.error(loadFailed.message === texts.badFormat ? texts.badFormat : texts.matchesFailed);
   }, [loadFailed]);
 
+  const clearFilters = useSteady(() => setFilters(NO_FILTERS));
+  const changeFilters = useSteady((next: Filters) => {
+    setFilters(next);
+    picking.refilter((candidate) => passes(candidate, next), false);
+  });
   const submit = of.save(selection, (id) => ({ tournament_match_id: id }), {
     age_category_id: sharedBy(all ?? [], selection, (one) => one.ageCategoryId),
     match_category_id: sharedBy(all ?? [], selection, (one) => one.matchCategoryId),
@@ -45,7 +53,11 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
     <>
       <PageHeader title={schedule ? texts.editTitle : texts.createTitle} />
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <ScheduleFields of={of} isEdit={schedule !== null} onTournament={() => setFilters(NO_FILTERS)} />
+        <ScheduleFields
+          {...{ form: of.form, tournaments: of.tournaments, arenas: of.arenas }}
+          isEdit={schedule !== null}
+          onTournament={clearFilters}
+        />
         <MatchPicker
           picking={picking}
           warnings={warnings}
@@ -53,18 +65,8 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
           scheduleId={schedule?.id ?? null}
           hasTournament={tournamentId !== null}
           query={pools}
-          errors={of.matchErrors}
-          filters={
-            <TandingFilters
-              all={all ?? []}
-              filters={filters}
-              rounds={rounds.data}
-              onChange={(next) => {
-                setFilters(next);
-                picking.refilter((candidate) => passes(candidate, next), false);
-              }}
-            />
-          }
+          refused={of.refused}
+          filters={<TandingFilters all={all ?? NONE} filters={filters} rounds={rounds.data} onChange={changeFilters} />}
         />
         <SaveBar isDirty={of.isDirty(picking.isTouched)} isSaving={of.isSaving} cancelTo={LIST} />
       </form>
