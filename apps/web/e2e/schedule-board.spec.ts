@@ -82,6 +82,17 @@ test('a plan is asked for, moved about on its board, and taken as draft schedule
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(moved).toHaveAttribute('aria-label', before!);
 
+  // into the next arena it is another button: the keys carry it on from there, and leave it where it was
+  await moved.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  const there = lanes.nth(0).locator(`[data-match="${id}"]`);
+  await expect(there).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(moved).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(moved).toHaveAttribute('aria-label', before!);
+
   // what somebody else looks at is the same plan
   await page.reload();
   await expect(moved).toHaveAttribute('aria-label', before!);

@@ -1,6 +1,6 @@
 // The two hands on the board: a pointer that drags, and keys that lift, carry and drop.
 import type { DragDropProvider } from '@dnd-kit/react';
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { dayStart } from '@gelanggang/domain/schedule/auto/plan-types';
 import { snapped, stepped } from './board-geometry';
 import type { Item } from './board-model';
@@ -61,7 +61,8 @@ export function useKeys(board: Board, carry: Carry) {
     if (!isHeld) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      return carry.cancel();
+      carry.cancel();
+      return focusMatch(id);
     }
     const next = carriedOn(event.key, board, carry, item);
     if (!next) return;
@@ -70,11 +71,22 @@ export function useKeys(board: Board, carry: Carry) {
   };
 }
 
+/** In another arena it is another button: the keys that carry it on must find it there, before the next is pressed. */
+export function useFocusOnCarried({ id, by, over }: Carry): void {
+  useLayoutEffect(() => {
+    if (id === null || by !== 'keys') return;
+    const button = buttonOf(id);
+    if (button && button !== document.activeElement) button.focus();
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [id, by, over]);
+}
+
 /** In its new place it is a new button: the hand stays on the match. */
 function focusMatch(id: number): void {
-  const focus = () => document.querySelector<HTMLElement>(`[data-board] [data-match="${id}"]`)?.focus();
-  requestAnimationFrame(() => requestAnimationFrame(focus));
+  requestAnimationFrame(() => requestAnimationFrame(() => buttonOf(id)?.focus()));
 }
+
+const buttonOf = (id: number) => document.querySelector<HTMLElement>(`[data-board] [data-match="${id}"]`);
 
 function carriedOn(key: string, { arenas, items, rules }: Board, carry: Carry, item: Item) {
   const now = carry.over ?? item.place;

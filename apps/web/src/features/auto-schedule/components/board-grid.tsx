@@ -9,7 +9,7 @@ import { type Seen, seenMinutes } from '../board-geometry';
 import { firstStart, hoursOf, type Item } from '../board-model';
 import { autoTexts as texts } from '../texts';
 import type { Board } from '../use-board';
-import { useDrag, useKeys } from '../use-board-hands';
+import { useDrag, useFocusOnCarried, useKeys } from '../use-board-hands';
 import type { Carry } from '../use-carry';
 import { CardFace } from './board-card';
 import { BoardLane, type LaneSession } from './board-lane';
@@ -70,8 +70,13 @@ export function BoardGrid(props: BoardGridProps) {
   }, [day, items, today, hours, scale]);
   const shown = carry.landing?.items ?? items;
   const lanes = useMemo(() => lanesOf(shown, today), [shown, today]);
+  const sessions = useMemo(
+    () => new Map(arenas.map(({ id }) => [id, sessionsOf(rules, items, id, today)])),
+    [arenas, rules, items, today],
+  );
   const drag = useDrag(board, carry, hours.from, scale, today);
   const keys = useKeys(board, carry);
+  useFocusOnCarried(carry);
   const carried = carry.id === null ? undefined : board.byId.get(carry.id);
   const { warningsOf } = board;
   const hasWarning = useCallback((id: number) => warningsOf.has(id), [warningsOf]);
@@ -97,6 +102,8 @@ export function BoardGrid(props: BoardGridProps) {
             role="region"
             aria-label={texts.board.label}
             overflow="auto"
+            // what keys carry is not brought to rest under the heads, the hours or the landing bar
+            scrollPadding="4rem 0 9rem 3.5rem"
             maxH="calc(100dvh - 8rem)"
             minH="20rem"
             borderWidth="1px"
@@ -116,7 +123,7 @@ export function BoardGrid(props: BoardGridProps) {
                   from={hours.from}
                   to={hours.to}
                   pixelsPerMinute={scale}
-                  sessions={sessionsOf(board, id, today)}
+                  sessions={sessions.get(id) ?? NO_SESSIONS}
                   items={lanes.get(id) ?? NOTHING}
                   landing={
                     carried && landing?.place?.arenaId === id && dayStart(landing.place.start) === today
@@ -166,6 +173,7 @@ export function BoardGrid(props: BoardGridProps) {
 }
 
 const NOTHING: readonly Item[] = [];
+const NO_SESSIONS: readonly LaneSession[] = [];
 
 function lanesOf(items: readonly Item[], today: number): Map<number, Item[]> {
   const lanes = new Map<number, Item[]>();
@@ -179,7 +187,7 @@ function lanesOf(items: readonly Item[], today: number): Map<number, Item[]> {
   return lanes;
 }
 
-function sessionsOf({ rules, items }: Board, arenaId: number, today: number): LaneSession[] {
+function sessionsOf(rules: Board['rules'], items: readonly Item[], arenaId: number, today: number): LaneSession[] {
   return rules.windows
     .filter((one) => one.arenaId === arenaId && dayStart(one.from) === today)
     .map(({ from, to, ageCategoryIds }) => ({ from, to, ages: agesOf(ageCategoryIds, items) }))

@@ -82,7 +82,24 @@ export const BoardLane = memo(function BoardLane(props: LaneProps) {
       {landing ? <LandingBox landing={landing} from={from} scale={scale} /> : null}
     </Box>
   );
-});
+}, isSameLane);
+
+/** Each step of the hand makes new lists of all lanes: a lane in which nothing moved is not drawn again. */
+function isSameLane(before: LaneProps, after: LaneProps): boolean {
+  const keys = Object.keys(after) as (keyof LaneProps)[];
+  return keys.every((key) => {
+    if (key === 'items') return isSameList(before.items, after.items);
+    if (key === 'landing') return isSameLanding(before.landing, after.landing);
+    return Object.is(before[key], after[key]);
+  });
+}
+
+const isSameList = (before: readonly Item[], after: readonly Item[]) =>
+  before.length === after.length && before.every((item, index) => item === after[index]);
+
+const isSameLanding = (before: LaneProps['landing'], after: LaneProps['landing']) =>
+  before === after ||
+  (before?.item === after?.item && before?.start === after?.start && before?.hasWarning === after?.hasWarning);
 
 function Session({ session, from, scale }: { session: LaneSession; from: number; scale: number }) {
   const hour = 60 * scale;
