@@ -4,7 +4,7 @@ import type { LiveCorner } from '@gelanggang/contract/live';
 import { toPlanSettings } from '@gelanggang/contract/plan-settings';
 import { boardWarnings, type BoardTask, type BoardWarning } from '@gelanggang/domain/schedule/auto/board-warnings';
 import { moveTask, type Standing } from '@gelanggang/domain/schedule/auto/move-task';
-import { planWindows, restAfter } from '@gelanggang/domain/schedule/auto/plan-settings';
+import { planWindows, restAfter, type PlanSettings } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { dayStart, type PlanWindow, wallDate, wallMinute, wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
@@ -25,7 +25,7 @@ export interface BoardRules {
   restMinutes: number | null;
 }
 
-export function rulesOf({ settings }: AutoScheduleAnswer): BoardRules {
+export function rulesOf(settings: AutoScheduleAnswer['settings']): BoardRules {
   return {
     windows: planWindows(toPlanSettings(settings)),
     changeOver: settings.change_over_minutes,
@@ -33,9 +33,22 @@ export function rulesOf({ settings }: AutoScheduleAnswer): BoardRules {
   };
 }
 
+/** Items by the task that they were made of: what a move does not touch stays the same object, and is not drawn again. */
+const made = new WeakMap<AutoScheduleTask, { settings: AutoScheduleAnswer['settings']; item: Item }>();
+
 export function itemsOf(plan: AutoScheduleAnswer): Item[] {
   const settings = toPlanSettings(plan.settings);
-  return plan.tasks.map((wire) => ({
+  return plan.tasks.map((wire) => {
+    const known = made.get(wire);
+    if (known?.settings === plan.settings) return known.item;
+    const item = itemOf(wire, settings);
+    made.set(wire, { settings: plan.settings, item });
+    return item;
+  });
+}
+
+function itemOf(wire: AutoScheduleTask, settings: PlanSettings): Item {
+  return {
     id: wire.match_id,
     kind: wire.kind,
     poolId: wire.pool_id,
@@ -46,7 +59,7 @@ export function itemsOf(plan: AutoScheduleAnswer): Item[] {
     feeders: wire.feeders,
     place: wire.place ? fromWire(wire.place) : null,
     wire,
-  }));
+  };
 }
 
 export const fromWire = (place: AutoSchedulePlace): Place => ({

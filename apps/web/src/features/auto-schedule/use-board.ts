@@ -43,10 +43,14 @@ export interface Board {
 export function useBoard(tournamentId: number, plan: AutoScheduleAnswer, allArenas: readonly Arena[]): Board {
   const moves = useMoves(tournamentId, plan);
   const { pending, move } = moves;
-  const rules = useMemo(() => rulesOf(plan), [plan]);
+  const { settings } = plan;
+  const rules = useMemo(() => rulesOf(settings), [settings]);
   const items = useMemo(() => {
     if (pending.size === 0) return itemsOf(plan);
-    const tasks = plan.tasks.map((task) => ({ ...task, ...pending.get(task.match_id) }));
+    const tasks = plan.tasks.map((task) => {
+      const moved = pending.get(task.match_id);
+      return moved ? { ...task, ...moved } : task;
+    });
     return itemsOf({ ...plan, tasks });
   }, [plan, pending]);
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
