@@ -116,6 +116,13 @@ describe('a match without a place', () => {
     expect(reasonsOf(input(tasks, { windows }))).toEqual({ 3: 'no-hours', 4: 'no-session', 5: 'round-before' });
   });
 
+  it('says that the hours are used up, too, when its session is over or full of matches that stay', () => {
+    const windows = windowsOf(1, [[0, 30]]);
+    const kept = [{ ...task(9), arenaId: 1, start: 0, length: 28 }];
+    expect(reasonsOf(input([task(1)], { windows, notBefore: 40 }))).toEqual({ 1: 'no-hours' });
+    expect(reasonsOf(input([task(1)], { windows, kept }))).toEqual({ 1: 'no-hours' });
+  });
+
   it('says that its athletes have no rest in the hours left, or that a later round stays too early', () => {
     const tired = [task(1, { people: [1] }), task(2, { people: [1] })];
     expect(Object.values(reasonsOf(input(tired, { windows: windowsOf(1, [[0, 30]]) })))).toEqual(['no-rest']);

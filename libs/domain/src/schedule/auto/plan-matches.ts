@@ -32,7 +32,7 @@ export function planMatches(input: PlanInput): Plan {
   });
   return {
     placements,
-    unplaced: tasks.flatMap((task, index) => unplacedOf(prepared, best, task, index)),
+    unplaced: tasks.flatMap((task, index) => unplacedOf(input, prepared, best, task, index)),
     end: placements.length > 0 ? best.end : null,
     lowerBound: bound,
   };
@@ -68,18 +68,29 @@ function isBetter(a: Pass, b: Pass, alike: number): boolean {
 
 const unplacedCount = (pass: Pass) => pass.starts.reduce((sum, start) => (start < 0 ? sum + 1 : sum), 0);
 
-function unplacedOf(prepared: Prepared, pass: Pass, task: PlanTask, index: number): Unplaced[] {
-  return (pass.starts[index] ?? -1) < 0 ? [{ id: task.id, reason: reasonOf(prepared, pass, task, index) }] : [];
+function unplacedOf(input: PlanInput, prepared: Prepared, pass: Pass, task: PlanTask, index: number): Unplaced[] {
+  if ((pass.starts[index] ?? -1) >= 0) return [];
+  return [{ id: task.id, reason: reasonOf(input, prepared, pass, task, index) }];
 }
 
-function reasonOf(prepared: Prepared, pass: Pass, task: PlanTask, index: number): UnplacedReason {
+function reasonOf(
+  { windows }: PlanInput,
+  prepared: Prepared,
+  pass: Pass,
+  task: PlanTask,
+  index: number,
+): UnplacedReason {
   const open = prepared.arenas.flatMap(({ arenaId, free }) =>
     free
       .filter(({ ages }) => ages === null || ages.has(task.ageCategoryId))
       .map(({ from, to }) => ({ arenaId, from, to })),
   );
-  if (open.length === 0) return 'no-session';
-  if (open.every(({ from, to }) => to - from < task.length)) return 'too-long';
+  if (open.every(({ from, to }) => to - from < task.length)) {
+    // what is over, or full of matches that stay, is a session all the same
+    const own = windows.filter(({ ageCategoryIds: ages }) => ages === null || ages.includes(task.ageCategoryId));
+    if (own.length === 0) return 'no-session';
+    return own.every(({ from, to }) => to - from < task.length) ? 'too-long' : 'no-hours';
+  }
   const isMissing = (id: number) => prepared.tasks.some((one, at) => one.id === id && (pass.starts[at] ?? -1) < 0);
   if (task.feeders.some(isMissing)) return 'round-before';
   const first = Math.min(...open.map(({ from }) => from));
