@@ -10,6 +10,7 @@ import {
   moved,
   numbered,
   pastMidnight,
+  stepOf,
   withNext,
   type Pace,
 } from './selection';
@@ -182,6 +183,21 @@ describe('the selection of a schedule', () => {
     );
     const selection = numbered([6, 2], new Map(), even('08:00'));
     expect(arranged(all, selection, null).map((candidate) => candidate.id)).toEqual([6, 2, 4, 5, 3, 1]);
+  });
+});
+
+describe('the step of a stored schedule', () => {
+  const stored = (...starts: string[]) => starts.map((start_time, index) => ({ order: index + 1, start_time }));
+
+  it('is what lies between its matches, in their order, where that is always the same', () => {
+    expect(stepOf(stored('07:30', '07:36', '07:42'))).toBe(6);
+    expect(stepOf(stored('07:30', '07:36', '07:42').reverse())).toBe(6);
+  });
+
+  it('is none with a pause between them, or with one match', () => {
+    expect(stepOf(stored('07:30', '07:36', '09:00'))).toBeNull();
+    expect(stepOf(stored('07:30'))).toBeNull();
+    expect(stepOf([])).toBeNull();
   });
 });
 

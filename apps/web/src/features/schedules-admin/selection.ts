@@ -97,6 +97,14 @@ export function selectionOf(details: readonly ScheduleDetail[]): Selection {
   );
 }
 
+/** The minutes from each match of a stored schedule to the next, where they are all the same; else null. */
+export function stepOf(details: readonly Pick<ScheduleDetail, 'order' | 'start_time'>[]): number | null {
+  const starts = [...details].sort((a, b) => a.order - b.order).map((detail) => minutesOf(detail.start_time) ?? 0);
+  const steps = new Set(starts.slice(1).map((start, index) => start - (starts[index] ?? 0)));
+  const [step = 0] = steps;
+  return steps.size === 1 && step > 0 ? step : null;
+}
+
 /** Selected ids by their present order; those without one last. */
 export function inOrder(selection: Selection): number[] {
   const orderOf = (slot: Slot) => (slot.order === '' ? Number.MAX_SAFE_INTEGER : Number(slot.order));

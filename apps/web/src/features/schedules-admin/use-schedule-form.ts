@@ -15,7 +15,7 @@ import {
   type ScheduleItem,
 } from './schedules-admin.api';
 import { refusalsOf } from './refusals';
-import { inOrder, isIncomplete, type Selection, type Slot } from './selection';
+import { inOrder, isIncomplete, stepOf, type Selection, type Slot } from './selection';
 import { scheduleTexts as texts } from './texts';
 
 export const LIST = '/admin/tournament-schedule';
@@ -44,7 +44,8 @@ function valuesOf(schedule: ScheduleAnswer | null, kind: 'tanding' | 'seni'): Va
     start_time: schedule?.start_time ?? FIRST_START[kind],
     end_time: schedule ? (schedule.end_time ?? '') : USUAL_END,
     pace: 'step',
-    step: String(DEFAULT_STEP_MINUTES),
+    // another start moves a stored schedule as it stands, not pressed into other steps
+    step: String((schedule && stepOf(schedule.details)) ?? DEFAULT_STEP_MINUTES),
     note: schedule?.note ?? '',
     is_draft: schedule?.is_draft ?? false,
   };
