@@ -1,0 +1,54 @@
+// While another instance holds a tournament, its office reads at the top where it is and how it comes back, at once.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { account, enter } from './demo-pages';
+
+const SLUG = 'gelanggang-open';
+
+/** As somebody types it at the server. */
+async function handover(request: APIRequestContext, ...args: string[]): Promise<void> {
+  const url = `http://127.0.0.1:${process.env.E2E_CONTROL}/command`;
+  const answer = await request.post(url, { data: ['handover', ...args] });
+  expect(await answer.json()).toMatchObject({ code: 0 });
+}
+
+test('a tournament that was given away says so on open pages, and no longer when it is back', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));
+  const manager = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const theirs = await manager.newPage();
+  await enter(theirs, await account(request, 'manajer'));
+  await enter(page, await account(request, 'admin'));
+  for (const one of [page, theirs]) {
+    await one.goto('/admin/payment');
+    await expect(one.locator('[data-connection=live]').first()).toBeAttached();
+    await expect(one.getByText('Gelanggang Open diserahkan')).toHaveCount(0);
+  }
+  await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
+  try {
+    const notice = page.getByRole('status').filter({ hasText: 'Gelanggang Open diserahkan ke GOR Senayan pada' });
+    await expect(notice).toContainText('perubahan ditolak sampai diserahkan kembali');
+    await expect(notice.getByText('npm run handover')).toHaveCount(3);
+    await expect(notice.getByText('npm run handover').first()).toBeHidden();
+    await notice.getByText('Cara mengembalikannya').click();
+    await expect(notice.getByText('npm run handover -- take hasil.gelanggang')).toBeVisible();
+    await expect(notice.getByText(`npm run handover -- take-back ${SLUG}`)).toBeVisible();
+    await expect(notice).toContainText('pergi.gelanggang');
+    const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beside, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+
+    await expect(theirs.getByText('Gelanggang Open diserahkan ke GOR Senayan pada')).toBeVisible();
+    await expect(theirs.getByText('Cara mengembalikannya'), 'is the office’s').toHaveCount(0);
+  } finally {
+    await handover(request, 'take-back', SLUG);
+  }
+  for (const one of [page, theirs]) await expect(one.getByText('Gelanggang Open diserahkan')).toHaveCount(0);
+  await manager.close();
+  rmSync(folder, { recursive: true });
+});
