@@ -28,9 +28,15 @@ const sizes: Scale = {
 
 export const tokens = defineTokens({
   fonts: {
-    body: { value: '"Archivo Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif' },
-    heading: { value: '"Archivo Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif' },
-    display: { value: '"Archivo Variable", "Roboto Condensed", "Arial Narrow", sans-serif' },
+    body: {
+      value:
+        '"Archivo Variable", "Archivo Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+    },
+    heading: {
+      value:
+        '"Archivo Variable", "Archivo Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+    },
+    display: { value: '"Archivo Variable", "Archivo Fallback", "Roboto Condensed", "Arial Narrow", sans-serif' },
     mono: { value: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace' },
   },
   fontSizes: {
