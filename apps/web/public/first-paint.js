@@ -35,3 +35,29 @@ window.addEventListener(
   },
   true,
 );
+// A page that came drawn is painted before the application is started: its script would hold the painting up.
+(function () {
+  /** Where painting is not told of (a page in the background is not painted), the application does not wait for it. */
+  var PATIENCE_MS = 1000;
+  var isStarted = false;
+  function start() {
+    var link = document.getElementById('application');
+    if (isStarted || !link) return;
+    isStarted = true;
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = link.getAttribute('href');
+    document.head.append(script);
+  }
+  document.addEventListener('DOMContentLoaded', function () {
+    var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
+    if (document.hidden || !types || types.indexOf('paint') < 0) return start();
+    new PerformanceObserver(function (list, observer) {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(start, PATIENCE_MS);
+  });
+})();

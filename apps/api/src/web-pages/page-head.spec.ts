@@ -1,5 +1,5 @@
 // A page's head says what it is given, and nothing that it is given can leave its place.
-import { type PageHead, shortened, withHead } from './page-head';
+import { type PageHead, shortened, withFirstScreen, withHead } from './page-head';
 
 const TEMPLATE = `<!doctype html><html><head>
     <meta name="description" content="Bawaan" />
@@ -61,5 +61,27 @@ describe('The head of a page', () => {
     for (let length = 5; length < 60; length++) {
       expect(shortened('Kejuaraan Pencak Silat Antar Perguruan se-Jawa', length).length).toBeLessThanOrEqual(length);
     }
+  });
+});
+
+describe('A page with its first screen', () => {
+  const page = `<html><head><script>start()</script><script type="module" crossorigin src="/assets/index-a1.js"></script>
+    </head><body><div id="root"></div></body></html>`;
+  const html = withFirstScreen(page, {
+    styles: '<style>a{}</style>',
+    body: '<p>$&</p>',
+    data: '<script id="d"></script>',
+  });
+
+  it('holds what is drawn, not to be touched, with its styles and data', () => {
+    expect(html).toContain('<div id="root" inert><p>$&</p></div><script id="d"></script>');
+    expect(html).toContain('<style>a{}</style></head>');
+  });
+
+  it('has the application fetched, and leaves its start to the script of the first paint', () => {
+    expect(html).not.toContain('type="module"');
+    expect(html).toContain(
+      '<link rel="modulepreload" id="application" fetchpriority="low" crossorigin href="/assets/index-a1.js">',
+    );
   });
 });

@@ -45,14 +45,22 @@ export function withHead(template: string, head: PageHead, siteName: string): st
 }
 
 const ROOT = '<div id="root"></div>';
+/** By it first-paint.js finds what to start. */
+const APPLICATION_ID = 'application';
+
+const APPLICATION = /<script type="module"([^>]*) src="([^"]+)"[^>]*><\/script>/;
 
 /** The template with what the page shows first; it is not to be touched before the application is there. */
 export function withFirstScreen(template: string, { styles, body, data }: FirstScreenParts): string {
   return (
     template
       .replace('</head>', () => `${styles}</head>`)
-      // what is drawn already does not wait for it
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      // what is drawn already waits neither for it nor for its work: first-paint.js starts it once the screen is painted
+      .replace(
+        APPLICATION,
+        (_script, attributes: string, src: string) =>
+          `<link rel="modulepreload" id="${APPLICATION_ID}" fetchpriority="low"${attributes} href="${src}">`,
+      )
       .replace(ROOT, () => `<div id="root" inert>${body}</div>${data}`)
   );
 }
