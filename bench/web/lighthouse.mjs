@@ -15,7 +15,7 @@ const SCRIPT_BYTES = 170_000;
 const SHIFT = 0.02;
 const LARGEST_PAINT_MS = 2_000;
 /** The socket's client is asked for once the page stands. */
-const AFTER_PAINT = /socket\.io-client|\/esm-/;
+const AFTER_PAINT = /socket\.io-client|\/esm-|\/travel-/;
 
 const base = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const folder = mkdtempSync(join(tmpdir(), 'gelanggang-lighthouse-'));

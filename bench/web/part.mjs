@@ -41,7 +41,7 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1e6) / 8,
   uploadThroughput: (0.75 * 1e6) / 8,
 };
-const AFTER_PAINT = /socket\.io-client|\/esm-/;
+const AFTER_PAINT = /socket\.io-client|\/esm-|\/travel-/;
 const IDLE_MS = 1500;
 const UPDATES_A_SECOND = 10;
 const ENTRANTS = 64;

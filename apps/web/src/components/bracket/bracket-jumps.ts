@@ -1,6 +1,6 @@
 // Where to look in a bracket that is larger than the screen: its sections of sixteen, and the final.
 import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
-import { layoutBracket, type BracketLayout } from './bracket-layout';
+import type { BracketLayout } from './bracket-layout';
 import { bracketTexts } from './texts';
 
 export interface BracketJump {
@@ -16,12 +16,8 @@ const ROUNDS_OF_SECTION = 4;
 const ABOVE_LINE = 44;
 
 /** None where everything fits a screen anyway. */
-export function bracketJumps(rounds: readonly BracketRound[]): BracketJump[] {
+export function bracketJumps(rounds: readonly BracketRound[], layout: BracketLayout): BracketJump[] {
   if (rounds.length <= ROUNDS_OF_SECTION) return [];
-  const games = rounds.flatMap((round) => round.games);
-  const layout = layoutBracket(
-    games.map(({ id, round, position, is_third_place: isThirdPlace }) => ({ id, round, position, isThirdPlace })),
-  );
   const count = 2 ** (rounds.length - ROUNDS_OF_SECTION);
   const perSection = 2 ** (ROUNDS_OF_SECTION - 1);
   const sections = Array.from({ length: count }, (_, index): BracketJump => {

@@ -1,14 +1,21 @@
 // One corner of a match in a bracket: its line, its mark and name; a winner travels here along the connector.
-import { memo, useEffect, useRef } from 'react';
-import { motion } from 'framer-motion';
+import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
 import type { SlotLine } from './bracket-layout';
 import { fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
 import { fitted } from './fitted-text';
 import { bracketTexts as texts } from './texts';
+import type { TravelProps } from './travel';
 
 const MARK = 21;
-const TRAVEL_SECONDS = 0.6;
+
+/** Loaded when it is needed, or by `prepareTravel` before; until then, and without a network, names stand at once. */
+const loadTravel = (): Promise<{ default: ComponentType<TravelProps> }> =>
+  import('./travel').catch(() => ({ default: AtOnce }));
+const AtOnce = ({ children }: { children: ReactNode }) => children;
+const Travel = lazy(loadTravel);
+
+export const prepareTravel = (): void => void loadTravel();
 
 interface BracketSlotProps {
   slot: SlotLine;
@@ -25,10 +32,6 @@ export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, frame
   const isRunning = game.status === 'ongoing';
   const line = lineClass(isRunning, isWinner);
   const arrived = useArrival(player);
-  const motionPath =
-    arrived && feeder
-      ? { x: [feeder.textX - slot.textX, feeder.x2 - slot.textX, 0], y: [feeder.y - slot.y, feeder.y - slot.y, 0] }
-      : null;
   const text = (
     <PlayerText slot={slot} player={player} isWinner={isWinner} isDecided={game.winner !== null} isBlank={isBlank} />
   );
@@ -43,14 +46,12 @@ export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, frame
       {framed && slot.corner === 'red' && (
         <path d={`M${slot.x1} ${slot.y - 30}H${slot.x2}`} className={shapeClass('divider')} />
       )}
-      {motionPath ? (
-        <motion.g
-          key={player.unit_id}
-          animate={motionPath}
-          transition={{ duration: TRAVEL_SECONDS, times: [0, 0.55, 1], ease: [0.2, 0.7, 0.2, 1] }}
-        >
-          {text}
-        </motion.g>
+      {arrived && feeder ? (
+        <Suspense fallback={text}>
+          <Travel key={player.unit_id} from={feeder} to={slot}>
+            {text}
+          </Travel>
+        </Suspense>
       ) : (
         text
       )}

@@ -6,6 +6,7 @@ import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
 import { Bracket } from './bracket';
 import { bracketJumps } from './bracket-jumps';
 import { GameCards } from './game-cards';
+import { useBracketLayout } from './use-bracket-layout';
 import { ZoomFrame } from './zoom-frame';
 
 interface BracketViewProps {
@@ -16,8 +17,9 @@ interface BracketViewProps {
 }
 
 export function BracketView({ rounds, chart, title, onSelect }: BracketViewProps) {
-  const games = rounds.flatMap((round) => round.games);
-  const jumps = useMemo(() => bracketJumps(rounds), [rounds]);
+  const games = useMemo(() => rounds.flatMap((round) => round.games), [rounds]);
+  const layout = useBracketLayout(games);
+  const jumps = useMemo(() => bracketJumps(rounds, layout), [rounds, layout]);
   if (chart === 2 || games.length === 1) {
     return (
       <Box mt="4">
@@ -26,7 +28,7 @@ export function BracketView({ rounds, chart, title, onSelect }: BracketViewProps
     );
   }
   return (
-    <ZoomFrame jumps={jumps}>
+    <ZoomFrame jumps={jumps} width={layout.width} height={layout.height}>
       <Bracket rounds={rounds} title={title} onSelect={onSelect} />
     </ZoomFrame>
   );

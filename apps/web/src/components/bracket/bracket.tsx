@@ -1,19 +1,13 @@
 // A bracket as one SVG, for the screen, for print and for the big screens.
-import { useMemo } from 'react';
-import { MotionConfig } from 'framer-motion';
+import { useEffect, useMemo } from 'react';
 import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
-import {
-  layoutBracket,
-  type BracketLayout,
-  type LayoutMatch,
-  type LayoutOptions,
-  type SlotLine,
-} from './bracket-layout';
-import { BracketSlot } from './bracket-slot';
+import type { BracketLayout, LayoutOptions, SlotLine } from './bracket-layout';
+import { BracketSlot, prepareTravel } from './bracket-slot';
 import { BRACKET_CSS, fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
 import { fitted } from './fitted-text';
 import { PartaiBox } from './partai-box';
 import { bracketTexts as texts } from './texts';
+import { useBracketLayout } from './use-bracket-layout';
 
 interface BracketProps extends LayoutOptions {
   rounds: BracketRound[];
@@ -25,22 +19,24 @@ interface BracketProps extends LayoutOptions {
   outcome?: string;
 }
 
+/** Well after the bracket is painted, and before most results come. */
+const PREPARE_MS = 4_000;
+
 export function Bracket({ rounds, title, onSelect, twoSidedFrom, leaf, isBlank = false, outcome }: BracketProps) {
   const games = useMemo(() => rounds.flatMap((round) => round.games), [rounds]);
-  // a result changes no line: what has not changed is not drawn again
-  const shape = JSON.stringify(
-    games.map(({ id, round, position, is_third_place: isThirdPlace }) => ({ id, round, position, isThirdPlace })),
-  );
-  const layout = useMemo(
-    () => layoutBracket(JSON.parse(shape) as LayoutMatch[], { twoSidedFrom, leaf }),
-    [shape, twoSidedFrom, leaf],
-  );
+  const layout = useBracketLayout(games, { twoSidedFrom, leaf });
   const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
   const feeders = useMemo(() => feederLines(games, layout), [games, layout]);
   const final = games.find((game) => game.round === rounds.length && !game.is_third_place);
   const third = games.find((game) => game.is_third_place);
+  const isOpen = !isBlank && games.some((game) => game.winner === null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(prepareTravel, PREPARE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
   return (
-    <MotionConfig reducedMotion="user">
+    <>
       <style href="bracket" precedence="medium">
         {BRACKET_CSS}
       </style>
@@ -99,7 +95,7 @@ export function Bracket({ rounds, title, onSelect, twoSidedFrom, leaf, isBlank =
           );
         })}
       </svg>
-    </MotionConfig>
+    </>
   );
 }
 

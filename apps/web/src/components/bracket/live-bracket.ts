@@ -8,8 +8,23 @@ type Places = Pick<LiveSnapshot, 'arenas' | 'schedules'>;
 /** Of one pool. A battle is known by its blue row. */
 export function liveRounds(matches: readonly LiveMatch[], places?: Places): BracketRound[] {
   const isBattle = matches.some((match) => match.battle_group !== null);
-  const games = isBattle ? battles(matches) : matches.map(gameOf);
-  return roundsOf(places ? games.map((game) => placed(game, matches, places)) : games);
+  if (isBattle) {
+    const games = battles(matches);
+    const rows = new Map(matches.map((match) => [match.id, match]));
+    return roundsOf(places ? games.map((game) => placed(game, rows.get(game.id), places)) : games);
+  }
+  return roundsOf(matches.map((match) => (places ? keptGame(match, places) : gameOf(match))));
+}
+
+/** The same object for the same match: its place in the drawing then stays as it is when another one changes. */
+const kept = new WeakMap<LiveMatch, { places: Places; game: BracketGame }>();
+
+function keptGame(match: LiveMatch, places: Places): BracketGame {
+  const known = kept.get(match);
+  if (known?.places.arenas === places.arenas && known.places.schedules === places.schedules) return known.game;
+  const game = placed(gameOf(match), match, places);
+  kept.set(match, { places, game });
+  return game;
 }
 
 export function roundsOf(games: readonly BracketGame[]): BracketRound[] {
@@ -105,8 +120,7 @@ function battleStatus(blue: LiveMatch, red: LiveMatch | null): BracketGame['stat
   return both.includes('finished') || both.includes('ongoing') ? 'ongoing' : 'called';
 }
 
-function placed(game: BracketGame, matches: readonly LiveMatch[], { arenas, schedules }: Places): BracketGame {
-  const match = matches.find((one) => one.id === game.id);
+function placed(game: BracketGame, match: LiveMatch | undefined, { arenas, schedules }: Places): BracketGame {
   const schedule = schedules.find((one) => one.id === match?.schedule_id);
   const arena = arenas.find((one) => one.id === game.arena_id);
   return { ...game, scheduled_date: schedule?.scheduled_date ?? null, arena_name: arena?.name ?? null };

@@ -1,10 +1,10 @@
 // A drawing in a frame that zooms and pans by mouse, touch and keyboard, and goes to the parts of a large one.
 import { Box, chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { Button, IconButton } from '../button';
-import { Select } from '../form-field';
+import { Select } from '../form-controls';
 import type { BracketJump } from './bracket-jumps';
 import { bracketTexts as texts } from './texts';
 
@@ -14,27 +14,35 @@ const LARGEST = 2;
 const READABLE = 0.7;
 const TRAVEL_MS = 200;
 
-export function ZoomFrame({ jumps, children }: { jumps: readonly BracketJump[]; children: ReactNode }) {
+interface ZoomFrameProps {
+  jumps: readonly BracketJump[];
+  /** Of the drawing, in its own units: its place is kept before it is there. */
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+/** As tall as the drawing at the scale that `fit` gives it, and no taller than the screen: known without measuring. */
+function frameHeight(width: number, height: number): string {
+  const drawn = `min(${height}px, max(${height * READABLE}px, ${(100 * height) / width}cqw))`;
+  return `min(${drawn} + 8px, max(420px, 100svh - 240px))`;
+}
+
+export function ZoomFrame({ jumps, width, height, children }: ZoomFrameProps) {
   const control = useRef<ReactZoomPanPinchRef>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState<number>();
 
   const sizes = useCallback(() => {
-    const drawing = content.current?.firstElementChild;
-    if (!frame.current || !drawing) return null;
-    const [width, tall] = ['width', 'height'].map((name) => Number(drawing.getAttribute(name)));
-    if (!width || !tall) return null;
+    if (!frame.current) return null;
     const { clientWidth, clientHeight } = frame.current;
-    return { width, tall, clientWidth, clientHeight, readable: fitting(READABLE, clientWidth / width) };
-  }, []);
+    return { clientWidth, clientHeight, readable: fitting(READABLE, clientWidth / width) };
+  }, [width]);
 
   /** To the width, but never smaller than names can be read. */
   const fit = useCallback(
     (travelMs: number) => {
       const size = sizes();
       if (!size) return;
-      setHeight(Math.min(size.tall * size.readable + 8, Math.max(420, window.innerHeight - 240)));
       control.current?.setTransform(0, 0, size.readable, travelMs);
     },
     [sizes],
@@ -44,22 +52,22 @@ export function ZoomFrame({ jumps, children }: { jumps: readonly BracketJump[]; 
   const fitWhole = () => {
     const size = sizes();
     if (!size) return;
-    const scale = Math.min(1, size.clientWidth / size.width, size.clientHeight / size.tall);
-    control.current?.setTransform((size.clientWidth - size.width * scale) / 2, 0, scale, TRAVEL_MS);
+    const scale = Math.min(1, size.clientWidth / width, size.clientHeight / height);
+    control.current?.setTransform((size.clientWidth - width * scale) / 2, 0, scale, TRAVEL_MS);
   };
 
   const goTo = (jump: BracketJump) => {
     const size = sizes();
     if (!size) return;
     const scale = size.readable;
-    const room = size.clientWidth - size.width * scale;
+    const room = size.clientWidth - width * scale;
     const x = jump.side === 'left' ? 0 : jump.side === 'right' ? room : room / 2;
     const y = jump.side === 'middle' ? size.clientHeight / 2 - jump.y * scale : -jump.y * scale;
     control.current?.setTransform(x, y, scale, TRAVEL_MS);
   };
 
   return (
-    <Box mt="4">
+    <Box mt="4" containerType="inline-size">
       <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" mb="2">
         {jumps.length > 0 ? <JumpSelect jumps={jumps} onJump={goTo} /> : null}
         <Box
@@ -86,17 +94,19 @@ export function ZoomFrame({ jumps, children }: { jumps: readonly BracketJump[]; 
           </IconButton>
         </Box>
       </Box>
-      <chakra.div ref={frame} overflow="hidden" style={{ height }} minH="12rem">
+      <chakra.div ref={frame} overflow="hidden" style={{ height: frameHeight(width, height) }} minH="12rem">
         <TransformWrapper
           ref={control}
           minScale={SMALLEST}
           maxScale={LARGEST}
+          // the server draws it so, and most phones keep it so
+          initialScale={READABLE}
           limitToBounds={false}
           wheel={{ activationKeys: ['Control', 'Meta'] }}
           doubleClick={{ disabled: true }}
         >
           <TransformComponent wrapperStyle={{ width: '100%', height: '100%' }}>
-            <div ref={content}>{children}</div>
+            <div>{children}</div>
           </TransformComponent>
         </TransformWrapper>
       </chakra.div>

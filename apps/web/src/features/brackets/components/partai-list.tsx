@@ -9,7 +9,7 @@ import { ButtonLink } from '@web/components/button';
 import { MatchRow } from '@web/components/match-row';
 import { Tag } from '@web/components/tag';
 import { formatShortDay } from '@web/lib/formats';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { isFought, isOver } from '../pools';
 import { bracketsTexts as texts } from '../texts';
 
@@ -24,8 +24,8 @@ interface PartaiListProps {
 
 export function PartaiList({ snapshot, matches, kind, isOrder }: PartaiListProps) {
   const [openId, setOpenId] = useState<number | null>(null);
-  const toggle = (id: number) => setOpenId((before) => (before === id ? null : id));
-  const fought = matches.filter((match) => isFought(match, matches));
+  const [toggle] = useState(() => (id: number) => setOpenId((before) => (before === id ? null : id)));
+  const fought = useMemo(() => matches.filter((match) => isFought(match, matches)), [matches]);
   if (fought.length === 0) return null;
   const { slug } = snapshot.tournament;
   return (
@@ -35,38 +35,59 @@ export function PartaiList({ snapshot, matches, kind, isOrder }: PartaiListProps
       </chakra.h2>
       <chakra.ul mx="-4">
         {fought.map((match) => (
-          <MatchRow
+          <PartaiRow
             key={match.id}
-            id={partaiId(match.id)}
             match={match}
-            isBlueFollowed={false}
-            isRedFollowed={false}
+            scheduleLink={`/schedule/live/${slug}/${kind}?date=semua&pool=${match.pool_id}`}
+            arenas={snapshot.arenas}
+            schedules={snapshot.schedules}
             isOpen={openId === match.id}
-            query=""
-            side={<Side match={match} snapshot={snapshot} />}
             onToggle={toggle}
-          >
-            {openId === match.id && match.schedule_id !== null ? (
-              <chakra.div px="4" py="3">
-                <ButtonLink to={`/schedule/live/${slug}/${kind}?date=semua&pool=${match.pool_id}`} size="sm">
-                  {texts.inSchedule}
-                </ButtonLink>
-              </chakra.div>
-            ) : null}
-          </MatchRow>
+          />
         ))}
       </chakra.ul>
     </chakra.section>
   );
 }
 
-function Side({ match, snapshot }: { match: LiveMatch; snapshot: LiveSnapshot }) {
+interface PartaiRowProps extends Pick<LiveSnapshot, 'arenas' | 'schedules'> {
+  match: LiveMatch;
+  scheduleLink: string;
+  isOpen: boolean;
+  onToggle(matchId: number): void;
+}
+
+/** A burst of results draws only the rows that it changes anew. */
+const PartaiRow = memo(function PartaiRow({ match, scheduleLink, isOpen, onToggle, ...places }: PartaiRowProps) {
+  return (
+    <MatchRow
+      id={partaiId(match.id)}
+      match={match}
+      isBlueFollowed={false}
+      isRedFollowed={false}
+      isOpen={isOpen}
+      query=""
+      side={<Side match={match} {...places} />}
+      onToggle={onToggle}
+    >
+      {isOpen && match.schedule_id !== null ? (
+        <chakra.div px="4" py="3">
+          <ButtonLink to={scheduleLink} size="sm">
+            {texts.inSchedule}
+          </ButtonLink>
+        </chakra.div>
+      ) : null}
+    </MatchRow>
+  );
+});
+
+function Side({ match, arenas, schedules }: Pick<PartaiRowProps, 'match' | 'arenas' | 'schedules'>) {
   if (match.status === 'ongoing' || match.status === 'called') {
     return <Tag tone="run">{MATCH_STATUS_LABELS[match.status]}</Tag>;
   }
   if (isOver(match)) return <Result match={match} />;
-  const schedule = snapshot.schedules.find((one) => one.id === match.schedule_id);
-  const arena = snapshot.arenas.find((one) => one.id === match.arena_id);
+  const schedule = schedules.find((one) => one.id === match.schedule_id);
+  const arena = arenas.find((one) => one.id === match.arena_id);
   if (!schedule || match.start_time === null) return <span>{texts.noNumber}</span>;
   return (
     <>

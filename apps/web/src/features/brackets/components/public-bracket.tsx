@@ -68,12 +68,13 @@ function Loaded({ snapshot, kind, poolId }: { snapshot: LiveSnapshot; kind: Matc
   );
 }
 
+const show = (game: BracketGame) =>
+  document.getElementById(partaiId(game.id))?.scrollIntoView({ behavior: 'smooth', block: 'center' });
+
 function Tree({ snapshot, matches, title }: { snapshot: LiveSnapshot; matches: LiveMatch[]; title: string }) {
   const { arenas, schedules } = snapshot;
   const rounds = useMemo(() => liveRounds(matches, { arenas, schedules }), [matches, arenas, schedules]);
   const isPairs = rounds.length === 1 && (rounds[0]?.games.length ?? 0) > 1;
-  const show = (game: BracketGame) =>
-    document.getElementById(partaiId(game.id))?.scrollIntoView({ behavior: 'smooth', block: 'center' });
   return (
     <chakra.section aria-label={title}>
       <BracketView rounds={rounds} chart={isPairs ? 2 : 0} title={title} onSelect={show} />
