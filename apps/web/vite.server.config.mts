@@ -5,8 +5,9 @@ import browser from './vite.config.mts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Features that have pages with a first screen (libs/contract, first-screen). */
-const DRAWN = /\.\/features\/(marketing|schedules|tournaments)\//;
+/** Features with pages that have a first screen, and such pages of others (libs/contract, first-screen). */
+const DRAWN =
+  /\.\/features\/((marketing|schedules|tournaments)\/|brackets\/(tanding|seni)-brackets?\.page|medals\/medals\.page)/;
 const NOWHERE = '\0not-drawn';
 
 /** All other pages of the route table are left out, with the charts and forms that they bring. */

@@ -29,6 +29,11 @@ const CALLS: Readonly<Record<string, (slug: string) => string[]>> = {
   '/schedule/:slug/seni': (slug) => [`/live/${slug}/seni`],
   '/schedule/live/:slug/tanding': (slug) => [`/live/${slug}/tanding`],
   '/schedule/live/:slug/seni': (slug) => [`/live/${slug}/seni`],
+  '/bagan/:slug/tanding': (slug) => [`/live/${slug}/tanding`],
+  '/bagan/:slug/seni': (slug) => [`/live/${slug}/seni`],
+  '/bagan/:slug/tanding/:poolId': (slug) => [`/live/${slug}/tanding`],
+  '/bagan/:slug/seni/:poolId': (slug) => [`/live/${slug}/seni`],
+  '/medali/:slug': (slug) => [`/live/${slug}/medals`],
 };
 
 /** Null: the page has no first screen of its own. */

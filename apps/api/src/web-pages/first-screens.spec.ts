@@ -62,7 +62,7 @@ describe('first screens', () => {
     expect(await stage(null).first.find('/')).toBeNull();
     const { first, asked } = stage();
     expect(await first.find('/admin')).toBeNull();
-    expect(await first.find('/medali/piala')).toBeNull();
+    expect(await first.find('/peserta/piala')).toBeNull();
     expect(asked).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const KEYS: readonly [call: RegExp, key: (slug: string, kind: string) => QueryKe
   [/^\/tournaments\/active$/, () => ['tournaments', 'active'], true],
   [/^\/tournaments\/highlight$/, () => ['tournaments', 'highlight']],
   [/^\/tournaments\/detail\/([^/]+)$/, (slug) => ['tournaments', 'detail', slug]],
-  [/^\/live\/([^/]+)\/(tanding|seni)$/, (slug, kind) => ['live', slug, kind]],
+  [/^\/live\/([^/]+)\/(tanding|seni|medals)$/, (slug, kind) => ['live', slug, kind]],
 ];
 
 /** Null: the page came without one, or it belongs to another address. */

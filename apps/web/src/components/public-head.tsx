@@ -15,25 +15,28 @@ interface PublicHeadProps {
 
 export function PublicHead({ title, tournament, note, isLive = false, children }: PublicHeadProps) {
   return (
-    <Box display="flex" alignItems="start" gap="4" mb="4">
-      <Box minW="0" flex="1">
-        <chakra.h1 textStyle="title.page" fontSize={{ base: '1.625rem', lg: '2.25rem' }} lineHeight="1.1">
+    <Box mb="4">
+      <Box display="flex" alignItems="start" gap="4">
+        <chakra.h1
+          textStyle="title.page"
+          fontSize={{ base: '1.625rem', lg: '2.25rem' }}
+          lineHeight="1.1"
+          minW="0"
+          flex="1"
+        >
           {title}
         </chakra.h1>
-        <chakra.div textStyle="sm" color="fg.muted" mt="1" minH="1.5em">
-          {tournament ? (
-            <p>{[tournament.name, note].filter(Boolean).join(' · ')}</p>
-          ) : (
-            <SkeletonLine w="14rem" mt="2" />
-          )}
-        </chakra.div>
-        {children}
+        {isLive ? (
+          // its place is kept: the title does not break anew when the word comes
+          <Box pt="2" minW="5rem" display="flex" justifyContent="end">
+            <ConnectionDot timeZone={tournament?.time_zone} />
+          </Box>
+        ) : null}
       </Box>
-      {isLive ? (
-        <Box pt="2">
-          <ConnectionDot timeZone={tournament?.time_zone} />
-        </Box>
-      ) : null}
+      <chakra.div textStyle="sm" color="fg.muted" mt="1" minH="1.5em">
+        {tournament ? <p>{[tournament.name, note].filter(Boolean).join(' · ')}</p> : <SkeletonLine w="14rem" mt="2" />}
+      </chakra.div>
+      {children}
     </Box>
   );
 }
