@@ -7,7 +7,7 @@ import { http } from '../lib/http';
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import { keepSnapshot, keptSnapshot } from './kept-snapshot';
 import { live, type TopicReader } from './live-client';
-import { useConnection } from './use-live';
+import { useIsLive } from './use-live';
 
 /** While no socket gets through, the page asks again by itself. */
 const FALLBACK_MS = 20_000;
@@ -23,7 +23,7 @@ const fetchSnapshot = (slug: string, kind: MatchKind, signal?: AbortSignal) =>
 /** `null` as slug fetches nothing. */
 export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
   const client = useQueryClient();
-  const { connection } = useConnection();
+  const isLive = useIsLive();
   const query = useQuery({
     queryKey: keyOf(slug ?? '', kind),
     queryFn: async ({ signal }) => {
@@ -35,7 +35,7 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
     },
     enabled: slug !== null,
     staleTime: Infinity,
-    refetchInterval: connection === 'live' ? false : FALLBACK_MS,
+    refetchInterval: isLive ? false : FALLBACK_MS,
     refetchOnWindowFocus: false,
   });
   const tournamentId = query.data?.tournament.id;
@@ -88,7 +88,7 @@ function useKept(slug: string | null, kind: MatchKind, isWaiting: boolean, hasFa
     return () => clearTimeout(timer);
   }, [client, slug, kind, isWaiting, hasFailed]);
 
-  const { connection } = useConnection();
+  const isLive = useIsLive();
   const keep = useCallback(() => {
     if (slug === null) return;
     const snapshot = client.getQueryData<LiveSnapshot>(keyOf(slug, kind));
@@ -98,8 +98,8 @@ function useKept(slug: string | null, kind: MatchKind, isWaiting: boolean, hasFa
 
   // as soon as it is known how old the data are
   useEffect(() => {
-    if (connection === 'live' && !isWaiting) keep();
-  }, [connection, isWaiting, keep]);
+    if (isLive && !isWaiting) keep();
+  }, [isLive, isWaiting, keep]);
 
   useEffect(() => {
     if (isWaiting) return;

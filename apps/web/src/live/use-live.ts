@@ -11,6 +11,12 @@ export function useConnection(): ConnectionState {
   );
 }
 
+/** Whether news come by themselves: of all that the connection goes through, the one thing that most need. */
+export function useIsLive(): boolean {
+  const isLive = () => live.state.connection === 'live';
+  return useSyncExternalStore(live.onChange, isLive, isLive);
+}
+
 export interface TopicHandlers {
   onEvents(events: LoggedEvent[]): void;
   /** History could not be replayed: fetch again. */

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { http } from '../lib/http';
 import { live, type TopicReader } from './live-client';
-import { useConnection } from './use-live';
+import { useIsLive } from './use-live';
 import { changesMedals } from './medal-news';
 
 /** Several results of a second are one question to the server. */
@@ -18,14 +18,14 @@ const keyOf = (slug: string) => ['live', slug, 'medals'] as const;
 /** `null` as slug fetches nothing. */
 export function useMedals(slug: string | null) {
   const client = useQueryClient();
-  const { connection } = useConnection();
+  const isLive = useIsLive();
   const query = useQuery({
     queryKey: keyOf(slug ?? ''),
     queryFn: ({ signal }) =>
       http.get<MedalSnapshot>(`/live/${encodeURIComponent(slug ?? '')}/medals`, undefined, signal),
     enabled: slug !== null,
     staleTime: Infinity,
-    refetchInterval: connection === 'live' ? false : FALLBACK_MS,
+    refetchInterval: isLive ? false : FALLBACK_MS,
     refetchOnWindowFocus: false,
   });
   const tournamentId = query.data?.tournament.id;
