@@ -52,6 +52,11 @@ describe('an action with a key', () => {
       [`tournament:${stage.tournamentId}`],
     );
     expect(told).toHaveLength(1);
+    const audited = await api.dataSource.query(
+      `select 1 from audit where action = 'POST /matches/{id}/call' and subject_id = $1`,
+      [first.id],
+    );
+    expect(audited).toHaveLength(1);
   });
 
   it('that was refused is refused the same, also when it would be possible by now', async () => {

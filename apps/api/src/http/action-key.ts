@@ -46,7 +46,7 @@ export async function writeOnce<T extends object>(
     return await writeWithEvents(dataSource, async (manager, emit) => {
       // whoever sends the same at the same moment waits here until the first is through
       const isFirst = await keep(manager, action, 200, {});
-      if (!isFirst) return (await keptAnswer(manager, action)) as T;
+      if (!isFirst) throw new TakenBefore(await keptAnswer(manager, action));
       const answer = await work(manager, emit);
       await manager.query('update action_key set answer = $3 where account_id = $1 and key = $2', [
         accountId,
@@ -56,10 +56,18 @@ export async function writeOnce<T extends object>(
       return answer;
     });
   } catch (error) {
+    if (error instanceof TakenBefore) return error.answer as T;
     if (error instanceof HttpException && !(error instanceof KeptRefusal) && isKeptStatus(error.getStatus())) {
       await keep(dataSource.manager, action, error.getStatus(), error.getResponse());
     }
     throw error;
+  }
+}
+
+/** Ends the transaction of a second try, which changed nothing: no second line in the audit. */
+class TakenBefore extends Error {
+  constructor(readonly answer: object) {
+    super('taken before');
   }
 }
 
