@@ -111,7 +111,13 @@ function Days({ days: all, isDayNamed, ...rest }: DaysProps) {
         {days
           .filter((one) => one.day === day)
           .map((one) => (
-            <Box key={anchorOf(one)} id={anchorOf(one)} scrollMarginTop="112px">
+            <Box
+              key={anchorOf(one)}
+              id={anchorOf(one)}
+              scrollMarginTop="112px"
+              // an arena that nobody has scrolled to yet costs no layout: about its height on a phone
+              css={one === days[0] ? {} : { contentVisibility: 'auto', containIntrinsicSize: 'auto 900px' }}
+            >
               <ArenaSection one={one} {...rest} />
             </Box>
           ))}
