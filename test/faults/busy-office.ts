@@ -118,12 +118,15 @@ export class BusyOffice {
     const check = async (text: string, sql: string, parameters: unknown[] = []): Promise<void> => {
       // a dying connection may have answered that all is well
       const rows = await this.retried(() => this.api.dataSource.query<unknown[]>(sql, parameters));
-      if (rows.length > 0) faults.push(`${text}: ${JSON.stringify(rows).slice(0, 300)}`);
+      if (rows.length > 0) faults.push(`${text}: ${JSON.stringify(rows).slice(0, 900)}`);
     };
     const matches = [...told.winners.keys()];
     await check(
       'a result is missing or doubled',
-      `select m.id from unnest($1::bigint[], $2::text[]) t (id, corner) join match m on m.id = t.id
+      `select m.id, m.status, t.corner as told,
+         (select json_agg(r) from result r where r.match_id = m.id) as results,
+         (select json_agg(json_build_object('at', a.at, 'action', a.action) order by a.id) from audit a where a.subject_id = m.id and a.subject_type = 'match') as calls
+       from unnest($1::bigint[], $2::text[]) t (id, corner) join match m on m.id = t.id
        where m.status <> 'finished' or (select count(*) from result r where r.match_id = m.id) <> 1
           or not exists (select from result r where r.match_id = m.id and r.winner_corner = t.corner)
           or (select count(*) from audit a where a.action = 'POST /matches/{id}/result' and a.subject_id = m.id) <> 1`,
