@@ -2,44 +2,21 @@
 import '@fontsource-variable/archivo/wdth.css';
 import './theme/fallback-font.css';
 import './theme/base.css';
-import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { Application } from './app/application';
 import { readFirstScreen, takeFirstScreen } from './app/first-screen';
-import { Providers } from './app/providers';
 import { createRouter } from './app/router';
 import { queryClient } from './lib/query-client';
+import './lib/print-page';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 
-const container = root;
-
-/** What the server drew can be used once the application stands in its place. */
-function Ready({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => container.removeAttribute('inert'), []);
-  return children;
-}
-
 /** What can wait waits for its own task: a finger or a frame comes in between. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/** In small steps: the page stays responsive while it is drawn. */
-function draw(router: ReturnType<typeof createRouter>): void {
-  startTransition(() =>
-    createRoot(container).render(
-      <StrictMode>
-        <Providers>
-          <Ready>
-            <RouterProvider router={router} />
-          </Ready>
-        </Providers>
-      </StrictMode>,
-    ),
-  );
-}
-
-async function start(): Promise<void> {
+async function start(container: HTMLElement): Promise<void> {
   const first = readFirstScreen();
   if (first) takeFirstScreen(queryClient, first, Date.now());
   else container.replaceChildren();
@@ -56,7 +33,10 @@ async function start(): Promise<void> {
     });
   }
   await nextTask();
-  draw(router);
+  // in small steps: the page stays responsive while it is drawn
+  startTransition(() => createRoot(container).render(<Application router={router} container={container} />));
 }
 
-void start();
+const printer = window.__PRINTER__;
+if (printer) void import('./app/printer').then(({ takeSheets }) => takeSheets(printer, root));
+else void start(root);

@@ -25,16 +25,39 @@ const data: PrintSchedule = {
 /** A stand-in for the built web app: what it was given, and what it could reach, becomes the size of its page. */
 const INDEX = `<!doctype html><html><body><script type="module" src="/assets/app.js"></script></body></html>`;
 const APP = `
-const outcome = { given: window.__PRINT__, path: location.pathname, reached: [] };
-for (const address of ['/assets/data.json', '/assets/missing.js', window.__PRINT__.probe, 'https://example.com/'].filter(Boolean)) {
-  try { const answer = await fetch(address); if (answer.ok) outcome.reached.push(address); } catch {}
+let sheet = 0;
+let isClear = true;
+async function show(path, data) {
+  sheet += 1;
+  const outcome = { given: data, path, sheet, isClear, width: innerWidth, reached: [] };
+  isClear = false;
+  if (data.spoils && sheet > 1) throw new Error('spoiled by the sheet before');
+  for (const address of ['/assets/data.json', '/assets/missing.js', data.probe, 'https://example.com/'].filter(Boolean)) {
+    try { const answer = await fetch(address); if (answer.ok) outcome.reached.push(address); } catch {}
+  }
+  document.title = JSON.stringify(outcome);
+  document.body.textContent = JSON.stringify(outcome);
+  if (data.hang) while (true);
+  if (data.broken) throw new Error('the page is broken');
+  document.documentElement.setAttribute('data-print-ready', '');
 }
-document.title = JSON.stringify(outcome);
-document.body.textContent = JSON.stringify(outcome);
-if (window.__PRINT__.hang) while (true);
-if (!window.__PRINT__.silent) document.documentElement.setAttribute('data-print-ready', '');
-if (window.__PRINT__.broken) throw new Error('the page is broken');
+function clear() {
+  isClear = true;
+  document.title = '';
+  document.documentElement.removeAttribute('data-print-ready');
+}
+Object.assign(window.__PRINTER__, { show, clear });
 `;
+
+interface Outcome {
+  given: PrintSchedule;
+  path: string;
+  /** Which one of its page. */
+  sheet: number;
+  isClear: boolean;
+  width: number;
+  reached: string[];
+}
 
 describe('the browser for PDF', () => {
   let root: string;
@@ -64,8 +87,15 @@ describe('the browser for PDF', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
+  let printed = 0;
+  /** Each is another sheet: the same one would not be printed again. */
   const print = (more: object = {}, signal = new AbortController().signal) =>
-    browser.print({ path: '/print/schedule', data: { ...data, ...more }, pdf: { format: 'A4' }, signal });
+    browser.print({
+      path: '/print/schedule',
+      data: { ...data, number: ++printed, ...more } as PrintSchedule,
+      pdf: { format: 'A4' },
+      signal,
+    });
   const textOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
   /** The title stands in the PDF as UTF-16 or as plain text. */
   const titleOf = (pdf: Uint8Array): string => {
@@ -73,13 +103,14 @@ describe('the browser for PDF', () => {
     if (hex) return Buffer.from(hex, 'hex').swap16().toString('utf16le');
     return (/\/Title \((.*?)\)\n?\/Creator/s.exec(textOf(pdf))?.[1] ?? '').replace(/\\([()\\])/g, '$1');
   };
+  const outcomeOf = (pdf: Uint8Array) => JSON.parse(titleOf(pdf)) as Outcome;
 
   it('prints the page with the data handed to it, and reaches nothing but the web app', async () => {
     const address = outside.address();
     const probe = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/` : '';
     const pdf = await print({ probe });
     expect(textOf(pdf).slice(0, 5)).toBe('%PDF-');
-    const outcome = JSON.parse(titleOf(pdf)) as { given: PrintSchedule; path: string; reached: string[] };
+    const outcome = outcomeOf(pdf);
     expect(outcome.given.tournament.name).toBe('Piala Uji');
     expect(outcome.path).toBe('/print/schedule');
     expect(outcome.reached).toEqual(['/assets/data.json']);
@@ -89,6 +120,58 @@ describe('the browser for PDF', () => {
   it('prints several pages at once', async () => {
     const pdfs = await Promise.all(Array.from({ length: 5 }, () => print()));
     for (const pdf of pdfs) expect(textOf(pdf).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('shows the next sheet on the page that stands, with its own data and nothing of the one before', async () => {
+    const first = outcomeOf(await print({ note: 'first' }));
+    const second = outcomeOf(await print());
+    expect(second).toMatchObject({ sheet: first.sheet + 1, isClear: true, given: { number: printed } });
+    expect(second.given).not.toHaveProperty('note');
+  });
+
+  it('gives each sheet a page of the same size, after a picture too', async () => {
+    const order = { path: '/print/bracket', data: { ...data, wide: true }, signal: new AbortController().signal };
+    const png = await browser.picture({ ...order, element: 'body', scale: 2 });
+    expect(Buffer.from(png).toString('latin1', 1, 4)).toBe('PNG');
+    expect(outcomeOf(await print()).width).toBe(800);
+  });
+
+  it('tries a new page when the one that stood fails, and tells why when that fails too', async () => {
+    await print();
+    expect(outcomeOf(await print({ spoils: true })).sheet).toBe(1);
+    await expect(print({ broken: true })).rejects.toThrow('print page /print/schedule failed');
+    expect(outcomeOf(await print()).given).toMatchObject({ number: printed });
+  });
+
+  it('replaces a page that has shown many sheets', async () => {
+    let last = 0;
+    for (let n = 0; n < 60; n++) {
+      const { sheet } = outcomeOf(await print());
+      if (sheet < last) return;
+      last = sheet;
+    }
+    throw new Error(`one page has shown ${last} sheets`);
+  });
+
+  it('does not print the same content twice, and never takes other content for the same', async () => {
+    const file = await print({ number: 'same' });
+    const later = '2026-11-21T01:04:59.999Z';
+    expect(await print({ number: 'same', printed_at: later })).toBe(file);
+    const others = [
+      { printed_at: '2026-11-21T01:05:00.000Z' },
+      { tournament: { ...data.tournament, name: 'Piala B' } },
+    ];
+    for (const other of others) {
+      const { given } = outcomeOf(await print({ number: 'same', ...other }));
+      expect(given).toMatchObject(other);
+    }
+    const signal = new AbortController().signal;
+    const same = { path: '/print/schedule', data: { ...data, number: 'same' } as PrintSchedule, signal };
+    expect(await browser.print({ ...same, pdf: { format: 'A4' } })).toBe(file);
+    expect(await browser.print({ ...same, pdf: { format: 'A5' } })).not.toBe(file);
+    expect(outcomeOf(await browser.print({ ...same, path: '/print/weigh-in', pdf: { format: 'A4' } })).path).toBe(
+      '/print/weigh-in',
+    );
   });
 
   it('stops a page that hangs when its job is cancelled, and prints on', async () => {

@@ -13,7 +13,7 @@ import { startApi, type TestApi } from '../../../test/setup/api';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 
 const INDEX = `<!doctype html><html><script>
-  document.documentElement.setAttribute('data-print-ready', '');
+  __PRINTER__.show = () => document.documentElement.setAttribute('data-print-ready', '');
 </script><body>x</body></html>`;
 
 describe('the schedule as PDF for everybody', () => {

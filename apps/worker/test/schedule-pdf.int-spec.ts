@@ -12,8 +12,11 @@ import { startWorker, type TestWorker } from '../../../test/setup/worker';
 
 /** Stands in for the built web app: the data becomes the file's title, where the test can read it. */
 const INDEX = `<!doctype html><html><script>
-  document.title = JSON.stringify(window.__PRINT__);
-  document.documentElement.setAttribute('data-print-ready', '');
+  __PRINTER__.show = (path, data) => {
+    document.title = JSON.stringify(data);
+    document.documentElement.setAttribute('data-print-ready', '');
+  };
+  __PRINTER__.clear = () => document.documentElement.removeAttribute('data-print-ready');
 </script><body>x</body></html>`;
 
 describe('the schedule as PDF', () => {

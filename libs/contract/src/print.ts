@@ -1,4 +1,4 @@
-// What a print page gets from the worker: `window.__PRINT__`, set before the page's own scripts run. No login, no network.
+// What a print page gets from the worker: one sheet after another, each with its data. No login, no network.
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import type { BlankSize } from './draw-options';
 import type { Insight } from './insight';
@@ -25,6 +25,16 @@ export const PRINT_PAGES = {
 } as const;
 /** The page sets this attribute on <html> when everything is laid out; the worker waits for it. */
 export const PRINT_READY_ATTRIBUTE = 'data-print-ready';
+
+/**
+ * `window.__PRINTER__`, set by the worker before the page's own scripts run. The web app then draws nothing by itself: it
+ * puts these there, and the worker calls `show` for each sheet and `clear` after it.
+ */
+export interface Printer {
+  /** What an earlier sheet left is gone when it returns; the new one is ready when the attribute says so. */
+  show?: (path: string, data: PrintData) => void;
+  clear?: () => void;
+}
 
 /** What stands at the head of every sheet. */
 export interface PrintTournament {

@@ -1,9 +1,11 @@
 // What every print page needs: the data that the worker handed over, light paper, and word that it is laid out.
-import { PRINT_READY_ATTRIBUTE, type PrintData } from '@gelanggang/contract/print';
+import { PRINT_READY_ATTRIBUTE, type PrintData, type Printer } from '@gelanggang/contract/print';
 import { useEffect } from 'react';
 
 declare global {
   interface Window {
+    __PRINTER__?: Printer;
+    /** Of the sheet that stands. */
     __PRINT__?: PrintData;
   }
 }
@@ -17,9 +19,10 @@ export function printData<P extends PrintData['page']>(page: P): Extract<PrintDa
 const isOf = <P extends PrintData['page']>(data: PrintData, page: P): data is Extract<PrintData, { page: P }> =>
   data.page === page;
 
-export function usePaper(): void {
+/** `isStill`: text alone, whole once it stands in the page; no picture, nothing that is measured or moves. */
+export function usePaper({ isStill = false } = {}): void {
   useLightPaper();
-  useReady();
+  useReady(isStill);
 }
 
 /** Paper is always light: it is printed in ink whatever the device prefers. */
@@ -31,20 +34,27 @@ function useLightPaper(): void {
   }, []);
 }
 
-/** Ready when the fonts are there and two frames have been drawn. */
-function useReady(): void {
+/** A still page is laid out for paper only: what nobody sees on the worker's screen costs more than drawing it. */
+const PAPER_ONLY = '@media screen { #root { display: none } }';
+
+/** Ready when the fonts are there; what is not still, when two frames have been drawn too. */
+function useReady(isStill: boolean): void {
   useEffect(() => {
     let isGone = false;
-    void document.fonts.ready.then(() =>
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (!isGone) document.documentElement.setAttribute(PRINT_READY_ATTRIBUTE, 'true');
-        }),
-      ),
-    );
+    const ready = () => {
+      if (!isGone) document.documentElement.setAttribute(PRINT_READY_ATTRIBUTE, 'true');
+    };
+    const style = document.createElement('style');
+    if (isStill && window.__PRINTER__) {
+      style.textContent = PAPER_ONLY;
+      // without a layout none is asked for
+      void Promise.allSettled([...document.fonts].map((font) => font.load())).then(ready);
+    } else void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(ready)));
+    document.head.append(style);
     return () => {
       isGone = true;
+      style.remove();
       document.documentElement.removeAttribute(PRINT_READY_ATTRIBUTE);
     };
-  }, []);
+  }, [isStill]);
 }

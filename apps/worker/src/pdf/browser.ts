@@ -1,15 +1,19 @@
-// The only file that touches Puppeteer: one warm browser that prints the web app's own print pages.
+// Prints the web app's own print pages: one warm browser, whose pages stand loaded and wait for the next sheet.
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Browser, HTTPRequest, Page, PDFOptions } from 'puppeteer';
-import { PRINT_READY_ATTRIBUTE, type PrintData } from '@gelanggang/contract/print';
+import type { Browser, Page, PDFOptions } from 'puppeteer';
+import type { PrintData } from '@gelanggang/contract/print';
 import { Env } from '@gelanggang/platform/env/env';
 import { findChromium } from './find-chromium';
+import { PrintCache, printKey } from './print-cache';
+import { PrintPage } from './print-page';
 import { PRINT_ORIGIN, webFile } from './web-files';
 
-/** A browser is replaced after this many pages, before it grows. */
-const PAGES_PER_BROWSER = 100;
+/** A page is replaced after this many sheets, and the browser after this many, before they grow. */
+const SHEETS_PER_PAGE = 25;
+const SHEETS_PER_BROWSER = 250;
 const PAGES_AT_ONCE = 2;
 const PAGE_WITHIN_MS = 60_000;
+const CACHE_BYTES = 64 * 1024 * 1024;
 /** Memory of one page's scripts. */
 const SCRIPT_MEGABYTES = 512;
 
@@ -45,23 +49,32 @@ export interface PictureOrder extends PageOrder {
   scale: number;
 }
 
+type Work = (page: Page) => Promise<Uint8Array>;
+
+const withinMs = (order: PageOrder): number => order.withinMs ?? PAGE_WITHIN_MS;
+
+class TooLate extends Error {}
+
 @Injectable()
 export class PrintBrowser implements OnApplicationShutdown {
   private readonly logger = new Logger(PrintBrowser.name);
+  private readonly cache = new PrintCache(CACHE_BYTES);
   private browser: Promise<Browser> | null = null;
-  private pagesDone = 0;
-  private pagesOpen = 0;
+  private sheetsDone = 0;
+  private pagesBusy = 0;
+  /** Of the browser that stands; the one that was used last comes last. */
+  private standing: PrintPage[] = [];
   private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly env: Env) {}
 
   print(order: PrintOrder): Promise<Uint8Array> {
-    return this.onPage(order, (page) => page.pdf({ ...order.pdf, timeout: order.withinMs ?? PAGE_WITHIN_MS }));
+    return this.cached(order, [order.pdf], (page) => page.pdf({ ...order.pdf, timeout: withinMs(order) }));
   }
 
   /** A PNG of one element of the page, whole, however large it is. */
   picture(order: PictureOrder): Promise<Uint8Array> {
-    return this.onPage(order, async (page) => {
+    return this.cached(order, [order.element, order.scale], async (page) => {
       const found = await page.waitForSelector(order.element);
       const box = await found?.boundingBox();
       if (!found || !box) throw new Error(`${order.element} has no size`);
@@ -72,27 +85,98 @@ export class PrintBrowser implements OnApplicationShutdown {
     });
   }
 
-  private async onPage(order: PageOrder, work: (page: Page) => Promise<Uint8Array>): Promise<Uint8Array> {
+  /** `how`: all that the file depends on besides the page and its data. */
+  private async cached(order: PageOrder, how: readonly unknown[], work: Work): Promise<Uint8Array> {
+    order.signal.throwIfAborted();
+    // it names the scripts by their content
+    const web = await webFile(this.env.WEB_DIST, `${PRINT_ORIGIN}/`);
+    const key = printKey(order.path, order.data, how, web?.body.toString('base64'));
+    const before = this.cache.get(key);
+    if (before) return before;
+    const file = await this.onPage(order, work);
+    this.cache.keep(key, file);
+    return file;
+  }
+
+  private async onPage(order: PageOrder, work: Work): Promise<Uint8Array> {
     await this.takePlace();
     try {
       order.signal.throwIfAborted();
-      const browser = await this.warm();
-      const context = await browser.createBrowserContext();
-      // ends whatever the page is doing, a hanging script too
-      const stop = () => void context.close().catch(() => undefined);
-      const limit = setTimeout(stop, order.withinMs ?? PAGE_WITHIN_MS);
-      order.signal.addEventListener('abort', stop, { once: true });
+      const page = await this.standingPage();
+      const isUsed = page.shown > 0;
       try {
-        return await this.openPage(await context.newPage(), order, work);
-      } finally {
-        clearTimeout(limit);
-        order.signal.removeEventListener('abort', stop);
-        this.pagesDone += 1;
-        await context.close().catch((error: unknown) => this.logger.debug('a page was closed already', error));
+        return await this.showOn(page, order, work);
+      } catch (error) {
+        // a sheet before may have spoiled the page: a new one has shown none
+        if (!isUsed || order.signal.aborted || error instanceof TooLate) throw error;
+        this.logger.warn('a page that stood failed; a new one is tried', error);
+        return await this.showOn(await this.newPage(), order, work);
       }
     } finally {
       this.leavePlace();
     }
+  }
+
+  private async showOn(page: PrintPage, order: PageOrder, work: Work): Promise<Uint8Array> {
+    let isLate = false;
+    const stop = () => void page.close();
+    const limit = setTimeout(() => {
+      isLate = true;
+      stop();
+    }, withinMs(order));
+    order.signal.addEventListener('abort', stop, { once: true });
+    try {
+      order.signal.throwIfAborted();
+      const file = await page.show({ path: order.path, data: order.data, withinMs: withinMs(order) }, work);
+      this.keep(page);
+      return file;
+    } catch (error) {
+      await page.close();
+      throw isLate ? new TooLate(`print page ${order.path} took too long`, { cause: error }) : error;
+    } finally {
+      clearTimeout(limit);
+      order.signal.removeEventListener('abort', stop);
+      this.sheetsDone += 1;
+    }
+  }
+
+  /** Stands ready for the next sheet; one that has shown enough gives its place to a new one. */
+  private keep(page: PrintPage): void {
+    const { standing } = this;
+    if (!page.isGood) return void page.close();
+    if (page.shown < SHEETS_PER_PAGE) {
+      standing.push(page);
+      page.clear().catch((error: unknown) => this.drop(page, error));
+      return;
+    }
+    void page.close();
+    const next = async () => {
+      const fresh = await this.newPage();
+      await fresh.load(PAGE_WITHIN_MS);
+      // its browser may have been replaced meanwhile
+      if (standing === this.standing) standing.push(fresh);
+      else await fresh.close();
+    };
+    next().catch((error: unknown) => this.logger.debug('no page could be prepared', error));
+  }
+
+  private drop(page: PrintPage, error: unknown): void {
+    this.logger.debug('a standing page was lost', error);
+    this.standing = this.standing.filter((one) => one !== page);
+    void page.close();
+  }
+
+  private async standingPage(): Promise<PrintPage> {
+    await this.warm();
+    for (let page = this.standing.pop(); page; page = this.standing.pop()) {
+      if (page.isGood) return page;
+      void page.close();
+    }
+    return this.newPage();
+  }
+
+  private async newPage(): Promise<PrintPage> {
+    return PrintPage.open(await this.warm(), this.env.WEB_DIST);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -101,52 +185,16 @@ export class PrintBrowser implements OnApplicationShutdown {
     await (await browser?.catch(() => null))?.close();
   }
 
-  private async openPage(
-    page: Page,
-    { path, data, withinMs = PAGE_WITHIN_MS }: PageOrder,
-    work: (page: Page) => Promise<Uint8Array>,
-  ): Promise<Uint8Array> {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error instanceof Error ? error.message : String(error)));
-    page.setDefaultTimeout(withinMs);
-    page.on('request', (request) => void this.answer(request, faults));
-    try {
-      await page.setRequestInterception(true);
-      await page.evaluateOnNewDocument((given: unknown) => {
-        (globalThis as { __PRINT__?: unknown }).__PRINT__ = given;
-      }, data);
-      await page.goto(`${PRINT_ORIGIN}${path}`, { waitUntil: 'load' });
-      await page.waitForSelector(`html[${PRINT_READY_ATTRIBUTE}]`);
-      return await work(page);
-    } catch (error) {
-      throw new Error(`print page ${path} failed${faults.length > 0 ? `: ${faults.join('; ')}` : ''}`, {
-        cause: error,
-      });
-    }
-  }
-
-  private async answer(request: HTTPRequest, faults: string[]): Promise<void> {
-    try {
-      const address = request.url();
-      if (address.startsWith('data:') || address.startsWith('blob:')) return await request.continue();
-      const file = await webFile(this.env.WEB_DIST, address);
-      if (!file) return await request.abort('blockedbyclient');
-      await request.respond({ status: file.status, contentType: file.contentType, body: file.body });
-    } catch (error) {
-      faults.push(error instanceof Error ? error.message : String(error));
-      await request.abort('failed').catch(() => undefined);
-    }
-  }
-
-  /** The browser that stands, or a new one: at first, after a crash, after PAGES_PER_BROWSER pages. */
+  /** The browser that stands, or a new one: at first, after a crash, after SHEETS_PER_BROWSER sheets. */
   private async warm(): Promise<Browser> {
-    if (this.browser && this.pagesDone >= PAGES_PER_BROWSER && this.pagesOpen === 1) {
+    if (this.browser && this.sheetsDone >= SHEETS_PER_BROWSER && this.pagesBusy === 1) {
       const old = await this.browser;
       this.browser = null;
       await old.close();
     }
     if (!this.browser) {
-      this.pagesDone = 0;
+      this.sheetsDone = 0;
+      this.standing = [];
       const launching = this.launch();
       this.browser = launching;
       const forget = () => {
@@ -179,12 +227,12 @@ export class PrintBrowser implements OnApplicationShutdown {
   }
 
   private async takePlace(): Promise<void> {
-    if (this.pagesOpen >= PAGES_AT_ONCE) await new Promise<void>((go) => this.waiting.push(go));
-    this.pagesOpen += 1;
+    if (this.pagesBusy >= PAGES_AT_ONCE) await new Promise<void>((go) => this.waiting.push(go));
+    this.pagesBusy += 1;
   }
 
   private leavePlace(): void {
-    this.pagesOpen -= 1;
+    this.pagesBusy -= 1;
     this.waiting.shift()?.();
   }
 }

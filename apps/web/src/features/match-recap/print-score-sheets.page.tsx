@@ -18,7 +18,7 @@ import { recapTexts as texts } from './texts';
 const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': { background: '#fff !important' } };
 
 export default function PrintScoreSheetsPage() {
-  usePaper();
+  usePaper({ isStill: true });
   const data = printData('score-sheets');
   return (
     <Box color="fg" bg="white" maxW="210mm" mx="auto">

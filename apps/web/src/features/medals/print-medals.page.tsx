@@ -12,7 +12,7 @@ import { medalTexts as texts } from './texts';
 const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': { background: '#fff !important' } };
 
 export default function PrintMedalsPage() {
-  usePaper();
+  usePaper({ isStill: true });
   const data = printData('medals');
   return (
     <Box color="fg" bg="white" maxW="210mm" mx="auto">

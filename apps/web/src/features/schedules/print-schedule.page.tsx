@@ -12,7 +12,7 @@ import { scheduleTexts } from './texts';
 const PAPER = { '@page': { size: 'A4 portrait', margin: '0.3in' }, 'html, body': { background: '#fff !important' } };
 
 export default function PrintSchedulePage() {
-  usePaper();
+  usePaper({ isStill: true });
   const data = printData('schedule');
   const sessions = data?.sessions.filter((session) => session.matches.length > 0) ?? [];
   return (

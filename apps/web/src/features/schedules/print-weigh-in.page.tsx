@@ -11,7 +11,7 @@ import { scheduleTexts } from './texts';
 const PAPER = { '@page': { size: 'A4 portrait', margin: '0.3in' }, 'html, body': { background: '#fff !important' } };
 
 export default function PrintWeighInPage() {
-  usePaper();
+  usePaper({ isStill: true });
   const data = printData('weigh-in');
   const classes = new Map<string, PrintWeighed[]>();
   for (const one of data?.athletes ?? []) classes.set(one.class_name, [...(classes.get(one.class_name) ?? []), one]);

@@ -10,7 +10,7 @@ import { tandingTexts as texts } from './texts';
 const PAPER = { '@page': { size: 'A4 portrait', margin: '10mm' }, 'html, body': { background: '#fff !important' } };
 
 export default function PrintRecapPage() {
-  usePaper();
+  usePaper({ isStill: true });
   const data = printData('recap');
   return (
     <Box color="fg" bg="white" maxW="210mm" mx="auto">

@@ -8,21 +8,34 @@ import { CornerMark } from '../../../components/corner-mark';
 import { scheduleTexts } from '../texts';
 import { Table } from './paper-table';
 
+/** One set of rules for all rows: a styled element costs much more than a plain one, and a tournament has thousands. */
+const ROWS = {
+  '& .tall': { h: '15mm' },
+  '& .number': { textStyle: 'display.figure', fontSize: { base: '20px', _print: '13pt' } },
+  '& .changed': {
+    display: 'block',
+    fontSize: { base: 'xs', _print: '7.5pt' },
+    fontWeight: 'semibold',
+    color: 'status.warn.fg',
+  },
+  '& .round': { display: 'block' },
+  '& .round, & .contingent': { color: 'fg.muted', fontSize: { base: 'xs', _print: '8pt' } },
+  '& .unit, & .nobody': { display: 'block' },
+  '& .unit': { fontWeight: 'semibold', color: 'fg' },
+  '& .nobody': { color: 'fg.subtle' },
+  '& .field': { borderLeftWidth: '1px' },
+  '& .performer': { display: 'flex', gap: '2', alignItems: 'start' },
+};
+
 function Corner({ corner, isWinner }: { corner: PrintCorner; isWinner: boolean }) {
   const name = corner.name || (corner.state === 'bye' ? 'BYE' : 'TBD');
   return (
     <>
-      <chakra.span
-        display="block"
-        fontWeight={corner.state === 'unit' ? 'semibold' : undefined}
-        color={corner.state === 'unit' ? 'fg' : 'fg.subtle'}
-      >
+      <span className={corner.state === 'unit' ? 'unit' : 'nobody'}>
         {name}
         {isWinner ? ` (${scheduleTexts.won})` : ''}
-      </chakra.span>
-      <chakra.span color="fg.muted" fontSize={{ base: 'xs', _print: '8pt' }}>
-        {corner.contingent}
-      </chakra.span>
+      </span>
+      <span className="contingent">{corner.contingent}</span>
     </>
   );
 }
@@ -38,7 +51,7 @@ export function ScheduleTable({ matches, label, isForTable = false }: ScheduleTa
   const isSeni = matches[0]?.kind === 'seni';
   const rest = isForTable ? 58 : 82;
   return (
-    <Table aria-label={label}>
+    <Table aria-label={label} css={ROWS}>
       <colgroup>
         <col style={{ width: '9%' }} />
         <col style={{ width: '9%' }} />
@@ -95,28 +108,15 @@ export function ScheduleTable({ matches, label, isForTable = false }: ScheduleTa
 /** A live page draws anew only the rows that changed. */
 const Row = memo(function Row({ match, isForTable }: { match: PrintMatch; isForTable: boolean }) {
   return (
-    <chakra.tr h={isForTable ? '15mm' : undefined}>
-      <chakra.td textStyle="display.figure" fontSize={{ base: '20px', _print: '13pt' }}>
-        {match.number}
-      </chakra.td>
+    <tr className={isForTable ? 'tall' : undefined}>
+      <td className="number">{match.number}</td>
       <td>
         {clockTime(match.time)}
-        {match.is_changed ? (
-          <chakra.span
-            display="block"
-            fontSize={{ base: 'xs', _print: '7.5pt' }}
-            fontWeight="semibold"
-            color="status.warn.fg"
-          >
-            {scheduleTexts.changed}
-          </chakra.span>
-        ) : null}
+        {match.is_changed ? <span className="changed">{scheduleTexts.changed}</span> : null}
       </td>
       <td>
         {eventOf(match)}
-        <chakra.span display="block" color="fg.muted" fontSize={{ base: 'xs', _print: '8pt' }}>
-          {[match.round_label, match.pool_name].filter(Boolean).join(' · ')}
-        </chakra.span>
+        <span className="round">{[match.round_label, match.pool_name].filter(Boolean).join(' · ')}</span>
       </td>
       {match.kind === 'seni' ? (
         <td>
@@ -134,11 +134,11 @@ const Row = memo(function Row({ match, isForTable }: { match: PrintMatch; isForT
       )}
       {isForTable ? (
         <>
-          <chakra.td borderLeftWidth="1px" />
-          <chakra.td borderLeftWidth="1px" />
+          <td className="field" />
+          <td className="field" />
         </>
       ) : null}
-    </chakra.tr>
+    </tr>
   );
 });
 
@@ -150,11 +150,11 @@ const eventOf = (match: PrintMatch): string =>
 function Performer({ match }: { match: PrintMatch }) {
   const corner = match.corner ?? 'blue';
   return (
-    <chakra.span display="flex" gap="2" alignItems="start">
+    <span className="performer">
       {match.corner ? <CornerMark corner={match.corner} /> : null}
       <span>
         <Corner corner={match[corner]} isWinner={match.corner !== null && match.winner === match.corner} />
       </span>
-    </chakra.span>
+    </span>
   );
 }

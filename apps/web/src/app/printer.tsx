@@ -1,0 +1,44 @@
+// In the worker's browser: draws one sheet after another, each as an application of its own, on a page that is kept open.
+import { PRINT_READY_ATTRIBUTE, type PrintData, type Printer } from '@gelanggang/contract/print';
+import { createRoot, type Root } from 'react-dom/client';
+import { queryClient } from '../lib/query-client';
+import { Application } from './application';
+import { createRouter } from './router';
+
+interface Sheet {
+  router: ReturnType<typeof createRouter>;
+  root: Root;
+}
+
+export function takeSheets(printer: Printer, container: HTMLElement): void {
+  let sheet: Sheet | null = null;
+
+  const clear = () => {
+    sheet?.root.unmount();
+    sheet?.router.dispose();
+    sheet = null;
+    queryClient.clear();
+    delete window.__PRINT__;
+    container.replaceChildren();
+    document.documentElement.removeAttribute(PRINT_READY_ATTRIBUTE);
+  };
+
+  printer.clear = clear;
+  printer.show = (path: string, data: PrintData) => {
+    clear();
+    window.__PRINT__ = data;
+    window.history.replaceState(null, '', path);
+    const [router, root] = [createRouter(), createRoot(container)];
+    sheet = { router, root };
+    const draw = () => root.render(<Application router={router} container={container} />);
+    if (router.state.initialized) draw();
+    else {
+      // only whole: a page that is still loading would be drawn for nothing
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        draw();
+      });
+    }
+  };
+}
