@@ -11,7 +11,8 @@ function Ready({ container, children }: { container: HTMLElement; children: Reac
 }
 
 interface ApplicationProps {
-  router: ReturnType<typeof createRouter>;
+  /** null: the theme's styles alone. */
+  router: ReturnType<typeof createRouter> | null;
   container: HTMLElement;
 }
 
@@ -19,9 +20,11 @@ export function Application({ router, container }: ApplicationProps) {
   return (
     <StrictMode>
       <Providers>
-        <Ready container={container}>
-          <RouterProvider router={router} />
-        </Ready>
+        {router ? (
+          <Ready container={container}>
+            <RouterProvider router={router} />
+          </Ready>
+        ) : null}
       </Providers>
     </StrictMode>
   );

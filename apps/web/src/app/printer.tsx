@@ -1,5 +1,6 @@
 // In the worker's browser: draws one sheet after another, each as an application of its own, on a page that is kept open.
 import { PRINT_READY_ATTRIBUTE, type PrintData, type Printer } from '@gelanggang/contract/print';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '../lib/query-client';
 import { Application } from './application';
@@ -30,6 +31,8 @@ export function takeSheets(printer: Printer, container: HTMLElement): void {
     window.history.replaceState(null, '', path);
     const [router, root] = [createRouter(), createRoot(container)];
     sheet = { router, root };
+    // charts read the theme's colours from the page while they are drawn: its styles come first
+    flushSync(() => root.render(<Application router={null} container={container} />));
     const draw = () => root.render(<Application router={router} container={container} />);
     if (router.state.initialized) draw();
     else {

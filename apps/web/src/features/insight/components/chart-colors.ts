@@ -18,12 +18,14 @@ const TOKENS = {
 
 export type ChartColors = Record<keyof typeof TOKENS, string>;
 
+/** Throws while the theme's styles do not stand in the page: a chart would take the library's own colours, or black. */
 function readColors(): ChartColors {
   const style = getComputedStyle(document.documentElement);
-  const entries = Object.entries(TOKENS).map(([name, token]) => [
-    name,
-    style.getPropertyValue(`--g-colors-${token}`).trim(),
-  ]);
+  const entries = Object.entries(TOKENS).map(([name, token]) => {
+    const color = style.getPropertyValue(`--g-colors-${token}`).trim();
+    if (color === '') throw new Error(`The theme's colour ${token} is not there yet.`);
+    return [name, color];
+  });
   return Object.fromEntries(entries) as ChartColors;
 }
 
