@@ -1,3 +1,4 @@
+// A refusal stands beside its match; what belongs to no single match stays with the form.
 import { refusalsOf } from './refusals';
 
 describe('what is refused about a match', () => {
