@@ -1,3 +1,4 @@
+// The same content is one file, another content another; what was not asked for longest goes first.
 import { PrintCache, printKey } from './print-cache';
 
 describe('files that were printed', () => {
