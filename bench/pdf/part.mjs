@@ -152,6 +152,7 @@ export async function measure({ isQuick, figure, growth, say }) {
     await asJobs({ system, tournament: tournaments.at(-1), figure, what });
     const all = [];
     for (let round = 0; round < (isQuick ? 1 : 3); round++) {
+      await system.database.query('update tournament set location = $2 where id = $1', [brackets.id, `Aula ${round}`]);
       all.push(await timed(() => system.job('brackets-pdf', { tournament_id: brackets.id })));
     }
     figure({
