@@ -45,13 +45,15 @@ const alike = (id) => [
   { tournament_id: id, layout: 'public' },
 ];
 
+/** The worker keeps what it has printed: what stands on the sheets is another place each time. */
+const movedTo = (system, { id }, location) =>
+  system.database.query('update tournament set location = $2 where id = $1', [id, location]);
+
 async function asJobs({ system, tournament, figure, what }) {
   const print = (params) => () => system.job('schedule-pdf', params, 5);
   const [params] = alike(tournament.id);
   let changes = 0;
-  /** The worker keeps what it has printed: what stands on the sheets is another place each time. */
-  const change = () =>
-    system.database.query('update tournament set location = $2 where id = $1', [tournament.id, `Kota ${++changes}`]);
+  const change = () => movedTo(system, tournament, `Kota ${++changes}`);
   const cold = await timed(print(params));
   const [warm, again] = [[], []];
   for (let round = 0; round < 5; round++) {
@@ -152,7 +154,7 @@ export async function measure({ isQuick, figure, growth, say }) {
     await asJobs({ system, tournament: tournaments.at(-1), figure, what });
     const all = [];
     for (let round = 0; round < (isQuick ? 1 : 3); round++) {
-      await system.database.query('update tournament set location = $2 where id = $1', [brackets.id, `Aula ${round}`]);
+      await movedTo(system, brackets, `Aula ${round}`);
       all.push(await timed(() => system.job('brackets-pdf', { tournament_id: brackets.id })));
     }
     figure({
