@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { type LiveAway, type LiveSnapshot, type LiveTournament, SNAPSHOT_KINDS } from '@gelanggang/contract/live';
 import { streams } from '@gelanggang/contract/streams';
 import type { AwayTournament } from '@gelanggang/contract/tournaments';
 import { comparedTables, sumOf } from '@gelanggang/database/copy/tournament-rows';
@@ -69,11 +69,26 @@ async function sums(api: TestApi): Promise<Record<string, string>> {
   return found;
 }
 
+/** Everything that a page shows, but for who holds the tournament. */
 async function shown(api: TestApi): Promise<Omit<LiveSnapshot, 'epoch' | 'seq'>> {
   const { body } = await api.request.get(`/api/live/${SLUG}/tanding`).expect(200);
   const { epoch: _epoch, seq: _seq, ...rest } = body as LiveSnapshot;
-  return rest;
+  const { away: _away, ...tournament } = rest.tournament;
+  return { ...rest, tournament };
 }
+
+/** What each public answer says to everybody of who holds the tournament. */
+async function publicAway(api: TestApi): Promise<(LiveAway | undefined)[]> {
+  const paths = [...SNAPSHOT_KINDS.map((kind) => `live/${SLUG}/${kind}`), `tournaments/detail/${SLUG}`];
+  const answers = await Promise.all(paths.map((path) => api.request.get(`/api/${path}`).expect(200)));
+  return answers.map(({ body, text }) => {
+    expect(text).not.toMatch(/Senayan|\.gelanggang"/);
+    const answer = body as { tournament?: LiveTournament; away?: LiveAway };
+    return answer.tournament ? answer.tournament.away : answer.away;
+  });
+}
+/** Every public answer says the same. */
+const fourTimes = (away: LiveAway | undefined) => [away, away, away, away];
 
 /** An open page of the main system: what it hears of tournaments from here on. */
 async function openPage() {
@@ -102,6 +117,7 @@ it('says in a sentence how it is used, and what it does not find', async () => {
 it('takes a tournament to the hall and home again; meanwhile its home says where it is', async () => {
   const page = await openPage();
   expect(await away(main)).toEqual([]);
+  expect(await publicAway(main)).toEqual(fourTimes(undefined));
   const given = await handover(main, 'give', SLUG, 'pergi.gelanggang', '--to', ' GOR Senayan ');
   expect(given).toEqual({ code: 0, text: expect.stringContaining('berkas ada di pergi.gelanggang') as string });
   // people's data: for who gave it only
@@ -115,6 +131,8 @@ it('takes a tournament to the hall and home again; meanwhile its home says where
     },
   ]);
   await main.request.get('/api/tournaments/away').expect(401);
+  const [{ since }] = (await away(main)) as [AwayTournament];
+  expect(await publicAway(main)).toEqual(fourTimes({ since, is_home_elsewhere: false }));
   expect((await handover(main, 'give', SLUG, 'lagi.gelanggang')).text).toContain('sudah diserahkan');
 
   const taken = await handover(hall, 'take', 'pergi.gelanggang');
@@ -134,6 +152,10 @@ it('takes a tournament to the hall and home again; meanwhile its home says where
 
   expect((await handover(hall, 'give', SLUG, 'hasil.gelanggang')).code).toBe(0);
   expect(await away(hall)).toMatchObject([{ id, place: null, file_name: 'hasil.gelanggang', is_home_elsewhere: true }]);
+  const gone = { since: expect.any(String) as string, is_home_elsewhere: true };
+  // the instance in the hall hears of it by itself, a moment later
+  while ((await publicAway(hall)).some((one) => !one)) await new Promise((done) => setTimeout(done, 100));
+  expect(await publicAway(hall)).toEqual(fourTimes(gone));
   const tried = await handover(main, 'take', 'hasil.gelanggang', '--dry-run');
   expect(tried).toEqual({
     code: 0,
@@ -145,6 +167,7 @@ it('takes a tournament to the hall and home again; meanwhile its home says where
   expect((await handover(main, 'take', 'hasil.gelanggang')).code).toBe(0);
   await page.hears(2);
   expect(await away(main)).toEqual([]);
+  expect(await publicAway(main)).toEqual(fourTimes(undefined));
   expect(await sums(main)).toEqual(await sums(hall));
   expect(await shown(main)).toEqual(await shown(hall));
   expect((await shown(main)).matches.find((match) => match.id === next?.id)).toMatchObject({ winner: 'red' });

@@ -1,4 +1,5 @@
-// While another instance holds a tournament, its office reads at the top where it is and how it comes back, at once.
+// While another instance holds a tournament, its office reads at the top where it is and how it comes back, at once, and
+// its public pages say of when they are.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,5 +51,54 @@ test('a tournament that was given away says so on open pages, and no longer when
   }
   for (const one of [page, theirs]) await expect(one.getByText('Gelanggang Open diserahkan')).toHaveCount(0);
   await manager.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('its public pages say of when they are, from the first screen on, and go on by themselves', async ({
+  context,
+  request,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));
+  const paths = [
+    '/schedule/live/SLUG/tanding',
+    '/schedule/SLUG/tanding',
+    '/bagan/SLUG/tanding',
+    '/medali/SLUG',
+    '/detail/SLUG',
+  ];
+  const pages = [];
+  for (const path of paths) {
+    const page = await context.newPage();
+    await page.goto(path.replace('SLUG', SLUG));
+    await page.locator('#root:not([inert])').waitFor();
+    pages.push(page);
+  }
+  const [live, ...others] = pages;
+  const notice = '[data-stands-still]';
+  const freshness = '[data-connection=live]';
+  await expect(live.locator(freshness)).toHaveText('Langsung');
+  for (const page of pages) await expect(page.locator(notice)).toHaveCount(0);
+  await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
+  try {
+    for (const page of pages) {
+      await expect(page.locator(notice)).toHaveText(
+        /^Sedang dijalankan di tempat pertandingan\. Halaman ini menunjukkan keadaan \S+ \d+ \S+ pukul \d\d\.\d\d WIB dan berlanjut/,
+      );
+      await expect(page.getByText('Senayan'), 'is the office’s').toHaveCount(0);
+      const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beside, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+    }
+    await expect(live.locator(freshness)).toHaveText('Berhenti');
+    for (const path of paths) {
+      const drawn = async (slug: string) => (await request.get(path.replace('SLUG', slug))).text();
+      await expect.poll(() => drawn(SLUG)).toMatch(/<body[^]*data-stands-still[^]*<script type="application\/json"/);
+      expect(await drawn('piala-gelanggang')).not.toContain('data-stands-still');
+    }
+  } finally {
+    await handover(request, 'take-back', SLUG);
+  }
+  for (const page of pages) await expect(page.locator(notice)).toHaveCount(0);
+  await expect(live.locator(freshness)).toHaveText('Langsung');
+  for (const page of others) await page.close();
   rmSync(folder, { recursive: true });
 });

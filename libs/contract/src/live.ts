@@ -132,6 +132,14 @@ export interface LiveSchedule {
   note: string;
 }
 
+/** Another instance holds it just now (`npm run handover`): what is told of it here stands still. */
+export interface LiveAway {
+  /** ISO instant of the state that is told here. */
+  since: string;
+  /** This instance had it only as a guest, and has given it back. */
+  is_home_elsewhere: boolean;
+}
+
 export interface LiveTournament {
   id: number;
   name: string;
@@ -139,6 +147,8 @@ export interface LiveTournament {
   time_zone: string;
   start_date: string;
   end_date: string;
+  /** Only while it is away. */
+  away?: LiveAway;
 }
 
 /** GET /live/{slug}/{kind}: everything that a live page shows, read at `seq` of stream `tournament:{id}`. */

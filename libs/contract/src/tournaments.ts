@@ -12,6 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { IsId } from './fields';
+import type { LiveAway } from './live';
 import { MESSAGES } from './messages';
 
 /** POST /tournaments/register */
@@ -101,6 +102,8 @@ export type GalleryItem = Pick<
 
 /** GET /tournaments/detail/{slug} and GET /tournaments/{id} */
 export interface TournamentDetail extends TournamentSummary {
+  /** Only while it is away. */
+  away?: LiveAway;
   categories: { id: number; match_category_id: number; name: string; registration_fee: number }[];
   age_categories: { id: number; name: string }[];
   contact_persons: { name: string; phone: string; description: string }[];

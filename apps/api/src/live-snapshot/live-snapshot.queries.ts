@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LiveArena, LiveSnapshot, LiveTournament, SnapshotKind } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import { readAway } from '@gelanggang/database/queries/away.queries';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
@@ -24,11 +25,12 @@ export class LiveSnapshotQueries {
   read(tournamentId: number, kind: SnapshotKind): Promise<LiveSnapshot | MedalSnapshot | null> {
     // repeatable read: all statements see the database as of one moment, the one that `seq` names
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const [tournament] = await manager.query<LiveTournament[]>(
+      const [found] = await manager.query<LiveTournament[]>(
         `select id, name, slug, time_zone, start_date, end_date from tournament where id = $1 and deleted_at is null`,
         [tournamentId],
       );
-      if (!tournament) return null;
+      if (!found) return null;
+      const tournament = { ...found, away: await readAway(manager, tournamentId) };
       const moment = await readMoment(manager, tournamentId);
       if (kind === 'medals') return { ...moment, tournament, ...(await readMedals(manager, tournamentId)) };
       return {

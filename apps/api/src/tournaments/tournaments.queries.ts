@@ -9,6 +9,7 @@ import type {
   TournamentStatus,
 } from '@gelanggang/contract/tournaments';
 import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
+import { readAway } from '@gelanggang/database/queries/away.queries';
 import { likePattern } from '../http/like-pattern';
 
 export interface PictureRow {
@@ -38,7 +39,7 @@ export interface TournamentRow {
 
 export type TournamentParts = Pick<
   TournamentDetail,
-  'categories' | 'age_categories' | 'contact_persons' | 'activities'
+  'categories' | 'age_categories' | 'contact_persons' | 'activities' | 'away'
 >;
 
 /** A day of the tournament is a day in its own time zone (domain-rules, "Answers"). */
@@ -161,7 +162,8 @@ export class TournamentsQueries {
            from tournament_activity a where a.tournament_id = $1), '[]') as activities`,
       [id],
     );
-    return parts ?? { categories: [], age_categories: [], contact_persons: [], activities: [] };
+    const away = await readAway(this.dataSource.manager, id);
+    return { ...(parts ?? { categories: [], age_categories: [], contact_persons: [], activities: [] }), away };
   }
 
   arenas(tournamentId: number): Promise<ArenaAnswer[]> {

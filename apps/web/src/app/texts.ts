@@ -61,6 +61,18 @@ export const texts = {
     entries: 'Peserta',
     medals: 'Medali',
   },
+  /** `when`: 'Sab 21 Nov pukul 19.40 WIB' */
+  stands: {
+    elsewhere: {
+      where: 'Sedang dijalankan di tempat pertandingan.',
+      until: (when: string) =>
+        `Halaman ini menunjukkan keadaan ${when} dan berlanjut sendiri setelah kejuaraan kembali.`,
+    },
+    goneHome: {
+      where: 'Sudah diserahkan kembali ke server utama.',
+      until: (when: string) => `Halaman ini menunjukkan keadaan ${when}; kelanjutannya ada di sana.`,
+    },
+  },
   embed: { credit: (site: string) => `Langsung dari ${site}` },
   session: {
     guest: 'Guest',
@@ -165,6 +177,8 @@ export const texts = {
     connecting: 'Menyambung…',
     reconnecting: 'Menyambung…',
     offline: 'Luring',
+    /** Of a tournament that another instance holds. */
+    stopped: 'Berhenti',
     asOf: (time: string) => `data ${time}`,
   },
   corner: { blue: 'Biru', red: 'Merah' },

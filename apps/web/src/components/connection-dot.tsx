@@ -48,10 +48,18 @@ export function useFreshness(timeZone?: string): { isLive: boolean; word: string
   return { isLive, word, minute: !isLive && asOf ? texts.live.asOf(formatMoment(asOf, timeZone)) : null };
 }
 
-export function ConnectionDot({ timeZone, compact = false }: { timeZone?: string; compact?: boolean }) {
+interface ConnectionDotProps {
+  timeZone?: string;
+  compact?: boolean;
+  /** Nothing will come, however good the connection: another instance holds the tournament (`StandsStill` says so). */
+  hasStopped?: boolean;
+}
+
+export function ConnectionDot({ timeZone, compact = false, hasStopped = false }: ConnectionDotProps) {
   const freshness = useFreshness(timeZone);
   if (!freshness) return null;
-  const { isLive, word, minute } = freshness;
+  const { isLive, minute } = freshness;
+  const word = isLive && hasStopped ? texts.live.stopped : freshness.word;
   return (
     <chakra.span
       role="status"
@@ -68,7 +76,7 @@ export function ConnectionDot({ timeZone, compact = false }: { timeZone?: string
         boxSize="8px"
         flex="none"
         rounded="full"
-        bg={isLive ? 'status.ok.fg' : 'status.warn.fg'}
+        bg={!isLive ? 'status.warn.fg' : hasStopped ? 'fg.subtle' : 'status.ok.fg'}
         animation={isLive ? undefined : 'breathe 1.6s ease-in-out infinite'}
       />
       <chakra.span display="grid" lineHeight="1.25">

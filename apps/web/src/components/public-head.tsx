@@ -1,5 +1,6 @@
 // The head of a tournament's public page: title, tournament, a quiet figure, and how fresh it is.
 import { Box, chakra } from '@chakra-ui/react';
+import type { LiveAway } from '@gelanggang/contract/live';
 import type { ReactNode } from 'react';
 import { ConnectionDot } from './connection-dot';
 import { SkeletonLine } from './states';
@@ -7,7 +8,7 @@ import { SkeletonLine } from './states';
 interface PublicHeadProps {
   title: string;
   /** Not yet there: its place is kept. */
-  tournament: { name: string; time_zone?: string } | undefined;
+  tournament: { name: string; time_zone?: string; away?: LiveAway } | undefined;
   note?: string;
   isLive?: boolean;
   children?: ReactNode;
@@ -29,7 +30,7 @@ export function PublicHead({ title, tournament, note, isLive = false, children }
         {isLive ? (
           // its place is kept: the title does not break anew when the word comes
           <Box pt="2" minW="5rem" display="flex" justifyContent="end">
-            <ConnectionDot timeZone={tournament?.time_zone} />
+            <ConnectionDot timeZone={tournament?.time_zone} hasStopped={tournament?.away !== undefined} />
           </Box>
         ) : null}
       </Box>

@@ -34,10 +34,10 @@ export function formatMomentWithDay(instant: Date | number | string): string {
   return isToday ? formatMoment(instant) : `${formatShortDay(date)} ${formatMoment(instant)}`;
 }
 
-/** 'Sab 21 Nov pukul 10.27', on the device's own clock. */
-export function formatDayAndMoment(instant: Date | number | string): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return `${formatShortDay(localDateTime(instant, zone).date)} pukul ${formatMoment(instant)}`;
+/** 'Sab 21 Nov pukul 10.27' in a zone, or on the device's own clock. */
+export function formatDayAndMoment(instant: Date | number | string, timeZone?: string): string {
+  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return `${formatShortDay(localDateTime(instant, zone).date)} pukul ${formatMoment(instant, zone)}`;
 }
 
 /** '820 kB', '4,9 MB' */

@@ -75,6 +75,14 @@ describe('an arena on a day', () => {
     expect(tomorrow?.behindMinutes).toBe(0);
   });
 
+  it('knows of no delay while another instance holds the tournament', () => {
+    const here = snapshot([match(1), match(2)]);
+    expect(arenaDays(here, at('09:40'))[0]?.behindMinutes).toBe(40);
+    const away = { since: '2026-11-20T12:00:00Z', is_home_elsewhere: false };
+    const [arena] = arenaDays({ ...here, tournament: { ...here.tournament, away } }, at('09:40'));
+    expect(arena).toMatchObject({ behindMinutes: 0, endsAt: null, next: { match: { number: 1 }, estimatedAt: null } });
+  });
+
   it('leaves out matches without a slot and arenas without matches', () => {
     expect(arenaDays(snapshot([match(1, { schedule_id: null })]), at('09:00'))).toEqual([]);
   });

@@ -17,9 +17,9 @@ export interface Slot {
 export interface ArenaDay {
   day: string;
   arena: LiveArena;
-  /** How far the next match is behind its plan, in whole minutes; 0 on any day but today. */
+  /** How far the next match is behind its plan, in whole minutes; 0 on any day but today, and while it is away. */
   behindMinutes: number;
-  /** When its last match will be over; null on any day but today, and when it is done. */
+  /** When its last match will be over; null on any day but today, when it is done, and while it is away. */
   endsAt: number | null;
   /** On the mat now, else called to it. */
   current: Slot | null;
@@ -50,8 +50,9 @@ export function arenaDays(snapshot: LiveSnapshot, now: number): ArenaDay[] {
         .flatMap((schedule) => slotsOf(schedule, matchesOf.get(schedule.id) ?? [], zone));
       return slots.length > 0 ? [{ arena, slots }] : [];
     });
+    // another instance holds it: how late its arenas are is not known here
     const pace =
-      day === today
+      day === today && !snapshot.tournament.away
         ? learnPace(held.map(({ arena, slots }) => ({ arenaId: arena.id, matches: slots.map(toTimed) })))
         : null;
     return held.map(({ arena, slots }) => arenaDay(day, arena, slots, pace && { now, pace }));

@@ -5,9 +5,11 @@ import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { useTournamentNews } from '@web/app/active-tournaments';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { cornerName, cornersOf } from '@web/components/match-row';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { StandsStill } from '@web/components/stands-still';
 import { Tag } from '@web/components/tag';
 import { formatMoment } from '@web/lib/formats';
 import { useNow } from '@web/lib/use-now';
@@ -20,6 +22,7 @@ export default function AnnouncerPage() {
   const slug = useParams().slug ?? '';
   const { data, error } = useJoinedSnapshot(slug);
   const now = useNow(5_000);
+  useTournamentNews();
   if (error && !data) return <ErrorState error={error} />;
   if (!data) return <PageLoading />;
   const { tournament } = data;
@@ -44,12 +47,13 @@ export default function AnnouncerPage() {
           {tournament.name}
         </chakra.h1>
         <Box className="dark">
-          <ConnectionDot timeZone={tournament.time_zone} />
+          <ConnectionDot timeZone={tournament.time_zone} hasStopped={tournament.away !== undefined} />
         </Box>
         <chakra.span fontWeight="bold" fontSize="lg">
           {formatMoment(now, tournament.time_zone)} {timeZoneName(tournament.time_zone)}
         </chakra.span>
       </chakra.header>
+      <StandsStill tournament={tournament} />
       {arenas.length === 0 ? <EmptyState text={texts.empty} /> : null}
       <Box
         display="grid"

@@ -8,6 +8,8 @@ export const homeTexts = {
   toDetail: 'Detail kejuaraan',
   highlighted: 'Kejuaraan pilihan',
   nowOnArenas: 'Di gelanggang sekarang',
+  /** While another instance holds the tournament. */
+  lastOnArenas: 'Terakhir di gelanggang',
   noneHighlighted: 'Belum ada kejuaraan yang dibuka.',
   allMatches: 'Semua partai hari ini',
   match: 'Partai',

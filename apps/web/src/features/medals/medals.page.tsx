@@ -8,6 +8,7 @@ import { Button } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { FilterSelect, SearchField } from '@web/components/list-filters';
 import { EmptyState, ErrorState, PageLoading, SkeletonLine } from '@web/components/states';
+import { StandsStill } from '@web/components/stands-still';
 import { useAddress } from '@web/lib/address';
 import { useFollowed } from '@web/lib/followed';
 import { UnknownTournament } from '@web/components/unknown-tournament';
@@ -25,6 +26,7 @@ export default function MedalsPage() {
   const isMissing = error instanceof HttpError && error.status === 404;
   return (
     <>
+      <StandsStill tournament={medals?.tournament} />
       <Bar slug={slug} medals={medals} />
       <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt="5" pb="10" minH="100dvh">
         {isMissing ? (
@@ -72,7 +74,7 @@ function Bar({ slug, medals }: { slug: string; medals: MedalSnapshot | undefined
           </chakra.p>
         </Box>
         <Box pe="3">
-          <ConnectionDot timeZone={medals?.tournament.time_zone} />
+          <ConnectionDot timeZone={medals?.tournament.time_zone} hasStopped={medals?.tournament.away !== undefined} />
         </Box>
       </Box>
     </Box>

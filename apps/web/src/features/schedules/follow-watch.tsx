@@ -25,9 +25,11 @@ function TournamentWatch({ slug }: { slug: string }) {
   const { followsMatch } = useFollowed(slug);
   const zone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
   const isOver = snapshot !== undefined && localDateTime(now, zone).date > snapshot.tournament.end_date;
+  // what another instance does with it is not known here
+  const isTold = snapshot !== undefined && !isOver && !snapshot.tournament.away;
   const appointments = useMemo(
-    () => (snapshot === undefined || isOver ? null : appointmentsOf(days, followsMatch)),
-    [snapshot, isOver, days, followsMatch],
+    () => (isTold ? appointmentsOf(days, followsMatch) : null),
+    [isTold, days, followsMatch],
   );
   const tell = useCallback(
     (alert: Alert) => {

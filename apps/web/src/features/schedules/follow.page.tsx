@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/button';
 import { ConnectionDot } from '../../components/connection-dot';
 import { MatchRow } from '../../components/match-row';
 import { ErrorState, PageLoading } from '../../components/states';
+import { StandsStill } from '../../components/stands-still';
 import { Tag } from '../../components/tag';
 import { UnknownTournament } from '../../components/unknown-tournament';
 import { useFollowed, type Following } from '../../lib/followed';
@@ -43,6 +44,7 @@ export default function FollowPage() {
     ).length ?? 0;
   return (
     <>
+      <StandsStill tournament={snapshot?.tournament} />
       <Box borderBottomWidth="1px">
         <Box maxW="form" mx="auto" display="flex" alignItems="center" minH="56px" px={{ base: '4', lg: '6' }} gap="3">
           <Box minW="0" flex="1">
@@ -53,7 +55,7 @@ export default function FollowPage() {
               {snapshot?.tournament.name}
             </chakra.p>
           </Box>
-          <ConnectionDot timeZone={timeZone} />
+          <ConnectionDot timeZone={timeZone} hasStopped={snapshot?.tournament.away !== undefined} />
         </Box>
       </Box>
       <Box maxW="form" mx="auto" px={{ base: '4', lg: '6' }} pb="8" minH="100dvh">

@@ -11,6 +11,7 @@ import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { Markup } from '../../components/markup';
 import { ErrorState, PageLoading } from '../../components/states';
+import { StandsStill } from '../../components/stands-still';
 import { UnknownTournament } from '../../components/unknown-tournament';
 import { Tag } from '../../components/tag';
 import { http, HttpError } from '../../lib/http';
@@ -41,12 +42,20 @@ export default function TournamentDetailPage() {
       </Box>
     );
   }
-  return <Detail tournament={detail.data} />;
+  return (
+    <>
+      <StandsStill tournament={detail.data} />
+      <Detail tournament={detail.data} />
+    </>
+  );
 }
+
+/** While another instance holds it, nobody is registered here. */
+const isOpen = (tournament: TournamentDetail): boolean => tournament.is_registration_open && !tournament.away;
 
 function StateTag({ tournament }: { tournament: TournamentDetail }) {
   if (tournament.is_running) return <Tag tone="run">{tournamentTexts.running}</Tag>;
-  if (tournament.is_registration_open) return <Tag tone="ok">{tournamentTexts.open}</Tag>;
+  if (isOpen(tournament)) return <Tag tone="ok">{tournamentTexts.open}</Tag>;
   return tournament.status === 'active' ? (
     <Tag tone="warn">{tournamentTexts.closed}</Tag>
   ) : (
@@ -71,7 +80,7 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2.5" mt="5">
-        {tournament.is_registration_open ? (
+        {isOpen(tournament) ? (
           <ButtonLink to={`/registration/${tournament.slug}`} variant={tournament.is_running ? 'outline' : 'solid'}>
             {tournamentTexts.register}
           </ButtonLink>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@web/components/button';
 import { KindChip } from '@web/components/kind-chip';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PublicHead } from '@web/components/public-head';
+import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { UnknownTournament } from '@web/components/unknown-tournament';
 import { useAddress } from '@web/lib/address';
@@ -40,57 +41,60 @@ export function BracketList({ kind }: { kind: MatchKind }) {
   );
   if (error instanceof HttpError && error.status === 404) return <UnknownTournament />;
   return (
-    <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
-      <PublicHead
-        title={texts.title[kind]}
-        tournament={snapshot?.tournament}
-        note={
-          pools.length > 0
-            ? texts.figures(kind, pools.length, pools.filter((pool) => pool.state === 'over').length)
-            : undefined
-        }
-        isLive
-      />
-      {snapshot && pools.length === 0 ? null : (
-        <FilterRow>
-          <SearchField name="q" placeholder={texts.search} />
-          <ScrollingChips>
-            <KindChip />
-            <FilterSelect name="usia" label={texts.age} options={ages.map((one) => ({ value: one, label: one }))} />
-            <FilterSelect
-              name="jenis"
-              label={texts.gender}
-              options={GENDERS.map((one) => ({ value: one, label: GENDER_LABELS[one] }))}
-            />
-            <FilterSelect
-              name="keadaan"
-              label={texts.stateFilter}
-              options={POOL_STATES.map((one) => ({ value: one, label: texts.state[one] }))}
-            />
-          </ScrollingChips>
-        </FilterRow>
-      )}
-      {!snapshot && error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !snapshot ? (
-        <PageLoading />
-      ) : pools.length === 0 ? (
-        <EmptyState text={texts.empty} hint={texts.emptyHint}>
-          <ButtonLink to={`/peserta/${slug}`}>{texts.toEntries}</ButtonLink>
-        </EmptyState>
-      ) : shown.length === 0 ? (
-        <EmptyState text={texts.noneFound} hint={texts.noneFoundHint}>
-          <Button onClick={() => address.set({ usia: null, jenis: null, keadaan: null, q: null })}>
-            {texts.clearFilters}
-          </Button>
-        </EmptyState>
-      ) : (
-        ages.map((one) => (
-          <AgeSection key={one} title={one} slug={slug} kind={kind} pools={ofAge(shown, one, classes)} />
-        ))
-      )}
-      {query === '' && !age && !gender && !state ? <UndrawnClasses slug={slug} classes={undrawn} /> : null}
-    </Box>
+    <>
+      <StandsStill tournament={snapshot?.tournament} />
+      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
+        <PublicHead
+          title={texts.title[kind]}
+          tournament={snapshot?.tournament}
+          note={
+            pools.length > 0
+              ? texts.figures(kind, pools.length, pools.filter((pool) => pool.state === 'over').length)
+              : undefined
+          }
+          isLive
+        />
+        {snapshot && pools.length === 0 ? null : (
+          <FilterRow>
+            <SearchField name="q" placeholder={texts.search} />
+            <ScrollingChips>
+              <KindChip />
+              <FilterSelect name="usia" label={texts.age} options={ages.map((one) => ({ value: one, label: one }))} />
+              <FilterSelect
+                name="jenis"
+                label={texts.gender}
+                options={GENDERS.map((one) => ({ value: one, label: GENDER_LABELS[one] }))}
+              />
+              <FilterSelect
+                name="keadaan"
+                label={texts.stateFilter}
+                options={POOL_STATES.map((one) => ({ value: one, label: texts.state[one] }))}
+              />
+            </ScrollingChips>
+          </FilterRow>
+        )}
+        {!snapshot && error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !snapshot ? (
+          <PageLoading />
+        ) : pools.length === 0 ? (
+          <EmptyState text={texts.empty} hint={texts.emptyHint}>
+            <ButtonLink to={`/peserta/${slug}`}>{texts.toEntries}</ButtonLink>
+          </EmptyState>
+        ) : shown.length === 0 ? (
+          <EmptyState text={texts.noneFound} hint={texts.noneFoundHint}>
+            <Button onClick={() => address.set({ usia: null, jenis: null, keadaan: null, q: null })}>
+              {texts.clearFilters}
+            </Button>
+          </EmptyState>
+        ) : (
+          ages.map((one) => (
+            <AgeSection key={one} title={one} slug={slug} kind={kind} pools={ofAge(shown, one, classes)} />
+          ))
+        )}
+        {query === '' && !age && !gender && !state ? <UndrawnClasses slug={slug} classes={undrawn} /> : null}
+      </Box>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { BracketView } from '@web/components/bracket/bracket-view';
 import { liveRounds } from '@web/components/bracket/live-bracket';
 import { ButtonLink } from '@web/components/button';
 import { PublicHead } from '@web/components/public-head';
+import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { UnknownTournament } from '@web/components/unknown-tournament';
 import { HttpError } from '@web/lib/http';
@@ -25,9 +26,12 @@ export function PublicBracket({ kind }: { kind: MatchKind }) {
   if (error instanceof HttpError && error.status === 404) return <UnknownTournament />;
   if (!snapshot && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
-      {snapshot ? <Loaded snapshot={snapshot} kind={kind} poolId={Number(poolId)} /> : <PageLoading />}
-    </Box>
+    <>
+      <StandsStill tournament={snapshot?.tournament} />
+      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
+        {snapshot ? <Loaded snapshot={snapshot} kind={kind} poolId={Number(poolId)} /> : <PageLoading />}
+      </Box>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { localDateTime, timeZoneName } from '@gelanggang/domain/words/dates';
 import { ConnectionDot } from '../../../components/connection-dot';
-import { formatMoment } from '../../../lib/formats';
+import { formatDayAndMoment, formatMoment } from '../../../lib/formats';
 import { useNow } from '../../../lib/use-now';
 import { arenaDays } from '../../../live/arena-days';
 import { useLiveSnapshot } from '../../../live/use-live-snapshot';
@@ -16,6 +16,7 @@ export function ArenasNow({ slug }: { slug: string }) {
   const { data: snapshot, isError } = useLiveSnapshot(slug, 'tanding');
   const now = useNow();
   const timeZone = snapshot?.tournament.time_zone;
+  const away = snapshot?.tournament.away;
   const today = localDateTime(now, timeZone ?? 'Asia/Jakarta').date;
   const arenas = snapshot ? arenaDays(snapshot, now).filter((one) => one.day === today) : [];
   if (isError && !snapshot) return null;
@@ -24,14 +25,16 @@ export function ArenasNow({ slug }: { slug: string }) {
     <Box>
       <Box display="flex" alignItems="center" gap="3" minH="30px" mb={{ base: '2', lg: '3' }}>
         <chakra.h2 fontWeight="680" fontSize="17px" whiteSpace="nowrap">
-          {homeTexts.nowOnArenas}
+          {away ? homeTexts.lastOnArenas : homeTexts.nowOnArenas}
         </chakra.h2>
         <chakra.span textStyle="sm" color="fg.subtle" flex="1" whiteSpace="nowrap" minW="0" overflow="hidden">
           <chakra.span srOnly={{ base: true, sm: false }}>
-            {timeZone ? `${formatMoment(now, timeZone)} ${timeZoneName(timeZone)}` : ''}
+            {timeZone
+              ? `${away ? formatDayAndMoment(away.since, timeZone) : formatMoment(now, timeZone)} ${timeZoneName(timeZone)}`
+              : ''}
           </chakra.span>
         </chakra.span>
-        <ConnectionDot timeZone={timeZone} />
+        <ConnectionDot timeZone={timeZone} hasStopped={away !== undefined} />
       </Box>
       <chakra.ul
         display={{ base: 'none', md: 'grid' }}

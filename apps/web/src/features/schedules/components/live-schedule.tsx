@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
+import { StandsStill } from '../../../components/stands-still';
 import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed } from '../../../lib/followed';
 import { HttpError } from '../../../lib/http';
@@ -36,6 +37,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
 
   return (
     <>
+      <StandsStill tournament={snapshot?.tournament} />
       <ScheduleBar
         slug={slug}
         title={scheduleTexts.liveTitle[kind]}

@@ -10,6 +10,7 @@ import { useParams } from 'react-router-dom';
 import { Button, ButtonLink, IconButton } from '../../../components/button';
 import { cornerName } from '../../../components/match-row';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
+import { StandsStill } from '../../../components/stands-still';
 import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed, type Following } from '../../../lib/followed';
 import { formatMoment } from '../../../lib/formats';
@@ -94,6 +95,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
   return (
     <>
       <Global styles={PAPER} />
+      <StandsStill tournament={snapshot?.tournament} />
       <ScheduleBar
         slug={slug}
         title={scheduleTexts.plannedTitle[kind]}

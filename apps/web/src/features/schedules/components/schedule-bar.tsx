@@ -1,5 +1,6 @@
 // The bar that stays on top of a schedule page: title, freshness, and the filters in one row that scrolls sideways.
 import { Box, chakra } from '@chakra-ui/react';
+import type { LiveTournament } from '@gelanggang/contract/live';
 import { ChevronLeft, Search, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,7 +28,7 @@ const Back = chakra(Link, {
 interface ScheduleBarProps {
   slug: string;
   title: string;
-  tournament: { name: string; time_zone: string } | undefined;
+  tournament: Pick<LiveTournament, 'name' | 'time_zone' | 'away'> | undefined;
   filters: ScheduleFilters;
   children?: ReactNode;
 }
@@ -51,7 +52,7 @@ export function ScheduleBar({ slug, title, tournament, filters, children }: Sche
             </chakra.p>
           </Box>
           {children}
-          <ConnectionDot timeZone={tournament?.time_zone} />
+          <ConnectionDot timeZone={tournament?.time_zone} hasStopped={tournament?.away !== undefined} />
         </Box>
         <FilterBar filters={filters} tournament={tournament} />
       </Box>
