@@ -2,8 +2,10 @@
 // keyboard alone and calm motion.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { PRINT_PAGES } from '@gelanggang/contract/print';
 import type { RouteRow } from '../../../test/specification/route-table';
 import { account, addressOf, demoOf, enter, isOpen, open, PAGES, settled, SLUG } from './demo-pages';
+import { handOver, papersOf } from './papers';
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // its legacy mode runs in the page itself; otherwise each look opens a page more
@@ -71,6 +73,36 @@ test('axe finds nothing on screens and panels', async ({ page }) => {
     faults.push(...(await violations(page)).map((one) => `${path} ${one}`));
   }
   expect(faults).toEqual([]);
+});
+
+// the sizes of paper are no window's
+test.describe('the papers that the worker prints', { tag: '@desk' }, () => {
+  const ready = (page: Page) => expect(page.locator('html[data-print-ready]')).toBeVisible();
+
+  test('have no fault that axe finds, with something on them', async ({ page, request }) => {
+    const { access_token: token } = await account(request, 'admin');
+    const faults: string[] = [];
+    for (const { path, data } of await papersOf(request, token, await demoOf(request))) {
+      const sheet = await page.context().newPage();
+      await handOver(sheet, data);
+      await sheet.goto(path);
+      await ready(sheet);
+      faults.push(...(await violations(sheet)).map((one) => `${path} ${one}`));
+      await sheet.close();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('have none when nothing was handed over', async ({ page }) => {
+    const faults: string[] = [];
+    for (const path of Object.values(PRINT_PAGES)) {
+      await page.goto(path);
+      await ready(page);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      faults.push(...(await violations(page)).map((one) => `${path} ${one}`));
+    }
+    expect(faults).toEqual([]);
+  });
 });
 
 /** The pages that people stand in front of most. */

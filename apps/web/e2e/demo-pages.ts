@@ -92,7 +92,7 @@ export async function open(page: Page, address: string): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#root[inert]'), 'the application is there').toHaveCount(0);
   await expect(page.locator('[data-before]'), 'the page before is gone').toHaveCount(0);
-  await expect(page.locator('h1, [role=alert], [data-print-ready] p').first()).toBeAttached();
+  await expect(page.locator('h1, [role=alert]').first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 

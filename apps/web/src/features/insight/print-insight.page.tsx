@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { insightTables } from '@gelanggang/contract/insight-tables';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
 import { Figures } from './components/figures';
@@ -26,10 +27,10 @@ const SMALL = { '& table': { fontSize: '8pt' }, '& td, & th': { py: '0.8mm !impo
 export default function PrintInsightPage() {
   usePaper();
   const data = printData('insight');
-  if (!data) return <chakra.p p="8">{texts.empty}</chakra.p>;
+  if (!data) return <EmptyPaper text={texts.empty} />;
   const { insight, tournament, printed_at, filters } = data;
   return (
-    <Box color="fg" bg="white" maxW="186mm" mx="auto">
+    <Paper maxW="186mm" mx="auto">
       <Global styles={PAPER} />
       <PrintHead tournament={tournament} printedAt={printed_at} />
       <chakra.h1 textStyle="display.figure" fontSize="22pt" borderTopWidth="2px" borderColor="fg" pt="2mm" mb="2mm">
@@ -47,6 +48,6 @@ export default function PrintInsightPage() {
           <InsightTable table={table} tournamentId={insight.tournament.id} />
         </Box>
       ))}
-    </Box>
+    </Paper>
   );
 }

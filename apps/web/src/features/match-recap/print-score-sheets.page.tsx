@@ -9,6 +9,7 @@ import { timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { longDateWithDay, localDateTime, timeOfDay } from '@gelanggang/domain/words/dates';
 import { CornerMark } from '@web/components/corner-mark';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
 import { classOf } from '@web/live/class-of';
@@ -20,15 +21,15 @@ const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': 
 export default function PrintScoreSheetsPage() {
   usePaper({ isStill: true });
   const data = printData('score-sheets');
+  const scored = data?.matches.filter(({ sheet }) => sheet) ?? [];
+  if (!data || scored.length === 0) return <EmptyPaper text={texts.empty} />;
   return (
-    <Box color="fg" bg="white" maxW="210mm" mx="auto">
+    <Paper maxW="210mm" mx="auto">
       <Global styles={PAPER} />
-      {data ? (
-        data.matches.map((recap) => <Sheet key={recap.match.id} recap={recap} data={data} />)
-      ) : (
-        <chakra.p p="8">{texts.empty}</chakra.p>
-      )}
-    </Box>
+      {scored.map((recap) => (
+        <Sheet key={recap.match.id} recap={recap} data={data} />
+      ))}
+    </Paper>
   );
 }
 
@@ -119,8 +120,14 @@ const Table = chakra('table', {
     lineHeight: '1.25',
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
-    '& th': { textAlign: 'start', fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '0.8mm 1mm' },
-    '& td': { p: '0.8mm 1mm', borderTopWidth: '1px', borderColor: 'border.emphasized', verticalAlign: 'top' },
+    '& th': { textAlign: 'start' },
+    '& thead th': { fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '0.8mm 1mm' },
+    '& td, & tbody th': {
+      p: '0.8mm 1mm',
+      borderTopWidth: '1px',
+      borderColor: 'border.emphasized',
+      verticalAlign: 'top',
+    },
     '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -150,9 +157,9 @@ function Happenings({ sheet, timeZone }: { sheet: ScoreSheet; timeZone: string }
       {rounds.map((round) => (
         <tbody key={round}>
           <tr>
-            <chakra.td colSpan={5} fontWeight="bold" css={{ '&&': { pt: '2mm' } }}>
+            <chakra.th scope="rowgroup" colSpan={5} fontWeight="bold" css={{ '&&': { pt: '2mm' } }}>
               {texts.round(round)}
-            </chakra.td>
+            </chakra.th>
           </tr>
           {all
             .filter((one) => one.round === round)

@@ -5,6 +5,7 @@ import type { PrintCertificate, PrintTournament } from '@gelanggang/contract/pri
 import { MEDAL_LABELS, type Medal } from '@gelanggang/domain/results/medal-table';
 import { dateRange, longDate } from '@gelanggang/domain/words/dates';
 import { LogoMark } from '@web/components/logo';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { plainText } from '@web/lib/plain-text';
 import { printData, usePaper } from '@web/lib/print-page';
 import { medalTexts as texts } from './texts';
@@ -14,15 +15,14 @@ const PAPER = { '@page': { size: 'A4 landscape', margin: '0' }, 'html, body': { 
 export default function PrintCertificatesPage() {
   usePaper();
   const data = printData('certificates');
+  if (!data || data.certificates.length === 0) return <EmptyPaper text={texts.empty} />;
   return (
-    <Box color="fg" bg="white">
+    <Paper>
       <Global styles={PAPER} />
-      {data ? (
-        data.certificates.map((one, index) => <Sheet key={index} certificate={one} tournament={data.tournament} />)
-      ) : (
-        <chakra.p p="8">{texts.empty}</chakra.p>
-      )}
-    </Box>
+      {data.certificates.map((one, index) => (
+        <Sheet key={index} certificate={one} tournament={data.tournament} />
+      ))}
+    </Paper>
   );
 }
 

@@ -1,9 +1,10 @@
 // The medals of a tournament on A4, from data handed over by the worker (contract, "print").
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import type { MedalEvent } from '@gelanggang/contract/medals';
 import type { PrintMedals } from '@gelanggang/contract/print';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
 import { classTitle } from '@web/lib/class-title';
@@ -14,22 +15,17 @@ const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': 
 export default function PrintMedalsPage() {
   usePaper({ isStill: true });
   const data = printData('medals');
+  if (!data) return <EmptyPaper text={texts.empty} />;
   return (
-    <Box color="fg" bg="white" maxW="210mm" mx="auto">
+    <Paper maxW="210mm" mx="auto">
       <Global styles={PAPER} />
-      {data ? (
-        <>
-          <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
-          <chakra.h1 textStyle="display.figure" fontSize="22pt" borderTopWidth="2px" borderColor="fg" pt="2mm">
-            {texts.title}
-          </chakra.h1>
-          <Contingents medals={data} />
-          <Classes events={data.events.filter((event) => event.pools.length > 0)} />
-        </>
-      ) : (
-        <chakra.p p="8">{texts.empty}</chakra.p>
-      )}
-    </Box>
+      <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
+      <chakra.h1 textStyle="display.figure" fontSize="22pt" borderTopWidth="2px" borderColor="fg" pt="2mm">
+        {texts.title}
+      </chakra.h1>
+      <Contingents medals={data} />
+      <Classes events={data.events.filter((event) => event.pools.length > 0)} />
+    </Paper>
   );
 }
 
@@ -43,8 +39,14 @@ const Table = chakra('table', {
     lineHeight: '1.3',
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
-    '& th': { textAlign: 'start', fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '1mm 1.5mm' },
-    '& td': { p: '1.2mm 1.5mm', borderTopWidth: '1px', borderColor: 'border.emphasized', verticalAlign: 'top' },
+    '& th': { textAlign: 'start' },
+    '& thead th': { fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '1mm 1.5mm' },
+    '& td, & tbody th': {
+      p: '1.2mm 1.5mm',
+      borderTopWidth: '1px',
+      borderColor: 'border.emphasized',
+      verticalAlign: 'top',
+    },
     '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -80,7 +82,9 @@ function Contingents({ medals }: { medals: PrintMedals }) {
           {medals.standings.map((row) => (
             <tr key={row.contingent_id}>
               <td data-end>{row.rank}</td>
-              <chakra.td fontWeight={row.rank === 1 ? 'bold' : 'semibold'}>{row.contingent}</chakra.td>
+              <chakra.th scope="row" fontWeight={row.rank === 1 ? 'bold' : 'semibold'}>
+                {row.contingent}
+              </chakra.th>
               {[...MEDALS.map((medal) => row[medal]), row.total, row.points].map((figure, index) => (
                 <td key={index} data-end>
                   {figure}
@@ -107,9 +111,14 @@ function Classes({ events }: { events: readonly MedalEvent[] }) {
         {events.map((event) => (
           <tbody key={event.key}>
             <tr>
-              <chakra.td colSpan={3} fontWeight="bold" css={{ '&&': { pt: '3mm', breakAfter: 'avoid' } }}>
+              <chakra.th
+                scope="rowgroup"
+                colSpan={3}
+                fontWeight="bold"
+                css={{ '&&': { pt: '3mm', breakAfter: 'avoid' } }}
+              >
                 {classTitle(event)}
-              </chakra.td>
+              </chakra.th>
             </tr>
             {event.pools.flatMap((pool) =>
               pool.winners.map((winner) => (

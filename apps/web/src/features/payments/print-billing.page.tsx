@@ -6,6 +6,7 @@ import type { PrintBilling } from '@gelanggang/contract/print';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { LogoMark } from '@web/components/logo';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { plainText } from '@web/lib/plain-text';
 import { printData, usePaper } from '@web/lib/print-page';
 import { InvoiceHead } from './components/print-invoice-head';
@@ -22,11 +23,12 @@ const PAPER = {
 export default function PrintBillingPage() {
   usePaper();
   const data = printData('billing');
+  if (!data) return <EmptyPaper text={texts.empty} />;
   return (
-    <Box color="fg" bg="white" maxW="178mm" mx="auto" fontSize="9.5pt" lineHeight="1.4">
+    <Paper maxW="178mm" mx="auto" fontSize="9.5pt" lineHeight="1.4">
       <Global styles={PAPER} />
-      {data ? <Document data={data} /> : <chakra.p p="8">{texts.empty}</chakra.p>}
-    </Box>
+      <Document data={data} />
+    </Paper>
   );
 }
 

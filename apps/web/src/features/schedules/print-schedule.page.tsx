@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { PrintSchedule, PrintSession } from '@gelanggang/contract/print';
 import { clockTime, longDateWithDay, timeZoneName } from '@gelanggang/domain/words/dates';
+import { EmptyPaper, Paper } from '../../components/paper';
 import { PrintHead } from '../../components/print-head';
 import { printData, usePaper } from '../../lib/print-page';
 import { ScheduleTable } from './components/schedule-table';
@@ -15,22 +16,19 @@ export default function PrintSchedulePage() {
   usePaper({ isStill: true });
   const data = printData('schedule');
   const sessions = data?.sessions.filter((session) => session.matches.length > 0) ?? [];
+  if (!data || sessions.length === 0) return <EmptyPaper text={scheduleTexts.empty} />;
   return (
-    <Box color="fg" bg="white" maxW="210mm" mx="auto">
+    <Paper maxW="210mm" mx="auto">
       <Global styles={PAPER} />
-      {data && sessions.length > 0 ? (
-        sessions.map((session, index) => (
-          <Session
-            key={`${session.date} ${session.arena} ${session.start_time}`}
-            data={data}
-            session={session}
-            isFirst={index === 0}
-          />
-        ))
-      ) : (
-        <chakra.p p="8">{scheduleTexts.empty}</chakra.p>
-      )}
-    </Box>
+      {sessions.map((session, index) => (
+        <Session
+          key={`${session.date} ${session.arena} ${session.start_time}`}
+          data={data}
+          session={session}
+          isFirst={index === 0}
+        />
+      ))}
+    </Paper>
   );
 }
 

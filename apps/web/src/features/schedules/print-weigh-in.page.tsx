@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { PrintWeighed } from '@gelanggang/contract/print';
 import { clockTime, longDateWithDay } from '@gelanggang/domain/words/dates';
+import { EmptyPaper, Paper } from '../../components/paper';
 import { PrintHead } from '../../components/print-head';
 import { printData, usePaper } from '../../lib/print-page';
 import { Table } from './components/paper-table';
@@ -13,33 +14,28 @@ const PAPER = { '@page': { size: 'A4 portrait', margin: '0.3in' }, 'html, body':
 export default function PrintWeighInPage() {
   usePaper({ isStill: true });
   const data = printData('weigh-in');
+  if (!data) return <EmptyPaper text={scheduleTexts.empty} />;
   const classes = new Map<string, PrintWeighed[]>();
-  for (const one of data?.athletes ?? []) classes.set(one.class_name, [...(classes.get(one.class_name) ?? []), one]);
+  for (const one of data.athletes) classes.set(one.class_name, [...(classes.get(one.class_name) ?? []), one]);
   return (
-    <Box color="fg" bg="white" maxW="210mm" mx="auto">
+    <Paper maxW="210mm" mx="auto">
       <Global styles={PAPER} />
-      {data ? (
-        <>
-          <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
-          <Box display="flex" alignItems="baseline" gap="4" borderTopWidth="2px" borderColor="fg" pt="2mm" pb="2mm">
-            <chakra.h1 textStyle="display.figure" fontSize="22pt">
-              {scheduleTexts.weighIn}
-            </chakra.h1>
-            <chakra.p fontSize="10pt" fontWeight="semibold">
-              {longDateWithDay(data.date)}
-            </chakra.p>
-            <chakra.p fontSize="9pt" color="fg.muted" ms="auto">
-              {scheduleTexts.athletes(data.athletes.length)}
-            </chakra.p>
-          </Box>
-          {[...classes].map(([name, athletes]) => (
-            <WeighClass key={name} name={name} athletes={athletes} />
-          ))}
-        </>
-      ) : (
-        <chakra.p p="8">{scheduleTexts.empty}</chakra.p>
-      )}
-    </Box>
+      <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
+      <Box display="flex" alignItems="baseline" gap="4" borderTopWidth="2px" borderColor="fg" pt="2mm" pb="2mm">
+        <chakra.h1 textStyle="display.figure" fontSize="22pt">
+          {scheduleTexts.weighIn}
+        </chakra.h1>
+        <chakra.p fontSize="10pt" fontWeight="semibold">
+          {longDateWithDay(data.date)}
+        </chakra.p>
+        <chakra.p fontSize="9pt" color="fg.muted" ms="auto">
+          {scheduleTexts.athletes(data.athletes.length)}
+        </chakra.p>
+      </Box>
+      {[...classes].map(([name, athletes]) => (
+        <WeighClass key={name} name={name} athletes={athletes} />
+      ))}
+    </Paper>
   );
 }
 

@@ -9,6 +9,7 @@ import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Bracket } from '@web/components/bracket/bracket';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { GameCards } from '@web/components/bracket/game-cards';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
 import { namesOf } from '@web/components/seni-score/performer';
@@ -26,13 +27,11 @@ const PAPER = {
 export default function PrintSeniPage() {
   usePaper();
   const data = printData('seni');
-  if (!data) return <chakra.p p="8">{texts.empty}</chakra.p>;
+  if (!data || data.pools.length === 0) return <EmptyPaper text={texts.empty} />;
   const isPicture = data.as === 'picture';
   return (
-    <chakra.main
+    <Paper
       {...(isPicture ? { [PRINT_PICTURE_ATTRIBUTE]: '' } : {})}
-      color="fg"
-      bg="white"
       w={isPicture ? 'max-content' : undefined}
       minW={isPicture ? '900px' : undefined}
       p={isPicture ? '32px' : undefined}
@@ -41,7 +40,7 @@ export default function PrintSeniPage() {
       {data.pools.map((pool) => (
         <Sheet key={pool.id} data={data} pool={pool} />
       ))}
-    </chakra.main>
+    </Paper>
   );
 }
 
@@ -117,13 +116,13 @@ function Performances({ pool }: { pool: SeniPoolAnswer }) {
       <Table aria-label={pool.title}>
         <thead>
           <tr>
-            <th>{texts.order}</th>
-            <th>{texts.participant}</th>
-            <th>{performanceTexts.time}</th>
-            <th>{performanceTexts.median}</th>
-            <th>{performanceTexts.totalPenalty}</th>
-            <th>{performanceTexts.final}</th>
-            <th>{texts.ranking}</th>
+            <th scope="col">{texts.order}</th>
+            <th scope="col">{texts.participant}</th>
+            <th scope="col">{performanceTexts.time}</th>
+            <th scope="col">{performanceTexts.median}</th>
+            <th scope="col">{performanceTexts.totalPenalty}</th>
+            <th scope="col">{performanceTexts.final}</th>
+            <th scope="col">{texts.ranking}</th>
           </tr>
         </thead>
         <tbody>

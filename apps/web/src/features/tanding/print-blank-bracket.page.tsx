@@ -1,8 +1,9 @@
 // A bracket without names on paper, with lines for its class, from data handed over by the worker (contract, "print").
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { chartLabel } from '@gelanggang/domain/words/labels';
 import { isChart } from '@gelanggang/domain/draw/draw-unit';
 import { printData, usePaper } from '@web/lib/print-page';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { blankRounds } from '@web/components/bracket/blank-rounds';
 import { PaperStyles, PrintSheets } from './components/print-sheet';
 import { tandingTexts as texts } from './texts';
@@ -10,11 +11,11 @@ import { tandingTexts as texts } from './texts';
 export default function PrintBlankBracketPage() {
   usePaper();
   const data = printData('blank-bracket');
-  if (!data) return <chakra.p p="8">{texts.notDrawn}</chakra.p>;
+  if (!data) return <EmptyPaper text={texts.notDrawn} />;
   const { size } = data;
   const chart = isChart(size) ? size : 0;
   return (
-    <main>
+    <Paper>
       <PaperStyles />
       <PrintSheets
         tournament={data.tournament}
@@ -25,7 +26,7 @@ export default function PrintBlankBracketPage() {
         isBlank
         info={<Blanks />}
       />
-    </main>
+    </Paper>
   );
 }
 

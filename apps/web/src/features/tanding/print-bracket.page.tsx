@@ -1,9 +1,9 @@
 // Drawn brackets on paper, or one as a picture, from data handed over by the worker (contract, "print").
-import { chakra } from '@chakra-ui/react';
 import { PRINT_PICTURE_ATTRIBUTE, type PrintBracket } from '@gelanggang/contract/print';
 import type { BracketAnswer } from '@gelanggang/contract/tanding';
 import { localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { printData, usePaper } from '@web/lib/print-page';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { Bracket } from '@web/components/bracket/bracket';
 import { withoutResults } from '@web/components/bracket/without-results';
 import { BracketInfo } from './components/bracket-info';
@@ -13,16 +13,16 @@ import { tandingTexts as texts } from './texts';
 export default function PrintBracketPage() {
   usePaper();
   const data = printData('bracket');
-  if (!data) return <chakra.p p="8">{texts.notDrawn}</chakra.p>;
-  const [first] = data.brackets;
-  if (data.as === 'picture') return first ? <Picture data={data} bracket={first} /> : null;
+  const [first] = data?.brackets ?? [];
+  if (!data || !first) return <EmptyPaper text={texts.notDrawn} />;
+  if (data.as === 'picture') return <Picture data={data} bracket={first} />;
   return (
-    <main>
+    <Paper>
       <PaperStyles />
       {data.brackets.map((bracket) => (
         <PrintSheets key={bracket.pool.pool_id} {...sheetOf(data, bracket)} />
       ))}
-    </main>
+    </Paper>
   );
 }
 
@@ -45,10 +45,8 @@ function sheetOf({ tournament, printed_at: printedAt, is_blank: isBlank }: Print
 function Picture({ data, bracket }: { data: PrintBracket; bracket: BracketAnswer }) {
   const sheet = sheetOf(data, bracket);
   return (
-    <chakra.main
+    <Paper
       {...{ [PRINT_PICTURE_ATTRIBUTE]: '' }}
-      color="fg"
-      bg="white"
       w="max-content"
       minW="1120px"
       p="32px"
@@ -61,6 +59,6 @@ function Picture({ data, bracket }: { data: PrintBracket; bracket: BracketAnswer
           <Games chart={sheet.chart} rounds={sheet.rounds} />
         )}
       </SheetBody>
-    </chakra.main>
+    </Paper>
   );
 }

@@ -1,8 +1,9 @@
 // All matches of a tournament on A4, by category, gender and class, from data handed over by the worker (contract, "print").
 import { weightRangeText } from '@gelanggang/domain/words/weights';
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { MatchListRow, RecapCategory, RecapClass, RecapGender } from '@gelanggang/contract/tanding';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
 import { tandingTexts as texts } from './texts';
@@ -12,32 +13,27 @@ const PAPER = { '@page': { size: 'A4 portrait', margin: '10mm' }, 'html, body': 
 export default function PrintRecapPage() {
   usePaper({ isStill: true });
   const data = printData('recap');
+  if (!data) return <EmptyPaper text={texts.recapEmpty} />;
   return (
-    <Box color="fg" bg="white" maxW="210mm" mx="auto">
+    <Paper maxW="210mm" mx="auto">
       <Global styles={PAPER} />
-      {data ? (
-        <>
-          <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
-          <chakra.h1 textStyle="display.figure" fontSize="22pt" borderTopWidth="2px" borderColor="fg" pt="2mm">
-            {texts.recapTitle}
-          </chakra.h1>
-          {data.categories.flatMap((category) =>
-            category.genders.flatMap((gender) =>
-              gender.classes.map((one) => (
-                <ClassTable
-                  key={`${category.age_category_id} ${gender.gender} ${one.class_id}`}
-                  category={category}
-                  gender={gender}
-                  recapClass={one}
-                />
-              )),
-            ),
-          )}
-        </>
-      ) : (
-        <chakra.p p="8">{texts.recapEmpty}</chakra.p>
+      <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
+      <chakra.h1 textStyle="display.figure" fontSize="22pt" borderTopWidth="2px" borderColor="fg" pt="2mm">
+        {texts.recapTitle}
+      </chakra.h1>
+      {data.categories.flatMap((category) =>
+        category.genders.flatMap((gender) =>
+          gender.classes.map((one) => (
+            <ClassTable
+              key={`${category.age_category_id} ${gender.gender} ${one.class_id}`}
+              category={category}
+              gender={gender}
+              recapClass={one}
+            />
+          )),
+        ),
       )}
-    </Box>
+    </Paper>
   );
 }
 
@@ -83,7 +79,11 @@ function ClassTable({ category, gender, recapClass }: ClassTableProps) {
       </colgroup>
       <thead>
         <tr>
-          <chakra.th colSpan={4} css={{ '&&': { fontSize: '11pt', fontWeight: 'bold', color: 'fg', px: '0' } }}>
+          <chakra.th
+            colSpan={4}
+            scope="colgroup"
+            css={{ '&&': { fontSize: '11pt', fontWeight: 'bold', color: 'fg', px: '0' } }}
+          >
             {title}{' '}
             <chakra.span fontSize="9pt" fontWeight="normal" color="fg.muted">
               {weightRangeText(recapClass.weight_min, recapClass.weight_max)}

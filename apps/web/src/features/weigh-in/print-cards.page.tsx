@@ -5,6 +5,7 @@ import { CARDS_PER_SHEET, type PrintCard, type PrintTournament } from '@gelangga
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { encode } from 'uqr';
 import { LogoMark } from '@web/components/logo';
+import { EmptyPaper, Paper } from '@web/components/paper';
 import { printData, usePaper } from '@web/lib/print-page';
 import { weighInTexts as texts } from './texts';
 
@@ -13,37 +14,35 @@ const PAPER = { '@page': { size: 'A4 portrait', margin: '0' }, 'html, body': { b
 export default function PrintCardsPage() {
   usePaper();
   const data = printData('athlete-cards');
-  const cards = data?.cards ?? [];
+  if (!data || data.cards.length === 0) return <EmptyPaper text={texts.empty} />;
+  const { cards } = data;
   const sheets = Array.from({ length: Math.ceil(cards.length / CARDS_PER_SHEET) }, (_, index) =>
     cards.slice(index * CARDS_PER_SHEET, (index + 1) * CARDS_PER_SHEET),
   );
   return (
-    <Box color="fg" bg="white">
+    <Paper>
       <Global styles={PAPER} />
-      {data ? (
-        sheets.map((sheet, index) => (
-          <Box
-            key={index}
-            w="210mm"
-            // a hair less than the sheet: rounding must not make a second page
-            h="296.9mm"
-            px="19.4mm"
-            pt="13.4mm"
-            display="grid"
-            gridTemplateColumns="85.6mm 85.6mm"
-            gridAutoRows="54mm"
-            alignContent="start"
-            breakAfter="page"
-          >
-            {sheet.map((card) => (
-              <Card key={card.code} card={card} tournament={data.tournament} />
-            ))}
-          </Box>
-        ))
-      ) : (
-        <chakra.p p="8">{texts.empty}</chakra.p>
-      )}
-    </Box>
+      <chakra.h1 srOnly>{texts.cards}</chakra.h1>
+      {sheets.map((sheet, index) => (
+        <Box
+          key={index}
+          w="210mm"
+          // a hair less than the sheet: rounding must not make a second page
+          h="296.9mm"
+          px="19.4mm"
+          pt="13.4mm"
+          display="grid"
+          gridTemplateColumns="85.6mm 85.6mm"
+          gridAutoRows="54mm"
+          alignContent="start"
+          breakAfter="page"
+        >
+          {sheet.map((card) => (
+            <Card key={card.code} card={card} tournament={data.tournament} />
+          ))}
+        </Box>
+      ))}
+    </Paper>
   );
 }
 
@@ -69,7 +68,7 @@ function Card({ card, tournament }: { card: PrintCard; tournament: PrintTourname
       </Box>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr) 29mm" columnGap="3mm" px="4mm" pt="2.5mm">
         <Box minW="0">
-          <chakra.p
+          <chakra.h2
             fontWeight="bold"
             fontStretch="88%"
             lineHeight="1.12"
@@ -78,7 +77,7 @@ function Card({ card, tournament }: { card: PrintCard; tournament: PrintTourname
             fontSize={card.name.length > 26 ? '11pt' : '13pt'}
           >
             {card.name}
-          </chakra.p>
+          </chakra.h2>
           <chakra.p mt="1mm" fontSize="8.5pt" fontWeight="semibold" lineHeight="1.2" lineClamp="2">
             {card.contingent}
           </chakra.p>

@@ -30,7 +30,7 @@ export function CornerTable({ sheet }: { sheet: ScoreSheet }) {
     >
       {cornerFigures(sheet.points).map((one) => (
         <chakra.tr key={one.corner} borderTopWidth="1px">
-          <Cell as="th" textAlign="start" fontWeight="semibold">
+          <Cell as="th" scope="row" textAlign="start" fontWeight="semibold">
             {CORNER_LABELS[one.corner]}
           </Cell>
           {HIT_KINDS.map((kind) => (
@@ -55,7 +55,7 @@ export function JudgeTable({ sheet, taps }: { sheet: ScoreSheet; taps: readonly 
       >
         {judgeFigures(taps, sheet.points, judges).map((one) => (
           <chakra.tr key={one.seat} borderTopWidth="1px">
-            <Cell as="th" textAlign="start" fontWeight="semibold" whiteSpace="nowrap">
+            <Cell as="th" scope="row" textAlign="start" fontWeight="semibold" whiteSpace="nowrap">
               {texts.judge(one.seat)}
             </Cell>
             <Cell>{one.taps}</Cell>
