@@ -144,8 +144,10 @@ describe('a schedule is refused on the field', () => {
     });
     const empty = await save([]).expect(422);
     expect(empty.body.errors).toEqual({ matches: ['Please select at least one match'] });
-    const blank = await save([first ?? 0], { start_time: '', tournament_arena_id: '' }).expect(422);
-    expect(Object.keys(blank.body.errors as object).sort()).toEqual(['start_time', 'tournament_arena_id']);
+    const blank = { scheduled_date: '', start_time: '', tournament_arena_id: '' };
+    const missing = await save([first ?? 0], blank).expect(422);
+    const required = Object.keys(blank).map((field) => [field, ['Wajib diisi.']]);
+    expect(missing.body.errors).toEqual(Object.fromEntries(required));
   });
 
   it('with an order or a time given twice, or a match twice', async () => {

@@ -26,10 +26,15 @@ function textsOf(error: ValidationError, parent: string): [string, string[]][] {
   return own.length > 0 ? [[path, [...new Set(own)]], ...below] : below;
 }
 
+/** They say how a value is written; of one that is not there, only that it has to be. */
+const OF_WRITING = ['matches', 'isDay'];
+
 function textOf(error: ValidationError, constraint: string, given: string): string {
   const rule = ruleOf(error, constraint);
+  const isMissing = error.value === undefined || error.value === null || error.value === '';
+  if (isMissing && OF_WRITING.includes(constraint)) return REQUIRED_TEXT;
   if (rule?.message) return given;
-  if (error.value === undefined || error.value === null || error.value === '') return REQUIRED_TEXT;
+  if (isMissing) return REQUIRED_TEXT;
   return VALIDATION_TEXTS[constraint]?.(rule?.constraints ?? []) ?? WRONG_TEXT;
 }
 
