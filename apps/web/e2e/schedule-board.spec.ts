@@ -34,6 +34,19 @@ async function signIn(page: Page, asked: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === asked);
 }
 
+/** Every message that comes up from now on, the ones that went again too. */
+async function allSaid(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const all = () => [...document.querySelectorAll('[data-toast]')];
+    const before = new Set(all());
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    const read = () => all().forEach((one) => before.has(one) || said.add(one.textContent));
+    new MutationObserver(read).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
+}
+
 test('a plan is asked for, moved about on its board, and taken as draft schedules', async ({ page, request }) => {
   const tournamentId = await drawnTournament(request);
   await signIn(page, '/admin/tournament-schedule');
@@ -48,11 +61,14 @@ test('a plan is asked for, moved about on its board, and taken as draft schedule
   await expect(page.getByText('Isi 0 sampai 60 menit.')).toBeVisible();
   await expect(change).toBeFocused();
   await change.fill('2');
+  const said = await allSaid(page);
   await page.getByRole('button', { name: 'Susun jadwal' }).click();
 
   const board = page.getByRole('region', { name: 'Papan jadwal' });
   await expect(board).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Tanpa bentrok')).toBeVisible();
+  // the page shows how far it is, and one sentence says that it is done
+  await expect.poll(said).toEqual(['Jadwal otomatis selesai.']);
 
   // by hand: from one arena to the end of the other, told in words before it is dropped
   const lanes = board.locator('[data-lane]');

@@ -47,6 +47,13 @@ export function applyJobEvents(client: QueryClient, events: LoggedEvent[]): JobA
   return changed;
 }
 
+/** The bell and a page that shows the job say it in the same words: of two equal sentences one is shown. */
+export function sayEnd(job: JobAnswer): void {
+  const name = texts.kinds[job.kind];
+  if (job.status === 'done') toast.success(texts.done(name));
+  if (job.status === 'failed') toast.error(job.error ?? texts.failed(name));
+}
+
 export function applyJobProgress(client: QueryClient, message: ProgressMessage): void {
   client.setQueryData<JobAnswer[]>(KEY, (jobs) =>
     jobs?.map((job) =>

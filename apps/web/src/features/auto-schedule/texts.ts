@@ -63,13 +63,10 @@ export const autoTexts = {
     required: 'Wajib diisi.',
     minutes: (from: number, to: number) => `Isi ${from} sampai ${to} menit.`,
     noArena: 'Pilih paling sedikit satu gelanggang.',
-    failed: 'Jadwal tidak dapat disusun.',
   },
 
   running: (name: string) => `Menyusun jadwal ${name}…`,
   stop: 'Hentikan',
-  ready: 'Rencana jadwal siap.',
-  runFailed: 'Jadwal tidak dapat disusun.',
 
   summary: {
     placed: 'Partai mendapat tempat',

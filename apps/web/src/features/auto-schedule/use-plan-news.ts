@@ -1,10 +1,9 @@
 // Keeps the plan of a tournament as everybody has it: news of other people's moves, and of the job that makes it.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { AutoScheduleAnswer, AutoScheduleChanged, AutoScheduleSlot } from '@gelanggang/contract/auto-schedule';
-import { streams, type LoggedEvent } from '@gelanggang/contract/events';
+import { streams } from '@gelanggang/contract/events';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
-import { applyJobEvents, applyJobProgress, isOpen, refetchJobs, useJobs } from '@web/lib/jobs.api';
+import { applyJobEvents, applyJobProgress, isOpen, refetchJobs, sayEnd, useJobs } from '@web/lib/jobs.api';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
 import { planKey } from './auto-schedule.api';
@@ -33,7 +32,6 @@ export function applyMoves(
 export function usePlanNews(tournamentId: number | undefined): JobAnswer | null {
   const client = useQueryClient();
   const jobs = useJobs();
-  const ended = useRef(new Set<number>());
   const refetch = () => {
     if (tournamentId === undefined) return;
     void client.invalidateQueries({ queryKey: planKey(tournamentId) });
@@ -46,10 +44,8 @@ export function usePlanNews(tournamentId: number | undefined): JobAnswer | null 
       }
       // a pool drawn anew or a schedule changed by hand makes a plan old: the server says so
       if (events.some(({ type }) => type === 'pools.changed')) refetch();
-      for (const job of endedJobs(client, events)) {
-        if (ended.current.has(job.id)) continue;
-        ended.current.add(job.id);
-        if (job.status === 'failed') toast.error(job.error ?? texts.runFailed);
+      for (const job of applyJobEvents(client, events)) {
+        if (isPlanOf(job, tournamentId)) sayEnd(job);
       }
     },
     onProgress: (message) => applyJobProgress(client, message),
@@ -77,11 +73,8 @@ export function usePlanNews(tournamentId: number | undefined): JobAnswer | null 
 function hear(client: QueryClient, news: AutoScheduleChanged, refetch: () => void): void {
   const key = planKey(news.tournament_id);
   const plan = client.getQueryData<AutoScheduleAnswer | null>(key);
-  if (news.change === 'ready') {
-    toast.success(texts.ready);
-    return refetch();
-  }
-  if (plan?.id !== news.plan_id) return refetch();
+  // that it is ready, the end of its job says
+  if (news.change === 'ready' || plan?.id !== news.plan_id) return refetch();
   if (news.change !== 'moved') {
     client.setQueryData(key, null);
     if (!ownSteps.has(news.plan_id)) toast.info(news.change === 'taken' ? texts.takenByOther : texts.discardedByOther);
@@ -90,10 +83,6 @@ function hear(client: QueryClient, news: AutoScheduleChanged, refetch: () => voi
   if (news.version <= plan.version) return;
   if (news.version > plan.version + 1) return refetch();
   client.setQueryData(key, applyMoves(plan, news.version, news.slots));
-}
-
-function endedJobs(client: QueryClient, events: LoggedEvent[]): JobAnswer[] {
-  return applyJobEvents(client, events).filter((job) => job.kind === 'auto-schedule' && !isOpen(job));
 }
 
 function isPlanOf(job: JobAnswer, tournamentId: number | undefined): boolean {

@@ -8,9 +8,8 @@ import { Button } from '@web/components/button';
 import { ProgressBar } from '@web/components/progress-bar';
 import { EmptyState, ErrorState } from '@web/components/states';
 import { formatFileSize, formatMoment } from '@web/lib/formats';
-import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
-import { applyJobEvents, applyJobProgress, isOpen, refetchJobs, useJobs, useJobSteps } from '@web/lib/jobs.api';
+import { applyJobEvents, applyJobProgress, isOpen, refetchJobs, sayEnd, useJobs, useJobSteps } from '@web/lib/jobs.api';
 import { jobTexts as texts } from '@web/lib/job-texts';
 
 /** Tells on any admin page how jobs end, and keeps their list fresh. */
@@ -19,10 +18,7 @@ export function useJobNews(): void {
   const client = useQueryClient();
   useTopic(userId === undefined ? null : streams.user(userId), {
     onEvents: (events) => {
-      for (const job of applyJobEvents(client, events)) {
-        if (job.status === 'done') toast.success(texts.done(texts.kinds[job.kind]));
-        if (job.status === 'failed') toast.error(job.error ?? texts.failed(texts.kinds[job.kind]));
-      }
+      applyJobEvents(client, events).forEach(sayEnd);
     },
     onProgress: (message) => applyJobProgress(client, message),
     onReset: () => refetchJobs(client),

@@ -6,9 +6,8 @@ import { PLAN_SCOPES } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { FormField, Input } from '@web/components/form-field';
-import { HttpError, messageOf } from '@web/lib/http';
+import { HttpError } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
-import { toast } from '@web/lib/toast';
 import { capacityOf, errorsOf, type FormErrors, type PlanValues, serverErrors, toParams } from '../form-values';
 import { autoTexts } from '../texts';
 import { LengthsTable } from './lengths-table';
@@ -27,7 +26,8 @@ interface PlanFormProps {
 }
 
 export function PlanForm({ options, values, onChange, hasPlan, isPlanning, onCancel }: PlanFormProps) {
-  const startJob = useStartJob();
+  // the page shows how far it is
+  const startJob = useStartJob({ isQuiet: true });
   const [errors, setErrors] = useState<FormErrors>({});
   const { tournament, arenas, age_categories: ages } = options;
   const set = (change: Partial<PlanValues>) => onChange({ ...values, ...change });
@@ -44,7 +44,6 @@ export function PlanForm({ options, values, onChange, hasPlan, isPlanning, onCan
         onError: (error) => {
           if (error instanceof HttpError) setErrors(serverErrors(error.fields));
           focusFirst();
-          toast.error(messageOf(error, texts.failed));
         },
       },
     );
