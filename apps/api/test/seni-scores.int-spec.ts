@@ -150,9 +150,7 @@ describe('a performance', () => {
     expect(event!.data.matches).toMatchObject([
       {
         kind: 'seni',
-        match_category: 'Tunggal',
         mode: 'default',
-        corner: null,
         status: 'finished',
         seni: { outcome: 'performed', score: 9.5 },
       },
@@ -308,8 +306,8 @@ describe('a battle', () => {
     const name = (match: SeniMatch) => match.team_member1!.name;
     const shown = { winner: 'blue', status: 'finished' };
     expect(event!.data.matches).toMatchObject([
-      { id: blue.id, corner: 'blue', blue: { name: name(blue) }, ...shown, seni: { score: 9.5 } },
-      { id: red.id, corner: 'red', red: { name: name(red) }, ...shown, seni: { score: 9 } },
+      { id: blue.id, blue: { name: name(blue) }, ...shown, seni: { score: 9.5 } },
+      { id: red.id, red: { name: name(red) }, ...shown, seni: { score: 9 } },
     ]);
   });
 });

@@ -3,12 +3,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { isWhole, patched } from '@gelanggang/contract/match-patch';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { createRandom } from '@gelanggang/domain/random';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { DayScreen } from './day-screen';
+import { eventsAfter } from './told-matches';
 
 let api: TestApi;
 let stage: ArenaStage;
@@ -172,12 +174,14 @@ it('comes to an end with every match decided once, whatever goes wrong', async (
 
 it('has told everybody the state that the live page and the database have', async () => {
   const newest = new Map<number, LiveMatch>();
-  const events = await api.dataSource.query<{ seq: number; data: { matches?: LiveMatch[] } }[]>(
-    'select seq, data from event where stream = $1 order by seq',
-    [`tournament:${stage.tournamentId}`],
-  );
+  const events = await eventsAfter(api, stage.tournamentId, 0);
   expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1));
-  for (const { data } of events) for (const match of data.matches ?? []) newest.set(match.id, match);
+  for (const { type, data } of events) {
+    if (type !== 'matches.changed' && type !== 'schedule.saved') continue;
+    for (const told of data.matches) {
+      newest.set(told.id, isWhole(told) ? told : patched(newest.get(told.id) as LiveMatch, told));
+    }
+  }
 
   // the kept snapshot hears of a commit a moment later
   let live: LiveSnapshot | undefined;

@@ -1,28 +1,37 @@
 // Applies live events to a public snapshot: pure, so that every order in which a bad network delivers can be tested.
 import type { LoggedEvent } from './events';
 import type { LiveMatch, LiveSchedule, LiveSnapshot, MatchKind } from './live';
+import { isWhole, patched, type ToldMatch } from './match-patch';
 
-/** `gap`: an event is missing after `snapshot.seq`; subscribe again with `since` (realtime-and-jobs, "Socket contract"). */
+/**
+ * `gap`: the event after `snapshot.seq` is missing, or tells a part of a match that the snapshot does not hold. Subscribe
+ * again with `since` (realtime-and-jobs, "Socket contract"); when that leaves the gap, fetch the snapshot again.
+ */
 export interface Applied {
   snapshot: LiveSnapshot;
   gap: boolean;
 }
 
-/** Events at or below the snapshot's `seq` are dropped; the first missing one stops, and what came before it stands. */
+/** Events at or below the snapshot's `seq` are dropped; a gap stops, and what came before it stands. */
 export function applyEvents(snapshot: LiveSnapshot, events: readonly LoggedEvent[], kind: MatchKind): Applied {
   let next = snapshot;
   for (const event of events) {
     if (event.seq <= next.seq) continue;
     if (event.seq !== next.seq + 1) return { snapshot: next, gap: true };
-    next = { ...applyOne(next, event, kind), seq: event.seq };
+    const after = applyOne(next, event, kind);
+    if (!after) return { snapshot: next, gap: true };
+    next = { ...after, seq: event.seq };
   }
   return { snapshot: next, gap: false };
 }
 
-function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): LiveSnapshot {
+/** Null when the snapshot lacks what the event changes. */
+function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): LiveSnapshot | null {
   switch (event.type) {
-    case 'matches.changed':
-      return { ...snapshot, matches: withMatches(snapshot.matches, event.data.matches, kind) };
+    case 'matches.changed': {
+      const matches = withMatches(snapshot.matches, event.data.matches, kind);
+      return matches && { ...snapshot, matches };
+    }
     case 'schedule.saved': {
       const { schedule, matches } = event.data;
       if (schedule.kind !== kind) return snapshot;
@@ -30,11 +39,8 @@ function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): 
       const freed = snapshot.matches.map((match) =>
         match.schedule_id === schedule.id && !stays.has(match.id) ? withoutSlot(match) : match,
       );
-      return {
-        ...snapshot,
-        schedules: withSchedule(snapshot.schedules, schedule),
-        matches: withMatches(freed, matches, kind),
-      };
+      const told = withMatches(freed, matches, kind);
+      return told && { ...snapshot, schedules: withSchedule(snapshot.schedules, schedule), matches: told };
     }
     case 'schedule.removed': {
       const removed = event.data.schedule_id;
@@ -56,14 +62,16 @@ function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): 
   }
 }
 
-function withMatches(before: readonly LiveMatch[], changed: readonly LiveMatch[], kind: MatchKind): LiveMatch[] {
+function withMatches(before: readonly LiveMatch[], changed: readonly ToldMatch[], kind: MatchKind): LiveMatch[] | null {
   const news = new Map(changed.filter((match) => match.kind === kind).map((match) => [match.id, match]));
   const kept = before.map((match) => {
-    const replacement = news.get(match.id);
+    const told = news.get(match.id);
+    if (!told) return match;
     news.delete(match.id);
-    return replacement ?? match;
+    return isWhole(told) ? told : patched(match, told);
   });
-  return [...kept, ...news.values()];
+  const added = [...news.values()];
+  return added.every(isWhole) ? [...kept, ...added] : null;
 }
 
 function withSchedule(before: readonly LiveSchedule[], saved: LiveSchedule): LiveSchedule[] {

@@ -2,6 +2,7 @@
 import type { AutoScheduleChanged } from './auto-schedule';
 import type { DisplayState } from './displays';
 import type { LiveMatch, LiveSchedule } from './live';
+import type { ToldMatch } from './match-patch';
 import type { JobAnswer } from './jobs';
 import type { NoticeAnswer } from './notices';
 import type { LiveScore } from './scoring';
@@ -19,8 +20,11 @@ export interface Events {
   'site-settings.changed': { version: number };
   /** site when a role changed, user:{id} when that account's roles did: permissions are asked for anew. */
   'permissions.changed': { role_id: number | null };
-  /** tournament:{id}: the new public state of matches (called, started, finished, a winner moved on, …). */
-  'matches.changed': { matches: LiveMatch[] };
+  /**
+   * tournament:{id}: the new public state of matches (called, started, finished, a winner moved on, …). A step of the day
+   * tells of each what it may have changed; anything else tells matches whole.
+   */
+  'matches.changed': { matches: ToldMatch[] };
   /** tournament:{id}: a schedule was saved, with all of its matches. */
   'schedule.saved': { schedule: LiveSchedule; matches: LiveMatch[] };
   /** tournament:{id}: a schedule was deleted. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK_STEP_LATEST_MS, type ClockStepRequest, type MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
+import { patchOf } from '@gelanggang/contract/match-patch';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
 import { type ClockRefusal, type ClockStep, type ClockTarget, stepClock } from '@gelanggang/domain/results/match-clock';
@@ -51,7 +52,7 @@ export class MatchClockService {
       await saveClock(manager, match.id, taken.clock, { step: body.step, at, reason: body.reason ?? null, accountId });
       const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
       if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
-      emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [after] });
+      emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [patchOf(after, ['clock'])] });
       const done = match.kind === 'seni' ? DONE_SENI : DONE;
       const message = `${nameOf(match)}: ${done[body.step]}`;
       return { message, data: { match: after, changed: [after], result: null } };

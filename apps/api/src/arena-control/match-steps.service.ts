@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import { patchOf } from '@gelanggang/contract/match-patch';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { openClock } from '@gelanggang/database/queries/match-clock.queries';
 import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
@@ -43,7 +44,7 @@ export class MatchStepsService {
       if (step === 'start') await openClock(manager, match.id);
       const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
       if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
-      emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [after] });
+      emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [patchOf(after, ['call'])] });
       return { message: `${nameOf(match)} ${DONE[step]}.`, data: { match: after, changed: [after], result: null } };
     });
   }

@@ -11,6 +11,7 @@ import type {
 import { endClock } from '@gelanggang/database/queries/match-clock.queries';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
+import { movedParts } from '@gelanggang/domain/draw/moved-parts';
 import { checkOutcome, type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import type { Emit } from '@gelanggang/platform/events/event-log';
@@ -83,7 +84,8 @@ export class ResultsService {
         reason: body.reason,
         changed,
       });
-      return resultAnswer(manager, emit, match, changed, `Hasil ${nameOf(match).toLowerCase()} ditarik.`);
+      const moved = movedParts(before, after.changed, match.id);
+      return resultAnswer(manager, emit, match, moved, `Hasil ${nameOf(match).toLowerCase()} ditarik.`);
     });
   }
 
@@ -146,7 +148,8 @@ export class ResultsService {
         ...{ blue_score: outcome.blueScore, red_score: outcome.redScore },
       });
     }
-    return resultAnswer(manager, emit, match, changed, `Hasil ${nameOf(match).toLowerCase()} tersimpan.`);
+    const moved = movedParts(before, after.changed, match.id);
+    return resultAnswer(manager, emit, match, moved, `Hasil ${nameOf(match).toLowerCase()} tersimpan.`);
   }
 
   /** 409 unless this very result stands: what somebody saw before they asked must still be so. */

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
+import { patchOf } from '@gelanggang/contract/match-patch';
 import type { PerformanceRequest, WithdrawPerformanceRequest } from '@gelanggang/contract/seni';
 import type { PerformanceAnswer } from '@gelanggang/contract/seni-answers';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
@@ -131,8 +132,9 @@ async function settle(
 ): Promise<PerformanceAnswer> {
   const settled = await settlePerformance(manager, performance, scorer.accountId);
   if (!settled.ok) throw recordConflict(settled.code);
+  const changed = await readLiveMatches(manager, { matchIds: settled.changedMatchIds });
   emit(streams.tournament(performance.tournamentId), 'matches.changed', {
-    matches: await readLiveMatches(manager, { matchIds: settled.changedMatchIds }),
+    matches: changed.map((match) => patchOf(match, ['outcome', 'blue', 'red'])),
   });
   const queries = new SeniPoolsQueries(manager);
   const pool = await queries.pool(performance.poolId);

@@ -1,6 +1,8 @@
 // Which events make the medals be fetched again.
 import type { LoggedEvent } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { patchOf } from '@gelanggang/contract/match-patch';
+import { liveMatch } from '@gelanggang/contract/testing/live-match';
 import { changesMedals } from './medal-news';
 
 const told = (over: Partial<LiveMatch>): LoggedEvent => ({
@@ -23,6 +25,15 @@ describe('an event', () => {
     expect(changesMedals(told({ status: 'called' }))).toBe(false);
     expect(changesMedals(told({ status: 'ongoing' }))).toBe(false);
     expect(changesMedals(told({ round_label: 'Perempat Final' }))).toBe(false);
+  });
+
+  it('is news by what a step tells of a match, as by the whole match', () => {
+    const event = (match: LiveMatch): LoggedEvent => ({
+      ...{ seq: 1, at: '', type: 'matches.changed', data: { matches: [patchOf(match, ['outcome'])] } },
+    });
+    expect(changesMedals(event(liveMatch(1, { round_label: 'Final', status: 'finished' })))).toBe(true);
+    expect(changesMedals(event(liveMatch(1, { round_label: 'Perempat Final', status: 'finished' })))).toBe(false);
+    expect(changesMedals(event(liveMatch(1, { mode: 'default', round_label: '', status: 'finished' })))).toBe(true);
   });
 
   it('is news for every performance of a pool, a new draw and another rule', () => {

@@ -1,6 +1,6 @@
 // Which live events may change a tournament's medals: the page fetches them again for these alone.
 import type { LoggedEvent } from '@gelanggang/contract/events';
-import type { LiveMatch } from '@gelanggang/contract/live';
+import type { ToldMatch } from '@gelanggang/contract/match-patch';
 import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
 
 const MEDAL_ROUNDS: readonly string[] = ['Final', 'Semifinal', THIRD_PLACE_LABEL];
@@ -18,7 +18,7 @@ export function changesMedals(event: LoggedEvent): boolean {
 }
 
 /** Of a match that is called or running nothing is decided; one that is scheduled again may have lost its result. */
-function decidesMedals({ mode, round_label, status }: LiveMatch): boolean {
+function decidesMedals({ mode, round_label, status }: ToldMatch): boolean {
   if (status === 'called' || status === 'ongoing') return false;
   return mode === 'default' || MEDAL_ROUNDS.includes(round_label);
 }

@@ -1,0 +1,71 @@
+// Who knows the bracket before a result and hears of the parts that moved alone has the bracket after it.
+import fc from 'fast-check';
+import { fieldOf } from '../../test/field-cases';
+import { bracketMatches } from '../../test/played-bracket';
+import { createRandom } from '../random';
+import { type BracketMatch, correctResult, decideMatch, isDecided, withdrawResult } from './advance';
+import { movedParts, type MovedPart } from './moved-parts';
+
+/** What a spectator makes of it: of each match the parts that are named, all else as it was. */
+function told(
+  before: readonly BracketMatch[],
+  after: readonly BracketMatch[],
+  parts: ReadonlyMap<number, MovedPart[]>,
+): BracketMatch[] {
+  return before.map((match) => {
+    const now = after.find((one) => one.id === match.id) ?? match;
+    const moved = parts.get(match.id) ?? [];
+    return {
+      ...match,
+      ...(moved.includes('outcome') ? { status: now.status, winner: now.winner } : {}),
+      ...(moved.includes('blue') ? { blue: now.blue } : {}),
+      ...(moved.includes('red') ? { red: now.red } : {}),
+    };
+  });
+}
+
+describe('the parts that a result moves', () => {
+  it('are all that differs, whatever is recorded, corrected and taken back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 16 }), fc.boolean(), fc.nat(), (n, hasThirdPlace, dice) => {
+        const random = createRandom(dice.toString(16).padStart(16, '0'));
+        let matches = bracketMatches(fieldOf(n, 'all different'), { hasThirdPlace });
+        for (let step = 0; step < 3 * n; step += 1) {
+          const match = matches[random.int(matches.length)] as BracketMatch;
+          const winner = ([null, 'blue', 'red'] as const)[random.int(3)] ?? null;
+          const decision = { winner, isWalkover: winner === null || random.flip() };
+          const act = isDecided(match) ? (random.flip() ? correctResult : withdrawResult) : decideMatch;
+          const answer = act(matches, match.id, decision);
+          if (!answer.ok) continue;
+          const news = new Map(answer.changed.map((one) => [one.id, one]));
+          const after = matches.map((one) => news.get(one.id) ?? one);
+          const parts = movedParts(matches, answer.changed, match.id);
+          expect(told(matches, after, parts)).toEqual(after);
+          expect(parts.get(match.id)).toEqual(['outcome']);
+          matches = after;
+        }
+      }),
+    );
+  });
+
+  it('of one that follows are the corner that was filled', () => {
+    const start = bracketMatches(fieldOf(4, 'all different'), { hasThirdPlace: true });
+    const won = decideMatch(start, 1, { winner: 'red', isWalkover: false });
+    if (!won.ok) throw new Error(won.code);
+    expect([...movedParts(start, won.changed, 1)]).toEqual([
+      [1, ['outcome']],
+      [3, ['blue']],
+      [4, ['blue']],
+    ]);
+  });
+
+  it('are its outcome where another result with the same winner takes its place', () => {
+    const start = bracketMatches(fieldOf(4, 'all different'));
+    const won = decideMatch(start, 1, { winner: 'red', isWalkover: false });
+    if (!won.ok) throw new Error(won.code);
+    const after = start.map((match) => won.changed.find((one) => one.id === match.id) ?? match);
+    const again = correctResult(after, 1, { winner: 'red', isWalkover: false });
+    if (!again.ok) throw new Error(again.code);
+    expect([...movedParts(after, again.changed, 1)]).toEqual([[1, ['outcome']]]);
+  });
+});

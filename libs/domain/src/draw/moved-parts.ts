@@ -1,0 +1,27 @@
+// Which parts of the matches of a bracket a result, its correction or its withdrawal has moved.
+import { CORNERS, type Corner } from '../words/corners';
+import type { BracketMatch } from './advance';
+
+export type MovedPart = 'outcome' | Corner;
+
+/**
+ * By id. `before`: the matches of the pool as they were; `changed`: the new versions of those that changed. The outcome of
+ * `decidedId` has moved even where its state has not: another result may stand.
+ */
+export function movedParts(
+  before: readonly BracketMatch[],
+  changed: readonly BracketMatch[],
+  decidedId: number,
+): Map<number, MovedPart[]> {
+  const was = new Map(before.map((match) => [match.id, match]));
+  const parts = new Map<number, MovedPart[]>([[decidedId, ['outcome']]]);
+  for (const match of changed) {
+    const old = was.get(match.id);
+    const isOutcome = match.id === decidedId || old?.status !== match.status || old.winner !== match.winner;
+    const corners = CORNERS.filter(
+      (corner) => old?.[corner].state !== match[corner].state || old[corner].unitId !== match[corner].unitId,
+    );
+    parts.set(match.id, [...(isOutcome ? (['outcome'] as const) : []), ...corners]);
+  }
+  return parts;
+}
