@@ -62,7 +62,7 @@ it('runs, pauses and runs on, and tells each of it to everybody once', async () 
 
   const told = await api.dataSource.query<{ phases: string }[]>(
     `select data -> 'matches' -> 0 -> 'clock' ->> 'elapsed_ms' as phases from event
-     where stream = $1 and data -> 'matches' -> 0 -> 'clock' is not null order by seq`,
+     where stream = $1 and data -> 'matches' -> 0 -> 'clock' ->> 'elapsed_ms' is not null order by seq`,
     [`tournament:${stage.tournamentId}`],
   );
   expect(told).toHaveLength(4);
