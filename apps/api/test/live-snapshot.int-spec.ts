@@ -4,6 +4,7 @@ import { streams } from '@gelanggang/contract/events';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { SnapshotStore } from '../src/live-snapshot/snapshot-store';
 import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
@@ -129,8 +130,32 @@ describe('the live snapshot', () => {
     const together = await statementsOf(() =>
       Promise.all(Array.from({ length: 20 }, () => get(other.slug).expect(200))),
     );
-    const readings = (statements: string[]) => statements.filter((sql) => sql.includes('with chosen')).length;
+    const readings = (statements: string[]) => statements.filter((sql) => sql.includes('with pools')).length;
     expect([readings(alone), readings(together)]).toEqual([1, 1]);
+  });
+
+  it.each(['br', 'gzip', 'identity'])('is answered alike (%s) to all who wait while it is built', async (accepted) => {
+    const ask = (headers: Record<string, string> = {}) =>
+      get()
+        .set({ 'accept-encoding': accepted, ...headers })
+        .buffer(true)
+        .parse(bytes);
+    const before = await ask();
+    await stage.drawPool([1, 1, 1, 1]);
+    // this API knows of the change, and has built nothing since
+    const reader = api.app.get(EventReader);
+    await reader.catchUp(streams.tournament(stage.tournamentId));
+    expect(api.app.get(SnapshotStore).getNow(stage.slug, 'tanding')).toBeNull();
+    const held = { 'if-none-match': String(before.headers.etag) };
+    const waited = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n % 2 ? held : {})));
+    const byFramework = await ask({ authorization: 'Bearer x' });
+    const told = ({ status, headers, body }: typeof before) => {
+      const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
+      return { status, headers: rest, body: (body as Buffer).toString('hex') };
+    };
+    for (const answer of waited) expect(told(answer)).toEqual(told(byFramework));
+    expect(new Set(waited.map((answer) => String(answer.headers['x-request-id']))).size).toBe(20);
+    expect(byFramework.headers.etag).not.toBe(before.headers.etag);
   });
 
   it('answers 304 to who has it already', async () => {

@@ -1,14 +1,15 @@
-// Answers GET /api/live/{slug}/{kind} from memory before the framework sees the request, when a hall full of phones asks
-// for the same: with the headers that the framework's own first answer of this snapshot had. Whatever is not simple
-// (another method, an account, another origin, a snapshot that has to be built) takes the ordinary way.
+// Answers GET /api/live/{slug}/{kind} before the framework sees the request, when a hall full of phones asks for the same:
+// with the headers that the framework's own first answer of such a form had. Those who ask while a snapshot is built wait
+// for it here, for the framework's work on fifty of them would hold up the build. Whatever is not simple (another method,
+// an account, another origin, an unknown tournament) takes the ordinary way.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
-import { SNAPSHOT_KINDS } from '@gelanggang/contract/live';
+import { SNAPSHOT_KINDS, type SnapshotKind } from '@gelanggang/contract/live';
 import type { Metrics } from '../metrics/metrics';
-import type { SnapshotForm, SnapshotStore, StoredSnapshot } from './snapshot-store';
 import { encodingOf, isKnown } from '../http/encoding';
+import type { SnapshotForm, SnapshotStore, StoredSnapshot } from './snapshot-store';
 
 const ROUTE = `${API_BASE}/live/:slug/:kind`;
 const ADDRESS = new RegExp(`^${API_BASE}/live/([a-z0-9-]+)/(${SNAPSHOT_KINDS.join('|')})$`);
@@ -19,43 +20,82 @@ export function answerSnapshotsFirst(server: Server, store: SnapshotStore, metri
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const began = performance.now();
-    const status = answer(store, request, response);
-    if (status === null) for (const listener of ordinary) listener.call(server, request, response);
-    else metrics.request('GET', ROUTE, status, (performance.now() - began) / 1000);
+    const end = (status: number | null) => {
+      if (status === null) for (const listener of ordinary) listener.call(server, request, response);
+      else metrics.request('GET', ROUTE, status, (performance.now() - began) / 1000);
+    };
+    const asked = askedOf(request);
+    const status = asked && answer(store, asked, response);
+    // what fails here fails again on the ordinary way, which tells it
+    if (status instanceof Promise) void status.catch(() => null).then(end);
+    else end(status);
   });
 }
 
-/** The status that was sent; null: not answered. */
-function answer(store: SnapshotStore, { method, url, headers }: IncomingMessage, response: ServerResponse) {
-  if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined) return null;
-  const [, slug, name] = ADDRESS.exec(url ?? '') ?? [];
-  const kind = SNAPSHOT_KINDS.find((one) => one === name);
-  const stored = slug !== undefined && kind ? store.getNow(slug, kind) : null;
-  if (!stored) return null;
-  const form = formOf(stored, { held: headers['if-none-match'], accepted: headers['accept-encoding'] });
-  const head = stored.heads.get(form);
-  if (!head) return null;
-  const status = form === 'unchanged' ? 304 : 200;
-  response.writeHead(status, { ...head, 'x-request-id': randomUUID() });
-  response.end(form === 'unchanged' ? undefined : stored.bodies[form]);
-  return status;
-}
-
-/** Keeps what the framework is about to send, but for what is another one in each answer. */
-export function keepHead(stored: StoredSnapshot, form: SnapshotForm, reply: FastifyReply): void {
-  if (stored.heads.has(form) || reply.request.headers.origin !== undefined) return;
-  const { 'x-request-id': _own, ...head } = reply.getHeaders();
-  const length = form === 'unchanged' ? {} : { 'content-length': stored.bodies[form].length };
-  stored.heads.set(form, { ...head, ...length } as OutgoingHttpHeaders);
-}
-
-interface Asked {
+interface AskedForm {
   /** If-None-Match */
   held: string | undefined;
   /** Accept-Encoding */
   accepted: string | undefined;
 }
 
-export function formOf({ etag }: StoredSnapshot, { held, accepted }: Asked): SnapshotForm {
+interface Asked extends AskedForm {
+  slug: string;
+  kind: SnapshotKind;
+}
+
+/** Null: not a simple request for a snapshot. */
+function askedOf({ method, url, headers }: IncomingMessage): Asked | null {
+  if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined) return null;
+  const [, slug, name] = ADDRESS.exec(url ?? '') ?? [];
+  const kind = SNAPSHOT_KINDS.find((one) => one === name);
+  if (slug === undefined || !kind) return null;
+  return { slug, kind, held: headers['if-none-match'], accepted: headers['accept-encoding'] };
+}
+
+/** The status that was sent; null: not answered. */
+function answer(store: SnapshotStore, asked: Asked, response: ServerResponse): Promise<number | null> | number | null {
+  const stored = store.getNow(asked.slug, asked.kind);
+  if (!stored) {
+    const isAnswerable = store.knows(asked.slug) && store.heads.has(encodingOf(asked.accepted));
+    return isAnswerable ? answerBuilt(store, asked, response) : null;
+  }
+  const form = formOf(stored, asked);
+  const body = form === 'unchanged' ? null : stored.body.now(form);
+  if (form !== 'unchanged' && !body) return store.heads.has(form) ? answerBuilt(store, asked, response) : null;
+  return send(store, stored, form, body, response);
+}
+
+async function answerBuilt(store: SnapshotStore, asked: Asked, response: ServerResponse): Promise<number | null> {
+  const stored = await store.get(asked.slug, asked.kind);
+  if (!stored) return null;
+  const form = formOf(stored, asked);
+  return send(store, stored, form, form === 'unchanged' ? null : await stored.body.as(form), response);
+}
+
+function send(
+  store: SnapshotStore,
+  { etag }: StoredSnapshot,
+  form: SnapshotForm,
+  body: Buffer | null,
+  response: ServerResponse,
+): number | null {
+  const head = store.heads.get(form);
+  if (!head) return null;
+  const status = body ? 200 : 304;
+  const length = body ? { 'content-length': body.length } : {};
+  response.writeHead(status, { ...head, etag, ...length, 'x-request-id': randomUUID() });
+  response.end(body ?? undefined);
+  return status;
+}
+
+/** Keeps what the framework is about to send, but for what is another one in each answer. */
+export function keepHead(store: SnapshotStore, form: SnapshotForm, reply: FastifyReply): void {
+  if (store.heads.has(form) || reply.request.headers.origin !== undefined) return;
+  const { 'x-request-id': _own, etag: _its, ...head } = reply.getHeaders();
+  store.heads.set(form, head as OutgoingHttpHeaders);
+}
+
+export function formOf({ etag }: StoredSnapshot, { held, accepted }: AskedForm): SnapshotForm {
   return isKnown(held, etag) ? 'unchanged' : encodingOf(accepted);
 }

@@ -24,13 +24,13 @@ export class LiveSnapshotController {
     void reply.headers({ etag: stored.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
     const form = formOf(stored, { held, accepted });
     if (form === 'unchanged') {
-      keepHead(stored, form, reply);
+      keepHead(this.store, form, reply);
       void reply.status(304).send();
       return;
     }
     if (form !== 'identity') void reply.header('content-encoding', form);
     void reply.type('application/json; charset=utf-8');
-    keepHead(stored, form, reply);
-    void reply.send(stored.bodies[form]);
+    keepHead(this.store, form, reply);
+    void reply.send(await stored.body.as(form));
   }
 }

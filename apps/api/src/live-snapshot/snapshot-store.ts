@@ -1,16 +1,12 @@
-// Keeps each tournament's snapshot serialised and compressed until its stream moves on: a hot read touches no database.
+// Keeps each tournament's snapshot serialised and packed until its stream moves on: a hot read touches no database.
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { streams } from '@gelanggang/contract/events';
 import type { SnapshotKind } from '@gelanggang/contract/live';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { type Encoding, PackedBody } from '../http/encoding';
 import { LiveSnapshotQueries } from './live-snapshot.queries';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** Of the most recently read tournaments; a body of 1,000 matches is some hundred kilobytes. */
 const MOST_KEPT = 64;
@@ -18,13 +14,11 @@ const MOST_KEPT = 64;
 export interface StoredSnapshot {
   seq: number;
   etag: string;
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
-  /** The headers that the first answer of each form had (hot-answers). */
-  heads: Map<SnapshotForm, OutgoingHttpHeaders>;
+  body: PackedBody;
 }
 
 /** How it is sent: whole, packed, or not at all (304). */
-export type SnapshotForm = keyof StoredSnapshot['bodies'] | 'unchanged';
+export type SnapshotForm = Encoding | 'unchanged';
 
 interface Kept extends StoredSnapshot {
   /** Names and slugs of tournaments change with events of `site`. */
@@ -33,6 +27,8 @@ interface Kept extends StoredSnapshot {
 
 @Injectable()
 export class SnapshotStore {
+  /** The headers that the first answer of each form had, but for those of one snapshot (hot-answers). */
+  readonly heads = new Map<SnapshotForm, OutgoingHttpHeaders>();
   private readonly kept = new Map<string, Kept>();
   private readonly building = new Map<string, Promise<Kept | null>>();
   private ids = new Map<string, number>();
@@ -61,13 +57,22 @@ export class SnapshotStore {
 
   /** The same without waiting for anything; null where something has to be read or built first. */
   getNow(slug: string, kind: SnapshotKind): StoredSnapshot | null {
+    const id = this.idNow(slug);
     const siteSeq = this.reader.lastSeqNow(streams.site);
-    if (siteSeq === null || siteSeq !== this.idsSiteSeq) return null;
-    const id = this.ids.get(slug);
-    const seq = id === undefined ? null : this.reader.lastSeqNow(streams.tournament(id));
-    if (seq === null) return null;
+    const seq = id === null ? null : this.reader.lastSeqNow(streams.tournament(id));
+    if (siteSeq === null || seq === null) return null;
     const stored = this.kept.get(`${id} ${kind}`) ?? null;
     return isFresh(stored, seq, siteSeq) ? stored : null;
+  }
+
+  /** Whether the tournament of this address is known without asking the database. */
+  knows(slug: string): boolean {
+    return this.idNow(slug) !== null;
+  }
+
+  private idNow(slug: string): number | null {
+    const siteSeq = this.reader.lastSeqNow(streams.site);
+    return siteSeq !== null && siteSeq === this.idsSiteSeq ? (this.ids.get(slug) ?? null) : null;
   }
 
   private async idOf(slug: string, siteSeq: number): Promise<number | null> {
@@ -100,13 +105,9 @@ export class SnapshotStore {
     const snapshot = await this.queries.read(id, kind);
     if (!snapshot) return null;
     const identity = Buffer.from(JSON.stringify(snapshot));
-    const [gzipped, br] = await Promise.all([
-      toGzip(identity),
-      toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    ]);
     // by what it says, not by `seq`: a new version of this program may say it in another shape
     const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
-    return { seq: snapshot.seq, siteSeq, etag, bodies: { identity, gzip: gzipped, br }, heads: new Map() };
+    return { seq: snapshot.seq, siteSeq, etag, body: new PackedBody(identity) };
   }
 }
 

@@ -1,19 +1,19 @@
 // Pages with their first screen, put together and packed once for all who ask while the first screen stands.
 import { createHash } from 'node:crypto';
-import { type PackedBodies, packed } from '../http/encoding';
+import { PackedBody } from '../http/encoding';
 import type { FirstScreenParts } from './first-screens';
 import { withFirstScreen } from './page-head';
 
 export interface FinishedPage {
   etag: string;
-  bodies: PackedBodies;
+  body: PackedBody;
 }
 
 export class FinishedPages {
-  private readonly kept = new WeakMap<FirstScreenParts, { page: string; finished: Promise<FinishedPage> }>();
+  private readonly kept = new WeakMap<FirstScreenParts, { page: string; finished: FinishedPage }>();
 
   /** `page` has its head already. */
-  of(page: string, first: FirstScreenParts): Promise<FinishedPage> {
+  of(page: string, first: FirstScreenParts): FinishedPage {
     const known = this.kept.get(first);
     if (known?.page === page) return known.finished;
     const finished = finish(withFirstScreen(page, first));
@@ -22,7 +22,7 @@ export class FinishedPages {
   }
 }
 
-async function finish(html: string): Promise<FinishedPage> {
+function finish(html: string): FinishedPage {
   const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
-  return { etag, bodies: await packed(html) };
+  return { etag, body: new PackedBody(Buffer.from(html)) };
 }

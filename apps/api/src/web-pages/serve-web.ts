@@ -65,7 +65,7 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
     const page = withHead(template, { ...head, isHidden: head.isHidden || isFramed }, SITE_NAME);
     // an address with a query asks for something else than what everybody sees first
     const first = status === 200 && !request.url.includes('?') ? await firstScreens.find(path) : null;
-    return first ? sendFinished(request, reply, await finished.of(page, first)) : send(request, reply, status, page);
+    return first ? sendFinished(request, reply, finished.of(page, first)) : send(request, reply, status, page);
   });
 }
 
@@ -114,12 +114,16 @@ function allowInline(reply: FastifyReply, hash: string): void {
   if (hash) reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${hash}`));
 }
 
-function sendFinished(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: FinishedPage): FastifyReply {
+async function sendFinished(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, body }: FinishedPage,
+): Promise<FastifyReply> {
   void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   const encoding = encodingOf(request.headers['accept-encoding']?.toString());
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(bodies[encoding]);
+  return reply.send(await body.as(encoding));
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {

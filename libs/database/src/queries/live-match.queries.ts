@@ -46,19 +46,21 @@ type Raw = Pick<
   | 'changed'
 >;
 
+interface CornerUnit {
+  name: string | null;
+  contingent: string;
+  is_dummy: boolean;
+}
+
 interface Row extends Raw {
   class_name: string | null;
   round_count: number;
   is_third_place: boolean;
   blue_state: LiveCorner['state'];
-  blue_name: string | null;
-  blue_contingent: string | null;
-  blue_is_dummy: boolean | null;
+  blue_unit: CornerUnit | null;
   blue_decider: Decider | null;
   red_state: LiveCorner['state'];
-  red_name: string | null;
-  red_contingent: string | null;
-  red_is_dummy: boolean | null;
+  red_unit: CornerUnit | null;
   red_decider: Decider | null;
   called_at: Date | null;
   started_at: Date | null;
@@ -104,8 +106,8 @@ function toLiveMatch(row: Row): LiveMatch {
         ? ''
         : matchRoundLabel({ round: row.round, isThirdPlace: row.is_third_place }, row.round_count),
     position: row.position,
-    blue: cornerOf(row.blue_state, row.blue_name, row.blue_contingent, row.blue_is_dummy, blue ?? null),
-    red: cornerOf(row.red_state, row.red_name, row.red_contingent, row.red_is_dummy, red ?? null),
+    blue: cornerOf(row.blue_state, row.blue_unit, blue ?? null),
+    red: cornerOf(row.red_state, row.red_unit, red ?? null),
     next_match_id: row.next_match_id,
     next_corner: row.next_corner,
     status: row.status,
@@ -147,28 +149,40 @@ function performanceOf({ outcome, scores, penalty, seconds, stage, seed, ...row 
   };
 }
 
-function cornerOf(
-  state: LiveCorner['state'],
-  name: string | null,
-  contingent: string | null,
-  isDummy: boolean | null,
-  decider: string | null,
-): LiveCorner {
-  if (state === 'unit') return { state, name: name ?? '', contingent: contingent ?? '', is_dummy: isDummy ?? false };
+function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: string | null): LiveCorner {
+  if (state === 'unit') {
+    return { state, name: unit?.name ?? '', contingent: unit?.contingent ?? '', is_dummy: unit?.is_dummy ?? false };
+  }
   return { state, name: state === 'bye' ? 'BYE' : (decider ?? 'TBD'), contingent: '', is_dummy: false };
 }
 
 /**
  * In parts that are joined on their own: it runs with every step of a match, and in one piece of eighteen tables planning
- * it took longer than all else that the step does.
+ * it took longer than all else that the step does. Units and deciders are looked up by key in one object each, not joined:
+ * of tables that have just been filled PostgreSQL expects one row, and would compare each match with each of them.
  */
 function sql(condition: string): string {
   return `
-with chosen as materialized (
-  select m.* from match m where ${condition}
-), pools as (
+with pools as materialized (
   select m.pool_id, max(m.round) as round_count from match m
-  where m.pool_id in (select pool_id from chosen) group by m.pool_id
+  where m.pool_id in (select m.pool_id from match m where ${condition}) group by m.pool_id
+), placed as materialized (
+  select m.*, slot.*
+  from match m
+  left join (
+    select sd.match_id as slot_match_id, sd.schedule_id, sd.number, to_char(sd.start_time, 'HH24:MI') as start_time,
+      s.tournament_arena_id as slot_arena_id, s.scheduled_date, ar.name as arena_name,
+      case when ps.match_id is not null and (ps.arena_id, ps.scheduled_date, ps.start_time, ps.number)
+          is distinct from (s.tournament_arena_id, s.scheduled_date, sd.start_time, sd.number)
+        then json_build_object('number', ps.number, 'scheduled_date', ps.scheduled_date,
+          'start_time', to_char(ps.start_time, 'HH24:MI'), 'arena', was.name) end as changed
+    from schedule_detail sd join schedule s on s.id = sd.schedule_id
+    join tournament_arena ar on ar.id = s.tournament_arena_id
+    left join published_slot ps on ps.match_id = sd.match_id
+    left join tournament_arena was on was.id = ps.arena_id
+    where not s.is_draft
+  ) slot on slot.slot_match_id = m.id
+  where m.pool_id in (select pool_id from pools)
 ), unit as (
   select u.id, u.is_dummy, coalesce(u.dummy_name, string_agg(t.name, ', ' order by um.position)) as name,
     coalesce(c.name, '') as contingent
@@ -177,43 +191,29 @@ with chosen as materialized (
   left join pool_unit_member um on um.unit_id = u.id
   left join participant pa on pa.id = um.participant_id
   left join team_member t on t.id = pa.team_member_id
-  where u.id in (select blue_unit_id from chosen union all select red_unit_id from chosen)
+  where u.id in (
+    select blue_unit_id from placed m where ${condition} union all select red_unit_id from placed m where ${condition}
+  )
   group by u.id, c.name
-), slot as (
-  select sd.match_id, sd.schedule_id, sd.number, to_char(sd.start_time, 'HH24:MI') as start_time,
-    s.tournament_arena_id as arena_id, s.scheduled_date, ar.name as arena_name,
-    case when ps.match_id is not null and (ps.arena_id, ps.scheduled_date, ps.start_time, ps.number)
-        is distinct from (s.tournament_arena_id, s.scheduled_date, sd.start_time, sd.number)
-      then json_build_object('number', ps.number, 'scheduled_date', ps.scheduled_date,
-        'start_time', to_char(ps.start_time, 'HH24:MI'), 'arena', was.name) end as changed
-  from schedule_detail sd join schedule s on s.id = sd.schedule_id
-  join tournament_arena ar on ar.id = s.tournament_arena_id
-  left join published_slot ps on ps.match_id = sd.match_id
-  left join tournament_arena was on was.id = ps.arena_id
-  where not s.is_draft
-    and sd.match_id in (select m.id from match m where m.pool_id in (select pool_id from pools))
+), units as (
+  select jsonb_object_agg(id, jsonb_build_object('name', name, 'contingent', contingent, 'is_dummy', is_dummy)) as by_id
+  from unit
 ), decider as (
   -- a seni battle decides with two rows, of which the first is named
   select distinct on (1, 2) case when loses then f.loser_match_id else f.next_match_id end as match_id,
     case when loses then f.loser_corner else f.next_corner end as corner,
-    json_build_object('number', slot.number, 'arenaId', slot.arena_id, 'arenaName', slot.arena_name,
-      'date', slot.scheduled_date, 'loses', loses) as place
-  from match f join slot on slot.match_id = f.id cross join (values (false), (true)) as way (loses)
-  where f.pool_id in (select pool_id from pools)
-  order by 1, 2, slot.number
-), corners as materialized (
-  select m.*, b.name as blue_name, b.contingent as blue_contingent, b.is_dummy as blue_is_dummy,
-    bd.place as blue_decider, r.name as red_name, r.contingent as red_contingent, r.is_dummy as red_is_dummy,
-    rd.place as red_decider
-  from chosen m
-  left join unit b on b.id = m.blue_unit_id
-  left join unit r on r.id = m.red_unit_id
-  left join decider bd on bd.match_id = m.id and bd.corner = 'blue'
-  left join decider rd on rd.match_id = m.id and rd.corner = 'red'
+    jsonb_build_object('number', f.number, 'arenaId', f.slot_arena_id, 'arenaName', f.arena_name,
+      'date', f.scheduled_date, 'loses', loses) as place
+  from placed f cross join (values (false), (true)) as way (loses)
+  where f.slot_match_id is not null and case when loses then f.loser_match_id else f.next_match_id end is not null
+  order by 1, 2, f.number
+), deciders as (
+  select jsonb_object_agg(match_id || corner, place) as by_corner from decider
 ), about as materialized (
   select p.id as pool_id, p.name as pool_name, p.seed, pools.round_count, d.gender, d.match_duration, d.advance_count,
     d.stage, a.name as age_category, a.round_count as rounds, a.round_seconds, a.break_seconds, a.up_to_years,
-    mc.name as match_category, mc.key as match_type, cc.name as class_name
+    mc.name as match_category, mc.key as match_type, cc.name as class_name,
+    (select tn.partai_numbering from tournament tn where tn.id = p.tournament_id) as numbering
   from pools
   join pool p on p.id = pools.pool_id
   join drawing d on d.id = p.drawing_id
@@ -223,12 +223,14 @@ with chosen as materialized (
 )
 select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_name, about.match_category,
   about.age_category, about.gender, about.class_name, m.round, m.position, m.is_third_place, about.round_count,
-  m.blue_state, m.blue_name, m.blue_contingent, m.blue_is_dummy, m.blue_decider,
-  m.red_state, m.red_name, m.red_contingent, m.red_is_dummy, m.red_decider,
+  m.blue_state, (select by_id from units) -> m.blue_unit_id::text as blue_unit,
+  (select by_corner from deciders) -> (m.id || 'blue') as blue_decider,
+  m.red_state, (select by_id from units) -> m.red_unit_id::text as red_unit,
+  (select by_corner from deciders) -> (m.id || 'red') as red_decider,
   m.next_match_id, m.next_corner, m.status, res.winner_corner as winner, res.win_kind, res.blue_score, res.red_score,
-  coalesce(m.arena_id, slot.arena_id) as arena_id, slot.schedule_id, slot.number, slot.start_time, slot.changed,
-  case when slot.match_id is not null then json_build_object('arenaId', slot.arena_id, 'date', slot.scheduled_date) end
-    as own_place, (select tn.partai_numbering from tournament tn where tn.id = m.tournament_id) as numbering,
+  coalesce(m.arena_id, m.slot_arena_id) as arena_id, m.schedule_id, m.number, m.start_time, m.changed,
+  case when m.slot_match_id is not null then json_build_object('arenaId', m.slot_arena_id, 'date', m.scheduled_date) end
+    as own_place, about.numbering,
   m.called_at, m.started_at, m.finished_at, m.status = 'scheduled' and m.skipped_at is not null as is_skipped,
   about.rounds, about.round_seconds, about.break_seconds, about.match_duration, about.up_to_years, about.match_type,
   case when m.mode = 'battle' then m.next_match_id is null else about.advance_count is null end as is_final,
@@ -238,12 +240,13 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
     'running_since', to_char(ck.running_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'elapsed_ms', ck.elapsed_ms, 'round_count', ck.round_count, 'round_seconds', ck.round_seconds,
     'break_seconds', ck.break_seconds) from match_clock ck where ck.match_id = m.id and m.status = 'ongoing') as clock
-from corners m
+from placed m
 join about on about.pool_id = m.pool_id
-left join slot on slot.match_id = m.id
 -- the result of a seni battle stands at its blue row
-left join match bm on m.corner = 'red' and bm.pool_id = m.pool_id and bm.battle_group = m.battle_group and bm.corner = 'blue'
-left join result res on res.match_id = coalesce(bm.id, m.id) and res.withdrawn_at is null
+left join result res on res.withdrawn_at is null and res.match_id = coalesce(case when m.corner = 'red' then
+  (select min(bm.id) from match bm
+   where bm.pool_id = m.pool_id and bm.battle_group = m.battle_group and bm.corner = 'blue') end, m.id)
 left join performance pf on pf.match_id = m.id and pf.withdrawn_at is null
+where ${condition}
 order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
 }
