@@ -12,6 +12,7 @@ import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { AppModule } from './app.module';
 import { accessOf } from './http/access.guard';
 import { refuseDeepBodies } from './http/body-depth';
+import { outliveBrokenUpgrades } from './http/broken-upgrades';
 import { securityHeaders } from './http/security-headers';
 import { LiveAdapter } from './live/live.adapter';
 import { answerSnapshotsFirst } from './live-snapshot/hot-answers';
@@ -60,6 +61,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   serveMetrics(fastify, env, metrics);
   await serveWeb(app, env);
   await app.init();
+  outliveBrokenUpgrades(app.getHttpServer());
   answerSnapshotsFirst(app.getHttpServer(), app.get(SnapshotStore), metrics);
   refuseUndeclared(routes);
   return app;
