@@ -21,7 +21,9 @@ await main(() => {
   const report = ask();
   if (!report.vulnerabilities) {
     process.stderr.write(
-      `The registry answers no audits (${report.error?.summary || report.message || 'no reason given'}); whether there are advisories is NOT known. Ask another one: npm run advisories --registry=…\n`,
+      `The registry answers no audits (${report.error?.summary || report.message || 'no reason given'}).
+Whether there are advisories is NOT known. Ask again on a machine that reaches a registry which answers them:
+  npm run advisories --registry=…    (needs package.json, package-lock.json and scripts/; nothing has to be installed)\n`,
     );
     return 2;
   }
