@@ -60,6 +60,7 @@ export default defineConfig({
         'schedule-board',
         'schedule-forms',
         'scoring',
+        'scoring-rule',
         'seni-judges',
         'tanding-trust',
       ].map((name) => `**/${name}.spec.ts`),

@@ -2,7 +2,14 @@
 import { io, type Socket } from 'socket.io-client';
 import type { EventsMessage, LoggedEvent, SubscribeAnswer } from '@gelanggang/contract/events';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
-import type { ArenaScore, CouncilAnswer, PanelSeat, PanelState, ResultProposal } from '@gelanggang/contract/scoring';
+import type {
+  ArenaScore,
+  CouncilAnswer,
+  PanelSeat,
+  PanelState,
+  ResultProposal,
+  ScoringSettings,
+} from '@gelanggang/contract/scoring';
 import { agreedPoints, type Tap } from '@gelanggang/domain/scoring/agreement';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { makeArena } from '@gelanggang/database/testing/factories';
@@ -401,6 +408,26 @@ it('a tournament may ask for three of three, and matches that have begun keep th
   await stage.tap(three, 'blue', 'kick');
   expect((await stage.score()).blue.score).toBe(2);
   await api.request.put(path).set(stage.organiser).send({ judges: 3, agree: 2, within_ms: 10_000 }).expect(200);
+});
+
+it('of two who change the rule at once the second is told, and nothing of the first is lost', async () => {
+  const path = `/api/tournaments/${stage.tournamentId}/scoring-rule`;
+  const read = async () => (await api.request.get(path).set(stage.organiser).expect(200)).body.data as ScoringSettings;
+  const save = (more: Partial<ScoringSettings>) => {
+    const { judges, agree, within_ms, version } = { ...loaded, ...more };
+    return api.request.put(path).set(stage.organiser).send({ judges, agree, within_ms, version });
+  };
+  const loaded = await read();
+  const { body: first } = await save({ within_ms: 4000 }).expect(200);
+  const { body: refused } = await save({ within_ms: 5000 }).expect(409);
+  expect(refused).toEqual({ message: 'Data ini baru saja diubah orang lain. Silakan muat ulang.' });
+  expect(await read()).toEqual({ ...loaded, within_ms: 4000, version: loaded.version + 1 });
+  expect(first.data).toEqual(await read());
+  // both at the very same time: one of them
+  const { version } = first.data as ScoringSettings;
+  const both = await Promise.all([6000, 7000].map((within_ms) => save({ within_ms, version })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await save({ within_ms: 10_000, version: version + 1 }).expect(200);
 });
 
 it('another instance of the API, or the same one after a restart, goes on where it was: no tap lost, none doubled', async () => {

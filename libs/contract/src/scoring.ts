@@ -85,6 +85,8 @@ export interface ScoringRule {
 export interface ScoringSettings extends ScoringRule {
   /** Of a performance: an even number. */
   seni_judges: number;
+  /** 0: nobody has set it yet. */
+  version: number;
 }
 
 /** PUT /tournaments/{id}/scoring-rule. */
@@ -103,6 +105,11 @@ export class ScoringRuleRequest {
   @IsWholeNumber(MIN_JUDGES, MAX_JUDGES)
   @IsDivisibleBy(2, { message: 'Jumlah juri seni harus genap.' })
   seni_judges?: number;
+
+  /** The version that the form has loaded: 409 when somebody else has saved since; 0 while there is none. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  version?: number;
 }
 
 /** POST /panel/sign-in. */

@@ -24,4 +24,7 @@ export class ScoringSettingEntity {
   /** Of a seni performance. */
   @Column({ type: 'integer', default: 4 })
   seniJudges: number;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }

@@ -1,9 +1,10 @@
 // What panels scored in a tournament, and the rule by which taps become points.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import type { ScoringSettings } from '@gelanggang/contract/scoring';
 import type { ScoredDay, ScoredJudge } from '@gelanggang/contract/scoring-statistics';
 import { http } from '@web/lib/http';
+import type { VersionedRecord } from '@web/lib/records.api';
 
 export interface ScoredFilter {
   arena_id?: number;
@@ -45,21 +46,34 @@ export function useScoredDays(tournamentId: number) {
   });
 }
 
-export function useScoringRule(tournamentId: number) {
-  return useQuery({
+/** A tournament has one: its id is the tournament's. */
+export type RuleRow = ScoringSettings & VersionedRecord;
+
+const ruleQuery = (tournamentId: number) =>
+  queryOptions({
     queryKey: ['scoring-rule', tournamentId],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }): Promise<RuleRow> =>
       http
         .get<Data<ScoringSettings>>(`/tournaments/${tournamentId}/scoring-rule`, undefined, signal)
-        .then(({ data }) => data),
+        .then(({ data }) => ({ ...data, id: tournamentId })),
   });
+
+export const useScoringRule = (tournamentId: number) => useQuery(ruleQuery(tournamentId));
+
+/** As it stands now; whoever shows it has it then too. */
+export function useReadScoringRule(): (tournamentId: number) => Promise<RuleRow> {
+  const client = useQueryClient();
+  return (tournamentId) => client.fetchQuery({ ...ruleQuery(tournamentId), staleTime: 0 });
 }
 
 export function useSaveScoringRule(tournamentId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Record<keyof ScoringSettings, string | number>) =>
-      http.put<Data<ScoringSettings> & { message: string }>(`/tournaments/${tournamentId}/scoring-rule`, body),
+    mutationFn: async (body: Record<keyof ScoringSettings, string | number>) => {
+      const path = `/tournaments/${tournamentId}/scoring-rule`;
+      const { message, data } = await http.put<Data<ScoringSettings> & { message: string }>(path, body);
+      return { message, data: { ...data, id: tournamentId } };
+    },
     onSuccess: ({ data }) => client.setQueryData(['scoring-rule', tournamentId], data),
   });
 }

@@ -2,17 +2,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ScoringSettings } from '@gelanggang/contract/scoring';
 import { MOST_JUDGES, WITHIN_MS } from '@gelanggang/domain/scoring/agreement';
 import { MAX_JUDGES, MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
 import { Button } from '@web/components/button';
 import { InputField, SelectField } from '@web/components/form-field';
 import { LeaveGuard } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useSaveScoringRule, useScoringRule } from '../scoring-admin.api';
+import { type RuleRow, useReadScoringRule, useSaveScoringRule, useScoringRule } from '../scoring-admin.api';
 import { scoringAdminTexts as texts } from '../texts';
 
 interface Values {
@@ -23,7 +23,7 @@ interface Values {
 }
 
 /** People read and type seconds. */
-const valuesOf = ({ judges, agree, within_ms, seni_judges }: ScoringSettings): Values => ({
+const valuesOf = ({ judges, agree, within_ms, seni_judges }: RuleRow): Values => ({
   judges: String(judges),
   agree: String(agree),
   within_ms: String(within_ms / 1000),
@@ -35,40 +35,64 @@ const numbers = (from: number, to: number, step = 1): { value: string; label: st
     (value) => ({ value, label: value }),
   );
 
+const COMPARED: readonly ComparedField<Values>[] = [
+  { name: 'judges', label: texts.judges },
+  { name: 'agree', label: texts.agree },
+  { name: 'within_ms', label: texts.withinSeconds },
+  { name: 'seni_judges', label: texts.seniJudges },
+];
+
+const secondsOf = ({ within_ms }: Values): number => Number(within_ms.replace(',', '.'));
+
 export function RuleForm({ tournamentId }: { tournamentId: number }) {
   const rule = useScoringRule(tournamentId);
   if (rule.error && !rule.data) return <ErrorState error={rule.error} onRetry={() => void rule.refetch()} />;
   return rule.data ? <Form key={tournamentId} tournamentId={tournamentId} rule={rule.data} /> : <PageLoading />;
 }
 
-function Form({ tournamentId, rule }: { tournamentId: number; rule: ScoringSettings }) {
+function Form({ tournamentId, rule }: { tournamentId: number; rule: RuleRow }) {
   const form = useForm<Values>({ defaultValues: valuesOf(rule) });
   const save = useSaveScoringRule(tournamentId);
+  const read = useReadScoringRule();
   const { isDirty } = form.formState;
+  const { row, setRow, notice, isMeeting } = useChangedMeanwhile<RuleRow, Values>({
+    form,
+    row: rule,
+    read,
+    valuesOf,
+    compared: COMPARED,
+    send: (values, version) => send(values, version),
+  });
   useEffect(() => {
     // what somebody else has saved shows at once, unless something is being typed
-    if (!isDirty) form.reset(valuesOf(rule));
-  }, [form, rule, isDirty]);
+    if (isDirty) return;
+    form.reset(valuesOf(rule));
+    setRow(rule);
+  }, [form, rule, isDirty, setRow]);
   const judges = Number(form.watch('judges'));
   const agree = Number(form.watch('agree'));
-  const seconds = Number(form.watch('within_ms').replace(',', '.'));
-  const submit = form.handleSubmit((values) =>
+  const seconds = secondsOf(form.watch());
+  const refused = async (error: unknown) => {
+    if (await isMeeting(error)) return;
+    showFieldErrors(form, error);
+    toast.error(messageOf(error, texts.failed));
+  };
+  const send = (values: Values, version: number) =>
     save.mutate(
-      { ...values, within_ms: Math.round(seconds * 1000) },
+      { ...values, within_ms: Math.round(secondsOf(values) * 1000), version },
       {
         onSuccess: ({ message, data }) => {
+          setRow(data);
           form.reset(valuesOf(data));
           toast.success(message);
         },
-        onError: (error) => {
-          showFieldErrors(form, error);
-          toast.error(messageOf(error, texts.failed));
-        },
+        onError: (error) => void refused(error),
       },
-    ),
-  );
+    );
+  const submit = form.handleSubmit((values) => send(values, row?.version ?? rule.version));
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)} maxW="44rem" display="grid" gap="8">
+      {notice}
       <chakra.section borderTopWidth="2px" borderColor="fg" pt="3" display="grid" gap="4">
         <Heading title={texts.ruleTanding} lead={texts.ruleTandingLead} />
         <Box display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
