@@ -2,6 +2,7 @@
 import { hash } from 'argon2';
 import type { LoginAnswer } from '@gelanggang/contract/auth';
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
+import { findStandingSessions } from '@gelanggang/database/queries/session.queries';
 import { startApi, type TestApi } from '../../../test/setup/api';
 
 let api: TestApi;
@@ -90,6 +91,32 @@ describe('a session', () => {
       [accountId],
     );
     await api.request.get('/api/user').set(bearer(token)).expect(401);
+  });
+
+  it.each([
+    ['admin', 401, 0],
+    ['organiser', 200, 1],
+    ['operator', 200, 1],
+    ['manager', 200, 1],
+  ] as const)('that was left alone for half a day: of an %s %i', async (role, status, open) => {
+    const { token, accountId } = await api.tokenFor(role);
+    const leaveFor = (hours: number) =>
+      api.dataSource.query(
+        `update session set last_used_at = now() - make_interval(mins => $2) where account_id = $1`,
+        [accountId, hours * 60],
+      );
+    await leaveFor(11.9);
+    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    await leaveFor(12.1);
+    const { token: other } = await api.tokenFor('admin');
+    const { body } = await api.request.get(`/api/users/${accountId}`).set(bearer(other)).expect(200);
+    expect(body).toMatchObject({ data: { sessions_count: open } });
+    const [session] = await api.dataSource.query<[{ id: number }]>('select id from session where account_id = $1', [
+      accountId,
+    ]);
+    // what cuts its live sockets
+    expect((await findStandingSessions(api.dataSource.manager, [session.id])).size).toBe(open);
+    await api.request.get('/api/user').set(bearer(token)).expect(status);
   });
 
   it('ends at once when it is revoked', async () => {

@@ -2,13 +2,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountRow, ArenaName, RoleAnswer, SessionAnswer, UsersQuery } from '@gelanggang/contract/users';
+import { SESSION_STANDS } from '@gelanggang/database/queries/session.queries';
 import { likePattern } from '../http/like-pattern';
 import { limitOf } from '../http/pagination';
 
 /** No hash of any password: nobody signs in with it. */
 export const NO_PASSWORD = '!';
 
-const OPEN = 's.revoked_at is null and s.expires_at > now()';
 /** Sub-selects run for the rows of the page only. */
 const COLUMNS = `a.id, a.name, a.email, a.is_active, a.created_at,
   a.password_hash = '${NO_PASSWORD}' as is_invited, a.email_verified_at is not null as email_verified,
@@ -17,7 +17,7 @@ const COLUMNS = `a.id, a.name, a.email, a.is_active, a.created_at,
   coalesce((select json_agg(json_build_object('id', ta.id, 'name', ta.name, 'tournament', t.name) order by t.id, ta.name, ta.id)
     from account_arena aa join tournament_arena ta on ta.id = aa.arena_id join tournament t on t.id = ta.tournament_id
     where aa.account_id = a.id), '[]') as arenas,
-  (select count(*)::int from session s where s.account_id = a.id and ${OPEN}) as sessions_count,
+  (select count(*)::int from session s where s.account_id = a.id and ${SESSION_STANDS}) as sessions_count,
   (select max(s.last_used_at) from session s where s.account_id = a.id) as last_used_at`;
 
 type Times<T, K extends keyof T> = Omit<T, K> & { [P in K]: null extends T[P] ? Date | null : Date };
@@ -82,7 +82,7 @@ export class UsersQueries {
   async openSessions(accountId: number, currentId: number): Promise<SessionAnswer[]> {
     const rows = await this.dataSource.query<Times<SessionAnswer, 'created_at' | 'last_used_at' | 'expires_at'>[]>(
       `select s.id, s.user_agent, s.created_at, s.last_used_at, s.expires_at, s.id = $2 as is_current
-       from session s where s.account_id = $1 and ${OPEN} order by s.id = $2 desc, s.last_used_at desc, s.id`,
+       from session s where s.account_id = $1 and ${SESSION_STANDS} order by s.id = $2 desc, s.last_used_at desc, s.id`,
       [accountId, currentId],
     );
     return rows.map((row) => ({

@@ -5,6 +5,15 @@ import type { EntityManager } from 'typeorm';
 /** A session ends this many days after it began, used or not; a server may set another (SESSION_DAYS). */
 const DEFAULT_DAYS = 30;
 
+/**
+ * Of session `s`: it has not ended. Where somebody may change accounts or see personal data, it also ends twelve hours after
+ * its last use: who finds that device has more in hand than an arena.
+ */
+export const SESSION_STANDS = `s.revoked_at is null and s.expires_at > now()
+  and (s.last_used_at > now() - interval '12 hours' or s.arena_id is not null or not exists (
+    select from account_role held join role_permission grants on grants.role_id = held.role_id
+    where held.account_id = s.account_id and grants.permission_name in ('manage users', 'manage system')))`;
+
 export interface SessionAccount {
   sessionId: number;
   accountId: number;
@@ -65,7 +74,7 @@ export async function findSession(manager: EntityManager, token: string): Promis
             s.last_used_at < now() - interval '1 minute' as is_stale,
             s.arena_id as "arenaId", ${PERMISSIONS} as permissions
      from session s join account a on a.id = s.account_id
-     where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now() and a.is_active`,
+     where s.token_hash = $1 and ${SESSION_STANDS} and a.is_active`,
     [hashOf(token)],
   );
   const found = rows[0];
@@ -83,7 +92,7 @@ export async function findStandingSessions(
   const rows: { id: number; permissions: string[] }[] = await manager.query(
     `select s.id, ${PERMISSIONS} as permissions
      from session s join account a on a.id = s.account_id
-     where s.id = any($1::bigint[]) and s.revoked_at is null and s.expires_at > now() and a.is_active`,
+     where s.id = any($1::bigint[]) and ${SESSION_STANDS} and a.is_active`,
     [[...sessionIds]],
   );
   return new Map(rows.map((row) => [row.id, row.permissions]));
