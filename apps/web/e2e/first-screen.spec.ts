@@ -106,3 +106,14 @@ test('a page of which nothing loads but itself can be read, and loaded again', a
   await gone(page);
   await expect(page.getByRole('alert')).toBeHidden();
 });
+
+test('the first paint has the theme that was kept, whatever the system says', async ({ page, request }) => {
+  await drawn(request, '/');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('gelanggang.theme', 'dark'));
+  // the application never comes: what is seen is the first paint
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 17, 14)');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#14110E');
+});

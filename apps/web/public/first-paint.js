@@ -10,6 +10,8 @@
   var root = document.documentElement;
   root.classList.add(dark ? 'dark' : 'light');
   root.dataset.theme = dark ? 'dark' : 'light';
+  // a phone paints its own bar in it
+  if (dark) document.querySelector('meta[name="theme-color"]').setAttribute('content', '#14110E');
 })();
 // The application did not load (no network, or an old address of a script): what the server drew can be read and its
 // links work; without that the page would stay empty.

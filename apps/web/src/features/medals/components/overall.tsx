@@ -5,6 +5,9 @@ import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { medalTexts as texts } from '../texts';
 import { MedalMark } from '@web/components/medal-mark';
 
+/** 'A dan B'; of three, 'A, B, dan C'. */
+const ALL = new Intl.ListFormat('id');
+
 export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 'rule' | 'is_over' | 'events'> }) {
   const leaders = medals.standings.filter((row) => row.rank === 1);
   const first = leaders[0];
@@ -17,7 +20,7 @@ export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 
         {medals.is_over ? texts.overall : texts.overallSoFar}
       </chakra.p>
       <chakra.p textStyle="display.hero" fontSize={{ base: '2rem', lg: '2.75rem' }} mt="1" textWrap="balance">
-        {leaders.map((row) => row.contingent).join(' dan ')}
+        {ALL.format(leaders.map((row) => row.contingent))}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="2" mt="3">
         {MEDALS.map((medal) => (

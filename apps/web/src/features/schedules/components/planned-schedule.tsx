@@ -102,7 +102,13 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
         tournament={snapshot?.tournament}
         filters={filters}
       >
-        <IconButton label={scheduleTexts.printAll} onClick={() => window.print()} disabled={shown.length === 0}>
+        <IconButton
+          label={scheduleTexts.printAll}
+          onClick={() => window.print()}
+          disabled={shown.length === 0}
+          // a phone has the file beside it, and no room for both
+          display={{ base: 'none', md: 'inline-flex' }}
+        >
           <Printer aria-hidden="true" />
         </IconButton>
         {snapshot && shown.length > 0 ? (
