@@ -1,4 +1,4 @@
-// nginx with deploy/nginx-main.conf and nginx-site.conf before API instances on this machine; null where the machine has no nginx.
+// nginx with deploy/nginx-main.conf, nginx-debian.conf and nginx-site.conf before API instances on this machine; null where the machine has no nginx.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,11 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram, freePort } from './programs';
 
 const MAIN = join(__dirname, '../../deploy/nginx-main.conf');
+const INSTANCES = join(__dirname, '../../deploy/nginx-debian.conf');
 const SITE = join(__dirname, '../../deploy/nginx-site.conf');
 const STARTS_WITHIN_MS = 30_000;
 
 export interface TestNginx {
   url: string;
+  /** Other instances from now on, as an operator changes the list. */
+  reload(instances: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -28,15 +31,13 @@ export async function startNginx(instances: readonly string[]): Promise<TestNgin
   const site = readFileSync(SITE, 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`);
   writeFileSync(join(folder, 'site.conf'), site);
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
-  const upstream = `
+  const write = (named: readonly string[]) =>
+    writeFileSync(join(folder, 'instances.conf'), withInstances(readFileSync(INSTANCES, 'utf8'), named, folder));
+  write(instances);
+  const own = `
     client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
     uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-    upstream api {
-      zone api 128k;
-      hash $visitor consistent;
-      ${instances.map((one) => `server ${new URL(one).host} max_fails=1 fail_timeout=5s;`).join(' ')}
-    }
-    include ${folder}/site.conf;`;
+    include ${folder}/instances.conf;`;
   // nginx itself as it is deployed, in this folder and as whoever runs the tests
   const main = readFileSync(MAIN, 'utf8')
     .replace('user nginx;', `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`)
@@ -44,7 +45,7 @@ export async function startNginx(instances: readonly string[]): Promise<TestNgin
     .replace('/run/nginx.pid', `${folder}/pid`)
     .replace('/var/log/nginx/error.log', 'stderr')
     .replace('include /etc/nginx/mime.types;', '')
-    .replace('include /etc/nginx/conf.d/*.conf;', upstream);
+    .replace('include /etc/nginx/conf.d/*.conf;', own);
   writeFileSync(join(folder, 'nginx.conf'), main);
   const child: ChildProcess = spawn(server, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -57,12 +58,25 @@ export async function startNginx(instances: readonly string[]): Promise<TestNgin
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    reload(named) {
+      write(named);
+      child.kill('SIGHUP');
+    },
     async close() {
       child.kill('SIGTERM');
       await gone;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The list as it is deployed, with these addresses. */
+function withInstances(list: string, instances: readonly string[], folder: string): string {
+  const [lines, options] = /(?: *server 127\.0\.0\.1:\d+( .*;)\n)+/.exec(list) ?? [];
+  if (!lines || !options) throw new Error('nginx-debian.conf names no instance');
+  return list
+    .replace(lines, () => instances.map((one) => `server ${new URL(one).host}${options}\n`).join(''))
+    .replace('/etc/nginx/gelanggang/', `${folder}/`);
 }
 
 function answers(port: number): Promise<boolean> {

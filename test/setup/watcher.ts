@@ -11,6 +11,8 @@ export class Watcher {
   readonly heard: LoggedEvent[] = [];
   /** What the page would have to fetch anew. */
   refetches = 0;
+  /** How often it has connected. */
+  connections = 0;
   private last = 0;
   private readonly socket: Socket;
 
@@ -26,7 +28,10 @@ export class Watcher {
       forceNew: true,
       ...options,
     });
-    this.socket.on('connect', () => void this.subscribe());
+    this.socket.on('connect', () => {
+      this.connections += 1;
+      void this.subscribe();
+    });
     this.socket.on('events', ({ topic: of, events }: EventsMessage) => {
       if (of === this.topic && !this.take(events)) void this.subscribe();
     });

@@ -203,5 +203,28 @@ if (missing) {
       for (const phone of phones) expect(phone.seqs()).toEqual(upTo(26));
       expect((await call('GET', '/user')).status).toBe(200);
     });
+
+    it('take one that is added to the list by a reload, which touches no web socket', async () => {
+      const [first] = apis as [ApiProcess, ApiProcess];
+      const webSockets = phones.filter((_, n) => n % 3 !== 0);
+      const connected = webSockets.map((phone) => phone.connections);
+      apis[1] = await startApiProcess(env);
+      nginx.reload(apis.map(({ url }) => url));
+      const [{ id }] = await home.dataSource.query<[{ id: number }]>('select max(id) as id from tournament');
+      const topic = streams.tournament(id);
+      // old workers of nginx go on for those who are there, new ones serve who comes
+      let newcomers = 0;
+      while (!(await socketsOf(apis[1])) && newcomers < 200) {
+        phones.push(new Watcher(nginx.url, topic, { query: { k: `baru-${newcomers}` } }));
+        newcomers += 1;
+        await pause(50);
+      }
+      await tell(topic);
+      await allHave(27);
+      for (const phone of phones) expect(phone.seqs()).toEqual(upTo(27));
+      expect(await socketsOf(apis[1])).toBeGreaterThan(0);
+      expect(await socketsOf(first)).toBeGreaterThanOrEqual(webSockets.length);
+      expect(webSockets.map((phone) => phone.connections)).toEqual(connected);
+    });
   });
 }
