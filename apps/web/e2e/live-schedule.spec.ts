@@ -1,5 +1,5 @@
 // The live schedule on a spectator's device: results without a reload, filters in the address, following, offline.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Route } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 
 const PAGE = '/schedule/live/piala-gelanggang/tanding';
@@ -66,6 +66,35 @@ test('a result is on the open page without a reload, also after a minute without
   await page.context().setOffline(false);
   await expect(page.locator('[data-connection=live]')).toBeVisible();
   await expect(page.locator(`[data-match="${second.id}"][data-status=finished]`)).toBeVisible();
+});
+
+test('a page that hears of a match that it does not hold fetches it, and shows no half of it', async ({
+  page,
+  request,
+}) => {
+  const headers = await operator(request);
+  const { id } = await runningMatch(request, headers);
+  const path = '/live/piala-gelanggang/tanding';
+  // the page comes without the match, as if it had been drawn a moment later
+  const fetchedFirst = async (route: Route) => {
+    const response = await route.fetch();
+    const snapshot = (await response.json()) as LiveSnapshot;
+    const matches = snapshot.matches.filter((match) => match.id !== id);
+    await route.fulfill({ response, json: { ...snapshot, matches } });
+  };
+  await page.route(`**/api${path}`, fetchedFirst, { times: 1 });
+  await page.goto(`${PAGE}?date=semua`);
+  await expect(page.locator('[data-connection=live]')).toBeVisible();
+  await expect(page.locator('[data-match]').first()).toBeVisible();
+  await expect(page.locator(`[data-match="${id}"]`)).toHaveCount(0);
+
+  const fetched = page.waitForResponse((response) => response.url().endsWith(`/api${path}`));
+  const data = { winner: 'red', win_kind: 'angka', blue_score: 17, red_score: 29 };
+  const answer = await request.post(`/api/matches/${id}/result`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  expect((await fetched).status()).toBe(200);
+  await expect(page.locator(`[data-match="${id}"][data-status=finished]`)).toContainText('17–29');
+  await expect(page.locator('[data-connection=live]')).toBeVisible();
 });
 
 test('filters stand in the address and survive a reload', async ({ page, request }) => {
