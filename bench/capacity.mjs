@@ -13,7 +13,7 @@ import { cpuOf, memoryOf } from './harness/processes.mjs';
 import { machine } from './harness/record.mjs';
 import { APART_MS, now, ours as spectatorsOf, reach } from './harness/spectators.mjs';
 import { startSystem } from './harness/system.mjs';
-import { scheduledTournament } from './harness/tournament.mjs';
+import { movedTo, scheduledTournament } from './harness/tournament.mjs';
 
 const { values: flags } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const SIZES = flags.quick ? [100, 200] : [1_000, 2_500, 5_000, 10_000];
@@ -140,7 +140,7 @@ async function results(system, tournament) {
 }
 
 /** As many of these jobs as one worker makes, each asked for again as soon as it is done. */
-async function jobs(system, what, kind, variants) {
+async function jobs(system, what, kind, variants, change = async () => {}) {
   // the first one starts what the others find running
   await system.job(kind, variants[0]);
   let done = 0;
@@ -150,6 +150,7 @@ async function jobs(system, what, kind, variants) {
   await Promise.all(
     variants.map(async (params) => {
       while (now() < until) {
+        await change();
         await system.job(kind, params);
         done += 1;
       }
@@ -176,9 +177,14 @@ await main(async () => {
       ...[{ tournament_id: id }, { tournament_id: id, payment_status: 'paid' }],
       ...[{ tournament_id: id, match_category_id: 1 }, { match_category_id: 1 }],
     ]);
-    await jobs(system, `schedule of ${MATCHES} matches as PDF`, 'schedule-pdf', [
-      ...[{ tournament_id: id }, { tournament_id: id, kind: 'tanding' }, { tournament_id: id, layout: 'public' }],
-    ]);
+    let changes = 0;
+    await jobs(
+      system,
+      `schedule of ${MATCHES} matches as PDF`,
+      'schedule-pdf',
+      [{ tournament_id: id }, { tournament_id: id, kind: 'tanding' }, { tournament_id: id, layout: 'public' }],
+      () => movedTo(system, tournament, `Kota ${++changes}`),
+    );
     await sockets(system, tournament);
     await results(system, tournament);
     say(`${machine()}; ${new Date().toISOString().slice(0, 10)}; ${Math.round((now() - began) / 1000)} s`);

@@ -139,3 +139,7 @@ export async function startMatches({ call }, arenaIds) {
   }
   return started;
 }
+
+/** Moves the tournament elsewhere: the worker keeps what it has printed, and this stands on every sheet. */
+export const movedTo = ({ database }, { id }, location) =>
+  database.query('update tournament set location = $2 where id = $1', [id, location]);

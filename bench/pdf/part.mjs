@@ -11,6 +11,7 @@ import {
   drawPools,
   entryRows,
   makeTournament,
+  movedTo,
   scheduledTournament,
   takeIn,
 } from '../harness/tournament.mjs';
@@ -44,10 +45,6 @@ const alike = (id) => [
   { tournament_id: id, kind: 'tanding' },
   { tournament_id: id, layout: 'public' },
 ];
-
-/** The worker keeps what it has printed: what stands on the sheets is another place each time. */
-const movedTo = (system, { id }, location) =>
-  system.database.query('update tournament set location = $2 where id = $1', [id, location]);
 
 async function asJobs({ system, tournament, figure, what }) {
   const print = (params) => () => system.job('schedule-pdf', params, 5);
