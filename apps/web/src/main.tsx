@@ -6,9 +6,10 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application';
 import { readFirstScreen, takeFirstScreen } from './app/first-screen';
-import { createRouter } from './app/router';
+import { createRouter, onceLoaded } from './app/router';
 import { queryClient } from './lib/query-client';
 import './lib/print-page';
+import { system } from './theme/system';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
@@ -17,21 +18,16 @@ if (!root) throw new Error('index.html has no element #root.');
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 async function start(container: HTMLElement): Promise<void> {
+  await nextTask();
+  system();
+  await nextTask();
   const first = readFirstScreen();
   if (first) takeFirstScreen(queryClient, first, Date.now());
   else container.replaceChildren();
   await nextTask();
   const router = createRouter();
   // what the server drew stays until the page's own script is there
-  if (first && !router.state.initialized) {
-    await new Promise<void>((done) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        stop();
-        done();
-      });
-    });
-  }
+  if (first) await new Promise<void>((done) => onceLoaded(router, done));
   await nextTask();
   // in small steps: the page stays responsive while it is drawn
   startTransition(() => createRoot(container).render(<Application router={router} container={container} />));

@@ -1,14 +1,18 @@
 // Everything that the page is, around a router.
+import { CacheProvider } from '@emotion/react';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './providers';
 import type { createRouter } from './router';
+import { browserStyles } from '../theme/style-cache';
 
 /** What the server drew can be used once the application stands in its place. */
 function Ready({ container, children }: { container: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => container.removeAttribute('inert'), [container]);
   return children;
 }
+
+const styles = browserStyles();
 
 interface ApplicationProps {
   /** null: the theme's styles alone. */
@@ -19,13 +23,15 @@ interface ApplicationProps {
 export function Application({ router, container }: ApplicationProps) {
   return (
     <StrictMode>
-      <Providers>
-        {router ? (
-          <Ready container={container}>
-            <RouterProvider router={router} />
-          </Ready>
-        ) : null}
-      </Providers>
+      <CacheProvider value={styles}>
+        <Providers>
+          {router ? (
+            <Ready container={container}>
+              <RouterProvider router={router} />
+            </Ready>
+          ) : null}
+        </Providers>
+      </CacheProvider>
     </StrictMode>
   );
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '../lib/query-client';
 import { Application } from './application';
-import { createRouter } from './router';
+import { createRouter, onceLoaded } from './router';
 
 interface Sheet {
   router: ReturnType<typeof createRouter>;
@@ -33,15 +33,7 @@ export function takeSheets(printer: Printer, container: HTMLElement): void {
     sheet = { router, root };
     // charts read the theme's colours from the page while they are drawn: its styles come first
     flushSync(() => root.render(<Application router={null} container={container} />));
-    const draw = () => root.render(<Application router={router} container={container} />);
-    if (router.state.initialized) draw();
-    else {
-      // only whole: a page that is still loading would be drawn for nothing
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        stop();
-        draw();
-      });
-    }
+    // only whole: a page that is still loading would be drawn for nothing
+    onceLoaded(router, () => root.render(<Application router={router} container={container} />));
   };
 }

@@ -9,7 +9,7 @@ import { system } from '../theme/system';
 /** In the browser there is one client; the server has one for each page that it draws. */
 export function Providers({ client = queryClient, children }: { client?: QueryClient; children: ReactNode }) {
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <QueryClientProvider client={client}>
         {children}
         <Toaster />

@@ -94,3 +94,16 @@ export const routeObjects = (): RouteObject[] => [
 ];
 
 export const createRouter = () => createBrowserRouter(routeObjects());
+
+/** Calls once the script of the first page is there: at once, when it is. */
+export function onceLoaded(router: ReturnType<typeof createRouter>, then: () => void): void {
+  if (router.state.initialized) {
+    then();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    then();
+  });
+}

@@ -1,7 +1,7 @@
 // Search and filters of a list, in one row that wraps; each lives in the address and shows when it is active.
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown, Search, X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { texts } from '../app/texts';
 import { useAddress } from '../lib/address';
 
@@ -148,8 +148,18 @@ interface FilterChipProps {
   onChoose(value: string): void;
 }
 
+/** A hundred pools nobody looks at yet do not come with the page, but just after it. */
+const FEW_OPTIONS = 20;
+
+function useOptions(options: readonly FilterOption[], value: string): readonly FilterOption[] {
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  return isWhole ? options : options.filter((option, index) => index < FEW_OPTIONS || option.value === value);
+}
+
 export function FilterChip(props: FilterChipProps) {
-  const { label, value, options, isActive, disabled, isRequired = false, onChoose } = props;
+  const { label, value, isActive, disabled, isRequired = false, onChoose } = props;
+  const options = useOptions(props.options, value);
   const tone = isRequired
     ? { bg: 'bg.inverted', color: 'fg.inverted', borderColor: 'bg.inverted', fontWeight: 'semibold' }
     : isActive

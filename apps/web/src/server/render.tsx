@@ -9,13 +9,13 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { takeFirstScreen } from '../app/first-screen';
 import { Providers } from '../app/providers';
 import { routeObjects } from '../app/router';
+import { STYLE_KEY } from '../theme/style-cache';
 
 export interface Drawn {
   body: string;
   styles: string;
 }
 
-const STYLE_KEY = 'css';
 const handler = createStaticHandler(routeObjects());
 
 export async function render(screen: FirstScreen): Promise<Drawn> {
@@ -53,4 +53,5 @@ function stylesOf({ inserted, registered }: ReturnType<typeof createCache>): str
   ].join('');
 }
 
-const styleTag = (mark: string, css: string): string => `<style data-emotion="${mark}">${css}</style>`;
+/** `data-s`: emotion's word for styles that are where they belong. */
+const styleTag = (mark: string, css: string): string => `<style data-emotion="${mark}" data-s="">${css}</style>`;

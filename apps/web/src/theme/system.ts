@@ -1,5 +1,5 @@
 // The Chakra system: our tokens on Chakra's base, without its stock recipes, so that public pages stay light.
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { colors, shadows } from './colors';
 import { textStyles } from './text-styles';
 import { keyframes, tokens } from './tokens';
@@ -40,4 +40,7 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+let made: SystemContext | undefined;
+
+/** Made when it is first asked for: that is half of the work with which the application begins. */
+export const system = (): SystemContext => (made ??= createSystem(defaultBaseConfig, config));

@@ -45,8 +45,12 @@ export function shortDate(date: string): string {
 
 /** `Sabtu, 21 November 2026` */
 export function longDateWithDay(date: string): string {
-  const { year, month, day } = partsOf(date);
-  return `${DAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}, ${longDate(date)}`;
+  return `${dayOf(date)}, ${longDate(date)}`;
+}
+
+/** `Sab 21 Nov` of `YYYY-MM-DD`. */
+export function shortDateWithDay(date: string): string {
+  return `${dayOf(date).slice(0, 3)} ${shortDate(date)}`;
 }
 
 /** `21–23 November 2026`, `30 November – 2 Desember 2026`, or one date when both are the same. */
@@ -86,10 +90,27 @@ export function instantOf(date: string, time: string, timeZone: string): number 
   return asUtc - offsetAt(guess, timeZone);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const DAY_MS = 86_400_000;
+/** By zone and day of UTC: what the zone is ahead all day, or null where that changes within it. */
+const offsets = new Map<string, number | null>();
 
 /** Milliseconds that the zone is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
+  const day = Math.floor(instant / DAY_MS);
+  const key = `${timeZone} ${day}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    const first = readOffset(day * DAY_MS, timeZone);
+    offset = first === readOffset((day + 1) * DAY_MS, timeZone) ? first : null;
+    offsets.set(key, offset);
+  }
+  return offset ?? readOffset(instant, timeZone);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** As the platform's calendar tells it, which takes its time. */
+function readOffset(instant: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
@@ -102,6 +123,11 @@ function offsetAt(instant: number, timeZone: string): number {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return shown - Math.floor(instant / 1000) * 1000;
+}
+
+function dayOf(date: string): string {
+  const { year, month, day } = partsOf(date);
+  return DAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
 }
 
 function partsOf(date: string): { year: number; month: number; day: number } {

@@ -2,7 +2,7 @@
 import { BILLING_STATUSES } from '../billing/billing-steps';
 import { CHARTS } from '../draw/draw-unit';
 import { CORNER_LABELS, otherCorner } from './corners';
-import { clockTime, dateRange, instantOf, localDateTime, longDate, longDateWithDay, timeZoneName } from './dates';
+import * as dates from './dates';
 import { GENDER_LABELS, GENDER_PERSON_LABELS } from './genders';
 import * as labels from './labels';
 import { digitsOf, grouped, rupiah, rupiahWithDecimals } from './rupiah';
@@ -31,48 +31,68 @@ describe('rupiah', () => {
 
 describe('dates', () => {
   it('are long Indonesian ones', () => {
-    expect(longDate('2026-11-21')).toBe('21 November 2026');
-    expect(longDate('2027-08-01T00:00:00Z')).toBe('1 Agustus 2027');
-    expect(longDateWithDay('2026-11-21')).toBe('Sabtu, 21 November 2026');
-    expect(longDateWithDay('2024-02-29')).toBe('Kamis, 29 Februari 2024');
-    expect(() => longDate('21-11-2026')).toThrow(RangeError);
+    expect(dates.longDate('2026-11-21')).toBe('21 November 2026');
+    expect(dates.longDate('2027-08-01T00:00:00Z')).toBe('1 Agustus 2027');
+    expect(dates.longDateWithDay('2026-11-21')).toBe('Sabtu, 21 November 2026');
+    expect(dates.longDateWithDay('2024-02-29')).toBe('Kamis, 29 Februari 2024');
+    expect(() => dates.longDate('21-11-2026')).toThrow(RangeError);
+  });
+
+  it('are short for a list', () => {
+    expect(dates.shortDate('2026-08-03')).toBe('3 Agu');
+    expect(dates.shortDateWithDay('2026-11-21')).toBe('Sab 21 Nov');
+    expect(dates.shortDateWithDay('2027-05-02T23:00:00Z')).toBe('Min 2 Mei');
   });
 
   it('of a range say no more than is needed', () => {
-    expect(dateRange('2026-11-21', '2026-11-21')).toBe('21 November 2026');
-    expect(dateRange('2026-11-21', '2026-11-23')).toBe('21–23 November 2026');
-    expect(dateRange('2026-11-30', '2026-12-02')).toBe('30 November – 2 Desember 2026');
-    expect(dateRange('2026-12-30', '2027-01-02')).toBe('30 Desember 2026 – 2 Januari 2027');
+    expect(dates.dateRange('2026-11-21', '2026-11-21')).toBe('21 November 2026');
+    expect(dates.dateRange('2026-11-21', '2026-11-23')).toBe('21–23 November 2026');
+    expect(dates.dateRange('2026-11-30', '2026-12-02')).toBe('30 November – 2 Desember 2026');
+    expect(dates.dateRange('2026-12-30', '2027-01-02')).toBe('30 Desember 2026 – 2 Januari 2027');
   });
 
   it('have times with a dot', () => {
-    expect(clockTime('10:27')).toBe('10.27');
-    expect(clockTime('07:30:00')).toBe('07.30');
+    expect(dates.clockTime('10:27')).toBe('10.27');
+    expect(dates.clockTime('07:30:00')).toBe('07.30');
   });
 
   it('name the three zones of Indonesia', () => {
-    expect(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura'].map(timeZoneName)).toEqual([
+    expect(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura'].map(dates.timeZoneName)).toEqual([
       ...['WIB', 'WIB', 'WITA', 'WIT'],
     ]);
-    expect(timeZoneName('Asia/Tokyo')).toBe('Asia/Tokyo');
+    expect(dates.timeZoneName('Asia/Tokyo')).toBe('Asia/Tokyo');
   });
 
   it('are those of the tournament’s clock, across midnight', () => {
-    expect(localDateTime('2026-11-21T20:30:00Z', 'Asia/Jakarta')).toEqual({ date: '2026-11-22', time: '03:30' });
-    expect(localDateTime('2026-11-21T20:30:00Z', 'Asia/Jayapura')).toEqual({ date: '2026-11-22', time: '05:30' });
-    expect(instantOf('2026-11-22', '03:30', 'Asia/Jakarta')).toBe(Date.parse('2026-11-21T20:30:00Z'));
-    expect(instantOf('2026-11-22', '00:15:30', 'Asia/Makassar')).toBe(Date.parse('2026-11-21T16:15:30Z'));
+    expect(dates.localDateTime('2026-11-21T20:30:00Z', 'Asia/Jakarta')).toEqual({ date: '2026-11-22', time: '03:30' });
+    expect(dates.localDateTime('2026-11-21T20:30:00Z', 'Asia/Jayapura')).toEqual({ date: '2026-11-22', time: '05:30' });
+    expect(dates.instantOf('2026-11-22', '03:30', 'Asia/Jakarta')).toBe(Date.parse('2026-11-21T20:30:00Z'));
+    expect(dates.instantOf('2026-11-22', '00:15:30', 'Asia/Makassar')).toBe(Date.parse('2026-11-21T16:15:30Z'));
   });
 
   it('come back from the clock as the same instant, also where clocks change', () => {
     for (const zone of ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'Europe/Berlin', 'America/New_York']) {
       for (let hour = 0; hour < 24 * 365; hour += 37) {
         const instant = Date.UTC(2026, 0, 1, 12) + hour * 3_600_000;
-        const { date, time } = localDateTime(instant, zone);
-        const back = instantOf(date, time, zone);
+        const { date, time } = dates.localDateTime(instant, zone);
+        const back = dates.instantOf(date, time, zone);
         // an hour that a clock shows twice may come back as either
-        expect(localDateTime(back, zone)).toEqual({ date, time });
+        expect(dates.localDateTime(back, zone)).toEqual({ date, time });
       }
+    }
+  });
+});
+
+describe('the clock of a zone', () => {
+  it('is the platform’s at every hour, also on the days on which clocks change', () => {
+    for (const timeZone of ['Asia/Jayapura', 'Asia/Kathmandu', 'Europe/Berlin', 'Australia/Lord_Howe']) {
+      const platform = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+      const others: string[] = [];
+      for (let instant = Date.UTC(2026, 0, 1, 0, 7); instant < Date.UTC(2027, 0, 1); instant += 3_600_000) {
+        const { date, time } = dates.localDateTime(instant, timeZone);
+        if (`${date} ${time}` !== platform.format(instant)) others.push(`${timeZone} ${date} ${time}`);
+      }
+      expect(others).toEqual([]);
     }
   });
 });

@@ -27,6 +27,9 @@ export interface ScheduleFilters {
   clear(): void;
 }
 
+/** Made once: each comparison by itself would make one. */
+const collator = new Intl.Collator('id', { numeric: true });
+
 const normal = (text: string): string => text.toLocaleLowerCase('id-ID');
 
 function names(match: LiveMatch): string {
@@ -88,7 +91,7 @@ function optionsOf(snapshot: LiveSnapshot | undefined, days: readonly string[]):
       .map((one) => ({ value: String(one.id), label: one.name })),
     pool: [...pools]
       .map(([id, label]) => ({ value: String(id), label }))
-      .sort((a, b) => a.label.localeCompare(b.label, 'id', { numeric: true })),
+      .sort((a, b) => collator.compare(a.label, b.label)),
     round: [...rounds].sort((a, b) => a[1] - b[1]).map(([label]) => ({ value: label, label })),
   };
 }
