@@ -63,15 +63,33 @@ test('a bracket can be read before its script has run, keeps its place, and can 
   await expect(list.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
 });
 
+/** In the page: how many of the styles in its head were taken out, be it to be put in elsewhere. */
+function countMovedStyles(): void {
+  let moved = 0;
+  document.addEventListener('DOMContentLoaded', () => {
+    const told = document.documentElement.dataset;
+    told.movedStyles = '0';
+    new MutationObserver((changes) => {
+      const removed = changes.flatMap((change) => [...change.removedNodes]);
+      moved += removed.filter((node) => node instanceof HTMLStyleElement).length;
+      told.movedStyles = String(moved);
+    }).observe(document.head, { childList: true });
+  });
+}
+
 test('a live page asks for nothing that came with it, and goes on live', async ({ page, request }) => {
   const slug = await slugOf(request);
   const path = `/schedule/live/${slug}/tanding`;
   await drawn(request, path);
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.addInitScript(countMovedStyles);
   await page.goto(path);
   await gone(page);
   await expect(page.getByText('Langsung', { exact: true }).last()).toBeVisible();
+  // styles that are put in anew have the whole page styled and laid out again
+  expect(await page.evaluate(() => document.documentElement.dataset.movedStyles)).toBe('0');
+  expect(await page.locator('style[data-emotion="g-global"]').count()).toBe(2);
   expect(asked.filter((one) => one === `/api/live/${slug}/tanding` || one === '/api/site-settings')).toEqual([]);
 });
 
