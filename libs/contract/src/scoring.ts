@@ -85,7 +85,6 @@ export interface ScoringRule {
 export interface ScoringSettings extends ScoringRule {
   /** Of a performance: an even number. */
   seni_judges: number;
-  /** 0: nobody has set it yet. */
   version: number;
 }
 

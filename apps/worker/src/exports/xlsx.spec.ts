@@ -1,3 +1,4 @@
+// A sheet read back as Excel would read it: every kind of cell, and what no cell may hold.
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
