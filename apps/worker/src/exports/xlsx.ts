@@ -1,8 +1,7 @@
 // Writes one sheet as a stream: rows are pulled as the file grows, so memory stays flat however many there are.
 import { Readable } from 'node:stream';
-import { cellWriter, SHEET_END, sheetHead, writableText } from './sheet-xml';
-import { workbookParts } from './workbook-parts';
-import { type ZipEntry, zipped } from './zip';
+import type { ReadableStream } from 'node:stream/web';
+import { writeXlsxStream } from 'hucre/xlsx';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -19,75 +18,49 @@ export interface Column<Row> {
 }
 
 export const DATE_FORMAT = 'dd/mm/yyyy';
-/** Excel's limit for a sheet, the header among them. */
-const MOST_ROWS = 1_048_576;
-/** Characters that are handed on at once. */
-const CHUNK = 64 * 1024;
+/** Characters that XML cannot hold; one of them would make the whole file unreadable. */
+// eslint cannot tell them from a mistake, so they are built from their codes
+const UNWRITABLE = new RegExp(
+  `[${[...codes(0, 8), 11, 12, ...codes(14, 31), 0xfffe, 0xffff].map(escape).join('')}]`,
+  'g',
+);
+/** What a file reads as the code of a character, in a text that means it to the letter. */
+const LOOKS_LIKE_CODE = /_(?=x[0-9A-Fa-f]{4}_)/g;
+const UNDERSCORE = '_x005F_';
+/** Excel's limit for a cell. */
+const LONGEST_TEXT = 32_767;
 
-/** Text cells are inline strings, never formulas. What does not fit in one sheet goes on in a next one. */
-export function xlsxStream<Row>(
-  name: string,
-  columns: readonly Column<Row>[],
-  rows: AsyncIterable<Row>,
-  mostRows = MOST_ROWS,
-): Readable {
-  return Readable.from(zipped(entries(name, columns, rows, mostRows)), { objectMode: false });
+/** Text cells are inline strings, never formulas: a name that starts with = + - @ stays a name. */
+export function xlsxStream<Row>(name: string, columns: readonly Column<Row>[], rows: AsyncIterable<Row>): Readable {
+  const stream = writeXlsxStream(cellsOf(columns, rows), {
+    name,
+    columns: columns.map(({ header, width, format }) => ({ header, width, ...(format ? { numFmt: format } : {}) })),
+    freezePane: { rows: 1 },
+  });
+  return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 }
 
-async function* entries<Row>(
-  name: string,
-  columns: readonly Column<Row>[],
-  rows: AsyncIterable<Row>,
-  mostRows: number,
-): AsyncGenerator<ZipEntry> {
-  const formats = [...new Set([DATE_FORMAT, ...columns.flatMap(({ format }) => format ?? [])])];
-  const styled = columns.map(({ width, format }) => ({ width, style: format ? formats.indexOf(format) + 1 : 0 }));
-  const writers = styled.map(({ style }, index) => cellWriter(index, { style, dateStyle: 1 }));
-  const line = (cells: readonly Cell[], number: number) => {
-    let xml = `<row r="${number}">`;
-    for (const [index, writer] of writers.entries()) xml += writer(cells[index] ?? null, number);
-    return `${xml}</row>`;
-  };
-  const source = rows[Symbol.asyncIterator]();
-  let next = await source.next();
-  const sheet = async function* () {
-    let text = sheetHead(styled);
-    text += line(
-      columns.map((column) => column.header),
-      1,
-    );
-    for (let number = 2; number <= mostRows && !next.done; number++) {
-      const row = next.value;
-      text += line(
-        columns.map((column) => column.cell(row)),
-        number,
-      );
-      if (text.length >= CHUNK) {
-        yield text;
-        text = '';
-      }
-      next = await source.next();
-    }
-    yield text + SHEET_END;
-  };
-  let sheets = 0;
-  try {
-    do {
-      sheets += 1;
-      yield { path: `xl/worksheets/sheet${sheets}.xml`, text: sheet() };
-    } while (!next.done);
-  } finally {
-    await source.return?.();
+async function* cellsOf<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
+  for await (const row of rows) {
+    yield columns.map((column) => writable(column.cell(row)));
   }
-  yield* workbookParts(name, sheets, formats);
 }
 
 /** What a file can hold of a cell. */
 export function writable(cell: Cell): Cell {
-  return typeof cell === 'string' ? writableText(cell) : cell;
+  if (typeof cell !== 'string') return cell;
+  return cell.replace(UNWRITABLE, '').slice(0, LONGEST_TEXT).replace(LOOKS_LIKE_CODE, UNDERSCORE);
 }
 
 /** `YYYY-MM-DD` as a cell that Excel knows as a date. */
 export function dateCell(date: string | null): Date | null {
   return date === null ? null : new Date(`${date}T00:00:00Z`);
+}
+
+function codes(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+function escape(code: number): string {
+  return `\\u${code.toString(16).padStart(4, '0')}`;
 }
