@@ -30,16 +30,20 @@ export async function switchAlerts(on: boolean): Promise<void> {
   tell();
 }
 
-export function useAlertState(): AlertState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    alertState,
-    () => 'off',
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useAlertState = (): AlertState => useSyncExternalStore(subscribe, alertState, () => 'off');
+
+/** For every page: the browser is asked for its permission, which takes its time, only where alerts were switched on. */
+export const useAreAlertsOn = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readStored(KEY) === 'on' && alertState() === 'on',
+    () => false,
   );
-}
 
 export interface Notice {
   title: string;

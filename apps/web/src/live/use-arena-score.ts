@@ -5,7 +5,7 @@ import type { Data } from '@gelanggang/contract/http';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ArenaScore, LiveScore } from '@gelanggang/contract/scoring';
 import { http } from '../lib/http';
-import { useConnection, useTopic } from './use-live';
+import { useIsLive, useTopic } from './use-live';
 
 /** While no socket gets through, the page asks again by itself. */
 const FALLBACK_MS = 5_000;
@@ -29,7 +29,7 @@ export function isSheetOf(score: LiveScore, match: LiveMatch): boolean {
 
 export function useArenaScore(arenaId: number | null): LiveScore | null {
   const client = useQueryClient();
-  const { connection } = useConnection();
+  const isLive = useIsLive();
   const key = ['arena-score', arenaId] as const;
   const query = useQuery({
     queryKey: key,
@@ -41,7 +41,7 @@ export function useArenaScore(arenaId: number | null): LiveScore | null {
       }),
     enabled: arenaId !== null,
     staleTime: Infinity,
-    refetchInterval: connection === 'live' ? false : FALLBACK_MS,
+    refetchInterval: isLive ? false : FALLBACK_MS,
   });
   useTopic(arenaId === null ? null : streams.arena(arenaId), {
     onEvents(events) {

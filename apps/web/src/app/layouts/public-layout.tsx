@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CONTENT_ID, SkipLink } from '../../components/skip-link';
-import { useAlertState } from '../../lib/alerts';
+import { useAreAlertsOn } from '../../lib/alerts';
 import { registerLater } from '../../lib/service-worker';
 import { useTournamentNews } from '../active-tournaments';
 import { useSiteSettingsNews } from '../site-settings';
@@ -19,7 +19,7 @@ export function PublicLayout() {
   useTournamentNews();
   useSiteSettingsNews();
   useEffect(registerLater, []);
-  const alerts = useAlertState();
+  const areAlertsOn = useAreAlertsOn();
   if (isEmbedded) return <EmbedLayout />;
   return (
     <Box
@@ -36,7 +36,7 @@ export function PublicLayout() {
         <Outlet />
       </chakra.main>
       <PublicFooter />
-      {alerts === 'on' ? (
+      {areAlertsOn ? (
         <Suspense>
           <FollowWatch />
         </Suspense>
