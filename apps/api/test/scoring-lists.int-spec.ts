@@ -162,6 +162,6 @@ it('the number of judges of a performance is even, and stays as it is when it is
   await put({ ...rule, seni_judges: 6 }).expect(200);
   await put(rule).expect(200);
   expect((await api.request.get(path).set(stage.organiser).expect(200)).body).toEqual({
-    data: { ...rule, seni_judges: 6 },
+    data: { ...rule, seni_judges: 6, version: 3 },
   });
 });
