@@ -57,7 +57,8 @@ export function isKept({ goal, ours, ratio }) {
 }
 
 /**
- * The sentence for each ratio that has fallen more than TOLERANCE below the recorded one, or is no longer measured.
+ * The sentence for each ratio that has fallen more than TOLERANCE below the recorded one, and further than both spread,
+ * or is no longer measured.
  * `parts`: those that were run; a figure of another part is not missed.
  */
 export function fallen(recorded, measured, parts) {
@@ -69,7 +70,8 @@ export function fallen(recorded, measured, parts) {
       if (!found?.ratio) return [`${id}: was recorded and is not measured any more`];
       const after = found.ratio.median;
       const left = before.better === 'lower' ? before.median / after : after / before.median;
-      if (left >= 1 - TOLERANCE) return [];
+      const spread = (before.spread ?? 0) + (found.ratio.spread ?? 0);
+      if (left >= 1 - TOLERANCE || Math.abs(after - before.median) <= spread) return [];
       return [`${id}: ${times(before.median)} was recorded, now ${times(after)}`];
     });
 }

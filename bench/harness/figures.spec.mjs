@@ -92,6 +92,12 @@ describe('a check against what was recorded', () => {
     expect(fallen([figure('a', cost(8))], [figure('a', cost(1))], ['draw'])).toEqual([]);
   });
 
+  it('takes what lies within both spreads for the same', () => {
+    const spread = (value, by) => ({ ...faster(value), spread: by });
+    expect(fallen([figure('a', spread(10, 2))], [figure('a', spread(7, 1))], ['draw'])).toEqual([]);
+    expect(fallen([figure('a', spread(10, 2))], [figure('a', spread(6.9, 1))], ['draw'])).toHaveLength(1);
+  });
+
   it('misses what is no longer measured, of the parts that were run', () => {
     expect(fallen([figure('a', faster(10))], [], ['draw'])).toEqual(['a: was recorded and is not measured any more']);
     expect(fallen([figure('a', faster(10))], [], ['live'])).toEqual([]);
