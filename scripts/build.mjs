@@ -1,4 +1,5 @@
 // Builds what changed since the last build: the server part (API and worker) and the web part, by content.
+//   node scripts/build.mjs web    one part
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -106,4 +107,7 @@ export async function ensureBuilt(wanted = ['server', 'web']) {
   return true;
 }
 
-if (isMain(import.meta)) await main(() => ensureBuilt().then(() => 0));
+if (isMain(import.meta)) {
+  const named = process.argv.slice(2);
+  await main(() => ensureBuilt(named.length ? named : undefined).then(() => 0));
+}

@@ -1,5 +1,4 @@
 // Insight as a workbook and on paper, from the door to the disk: the same tables as the page's.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +8,10 @@ import { insightTables } from '@gelanggang/contract/insight-tables';
 import type { JobAnswer, JobParams } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { startPrintingWorker } from '../../../test/setup/printing';
+import type { TestWorker } from '../../../test/setup/worker';
 import { fillTournament } from '../../api/test/insight-stage';
 import { pdfPapers, pdfText } from './pdf-content';
-
-const root = join(__dirname, '../../..');
 
 describe('the files of insight', () => {
   let api: TestApi;
@@ -24,15 +22,8 @@ describe('the files of insight', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'gelanggang-insight-files-'));
-    const web = join(folder, 'web');
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    execFileSync(
-      process.execPath,
-      [vite, 'build', '-c', 'apps/web/vite.config.mts', '--outDir', web, '--logLevel', 'error'],
-      { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
-    );
     api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files'), WEB_DIST: web });
+    worker = await startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') });
     ({ token } = await api.tokenFor('organiser'));
     ({ tournamentId } = await fillTournament(
       api.dataSource.manager,

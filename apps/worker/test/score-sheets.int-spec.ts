@@ -1,16 +1,14 @@
 // The score sheets of a match as PDF and Excel, from the door to the file: printed by the real web app in a real browser.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { startPrintingWorker } from '../../../test/setup/printing';
+import type { TestWorker } from '../../../test/setup/worker';
 import { scoringStage, type ScoringStage } from '../../api/test/scoring-stage';
 import { pdfPapers, pdfText } from './pdf-content';
-
-const root = join(__dirname, '../../..');
 
 describe('the score sheets', () => {
   let api: TestApi;
@@ -20,15 +18,8 @@ describe('the score sheets', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'gelanggang-score-sheets-'));
-    const web = join(folder, 'web');
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const arguments_ = ['build', '-c', 'apps/web/vite.config.mts', '--outDir', web, '--logLevel', 'error'];
-    execFileSync(process.execPath, [vite, ...arguments_], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
     api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files'), WEB_DIST: web });
+    worker = await startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') });
     stage = await scoringStage(api);
   });
   afterAll(async () => {

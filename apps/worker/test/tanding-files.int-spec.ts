@@ -1,5 +1,4 @@
 // Brackets and the recap as files, from the door to the disk: printed by the real web app in a real browser.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +6,11 @@ import { inflateRawSync } from 'node:zlib';
 import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { startPrintingWorker } from '../../../test/setup/printing';
+import type { TestWorker } from '../../../test/setup/worker';
 import { seniStage } from '../../api/test/seni-stage';
 import { type TandingStage, tandingStage } from '../../api/test/tanding-stage';
 import { pdfPapers, pdfText } from './pdf-content';
-
-const root = join(__dirname, '../../..');
 
 describe('the files of tanding', () => {
   let api: TestApi;
@@ -22,15 +20,8 @@ describe('the files of tanding', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'gelanggang-tanding-files-'));
-    const web = join(folder, 'web');
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const arguments_ = ['build', '-c', 'apps/web/vite.config.mts', '--outDir', web, '--logLevel', 'error'];
-    execFileSync(process.execPath, [vite, ...arguments_], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
     api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files'), WEB_DIST: web });
+    worker = await startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') });
     stage = await tandingStage(api);
   });
   afterAll(async () => {
