@@ -32,7 +32,7 @@ const parts = {
     title: 'the web app',
     sources: ['apps/web', 'libs/domain', 'libs/contract', 'package-lock.json'],
     leaveOut: /\.spec\.tsx?$|\/e2e\//,
-    results: ['dist/web/index.html', 'dist/web-server/render.cjs'],
+    results: ['dist/web/index.html', 'dist/web/.vite/manifest.json', 'dist/web-server/render.cjs'],
     programs: [
       [
         [bin('vite'), 'build', '-c', 'apps/web/vite.config.mts'],

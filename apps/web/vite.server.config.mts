@@ -23,10 +23,23 @@ function leaveOutOthers(): Plugin {
   };
 }
 
+/** Each row of the route table says which module its page is: the web app's manifest names its scripts by that. */
+function namePages(): Plugin {
+  const page = /page: \(\) => import\('\.\.\/([^']+)'\)/g;
+  return {
+    name: 'name-pages',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/app/routes.tsx')
+        ? code.replace(page, (row, file: string) => `module: 'src/${file}.tsx', ${row}`)
+        : null,
+  };
+}
+
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [leaveOutOthers()],
+  plugins: [leaveOutOthers(), namePages()],
   resolve: browser.resolve,
   ssr: { noExternal: true, target: 'node' },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

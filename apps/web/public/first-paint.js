@@ -42,15 +42,35 @@ window.addEventListener(
   /** Where painting is not told of (a page in the background is not painted), the application does not wait for it. */
   var PATIENCE_MS = 1000;
   var isStarted = false;
+  function put(name, fill) {
+    var element = document.createElement(name);
+    element.crossOrigin = '';
+    fill(element);
+    document.head.append(element);
+  }
+  /** One after the other, so that a finger or a frame comes in between. */
+  function run(scripts) {
+    if (scripts.length === 0) return;
+    put('script', function (script) {
+      script.type = 'module';
+      script.src = scripts[0];
+      script.addEventListener('load', function () {
+        setTimeout(run, 0, scripts.slice(1));
+      });
+    });
+  }
   function start() {
-    var link = document.getElementById('application');
-    if (isStarted || !link) return;
+    var application = document.getElementById('application');
+    if (isStarted || !application) return;
     isStarted = true;
-    var script = document.createElement('script');
-    script.type = 'module';
-    script.crossOrigin = '';
-    script.src = link.getAttribute('href');
-    document.head.append(script);
+    var scripts = application.dataset.run.split(' ');
+    scripts.concat(application.dataset.ahead.split(' ')).forEach(function (address) {
+      put('link', function (link) {
+        link.rel = 'modulepreload';
+        link.href = address;
+      });
+    });
+    run(scripts);
   }
   document.addEventListener('DOMContentLoaded', function () {
     var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;

@@ -1,4 +1,5 @@
 // Starts the application in the browser.
+import './app/react-dom';
 import '@fontsource-variable/archivo/wdth.css';
 import './theme/fallback-font.css';
 import './theme/base.css';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { FIRST_SCREEN_ID, type FirstScreen } from '@gelanggang/contract/first-screen';
 import { FirstScreens } from './first-screens';
 import type { Drawn, PageDrawer } from './page-drawer';
+import type { PageScripts } from './page-scripts';
 
 const running = { slug: 'piala', is_running: true, name: 'Piala </script><b>' };
 const ANSWERS: Record<string, unknown> = {
@@ -13,7 +14,9 @@ const ANSWERS: Record<string, unknown> = {
   '/live/piala/tanding': { seq: 7 },
 };
 
-function stage(drawn: Drawn | null = { body: '<h1>Piala</h1>', styles: '<style></style>' }) {
+function stage(
+  drawn: Drawn | null = { body: '<h1>Piala</h1>', styles: '<style></style>', module: 'src/home.page.tsx' },
+) {
   const asked: string[] = [];
   const screens: FirstScreen[] = [];
   const fastify = {
@@ -30,7 +33,10 @@ function stage(drawn: Drawn | null = { body: '<h1>Piala</h1>', styles: '<style><
       return Promise.resolve(drawn);
     },
   } as unknown as PageDrawer;
-  return { first: new FirstScreens(fastify, drawer), asked, screens };
+  const scripts = {
+    of: (module: string | null) => ({ run: ['/index.js'], ahead: [`/${module}`] }),
+  } as unknown as PageScripts;
+  return { first: new FirstScreens(fastify, drawer, scripts), asked, screens };
 }
 
 describe('first screens', () => {
@@ -48,6 +54,11 @@ describe('first screens', () => {
       [];
     expect(json).not.toContain('<');
     expect((JSON.parse(json) as FirstScreen).answers['/tournaments/highlight']).toEqual(running);
+  });
+
+  it('name the scripts of the page that was drawn', async () => {
+    const parts = await stage().first.find('/');
+    expect(parts?.scripts).toEqual({ run: ['/index.js'], ahead: ['/src/home.page.tsx'] });
   });
 
   it('are made once for all who ask at the same time and shortly after', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type FirstScreen, firstCalls, FIRST_SCREEN_ID, furtherCalls } from '@gelanggang/contract/first-screen';
 import { API_BASE } from '@gelanggang/contract/http';
 import type { PageDrawer } from './page-drawer';
+import type { PageScripts, Scripts } from './page-scripts';
 
 /** What a page needs beside its head. */
 export interface FirstScreenParts {
@@ -11,6 +12,7 @@ export interface FirstScreenParts {
   body: string;
   /** A script element with the data. */
   data: string;
+  scripts: Scripts;
 }
 
 /** Younger than this it is served as it is. */
@@ -34,6 +36,7 @@ export class FirstScreens {
   constructor(
     private readonly fastify: FastifyInstance,
     private readonly drawer: PageDrawer,
+    private readonly scripts: PageScripts,
   ) {}
 
   /** Null: the page has none, or not in time. One is drawn at a time, however many ask for it. */
@@ -66,7 +69,8 @@ export class FirstScreens {
     const screen: FirstScreen = { path, at, answers };
     const drawn = await this.drawer.draw(screen);
     if (!drawn) return null;
-    const parts = { ...drawn, data: dataScript(screen) };
+    const { body, styles, module } = drawn;
+    const parts = { body, styles, data: dataScript(screen), scripts: this.scripts.of(module) };
     if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
     this.kept.set(path, { at, parts });
     return parts;

@@ -8,6 +8,8 @@ import type { FirstScreen } from '@gelanggang/contract/first-screen';
 export interface Drawn {
   body: string;
   styles: string;
+  /** The page's own file, as the web app's manifest names it. */
+  module: string | null;
 }
 
 export interface Drawing {

@@ -66,11 +66,12 @@ describe('The head of a page', () => {
 
 describe('A page with its first screen', () => {
   const page = `<html><head><script>start()</script><script type="module" crossorigin src="/assets/index-a1.js"></script>
-    </head><body><div id="root"></div></body></html>`;
+    <link rel="modulepreload" crossorigin href="/assets/react-b2.js"></head><body><div id="root"></div></body></html>`;
   const html = withFirstScreen(page, {
     styles: '<style>a{}</style>',
     body: '<p>$&</p>',
     data: '<script id="d"></script>',
+    scripts: { run: ['/assets/react-b2.js', '/assets/index-a1.js'], ahead: ['/assets/home-c3.js', '/assets/d4.js'] },
   });
 
   it('holds what is drawn, not to be touched, with its styles and data', () => {
@@ -78,10 +79,11 @@ describe('A page with its first screen', () => {
     expect(html).toContain('<style>a{}</style></head>');
   });
 
-  it('has the application fetched, and leaves its start to the script of the first paint', () => {
+  it('asks for no script of the application, and tells the script of the first paint which ones to run', () => {
     expect(html).not.toContain('type="module"');
+    expect(html).not.toContain('modulepreload');
     expect(html).toContain(
-      '<link rel="modulepreload" id="application" fetchpriority="low" crossorigin href="/assets/index-a1.js">',
+      '<meta id="application" data-run="/assets/react-b2.js /assets/index-a1.js" data-ahead="/assets/home-c3.js /assets/d4.js">',
     );
   });
 });

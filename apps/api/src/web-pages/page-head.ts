@@ -48,21 +48,17 @@ const ROOT = '<div id="root"></div>';
 /** By it first-paint.js finds what to start. */
 const APPLICATION_ID = 'application';
 
-const APPLICATION = /<script type="module"([^>]*) src="([^"]+)"[^>]*><\/script>/;
+/** The build's own way to start the application. */
+const STARTS = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /** The template with what the page shows first; it is not to be touched before the application is there. */
-export function withFirstScreen(template: string, { styles, body, data }: FirstScreenParts): string {
-  return (
-    template
-      .replace('</head>', () => `${styles}</head>`)
-      // what is drawn already waits neither for it nor for its work: first-paint.js starts it once the screen is painted
-      .replace(
-        APPLICATION,
-        (_script, attributes: string, src: string) =>
-          `<link rel="modulepreload" id="${APPLICATION_ID}" fetchpriority="low"${attributes} href="${src}">`,
-      )
-      .replace(ROOT, () => `<div id="root" inert>${body}</div>${data}`)
-  );
+export function withFirstScreen(template: string, { styles, body, data, scripts }: FirstScreenParts): string {
+  // what is drawn already waits for no script, not even on the wire: first-paint.js asks for them once it is painted
+  const application = `<meta id="${APPLICATION_ID}" data-run="${scripts.run.join(' ')}" data-ahead="${scripts.ahead.join(' ')}">`;
+  return template
+    .replace(STARTS, '')
+    .replace('</head>', () => `${application}${styles}</head>`)
+    .replace(ROOT, () => `<div id="root" inert>${body}</div>${data}`);
 }
 
 function tagsOf(head: PageHead, title: string, siteName: string): string[] {

@@ -14,6 +14,7 @@ import { type FinishedPage, FinishedPages } from './finished-pages';
 import { FirstScreens } from './first-screens';
 import { PageDrawer } from './page-drawer';
 import { withHead } from './page-head';
+import { PageScripts } from './page-scripts';
 import { PageStore } from './page-store';
 import { robots, sitemap } from './sitemap';
 import { WebPagesQueries } from './web-pages.queries';
@@ -43,7 +44,7 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
   }
   const drawer = new PageDrawer(root);
   const finished = new FinishedPages();
-  const firstScreens = new FirstScreens(fastify, drawer);
+  const firstScreens = new FirstScreens(fastify, drawer, new PageScripts(root));
   fastify.addHook('onClose', () => drawer.stop());
   fastify.get('/robots.txt', (request, reply) => {
     void reply.header('cache-control', `public, max-age=${SITEMAP_SECONDS}`).type('text/plain; charset=utf-8');

@@ -26,6 +26,8 @@ export interface Route {
   parents?: readonly Crumb[];
   /** The page is loaded when it is opened; its default export is the page. */
   page: () => Promise<{ default: ComponentType }>;
+  /** On the server only, whose build fills it in: the file of `page`, from this project's folder. */
+  module?: string;
 }
 
 export const ROUTES: readonly Route[] = [

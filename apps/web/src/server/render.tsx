@@ -9,11 +9,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { takeFirstScreen } from '../app/first-screen';
 import { Providers } from '../app/providers';
 import { routeObjects } from '../app/router';
+import type { Route } from '../app/routes';
 import { STYLE_KEY } from '../theme/style-cache';
 
 export interface Drawn {
   body: string;
   styles: string;
+  /** The page's own file, as the web app's manifest names it. */
+  module: string | null;
 }
 
 const handler = createStaticHandler(routeObjects());
@@ -38,7 +41,8 @@ export async function render(screen: FirstScreen): Promise<Drawn> {
     </CacheProvider>,
   );
   client.clear();
-  return { body, styles: stylesOf(cache) };
+  const route = context.matches.at(-1)?.route.handle as Route | undefined;
+  return { body, styles: stylesOf(cache), module: route?.module ?? null };
 }
 
 /** Under the marks by which emotion in the browser finds that these styles are there already. */
