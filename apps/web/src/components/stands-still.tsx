@@ -1,10 +1,10 @@
 // Says on a public page of a tournament that another instance holds it just now, and of when the page is.
-import { Box, chakra } from '@chakra-ui/react';
 import type { LiveAway } from '@gelanggang/contract/live';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import { Truck } from 'lucide-react';
 import { texts } from '../app/texts';
 import { formatDayAndMoment } from '../lib/formats';
+import { NoticeStrip } from './notice-strip';
 
 export interface StandsStillProps {
   /** Undefined while it is on its way. */
@@ -18,31 +18,10 @@ export function StandsStill({ tournament }: StandsStillProps) {
   const when = `${formatDayAndMoment(away.since, zone)} ${timeZoneName(zone)}`;
   const words = away.is_home_elsewhere ? texts.stands.goneHome : texts.stands.elsewhere;
   return (
-    <Box
-      role="status"
-      bg="status.warn.subtle"
-      color="status.warn.fg"
-      borderBottomWidth="1px"
-      data-stands-still
-      data-print-hidden
-    >
-      <Box
-        maxW="page"
-        mx="auto"
-        px={{ base: '4', lg: '12' }}
-        py="2.5"
-        display="flex"
-        columnGap="3"
-        textStyle="sm"
-        css={{ textWrap: 'pretty' }}
-      >
-        <chakra.span flexShrink={0} pt="0.5">
-          <Truck size={18} aria-hidden="true" />
-        </chakra.span>
-        <p>
-          <strong>{words.where}</strong> {words.until(when)}
-        </p>
-      </Box>
-    </Box>
+    <NoticeStrip icon={Truck} maxW="page" mx="auto" px={{ base: '4', lg: '12' }} css={{ textWrap: 'pretty' }}>
+      <p data-stands-still>
+        <strong>{words.where}</strong> {words.until(when)}
+      </p>
+    </NoticeStrip>
   );
 }

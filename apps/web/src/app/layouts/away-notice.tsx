@@ -1,9 +1,10 @@
 // Says above every page of the office which tournament another instance holds just now, since when, and how it comes
 // back: until then nothing of it is changed here, and each try is refused.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { AwayTournament } from '@gelanggang/contract/tournaments';
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
+import { NoticeStrip } from '../../components/notice-strip';
 import { formatDayAndMoment } from '../../lib/formats';
 import { http } from '../../lib/http';
 import { usePermissions } from '../account';
@@ -28,30 +29,13 @@ function Notice({ tournament, hasWay }: { tournament: AwayTournament; hasWay: bo
   const { name, since, place, is_home_elsewhere: isHomeElsewhere } = tournament;
   const when = formatDayAndMoment(since);
   return (
-    <Box
-      role="status"
-      bg="status.warn.subtle"
-      color="status.warn.fg"
-      px={{ base: '4', md: '6' }}
-      py="2"
-      display="flex"
-      columnGap="3"
-      textStyle="sm"
-      borderBottomWidth="1px"
-      borderColor="border"
-      data-print-hidden
-    >
-      <chakra.span flexShrink={0} pt="0.5">
-        <Truck size={18} aria-hidden="true" />
-      </chakra.span>
-      <Box flex="1" minW="0" overflowWrap="anywhere">
-        <p>
-          <strong>{isHomeElsewhere ? away.givenBack(name, when) : away.given(name, place, when)}</strong>{' '}
-          {isHomeElsewhere ? away.doneHere : away.onlyLook}
-        </p>
-        {hasWay ? <WayBack tournament={tournament} /> : null}
-      </Box>
-    </Box>
+    <NoticeStrip icon={Truck}>
+      <p>
+        <strong>{isHomeElsewhere ? away.givenBack(name, when) : away.given(name, place, when)}</strong>{' '}
+        {isHomeElsewhere ? away.doneHere : away.onlyLook}
+      </p>
+      {hasWay ? <WayBack tournament={tournament} /> : null}
+    </NoticeStrip>
   );
 }
 
