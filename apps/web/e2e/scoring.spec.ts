@@ -119,6 +119,10 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   const phone = await panelPage(browser, { width: 360, height: 740 });
   await phone.goto('/schedule/live/piala-gelanggang/tanding');
   const card = phone.locator(`[data-match="${match.id}"][data-status=ongoing]`);
+  const home = await panelPage(browser, { width: 360, height: 740 });
+  await home.goto('/');
+  const onHome = home.getByRole('listitem').filter({ hasText: match.blue.name });
+  await expect(onHome.locator('[data-score=blue]')).toHaveText('–');
   const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const screen = await hall.newPage();
   await screen.goto('/display');
@@ -137,6 +141,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await hit(two, 'Tendangan Biru').tap();
   await expect(newestTap(one, `Biru, ${match.blue.name}`)).toHaveAttribute('data-tap', 'counted');
   await expect(card.locator('[data-score=blue]')).toHaveText('2');
+  await expect(onHome.locator('[data-score]')).toHaveText(['2', '0']);
   await expect(screen.locator('[data-score=blue]')).toContainText('2');
   await expect(page.getByRole('region', { name: `Biru, ${match.blue.name}` })).toContainText('2');
   await aim({ show: 'wall' });
@@ -158,6 +163,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await hit(two, 'Pukulan Biru').tap();
   await hit(three, 'Pukulan Biru').tap();
   await expect(card.locator('[data-score=blue]')).toHaveText('3');
+  await expect(onHome.locator('[data-score=blue]')).toHaveText('3');
   await expect(screen.locator('[data-score=blue]')).toContainText('3');
   // one alone, and another too late for it: none
   await hit(three, 'Pukulan Merah').tap();
@@ -232,5 +238,5 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await expect(phone.getByRole('row', { name: /^Juri 3/ })).toContainText('2');
 
   await request.put(rulePath, { headers, data: { judges: 3, agree: 2, within_ms: 3000 } });
-  for (const context of [council, one, two, three, replaced, phone, screen]) await context.context().close();
+  for (const context of [council, one, two, three, replaced, phone, home, screen]) await context.context().close();
 });

@@ -1,11 +1,13 @@
 // What is on a mat now: the mat with its circles, blue and red where the corners stand; on a phone the same in a row.
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveScore } from '@gelanggang/contract/scoring';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '../../../components/corner-mark';
 import { cornerName } from '../../../components/match-row';
 import { formatMoment } from '../../../lib/formats';
 import { shortArenaName, type ArenaDay, type Slot } from '../../../live/arena-days';
+import { useMatchScore } from '../../../live/use-arena-score';
 import { homeTexts } from '../texts';
 
 interface NowProps {
@@ -37,8 +39,15 @@ function shownOf(one: ArenaDay, timeZone: string): Shown | null {
   return { slot, word: isCalled ? homeTexts.called : homeTexts.next, isNow: isCalled, when: soon };
 }
 
-const scoreOf = (match: LiveMatch, corner: Corner): string => {
-  const score = corner === 'blue' ? match.blue_score : match.red_score;
+interface CornerProps {
+  match: LiveMatch;
+  corner: Corner;
+  /** While the match is on and judges' panels score it. */
+  live: LiveScore | null;
+}
+
+const scoreOf = ({ match, corner, live }: CornerProps): string => {
+  const score = live?.[corner].score ?? (corner === 'blue' ? match.blue_score : match.red_score);
   return score === null ? '–' : String(score);
 };
 
@@ -62,7 +71,8 @@ function Person({ match, corner }: { match: LiveMatch; corner: Corner }) {
   );
 }
 
-function CornerScore({ match, corner }: { match: LiveMatch; corner: Corner }) {
+function CornerScore(props: CornerProps) {
+  const { corner } = props;
   const isBlue = corner === 'blue';
   return (
     <Box
@@ -81,8 +91,8 @@ function CornerScore({ match, corner }: { match: LiveMatch; corner: Corner }) {
       >
         {CORNER_LABELS[corner]}
       </chakra.span>
-      <chakra.span display="block" mt="0.5" textStyle="display.score">
-        {scoreOf(match, corner)}
+      <chakra.span display="block" mt="0.5" textStyle="display.score" data-score={corner}>
+        {scoreOf(props)}
       </chakra.span>
     </Box>
   );
@@ -90,6 +100,7 @@ function CornerScore({ match, corner }: { match: LiveMatch; corner: Corner }) {
 
 export function ArenaTile({ one, timeZone }: NowProps) {
   const shown = shownOf(one, timeZone);
+  const live = useMatchScore(shown?.slot.match);
   return (
     <chakra.li
       position="relative"
@@ -140,8 +151,8 @@ export function ArenaTile({ one, timeZone }: NowProps) {
       {shown ? (
         <>
           <Person match={shown.slot.match} corner="red" />
-          <CornerScore match={shown.slot.match} corner="blue" />
-          <CornerScore match={shown.slot.match} corner="red" />
+          <CornerScore match={shown.slot.match} corner="blue" live={live} />
+          <CornerScore match={shown.slot.match} corner="red" live={live} />
           <Box position="absolute" insetX="0" top="90px" textAlign="center" pointerEvents="none">
             <chakra.span display="block" fontSize="12px" lineHeight="1.1" color="fg.subtle">
               {homeTexts.match}
@@ -167,15 +178,16 @@ export function ArenaTile({ one, timeZone }: NowProps) {
   );
 }
 
-function RowCorner({ match, corner }: { match: LiveMatch; corner: Corner }) {
+function RowCorner(props: CornerProps) {
+  const { match, corner } = props;
   return (
     <Box display="flex" alignItems="center" gap="2" fontSize="15px" lineHeight="1.2" minW="0">
       <CornerMark corner={corner} />
       <chakra.span fontWeight="semibold" truncate flex="1" minW="0">
         {cornerName(match[corner], match.round)}
       </chakra.span>
-      <chakra.span textStyle="display.figure" fontSize="20px" w="26px" textAlign="end">
-        {scoreOf(match, corner)}
+      <chakra.span textStyle="display.figure" fontSize="20px" w="26px" textAlign="end" data-score={corner}>
+        {scoreOf(props)}
       </chakra.span>
     </Box>
   );
@@ -183,6 +195,7 @@ function RowCorner({ match, corner }: { match: LiveMatch; corner: Corner }) {
 
 export function ArenaRow({ one, timeZone }: NowProps) {
   const shown = shownOf(one, timeZone);
+  const live = useMatchScore(shown?.slot.match);
   return (
     <chakra.li
       display="grid"
@@ -198,8 +211,8 @@ export function ArenaRow({ one, timeZone }: NowProps) {
       {shown ? (
         <>
           <Box display="grid" gap="1" minW="0">
-            <RowCorner match={shown.slot.match} corner="blue" />
-            <RowCorner match={shown.slot.match} corner="red" />
+            <RowCorner match={shown.slot.match} corner="blue" live={live} />
+            <RowCorner match={shown.slot.match} corner="red" live={live} />
           </Box>
           <Box fontSize="12.5px" lineHeight="1.35" textAlign="end" color="fg.muted">
             <p>
