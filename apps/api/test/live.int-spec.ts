@@ -64,6 +64,8 @@ class Phone {
   }
 }
 
+const pause = () => new Promise((done) => setTimeout(done, 50));
+
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((done) => setTimeout(done, 5));
 }
@@ -178,6 +180,30 @@ describe('the socket', () => {
     await write(api.dataSource, unheard, 2);
     const late = await phone.ask('subscribe', { topic: unheard, age: 3_600_000 });
     expect(late).toEqual({ ok: true, seq: 2, snapshot: true });
+  });
+
+  it('tells a page that joined the site of what it must fetch again, as far as that is known', async () => {
+    const phone = new Phone(api.url);
+    await phone.connected();
+    const told = async (age: number) => {
+      const answer = await phone.ask('subscribe', { topic: streams.site, age });
+      expect(answer).toMatchObject({ ok: true, snapshot: true });
+      return 'told' in answer ? answer.told?.map(({ seq }) => seq) : undefined;
+    };
+    await phone.subscribe(streams.site);
+    await write(api.dataSource, streams.site);
+    await until(() => phone.heard.length === 1);
+    await pause();
+    const from = Date.now();
+    await pause();
+    await write(api.dataSource, streams.site);
+    await until(() => phone.heard.length === 2);
+    expect(await told(Date.now() - from)).toEqual(phone.seqs().slice(1));
+    expect(await told(3_600_000)).toEqual(phone.seqs());
+    // more than what is kept: everything may have changed
+    await write(api.dataSource, streams.site, 300);
+    await until(() => phone.heard.length === 302);
+    expect(await told(3_600_000)).toBeUndefined();
   });
 
   it('keeps staff and personal topics from everybody else', async () => {

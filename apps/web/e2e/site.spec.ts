@@ -1,7 +1,19 @@
 // The public site around the tournaments: its text pages lead on, and its foot says what the settings say.
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { account } from './demo-pages';
 
-const PASSWORD = 'gelanggang-demo';
+/** Answers the new one. */
+async function saveContact(request: APIRequestContext): Promise<string> {
+  const { access_token: token } = await account(request, 'admin');
+  const { data } = (await (await request.get('/api/site-settings')).json()) as { data: { version: number } };
+  const phone = `0812 0000 ${1000 + data.version}`;
+  const saved = await request.put('/api/site-settings', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { phone, version: data.version },
+  });
+  expect(saved.status()).toBe(200);
+  return phone;
+}
 
 test('the text pages are reached from the foot of the page, and fit it', async ({ page }) => {
   for (const [link, title] of [
@@ -33,14 +45,28 @@ test('the place of a picture is kept while it is on its way', async ({ page }) =
 
 test('a contact saved in the settings stands at the foot of an open page at once', async ({ page, request }) => {
   await page.goto('/tentang-kami');
-  const login = await request.post('/api/login', { data: { email: 'admin@gelanggang.test', password: PASSWORD } });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const { data } = (await (await request.get('/api/site-settings')).json()) as { data: { version: number } };
-  const phone = `0812 0000 ${1000 + data.version}`;
-  const saved = await request.put('/api/site-settings', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { phone, version: data.version },
-  });
-  expect(saved.status()).toBe(200);
+  const phone = await saveContact(request);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toBeVisible();
+});
+
+test('a page that is opened right after that asks again for the settings, and not for its matches', async ({
+  page,
+  request: api,
+}) => {
+  await saveContact(api);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const frames = { sent: 0, answered: 0 };
+  page.on('websocket', (socket) => {
+    socket.on(
+      'framesent',
+      ({ payload }) => (frames.sent += /"subscribe",\{"topic":"site"/.test(String(payload)) ? 1 : 0),
+    );
+    socket.on('framereceived', ({ payload }) => (frames.answered += /"snapshot":true/.test(String(payload)) ? 1 : 0));
+  });
+  await page.goto('/schedule/live/piala-gelanggang/tanding');
+  await expect(page.locator('[data-connection=live]').first()).toBeVisible();
+  await expect.poll(() => frames.sent > 0 && frames.answered >= frames.sent).toBe(true);
+  await expect.poll(() => asked).toContain('/api/site-settings');
+  expect(asked.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
 });

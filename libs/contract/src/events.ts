@@ -105,10 +105,13 @@ export interface SubscribeRequest {
   age?: number;
 }
 
-/** Acknowledgement of `subscribe`: the missed events, or `snapshot` when they must be fetched again. */
+/**
+ * Acknowledgement of `subscribe`: the missed events, or `snapshot` when what the page shows must be fetched again; on
+ * `site`, which everybody hears, with what was told since then, as far as that is known: few pages show anything of it.
+ */
 export type SubscribeAnswer =
   | { ok: true; seq: number; events: LoggedEvent[] }
-  | { ok: true; seq: number; snapshot: true }
+  | { ok: true; seq: number; snapshot: true; told?: LoggedEvent[] }
   | { ok: false; message: string };
 
 export const LIVE_NAMESPACE = '/live';

@@ -8,6 +8,7 @@ import {
   LIVE_NAMESPACE,
   type LoggedEvent,
   type ProgressMessage,
+  streams,
   type SubscribeAnswer,
 } from '@gelanggang/contract/events';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
@@ -133,12 +134,13 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
       return this.join(socket, topic, since, age);
     }
     // a page that was read before it could listen has not seen what was told in between
-    if (since === undefined && age !== undefined && this.reader.hasNewsSince(topic, this.clock.now() - age))
-      events = null;
+    const told = since === undefined && age !== undefined ? this.reader.newsSince(topic, this.clock.now() - age) : [];
+    if (told?.length !== 0) events = null;
     if (!socket.connected) return refusal('Sambungan terputus.');
     this.gatherer.flush(topic);
     await socket.join(topic);
-    return events ? { ok: true, seq: now, events } : { ok: true, seq: now, snapshot: true };
+    if (events) return { ok: true, seq: now, events };
+    return { ok: true, seq: now, snapshot: true, ...(topic === streams.site && told?.length ? { told } : {}) };
   }
 
   private async unsubscribe(socket: Socket, message: unknown): Promise<{ ok: true } | Refusal> {

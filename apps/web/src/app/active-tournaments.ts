@@ -1,10 +1,16 @@
 // Tournaments as every page knows them: the active ones, and what is told at once when one opens, closes or changes.
-import { streams } from '@gelanggang/contract/events';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { type LoggedEvent, streams } from '@gelanggang/contract/events';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../lib/http';
 import { useTopic } from '../live/use-live';
+
+/** Queries whose answer names the tournament that it is of. */
+const OF_A_TOURNAMENT: ReadonlySet<unknown> = new Set(['live']);
+interface OfATournament {
+  /** Not of every page of a list. */
+  tournament?: { id: number };
+}
 
 /** Whatever of tournaments a page shows is fetched again when one of them changes; one per layout. */
 export function useTournamentNews(): void {
@@ -14,23 +20,24 @@ export function useTournamentNews(): void {
     void client.invalidateQueries({ queryKey: ['tournaments'] });
     void client.invalidateQueries({ queryKey: ['lookup', '/tournaments/all'] });
     void client.invalidateQueries({ queryKey: ['records', '/tournament-settings'] });
-    // a snapshot follows its own stream, which does not tell its name, nor who holds the tournament
+    // these follow streams of their own, which do not tell a tournament's name, nor who holds it
     void client.invalidateQueries({
-      queryKey: ['live'],
-      predicate: ({ state }) => {
-        const id = (state.data as Pick<LiveSnapshot, 'tournament'> | undefined)?.tournament.id;
-        return id !== undefined && (changed?.has(id) ?? true);
+      predicate: ({ queryKey, state }) => {
+        const id = OF_A_TOURNAMENT.has(queryKey[0]) && (state.data as OfATournament | undefined)?.tournament?.id;
+        return typeof id === 'number' && (changed?.has(id) ?? true);
       },
     });
   };
+  const onEvents = (events: LoggedEvent[]) => {
+    const changed = events.flatMap((event) =>
+      event.type === 'tournament.changed' ? [event.data.tournament_id] : [],
+    );
+    if (changed.length > 0) refresh(new Set(changed));
+  };
   useTopic(streams.site, {
-    onEvents: (events) => {
-      const changed = events.flatMap((event) =>
-        event.type === 'tournament.changed' ? [event.data.tournament_id] : [],
-      );
-      if (changed.length > 0) refresh(new Set(changed));
-    },
-    onReset: () => refresh(null),
+    onEvents,
+    // most of what the site tells is of no tournament: a menu, a role
+    onReset: (told) => (told ? onEvents(told) : refresh(null)),
   });
 }
 

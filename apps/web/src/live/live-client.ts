@@ -19,8 +19,8 @@ export interface TopicReader {
   receive(events: LoggedEvent[]): 'applied' | 'gap';
   /** Listening from `seq` on, with nothing missed: only readers that ask for no history need to be told. */
   joined?(seq: number): void;
-  /** History is too old: fetch again, at `seq` or later. */
-  refetch(seq: number): void;
+  /** History is too old: fetch again, at `seq` or later. `told`: of no more than these is it (SubscribeAnswer). */
+  refetch(seq: number, told?: LoggedEvent[]): void;
   progress?(message: ProgressMessage): void;
 }
 
@@ -139,7 +139,7 @@ async function subscribe(reader: TopicReader): Promise<void> {
     return;
   }
   if (!readers.has(reader) || !answer.ok) return;
-  if ('snapshot' in answer) reader.refetch(answer.seq);
+  if ('snapshot' in answer) reader.refetch(answer.seq, answer.told);
   else if (reader.receive(answer.events) === 'gap') reader.refetch(answer.seq);
   else reader.joined?.(answer.seq);
 }

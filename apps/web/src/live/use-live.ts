@@ -19,8 +19,8 @@ export function useIsLive(): boolean {
 
 export interface TopicHandlers {
   onEvents(events: LoggedEvent[]): void;
-  /** History could not be replayed: fetch again. */
-  onReset(): void;
+  /** History could not be replayed: fetch again. `told`, where it is known: what the page may have missed. */
+  onReset(told?: LoggedEvent[]): void;
   onProgress?(message: ProgressMessage): void;
 }
 
@@ -54,9 +54,9 @@ function listReader(topic: string, handlers: { current: TopicHandlers }): TopicR
       // from here on a lost connection is made up for by replay
       last ??= seq;
     },
-    refetch(seq) {
+    refetch(seq, told) {
       last = seq;
-      handlers.current.onReset();
+      handlers.current.onReset(told);
     },
     progress: (message) => handlers.current.onProgress?.(message),
   };

@@ -90,9 +90,13 @@ export class EventReader implements OnApplicationShutdown {
     return this.followed.get(stream)?.last ?? 0;
   }
 
-  /** Whether a followed stream has told anything since then (milliseconds since 1970). */
-  hasNewsSince(stream: string, at: number): boolean {
-    return (this.followed.get(stream)?.newestAt ?? 0) >= at;
+  /** What a followed stream has told since then (milliseconds since 1970); null when that is more than is kept. */
+  newsSince(stream: string, at: number): LoggedEvent[] | null {
+    const { recent = [], newestAt = 0 } = this.followed.get(stream) ?? {};
+    if (newestAt < at) return [];
+    const isOld = (event: LoggedEvent) => Date.parse(event.at) < at;
+    const [first] = recent;
+    return first && (isOld(first) || first.seq === 1) ? recent.filter((event) => !isOld(event)) : null;
   }
 
   /** Reads the stream up to now. */
@@ -147,10 +151,8 @@ export class EventReader implements OnApplicationShutdown {
 
   private async firstSeq(state: Followed): Promise<void> {
     state.last = (await this.seqs([state.name])).get(state.name) ?? 0;
-    const [newest] = (await this.dataSource.query('select at from event where stream = $1 order by seq desc limit 1', [
-      state.name,
-    ])) as { at: Date }[];
-    state.newestAt = newest?.at.getTime() ?? 0;
+    state.recent = await this.select(state.name, state.last - 1, state.last);
+    state.newestAt = Date.parse(state.recent[0]?.at ?? '') || 0;
     state.isReady = true;
   }
 
