@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { account, enter } from './demo-pages';
 
 const SLUG = 'gelanggang-open';
@@ -66,8 +67,10 @@ test('its public pages say of when they are, from the first screen on, and go on
     '/medali/SLUG',
     '/detail/SLUG',
   ];
+  // the server draws no first screen of this one
+  const inBrowser = '/peserta/SLUG';
   const pages = [];
-  for (const path of paths) {
+  for (const path of [...paths, inBrowser]) {
     const page = await context.newPage();
     await page.goto(path.replace('SLUG', SLUG));
     await page.locator('#root:not([inert])').waitFor();
@@ -100,5 +103,31 @@ test('its public pages say of when they are, from the first screen on, and go on
   for (const page of pages) await expect(page.locator(notice)).toHaveCount(0);
   await expect(live.locator(freshness)).toHaveText('Langsung');
   for (const page of others) await page.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a television says of when it is, small and in its head, and goes on by itself', async ({ browser, request }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));
+  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const screen = await hall.newPage();
+  await screen.goto('/display');
+  const code = await screen.locator('[data-code]').getAttribute('data-code');
+  const { access_token: token } = await account(request, 'admin');
+  const { tournament } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const aimed = await request.put(`/api/displays/${code}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Lobi', tournament_id: tournament.id, show: 'schedule' },
+  });
+  expect(aimed.ok(), await aimed.text()).toBe(true);
+  const freshness = screen.locator('header [data-connection=live]');
+  await expect(freshness).toHaveText('Langsung');
+  await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
+  try {
+    await expect(freshness).toHaveText(/^Berhenti sementaradata \d+ \S+ \d\d\.\d\d$/);
+  } finally {
+    await handover(request, 'take-back', SLUG);
+  }
+  await expect(freshness).toHaveText('Langsung');
+  await hall.close();
   rmSync(folder, { recursive: true });
 });

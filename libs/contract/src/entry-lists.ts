@@ -1,4 +1,5 @@
 // Who is entered in a tournament, for everybody: names, contingents and classes, and nothing else of a person.
+import type { LiveAway } from './live';
 import { IsOptionalId, IsOptionalText } from './fields';
 import { PageQuery } from './page-query';
 
@@ -44,7 +45,14 @@ export interface EntryClass {
 
 /** GET /entry-lists/{slug} (`{data: EntryList}`). */
 export interface EntryList {
-  tournament: { id: number; name: string; slug: string };
+  tournament: {
+    id: number;
+    name: string;
+    slug: string;
+    time_zone: string;
+    /** Only while it is away. */
+    away?: LiveAway;
+  };
   /** People; who enters in two classes counts once. */
   athletes: number;
   entries: number;

@@ -1,7 +1,8 @@
 // Reads all entries of a tournament at once: two statements, whatever their number.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { EntryContingent } from '@gelanggang/contract/entry-lists';
+import type { EntryContingent, EntryList } from '@gelanggang/contract/entry-lists';
+import { readAway } from '@gelanggang/database/queries/away.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
 
 export interface EntryRecord {
@@ -20,7 +21,7 @@ export interface EntryRecord {
 }
 
 export interface EntriesRead {
-  tournament: { id: number; name: string; slug: string };
+  tournament: EntryList['tournament'];
   athletes: number;
   contingents: EntryContingent[];
   entries: EntryRecord[];
@@ -49,13 +50,14 @@ export class EntryListsQueries {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [head] = await manager.query<Head[]>(HEAD, [tournamentId]);
       if (!head) return null;
-      return { ...head, entries: await manager.query<EntryRecord[]>(ENTRIES, [tournamentId]) };
+      const tournament = { ...head.tournament, away: await readAway(manager, tournamentId) };
+      return { ...head, tournament, entries: await manager.query<EntryRecord[]>(ENTRIES, [tournamentId]) };
     });
   }
 }
 
 const HEAD = `
-select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) as tournament,
+select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone) as tournament,
   (select count(distinct e.nik)::int from tournament_entry e where e.tournament_id = t.id) as athletes,
   coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name,
         'region', coalesce(di.name, pr.name, ''), 'entries', coalesce(n.entries, 0)) order by lower(c.name), c.id)

@@ -6,7 +6,7 @@ import { http } from '../lib/http';
 import { useTopic } from '../live/use-live';
 
 /** Queries whose answer names the tournament that it is of. */
-const OF_A_TOURNAMENT: ReadonlySet<unknown> = new Set(['live']);
+const OF_A_TOURNAMENT: ReadonlySet<unknown> = new Set(['live', 'match-recap', 'entry-lists']);
 interface OfATournament {
   /** Not of every page of a list. */
   tournament?: { id: number };
@@ -29,9 +29,7 @@ export function useTournamentNews(): void {
     });
   };
   const onEvents = (events: LoggedEvent[]) => {
-    const changed = events.flatMap((event) =>
-      event.type === 'tournament.changed' ? [event.data.tournament_id] : [],
-    );
+    const changed = events.flatMap((event) => (event.type === 'tournament.changed' ? [event.data.tournament_id] : []));
     if (changed.length > 0) refresh(new Set(changed));
   };
   useTopic(streams.site, {

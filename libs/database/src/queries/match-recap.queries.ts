@@ -4,13 +4,16 @@ import type { MatchRecap, RecapTap } from '@gelanggang/contract/match-recap';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { EntityManager } from 'typeorm';
+import { readAway } from './away.queries';
 import { readLiveMatches } from './live-match.queries';
 import { readLastSheets } from './score-sheet.queries';
 
 /** null: no such tanding match. */
 export async function readMatchRecap(manager: EntityManager, matchId: number): Promise<MatchRecap | null> {
   const [recap] = await readMatchRecaps(manager, [matchId]);
-  return recap ?? null;
+  if (!recap) return null;
+  const { tournament } = recap;
+  return { ...recap, tournament: { ...tournament, away: await readAway(manager, tournament.id) } };
 }
 
 /** Tanding matches in the order of the ids; what is none is left out. */

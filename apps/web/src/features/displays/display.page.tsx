@@ -2,6 +2,7 @@
 import { Component, useMemo, type ReactNode } from 'react';
 import type { DisplayState } from '@gelanggang/contract/displays';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { useTournamentNews } from '@web/app/active-tournaments';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { ArenaScreen } from './components/arena-screen';
@@ -20,17 +21,14 @@ import { reloadWhenServed, useDisplay } from './use-display';
 export default function DisplayPage() {
   const { display, isWaiting } = useDisplay();
   useWakeLock();
+  useTournamentNews();
   return (
     <ScreenFrame>
       <Recovering key={`${display?.show} ${display?.arena_id} ${display?.pool_id}`}>
         {display === null || display.show === 'code' || !display.tournament ? (
           <CodeScreen display={display} isWaiting={isWaiting} />
         ) : display.show === 'message' ? (
-          <MessageScreen
-            text={display.message}
-            title={display.tournament.name}
-            timeZone={display.tournament.time_zone}
-          />
+          <MessageScreen text={display.message} tournament={display.tournament} />
         ) : display.show === 'sponsors' ? (
           // what an older version kept has none
           <SponsorScreen sponsors={display.sponsors ?? []} />

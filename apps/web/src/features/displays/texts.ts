@@ -43,6 +43,10 @@ export const displayTexts = {
   failed: 'Layar tidak dapat diubah.',
   what: (show: string, of: string) => (of ? `${show}: ${of}` : show),
 
+  /** Of a tournament that another instance holds: it goes on here, or elsewhere. */
+  stoppedForNow: 'Berhenti sementara',
+  stopped: 'Berhenti',
+  asOf: (when: string) => `data ${when}`,
   starting: 'Menyiapkan layar…',
   waiting: 'Menunggu server. Layar mencoba lagi sendiri.',
   askDesk: 'Masukkan kode ini di meja panitia, menu Layar.',

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { PublicHead } from '@web/components/public-head';
+import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState } from '@web/components/states';
 import { UnknownTournament } from '@web/components/unknown-tournament';
 import { useAddress } from '@web/lib/address';
@@ -25,34 +26,37 @@ export default function EntryListPage() {
   const { data } = list;
   if (list.error instanceof HttpError && list.error.status === 404) return <UnknownTournament />;
   return (
-    <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
-      <PublicHead
-        title={texts.title}
-        tournament={data?.tournament}
-        note={data ? texts.figures(formatNumber(data.athletes), formatNumber(data.contingents.length)) : undefined}
-      />
-      {list.isError && !data ? (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      ) : data && data.contingents.length === 0 ? (
-        <EmptyState text={texts.empty} hint={texts.emptyHint} />
-      ) : (
-        <>
-          <Box role="group" aria-label={texts.views} display="flex" gap="1" mb="3">
-            {VIEWS.map((one) => (
-              <ViewButton
-                key={one.value}
-                type="button"
-                aria-pressed={view === one.value}
-                onClick={() => address.set({ tampil: one.value, q: null, kelas: null, kontingen: null })}
-              >
-                {one.label}
-              </ViewButton>
-            ))}
-          </Box>
-          {view === 'kontingen' ? <Contingents list={data} /> : <Athletes slug={slug} list={data} />}
-        </>
-      )}
-    </Box>
+    <>
+      <StandsStill tournament={data?.tournament} />
+      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
+        <PublicHead
+          title={texts.title}
+          tournament={data?.tournament}
+          note={data ? texts.figures(formatNumber(data.athletes), formatNumber(data.contingents.length)) : undefined}
+        />
+        {list.isError && !data ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : data && data.contingents.length === 0 ? (
+          <EmptyState text={texts.empty} hint={texts.emptyHint} />
+        ) : (
+          <>
+            <Box role="group" aria-label={texts.views} display="flex" gap="1" mb="3">
+              {VIEWS.map((one) => (
+                <ViewButton
+                  key={one.value}
+                  type="button"
+                  aria-pressed={view === one.value}
+                  onClick={() => address.set({ tampil: one.value, q: null, kelas: null, kontingen: null })}
+                >
+                  {one.label}
+                </ViewButton>
+              ))}
+            </Box>
+            {view === 'kontingen' ? <Contingents list={data} /> : <Athletes slug={slug} list={data} />}
+          </>
+        )}
+      </Box>
+    </>
   );
 }
 

@@ -4,10 +4,10 @@ import { Link, useParams } from 'react-router-dom';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
-import type { LiveMatch } from '@gelanggang/contract/live';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { useClock } from '@web/live/use-clock';
 import { classOf } from '@web/live/class-of';
+import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { CornerHead } from './components/corner-head';
@@ -28,7 +28,7 @@ const TextLink = chakra(Link, {
 });
 
 /** While the match is called or on: that it is, its clock, and how fresh the page is. */
-function Present({ match, timeZone }: { match: LiveMatch; timeZone: string }) {
+function Present({ match, tournament }: Pick<MatchRecap, 'match' | 'tournament'>) {
   const clock = useClock(match.clock);
   if (match.status !== 'ongoing' && match.status !== 'called') return null;
   return (
@@ -55,7 +55,7 @@ function Present({ match, timeZone }: { match: LiveMatch; timeZone: string }) {
           </>
         ) : null}
       </chakra.p>
-      <ConnectionDot timeZone={timeZone} />
+      <ConnectionDot timeZone={tournament.time_zone} hasStopped={tournament.away !== undefined} />
     </Box>
   );
 }
@@ -68,55 +68,60 @@ function Recap({ recap }: { recap: MatchRecap }) {
     red: live?.red.score ?? match.red_score,
   };
   return (
-    <Box
-      maxW="page"
-      mx="auto"
-      px={{ base: '4', lg: '12' }}
-      py={{ base: '4', lg: '8' }}
-      display="grid"
-      gap="5"
-      gridTemplateColumns="minmax(0, 1fr)"
-    >
-      <Box display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="3">
-        <Box minW="0">
-          <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
-            {texts.partai(match.number)}
-          </chakra.h1>
-          <chakra.p color="fg.muted">{[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}</chakra.p>
-          <TextLink to={`/schedule/live/${tournament.slug}/tanding`}>{tournament.name}</TextLink>
-        </Box>
-        <Present match={match} timeZone={tournament.time_zone} />
-      </Box>
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" rounded="md" overflow="hidden">
-        {CORNERS.map((corner) => (
-          <CornerHead
-            key={corner}
-            corner={corner}
-            who={match[corner]}
-            score={scores[corner]}
-            won={
-              match.winner === corner && match.win_kind && isWinKind(match.win_kind)
-                ? WIN_KIND_LABELS[match.win_kind]
-                : null
-            }
-          />
-        ))}
-      </Box>
-      {sheet ? (
-        <Box
-          display="grid"
-          gap="6"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-        >
-          <Timeline sheet={sheet} timeZone={tournament.time_zone} />
-          <Box display="grid" gap="5" alignContent="start">
-            <CornerTable sheet={sheet} />
-            <JudgeTable sheet={sheet} taps={recap.taps} />
+    <>
+      <StandsStill tournament={tournament} />
+      <Box
+        maxW="page"
+        mx="auto"
+        px={{ base: '4', lg: '12' }}
+        py={{ base: '4', lg: '8' }}
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+      >
+        <Box display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="3">
+          <Box minW="0">
+            <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
+              {texts.partai(match.number)}
+            </chakra.h1>
+            <chakra.p color="fg.muted">
+              {[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}
+            </chakra.p>
+            <TextLink to={`/schedule/live/${tournament.slug}/tanding`}>{tournament.name}</TextLink>
           </Box>
+          <Present match={match} tournament={tournament} />
         </Box>
-      ) : (
-        <EmptyState text={texts.notScored} />
-      )}
-    </Box>
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" rounded="md" overflow="hidden">
+          {CORNERS.map((corner) => (
+            <CornerHead
+              key={corner}
+              corner={corner}
+              who={match[corner]}
+              score={scores[corner]}
+              won={
+                match.winner === corner && match.win_kind && isWinKind(match.win_kind)
+                  ? WIN_KIND_LABELS[match.win_kind]
+                  : null
+              }
+            />
+          ))}
+        </Box>
+        {sheet ? (
+          <Box
+            display="grid"
+            gap="6"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          >
+            <Timeline sheet={sheet} timeZone={tournament.time_zone} />
+            <Box display="grid" gap="5" alignContent="start">
+              <CornerTable sheet={sheet} />
+              <JudgeTable sheet={sheet} taps={recap.taps} />
+            </Box>
+          </Box>
+        ) : (
+          <EmptyState text={texts.notScored} />
+        )}
+      </Box>
+    </>
   );
 }

@@ -53,7 +53,7 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
           )}
         </Box>
         <Box display="flex" justifyContent="flex-end" alignItems="center" gap="36px">
-          <ScreenDot timeZone={timeZone} onLight />
+          <ScreenDot tournament={snapshot.tournament} onLight />
           <ScreenClock timeZone={timeZone} size="54px" />
         </Box>
       </chakra.header>

@@ -30,7 +30,7 @@ export function BracketScreen({ snapshot, matches }: BracketScreenProps) {
   const note = [title, first?.pool_name, parts.length > 1 ? texts.page(page + 1, parts.length) : ''];
   return (
     <>
-      <ScreenHead title={tournament.name} note={note.filter(Boolean).join(' · ')} timeZone={tournament.time_zone} />
+      <ScreenHead tournament={tournament} note={note.filter(Boolean).join(' · ')} />
       <Box
         flex="1"
         minH="0"

@@ -35,7 +35,7 @@ function Medals({ medals }: { medals: MedalSnapshot }) {
   ];
   return (
     <>
-      <ScreenHead title={tournament.name} note={note.filter(Boolean).join(' · ')} timeZone={tournament.time_zone} />
+      <ScreenHead tournament={tournament} note={note.filter(Boolean).join(' · ')} />
       {standings.length === 0 ? (
         <ScreenNote text={texts.noMedals} />
       ) : (

@@ -5,10 +5,15 @@ import { displayTexts as texts } from '../texts';
 import { FittedText } from './fitted-text';
 import { ScreenDot, ScreenHead } from './screen-frame';
 
-export function MessageScreen({ text, title, timeZone }: { text: string; title: string; timeZone: string }) {
+interface MessageScreenProps {
+  text: string;
+  tournament: NonNullable<DisplayState['tournament']>;
+}
+
+export function MessageScreen({ text, tournament }: MessageScreenProps) {
   return (
     <>
-      <ScreenHead title={title} timeZone={timeZone} />
+      <ScreenHead tournament={tournament} />
       <Box flex="1" minH="0" px="96px" pb="60px" display="grid" gridTemplateRows="minmax(0, 1fr)" textAlign="center">
         <Box minH="0" display="grid" alignContent="center">
           <FittedText text={text} most={260} least={64} lines={6} textStyle="display.figure" lineHeight="1.08" />

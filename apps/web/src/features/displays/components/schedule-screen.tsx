@@ -26,7 +26,7 @@ export function ScheduleScreen({ snapshot }: { snapshot: LiveSnapshot }) {
   const note = [day ? longDateWithDay(day) : '', pages.length > 1 ? texts.page(page + 1, pages.length) : ''];
   return (
     <>
-      <ScreenHead title={tournament.name} note={note.filter(Boolean).join(' · ')} timeZone={tournament.time_zone} />
+      <ScreenHead tournament={tournament} note={note.filter(Boolean).join(' · ')} />
       {views.length === 0 ? (
         <ScreenNote text={texts.noMatches} />
       ) : (

@@ -1,11 +1,13 @@
 // The whole television as one drawing of at least 1920 × 1080 units, whatever its real size; nothing scrolls.
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { timeZoneName } from '@gelanggang/domain/words/dates';
+import type { LiveTournament } from '@gelanggang/contract/live';
+import { localDateTime, shortDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { useFreshness } from '@web/components/connection-dot';
 import { LogoMark } from '@web/components/logo';
 import { formatMoment } from '@web/lib/formats';
 import { useNow } from '@web/lib/use-now';
+import { displayTexts as texts } from '../texts';
 
 const WIDTH = 1920;
 const HEIGHT = 1080;
@@ -53,13 +55,22 @@ export function ScreenFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The connection, quietly; larger than on other pages. */
-export function ScreenDot({ timeZone, onLight = false }: { timeZone?: string; onLight?: boolean }) {
-  const freshness = useFreshness(timeZone);
+/** '22 Nov 10.27': what stands beside it leaves no room for more. */
+const dayAndTime = (instant: string, timeZone: string): string =>
+  `${shortDate(localDateTime(instant, timeZone).date)} ${formatMoment(instant, timeZone)}`;
+
+/** Of which the screen tells something. */
+type Told = Pick<LiveTournament, 'time_zone' | 'away'>;
+
+/** The connection, quietly, larger than on other pages; or that nothing new comes here, and of when the screen is. */
+export function ScreenDot({ tournament, onLight = false }: { tournament?: Told; onLight?: boolean }) {
+  const freshness = useFreshness(tournament?.time_zone);
   if (!freshness) return null;
   const { isLive, word, minute } = freshness;
+  const stopped = isLive && tournament?.away;
   const muted = onLight ? '#4A4239' : '#CFC4B4';
-  const dot = isLive ? (onLight ? '#2A653C' : '#8CCB9B') : onLight ? '#7D5008' : '#E8BE66';
+  const fresh = onLight ? '#2A653C' : '#8CCB9B';
+  const stale = onLight ? '#7D5008' : '#E8BE66';
   return (
     <chakra.span
       role="status"
@@ -72,8 +83,22 @@ export function ScreenDot({ timeZone, onLight = false }: { timeZone?: string; on
       style={{ color: muted }}
       data-connection={isLive ? 'live' : 'stale'}
     >
-      <chakra.span boxSize="14px" flex="none" rounded="full" style={{ background: dot }} />
-      {minute ? `${word} · ${minute}` : word}
+      <chakra.span
+        boxSize="14px"
+        flex="none"
+        rounded="full"
+        style={{ background: stopped ? muted : isLive ? fresh : stale }}
+      />
+      {stopped ? (
+        <chakra.span lineHeight="1.15" data-stands-still>
+          <chakra.span display="block">{stopped.is_home_elsewhere ? texts.stopped : texts.stoppedForNow}</chakra.span>
+          {texts.asOf(dayAndTime(stopped.since, tournament.time_zone))}
+        </chakra.span>
+      ) : minute ? (
+        `${word} · ${minute}`
+      ) : (
+        word
+      )}
     </chakra.span>
   );
 }
@@ -88,17 +113,16 @@ export function ScreenClock({ timeZone, size = '52px' }: { timeZone: string; siz
 }
 
 interface ScreenHeadProps {
-  title: string;
+  tournament: Told & { name: string };
   note?: ReactNode;
-  timeZone: string;
 }
 
-export function ScreenHead({ title, note, timeZone }: ScreenHeadProps) {
+export function ScreenHead({ tournament, note }: ScreenHeadProps) {
   return (
     <chakra.header display="flex" alignItems="center" gap="32px" h="88px" flex="none" px="28px">
       <LogoMark size={48} onInk />
       <chakra.h1 fontSize="34px" fontWeight="680" fontStretch="88%" truncate>
-        {title}
+        {tournament.name}
       </chakra.h1>
       {note ? (
         <chakra.span fontSize="32px" color="#CFC4B4" truncate>
@@ -106,8 +130,8 @@ export function ScreenHead({ title, note, timeZone }: ScreenHeadProps) {
         </chakra.span>
       ) : null}
       <chakra.span flex="1" />
-      <ScreenDot timeZone={timeZone} />
-      <ScreenClock timeZone={timeZone} />
+      <ScreenDot tournament={tournament} />
+      <ScreenClock timeZone={tournament.time_zone} />
     </chakra.header>
   );
 }

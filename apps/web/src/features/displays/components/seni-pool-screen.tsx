@@ -35,7 +35,7 @@ export function SeniPoolScreen({ snapshot, matches }: SeniPoolScreenProps) {
   ];
   return (
     <>
-      <ScreenHead title={tournament.name} note={note.filter(Boolean).join(' · ')} timeZone={tournament.time_zone} />
+      <ScreenHead tournament={tournament} note={note.filter(Boolean).join(' · ')} />
       <chakra.section bg="screen.panel" mx="28px" mb="28px" flex="1" minH="0" overflow="hidden">
         {(pages[page] ?? []).map((row) => (
           <Row key={row.match.id} {...row} />

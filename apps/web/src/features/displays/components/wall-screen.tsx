@@ -27,11 +27,7 @@ export function WallScreen({ snapshot }: { snapshot: LiveSnapshot }) {
   const columns = views.length <= 1 ? 1 : views.length <= 4 ? 2 : 3;
   return (
     <>
-      <ScreenHead
-        title={tournament.name}
-        note={pages.length > 1 ? texts.page(page + 1, pages.length) : undefined}
-        timeZone={tournament.time_zone}
-      />
+      <ScreenHead tournament={tournament} note={pages.length > 1 ? texts.page(page + 1, pages.length) : undefined} />
       {views.length === 0 ? (
         <ScreenNote text={texts.noMatches} />
       ) : (
