@@ -53,6 +53,7 @@ export default defineConfig({
         'displays',
         'doors',
         'draw-show',
+        'first-draw',
         'live-tabs',
         'main-job',
         'own-address',

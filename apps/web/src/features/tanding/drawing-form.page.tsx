@@ -1,28 +1,37 @@
 // /admin/tanding/create and /edit/:id: divides the athletes of one class into pools (spec 2, "Tanding drawing form").
 import { weightRangeText } from '@gelanggang/domain/words/weights';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import type { AvailableClassAnswer } from '@gelanggang/contract/categories';
-import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, MATCH_DURATIONS } from '@gelanggang/contract/draw-options';
-import type { DrawingAnswer, PoolRow } from '@gelanggang/contract/tanding';
+import {
+  DEFAULT_MATCH_DURATION,
+  MATCH_CHARTS,
+  MATCH_DURATIONS,
+  type MatchChart,
+} from '@gelanggang/contract/draw-options';
+import type { PoolRow } from '@gelanggang/contract/tanding';
+import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { FormGrid, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { showFieldErrors } from '@web/lib/form-errors';
-import { http, HttpError, messageOf } from '@web/lib/http';
+import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { SeedsField } from './components/seeds-field';
 import { useDrawingScope } from './drawing-scope';
 import { usePools } from './tanding.api';
 import { tandingTexts as texts } from './texts';
+import { useDivide } from './use-divide';
 
 const LIST = '/admin/tanding';
+/** In place of one class. */
+const EVERY_CLASS = 'semua';
 
 interface DrawingValues {
   tournament_id: string;
@@ -46,11 +55,18 @@ export default function DrawingFormPage() {
   const { id } = useParams();
   const drawingId = id === undefined ? null : Number(id);
   const pools = usePools(undefined);
-  if (drawingId === null) return <DrawingForm drawingId={null} values={EMPTY} />;
+  const [params] = useSearchParams();
+  if (drawingId === null)
+    return <DrawingForm drawingId={null} values={startingAt(params.get('tournament_id') ?? '')} />;
   if (pools.error) return <ErrorState error={pools.error} onRetry={() => void pools.refetch()} />;
   const pool = pools.data?.find((one) => one.drawing_id === drawingId);
   if (!pools.data) return <PageLoading />;
   return pool ? <DrawingForm drawingId={drawingId} values={valuesOf(pool)} /> : <ErrorState error={null} />;
+}
+
+/** A tanding drawing knows one category alone: with its tournament both are chosen. */
+function startingAt(tournamentId: string): DrawingValues {
+  return { ...EMPTY, tournament_id: tournamentId, match_category_id: tournamentId && String(TANDING_ID) };
 }
 
 function valuesOf(pool: PoolRow): DrawingValues {
@@ -88,34 +104,42 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
   );
   const offered = classes.rows.filter((one) => drawingId !== null || one.team_member_count > 0);
 
-  const save = useMutation({
-    mutationFn: (body: Record<keyof DrawingValues, number> & { seeds?: number[] }) =>
-      drawingId === null
-        ? http.post<DrawingAnswer>('/create-pools', body)
-        : http.put<DrawingAnswer>(`/drawings/${drawingId}`, body),
-    onSuccess: () => {
-      setSaved(true);
-      toast.success(drawingId === null ? texts.saved : texts.updated);
-      void client.invalidateQueries({ queryKey: ['pools'] });
-      void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
-    },
-    onError: (error) => {
-      setSeedsError(error instanceof HttpError ? error.fields.seeds?.[0] : undefined);
-      const elsewhere = showFieldErrors(form, error);
-      toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
-    },
-  });
+  const isEvery = chosen.category_class_id === EVERY_CLASS;
+  const divide = useDivide(drawingId);
   const submit = form.handleSubmit((given) =>
-    save.mutate({
-      tournament_id: Number(given.tournament_id),
-      match_category_id: Number(given.match_category_id),
-      age_category_id: Number(given.age_category_id),
-      category_class_id: Number(given.category_class_id),
-      match_chart: Number(given.match_chart),
-      match_duration: Number(given.match_duration),
-      seeds: seeds ?? undefined,
-    }),
+    divide.mutate(
+      {
+        body: {
+          tournament_id: Number(given.tournament_id),
+          match_category_id: Number(given.match_category_id),
+          age_category_id: Number(given.age_category_id),
+          match_chart: Number(given.match_chart) as MatchChart,
+          match_duration: Number(given.match_duration),
+          seeds: seeds ?? undefined,
+        },
+        classIds: isEvery ? offered.map((one) => one.class_id) : [Number(given.category_class_id)],
+      },
+      {
+        onSuccess: () => {
+          setSaved(true);
+          toast.success(drawingId === null ? texts.saved : texts.updated);
+          void client.invalidateQueries({ queryKey: ['pools'] });
+          void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
+        },
+        onError: (error) => {
+          // some classes may be divided already: those that are left are offered again
+          void client.invalidateQueries({ queryKey: ['lookup', '/fetch-available-class'] });
+          setSeedsError(error instanceof HttpError ? error.fields.seeds?.[0] : undefined);
+          const elsewhere = showFieldErrors(form, error);
+          toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+        },
+      },
+    ),
   );
+  const everyClass =
+    drawingId === null && offered.length > 1
+      ? [{ value: EVERY_CLASS, label: texts.everyClass(offered.length, athletesOf(offered)) }]
+      : [];
   const clear = (...fields: (keyof DrawingValues)[]) => {
     fields.forEach((field) => form.setValue(field, ''));
     // those of one class are nobody in another
@@ -162,7 +186,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
                   : undefined
                 : texts.chooseFirst
             }
-            options={offered.map((one) => ({ value: one.class_id, label: classLabel(one) }))}
+            options={[...everyClass, ...offered.map((one) => ({ value: one.class_id, label: classLabel(one) }))]}
             onChosen={() => clear()}
           />
           <SelectField
@@ -182,7 +206,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
           scope={{
             tournament_id: chosen.tournament_id,
             age_category_id: chosen.age_category_id,
-            category_class_id: chosen.category_class_id,
+            category_class_id: isEvery ? '' : chosen.category_class_id,
           }}
           drawingId={drawingId}
           seeds={seeds}
@@ -194,13 +218,18 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
         />
         <SaveBar
           isDirty={(form.formState.isDirty || seeds !== null) && !isSaved}
-          isSaving={save.isPending}
+          isSaving={divide.isPending}
           cancelTo={LIST}
           saveText={drawingId === null ? texts.create : undefined}
+          note={isEvery && divide.done !== null ? texts.classesDone(divide.done, offered.length) : undefined}
         />
       </form>
     </>
   );
+}
+
+function athletesOf(classes: readonly AvailableClassAnswer[]): number {
+  return classes.reduce((sum, one) => sum + one.team_member_count, 0);
 }
 
 function classLabel(one: AvailableClassAnswer): string {

@@ -67,6 +67,8 @@ export default function TandingListPage() {
   );
   const [isPrinting, setPrinting] = useState(false);
   const canDraw = permissions.has('manage drawing');
+  const at = tournamentId ? `?tournament_id=${tournamentId}` : '';
+  const createPath = `/admin/tanding/create${at}`;
   const reports = useDrawReports(tournamentId, canDraw);
   const [acting, setActing] = useState<Acting | null>(null);
   const stopActing = () => setActing(null);
@@ -100,7 +102,7 @@ export default function TandingListPage() {
         ) : null}
         {canDraw ? (
           <>
-            <ButtonLink to="/admin/tanding/create" size="sm">
+            <ButtonLink to={createPath} size="sm">
               {texts.add}
             </ButtonLink>
             {tournamentId ? (
@@ -108,10 +110,10 @@ export default function TandingListPage() {
                 {showTexts.open}
               </ButtonLink>
             ) : null}
-            <ButtonLink to={`/admin/tanding/merge${tournamentId ? `?tournament_id=${tournamentId}` : ''}`} size="sm">
+            <ButtonLink to={`/admin/tanding/merge${at}`} size="sm">
               {drawTrustTexts.merge.action}
             </ButtonLink>
-            <AutoGeneratePanel tournamentId={tournamentId} />
+            <AutoGeneratePanel tournamentId={tournamentId} hasNoPools={pools.data?.length === 0} />
           </>
         ) : null}
       </PageHeader>
@@ -136,7 +138,7 @@ export default function TandingListPage() {
         actions={(pool) => <ActionMenu actions={actionsOf(pool, canDraw, setActing)} label={pool.title} />}
         empty={
           <EmptyState text={texts.empty} hint={texts.emptyHint}>
-            {canDraw ? <ButtonLink to="/admin/tanding/create">{texts.add}</ButtonLink> : null}
+            {canDraw ? <ButtonLink to={createPath}>{texts.add}</ButtonLink> : null}
           </EmptyState>
         }
       />

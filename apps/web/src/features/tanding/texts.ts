@@ -34,6 +34,7 @@ export const tandingTexts = {
   atOnceHint: 'Semua pool selesai dalam beberapa detik.',
   start: 'Mulai undi',
   chooseTournament: 'Pilih turnamen terlebih dahulu.',
+  noPools: 'Belum ada pool. Bagi dulu kelasnya lewat Undian baru.',
   allGenerated: 'All matches generated. Semua pool sudah diundi.',
   stopped: 'Undi otomatis dihentikan.',
   somePoolsFailed: (names: string) => `Sebagian pool gagal diundi: ${names}`,
@@ -112,6 +113,8 @@ export const tandingTexts = {
   seconds: (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')} menit`,
   chartName: (chart: number) => (chart === 0 ? 'Full Prestasi' : `Bagan ${chart}`),
   classOption: (name: string, count: number) => `${name}, ${count} peserta`,
+  everyClass: (classes: number, athletes: number) => `Semua kelas: ${classes} kelas, ${athletes} peserta`,
+  classesDone: (done: number, all: number) => `${done} dari ${all} kelas`,
   chooseFirst: 'Pilih turnamen, kategori dan usia dahulu.',
   noClass: (classes: number) =>
     classes === 0

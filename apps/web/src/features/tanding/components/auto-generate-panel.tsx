@@ -12,14 +12,20 @@ import { ChoiceCards } from './choice-cards';
 
 interface AutoGeneratePanelProps {
   tournamentId: number | undefined;
+  /** There is nothing yet that could be drawn. */
+  hasNoPools?: boolean;
   /** After the last pool; not after a stop. */
   onDone?(): void;
 }
 
-export function AutoGeneratePanel({ tournamentId, onDone }: AutoGeneratePanelProps) {
+export function AutoGeneratePanel({ tournamentId, hasNoPools = false, onDone }: AutoGeneratePanelProps) {
   const [isAsking, setAsking] = useState(false);
   const auto = useAutoGenerate(tournamentId, (job) => tellOutcome(job, onDone));
-  const ask = () => (tournamentId === undefined ? toast.info(texts.chooseTournament) : setAsking(true));
+  const ask = () => {
+    if (tournamentId === undefined) toast.info(texts.chooseTournament);
+    else if (hasNoPools) toast.info(texts.noPools);
+    else setAsking(true);
+  };
   return (
     <>
       {auto.job ? (

@@ -1,0 +1,70 @@
+// From nothing to the first draw: an office without tournaments or pools is led on, and divides all classes of an age at once.
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { bearer, signIn } from './sign-in';
+
+const HEAD =
+  'Kontingen,Provinsi,Kabupaten/Kota,Penanggung Jawab,Telepon,Email,Nama Atlet,Tempat Lahir,Tanggal Lahir,Jenis Kelamin,Berat (kg),Tinggi (cm),Gol. Darah,NIK,No. KK,Kategori,Golongan Usia,Kelas,Status Bayar';
+const BODIES = [
+  { gender: 'L', weight: 48, letter: 'A' },
+  { gender: 'L', weight: 53, letter: 'B' },
+  { gender: 'P', weight: 48, letter: 'A' },
+];
+
+/** Two paid adults in each of three classes. */
+function paidList(salt: number): string {
+  const rows = [0, 1].flatMap((who) =>
+    BODIES.map(({ gender, weight, letter }, index) => {
+      const nik = `32${String(salt).slice(-10)}${who}${index}00`;
+      return [
+        ...['Perguruan Undi', 'Jawa Barat', 'Kota Bogor', 'Sari', '081200001111', 'undi@contoh.test'],
+        ...[`Atlet ${letter} ${gender} ${who}`, 'Bogor', '10/05/2002', gender, weight, 165, 'A', nik, nik],
+        ...['Tanding', 'Dewasa', letter, 'Lunas'],
+      ].join(',');
+    }),
+  );
+  return [HEAD, ...rows].join('\n');
+}
+
+async function newTournament(request: APIRequestContext, headers: Record<string, string>): Promise<number> {
+  const made = await request.post('/api/tournament-settings', {
+    headers,
+    multipart: {
+      ...{ name: `Piala Undi ${Date.now()}`, start_date: '2030-05-01', end_date: '2030-05-02', status: 'active' },
+      tournament_document: { name: 'THB.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nisi') },
+    },
+  });
+  const { id } = ((await made.json()) as { data: { id: number } }).data;
+  const category = { tournament_id: id, match_category_id: 1, registration_fee: 250000 };
+  expect((await request.post('/api/tournament-match-categories', { headers, data: category })).status()).toBe(201);
+  return id;
+}
+
+test('the classes of an age are divided into pools in one step, and are told to be missing before', async ({
+  page,
+  request,
+}) => {
+  const id = await newTournament(request, await bearer(request, 'admin'));
+  await signIn(page, `/admin/entry-import`, 'admin');
+  await page.getByLabel('Kejuaraan').selectOption(String(id));
+  const file = { name: 'daftar.csv', mimeType: 'text/csv', buffer: Buffer.from(paidList(Date.now())) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText('Baris berstatus Lunas').click();
+  await page.getByRole('button', { name: 'Masukkan 6 baris' }).click();
+  await expect(page.getByText('6 atlet dicatat lunas.')).toBeVisible({ timeout: 60_000 });
+
+  await page.goto(`/admin/tanding?tournament_id=${id}`);
+  await expect(page.getByText('0 pool, 0 sudah diundi')).toBeVisible();
+  await page.getByRole('button', { name: 'Undi otomatis' }).click();
+  await expect(page.getByText('Belum ada pool. Bagi dulu kelasnya lewat Undian baru.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Undian baru' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Turnamen', exact: true })).toHaveValue(String(id));
+  await page.getByRole('combobox', { name: 'Kategori usia' }).selectOption({ label: 'Dewasa' });
+  await page
+    .getByRole('combobox', { name: 'Kelas', exact: true })
+    .selectOption({ label: 'Semua kelas: 3 kelas, 6 peserta' });
+  await page.getByRole('combobox', { name: 'Bagan', exact: true }).selectOption({ label: 'Full Prestasi' });
+  await page.getByRole('button', { name: 'Bagi ke pool' }).click();
+  await expect(page.getByText('Match chart added successfully!')).toBeVisible();
+  await expect(page.getByText('3 pool, 0 sudah diundi')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+// Divides one class into pools, or each class of an age category that still has undrawn athletes, one after the other.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
+import type { DrawingAnswer } from '@gelanggang/contract/tanding';
+import { http } from '@web/lib/http';
+
+interface Division {
+  tournament_id: number;
+  match_category_id: number;
+  age_category_id: number;
+  match_chart: MatchChart;
+  match_duration: number;
+  seeds?: number[];
+}
+
+interface Wanted {
+  body: Division;
+  classIds: readonly number[];
+}
+
+export function useDivide(drawingId: number | null) {
+  /** How many classes are done; null while none are asked for. */
+  const [done, setDone] = useState<number | null>(null);
+  const save = useMutation({
+    mutationFn: async ({ body, classIds }: Wanted) => {
+      for (const [index, category_class_id] of classIds.entries()) {
+        setDone(index);
+        const whole = { ...body, category_class_id };
+        // each class is whole by itself: whatever stops the others, those that are divided stand
+        await (drawingId === null
+          ? http.post<DrawingAnswer>('/create-pools', whole)
+          : http.put<DrawingAnswer>(`/drawings/${drawingId}`, whole));
+      }
+    },
+    onSettled: () => setDone(null),
+  });
+  return { ...save, done };
+}
