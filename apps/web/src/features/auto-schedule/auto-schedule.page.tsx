@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AutoScheduleOptions } from '@gelanggang/contract/auto-schedule';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { localDateTime } from '@gelanggang/domain/words/dates';
+import { NoTournament } from '@web/app/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
@@ -48,7 +49,11 @@ export default function AutoSchedulePage() {
       </PageHeader>
       {tournamentId === undefined ? (
         tournaments.isReady ? (
-          <EmptyState text={texts.chooseTournament} />
+          tournaments.rows.length === 0 ? (
+            <NoTournament />
+          ) : (
+            <EmptyState text={texts.chooseTournament} />
+          )
         ) : (
           <PageLoading />
         )

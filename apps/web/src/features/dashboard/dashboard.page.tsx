@@ -70,7 +70,17 @@ export default function DashboardPage() {
   );
 
   function Tournaments({ page: shown }: { page: Paginated<TournamentSummary> }) {
-    if (shown.data.length === 0) return <EmptyState text={texts.list.empty} hint={dashboardTexts.emptyHint} />;
+    if (shown.data.length === 0) {
+      return (
+        <EmptyState text={texts.list.empty} hint={dashboardTexts.emptyHint}>
+          {search === '' && permissions.has('manage tournament') ? (
+            <ButtonLink to="/admin/tournament/create" variant="solid">
+              {dashboardTexts.add}
+            </ButtonLink>
+          ) : null}
+        </EmptyState>
+      );
+    }
     return (
       <>
         <chakra.ul

@@ -19,4 +19,5 @@ export const dashboardTexts = {
   download: 'Download',
   downloadFailed: 'Failed to download the document. Please try again later.',
   emptyHint: 'Kejuaraan muncul di sini setelah dibuat.',
+  add: 'Turnamen baru',
 } as const;

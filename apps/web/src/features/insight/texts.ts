@@ -30,7 +30,6 @@ export const insightTexts = {
   empty: 'Belum ada data.',
   emptyHint: 'Angka muncul begitu kontingen mendaftar.',
   emptyFiltered: 'Tidak ada yang cocok dengan filter ini.',
-  noTournaments: 'Belum ada turnamen.',
   what: (title: string) => `Apa arti ${title}?`,
   others: 'Lainnya',
   classOf: 'Golongan usia',

@@ -3,8 +3,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { TournamentInsight } from '@gelanggang/contract/insight';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { NoTournament } from '@web/app/no-tournament';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { ErrorState, PageLoading } from '@web/components/states';
 import { Sheet } from '@web/components/data-table';
 import { formatDate, formatNumber, formatRupiah } from '@web/lib/formats';
 import { useTournamentInsights } from './insight.api';
@@ -38,7 +39,7 @@ export default function TournamentsInsightPage() {
     <>
       <PageHeader title={texts.title} />
       {data.length === 0 ? (
-        <EmptyState text={insightTexts.noTournaments} />
+        <NoTournament />
       ) : (
         <>
           <Sheet>

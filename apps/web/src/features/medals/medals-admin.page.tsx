@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
+import { NoTournament } from '@web/app/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, FilterRow } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
@@ -29,21 +30,27 @@ export default function MedalsAdminPage() {
       <PageHeader title={texts.title} note={texts.lead}>
         {tournament ? <Actions tournament={tournament} medals={medals} /> : null}
       </PageHeader>
-      <Box mb="4">
-        <FilterRow>
-          <FilterChip
-            label={texts.tournament}
-            value={String(chosen ?? '')}
-            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value })}
-          />
-        </FilterRow>
-      </Box>
+      {tournaments.length > 0 ? (
+        <Box mb="4">
+          <FilterRow>
+            <FilterChip
+              label={texts.tournament}
+              value={String(chosen ?? '')}
+              options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+              isActive
+              isRequired
+              onChoose={(value) => address.set({ tournament_id: value })}
+            />
+          </FilterRow>
+        </Box>
+      ) : null}
       {!tournament ? (
         isReady ? (
-          <EmptyState text={texts.choose} />
+          tournaments.length === 0 ? (
+            <NoTournament />
+          ) : (
+            <EmptyState text={texts.choose} />
+          )
         ) : (
           <PageLoading />
         )

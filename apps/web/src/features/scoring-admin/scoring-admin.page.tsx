@@ -4,6 +4,7 @@ import type { ScoredDay } from '@gelanggang/contract/scoring-statistics';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { usePermissions } from '@web/app/account';
+import { NoTournament } from '@web/app/no-tournament';
 import { Button } from '@web/components/button';
 import { FilterChip, FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
@@ -31,6 +32,14 @@ export default function ScoringAdminPage() {
     arena_id: address.getNumber('arena_id'),
     date: address.get('date') || undefined,
   };
+  if (isReady && tournaments.length === 0) {
+    return (
+      <>
+        <PageHeader title={texts.title} note={texts.lead} />
+        <NoTournament />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={texts.title} note={texts.lead}>

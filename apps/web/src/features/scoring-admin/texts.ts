@@ -5,7 +5,7 @@ export const scoringAdminTexts = {
   title: 'Digital Scoring',
   lead: 'Partai yang dinilai panel juri, dan aturan nilainya.',
   tournament: 'Turnamen',
-  choose: 'Belum ada turnamen.',
+  choose: 'Pilih turnamen yang nilainya dilihat.',
   view: 'Tampilan',
   views: { matches: 'Partai', athletes: 'Atlet', judges: 'Juri', rule: 'Aturan' },
   day: 'Hari',

@@ -5,6 +5,7 @@ import type { LostSchedule, SeniGroup } from '@gelanggang/contract/seni-answers'
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { usePermissions } from '@web/app/account';
+import { NoTournament } from '@web/app/no-tournament';
 import { ButtonLink } from '@web/components/button';
 import { FilterRow, FilterSelect } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
@@ -55,7 +56,11 @@ export default function SeniListPage() {
         </FilterRow>
       </Box>
       {tournamentId === undefined ? (
-        <EmptyState text={texts.chooseTournament} hint={texts.chooseTournamentHint} />
+        tournaments.isReady && tournaments.rows.length === 0 ? (
+          <NoTournament />
+        ) : (
+          <EmptyState text={texts.chooseTournament} hint={texts.chooseTournamentHint} />
+        )
       ) : groups.error ? (
         <ErrorState error={groups.error} onRetry={() => void groups.refetch()} />
       ) : !groups.data ? (

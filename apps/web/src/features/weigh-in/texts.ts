@@ -9,7 +9,6 @@ export const weighInTexts = {
   scan: 'Pindai kartu',
   cards: 'Kartu atlet',
   paper: 'Daftar PDF',
-  noTournament: 'Belum ada turnamen.',
   empty: 'Tidak ada partai tanding pada hari ini.',
   emptyHint: 'Daftar ini diisi dari jadwal tanding yang sudah terbit.',
   noneFound: 'Tidak ada atlet yang cocok.',

@@ -7,6 +7,7 @@ import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { usePermissions } from '@web/app/account';
+import { NoTournament } from '@web/app/no-tournament';
 import { Button } from '@web/components/button';
 import { FilterChip, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
@@ -34,7 +35,7 @@ export default function WeighInPage() {
         {day ? <Papers day={day} /> : null}
       </PageHeader>
       {isReady && tournaments.length === 0 ? (
-        <EmptyState text={texts.noTournament} />
+        <NoTournament />
       ) : error && !day ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : day ? (

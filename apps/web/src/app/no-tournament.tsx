@@ -1,0 +1,23 @@
+// What a page of the office shows while there is no tournament yet, and where one begins.
+import { usePermissions } from './account';
+import { ButtonLink } from '../components/button';
+import { EmptyState } from '../components/states';
+
+const texts = {
+  none: 'Belum ada turnamen.',
+  hint: 'Semuanya dimulai dari sebuah turnamen: tanggal, gelanggang, kategori, lalu pendaftaran.',
+  add: 'Turnamen baru',
+};
+
+export function NoTournament() {
+  const canAdd = usePermissions().has('manage tournament');
+  return (
+    <EmptyState text={texts.none} hint={canAdd ? texts.hint : undefined}>
+      {canAdd ? (
+        <ButtonLink to="/admin/tournament/create" variant="solid">
+          {texts.add}
+        </ButtonLink>
+      ) : null}
+    </EmptyState>
+  );
+}
