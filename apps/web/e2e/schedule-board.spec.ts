@@ -66,6 +66,8 @@ test('a plan is asked for, moved about on its board, and taken as draft schedule
 
   const board = page.getByRole('region', { name: 'Papan jadwal' });
   await expect(board).toBeVisible({ timeout: 30_000 });
+  // wherever the form was left, the next step is in sight
+  await expect(page.getByRole('button', { name: 'Ambil jadi jadwal' })).toBeInViewport();
   await expect(page.getByText('Tanpa bentrok')).toBeVisible();
   // the page shows how far it is, and one sentence says that it is done
   await expect.poll(said).toEqual(['Jadwal otomatis selesai.']);

@@ -39,6 +39,8 @@ export function PlanBoard({ tournamentId, plan, arenas, isPlanning, onAgain }: P
   const opened = openId === null ? undefined : board.byId.get(openId);
 
   const scale = ZOOMS[zoom] ?? 6;
+  // the form that asked for it was longer: what became of it, and the next step, stand at the top
+  useEffect(() => window.scrollTo({ top: 0 }), []);
   const [sought, setSought] = useState<number | null>(null);
   const goTo = (item: Item) => {
     if (!item.place) return;
