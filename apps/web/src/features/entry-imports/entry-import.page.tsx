@@ -10,7 +10,7 @@ import { ButtonLink } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { LeaveGuard } from '@web/components/save-bar';
-import { ErrorState } from '@web/components/states';
+import { ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
 import { HttpError, messageOf } from '@web/lib/http';
@@ -36,7 +36,12 @@ interface List {
 
 export default function EntryImportPage() {
   const permissions = usePermissions();
-  const isOffice = permissions.has('manage contingents');
+  // until it is known which tournaments are offered, a file that is chosen would be lost
+  if (!permissions.isKnown) return <PageLoading />;
+  return <Import isOffice={permissions.has('manage contingents')} />;
+}
+
+function Import({ isOffice }: { isOffice: boolean }) {
   const address = useAddress();
   const tournaments = useTournaments(isOffice);
   const asked = address.getNumber('tournament_id');

@@ -76,7 +76,6 @@ export function FileStep({ read, error, isReading, disabled, onFile }: FileStepP
           aria-label={texts.file}
           tabIndex={-1}
           srOnly
-
           onChange={(event) => {
             take(event.target.files);
             // the same file, mended, may be chosen again
