@@ -8,8 +8,9 @@ import { useForm } from 'react-hook-form';
 import { SITE_SETTINGS_KEY, useSiteSettings, useSiteSettingsNews } from '@web/app/site-settings';
 import { Button } from '@web/components/button';
 import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
-import { FormGrid, InputField } from '@web/components/form-field';
+import { FormGrid, InputField, TextareaField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
+import { LeaveGuard } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { http, HttpError, messageOf } from '@web/lib/http';
@@ -86,21 +87,26 @@ function SettingsForm({ stored }: { stored: SiteSettings }) {
         />
       ) : null}
       <FormGrid>
-        {FIELDS.map((name) => (
-          <InputField
-            key={name}
-            form={form}
-            name={name}
-            label={texts.fields[name]}
-            placeholder={texts.examples[name]}
-            maxLength={300}
-          />
-        ))}
+        {FIELDS.map((name) => {
+          // an address has lines, and stands so at the foot of the pages
+          const Field = name === 'address' ? TextareaField : InputField;
+          return (
+            <Field
+              key={name}
+              form={form}
+              name={name}
+              label={texts.fields[name]}
+              placeholder={texts.examples[name]}
+              maxLength={300}
+            />
+          );
+        })}
       </FormGrid>
       <Box mt="5">
         <Button type="submit" variant="solid" busy={save.isPending} disabled={!form.formState.isDirty}>
           {texts.save}
         </Button>
+        <LeaveGuard isActive={form.formState.isDirty && !save.isPending} />
       </Box>
     </form>
   );
