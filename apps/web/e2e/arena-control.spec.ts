@@ -98,8 +98,11 @@ test('the desk, a phone and a screen run one clock, and no action is lost or tak
       tries.push(route.request().headers()['idempotency-key'] ?? '');
       return route.abort();
     });
+    const placeOfClock = () => clock.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
+    const stoodAt = await placeOfClock();
     await desk.getByRole('button', { name: /^Jeda waktu/ }).click();
     await expect(desk.locator('[data-pending]')).toContainText('menunggu jaringan');
+    expect(await placeOfClock()).toBe(stoodAt);
     await expect(desk.getByRole('button', { name: /^Lanjutkan waktu/ })).toBeDisabled();
     await desk.reload();
     await expect(desk.locator('[data-pending]')).toContainText('menunggu jaringan');

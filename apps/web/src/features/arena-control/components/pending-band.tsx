@@ -22,9 +22,9 @@ export function PendingBand({ arenaId }: { arenaId: number }) {
   const { pending, refused, isStuck } = useArenaActions();
   const waiting = pending.filter((action) => action.arenaId === arenaId);
   const said = refused.filter((action) => action.arenaId === arenaId);
-  // in sight wherever the page stands: the buttons are below it
+  // in sight wherever the page stands, and over it: nothing moves under the operator's finger
   return (
-    <Box position="sticky" top="0" zIndex="docked">
+    <Box position="sticky" top="0" zIndex="docked" h="0">
       {isStuck
         ? waiting.map((action) => (
             <Band
