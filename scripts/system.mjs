@@ -70,6 +70,11 @@ export async function hasDemo(url) {
   return (await ask(url, "select exists (select from account where email = 'admin@gelanggang.test') as yes")).yes;
 }
 
+/** Whether anybody can sign in. */
+export async function hasAccount(url) {
+  return (await ask(url, 'select exists (select from account) as yes')).yes;
+}
+
 async function ask(url, sql) {
   const { default: pg } = await import('pg');
   const client = new pg.Client(url);
