@@ -6,7 +6,8 @@ import { SPONSOR_MAX_BYTES, SPONSOR_SECONDS, type SponsorPicture } from '@gelang
 import { texts as common } from '@web/app/texts';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
-import { FormField, Input, InputField } from '@web/components/form-field';
+import { FileInput } from '@web/components/file-input';
+import { FormField, InputField } from '@web/components/form-field';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -74,7 +75,7 @@ export function SponsorDialog({ tournamentId, sponsor, onClose }: SponsorDialogP
           {sponsor ? null : (
             <FormField label={texts.picture} hint={texts.pictureHint} error={form.formState.errors.picture?.message}>
               {(props) => (
-                <Input
+                <FileInput
                   {...props}
                   {...form.register('picture', {
                     onChange: (event: { target: HTMLInputElement }) => {
@@ -85,10 +86,7 @@ export function SponsorDialog({ tournamentId, sponsor, onClose }: SponsorDialogP
                       if (file && form.getValues('name') === '') form.setValue('name', nameOf(file));
                     },
                   })}
-                  type="file"
                   accept="image/jpeg,image/png,image/webp"
-                  py="2"
-                  fontSize="sm"
                 />
               )}
             </FormField>

@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type BillingAnswer, PROOF_MAX_BYTES, PROOF_TYPES } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
-import { FormField, Input } from '@web/components/form-field';
+import { FileInput } from '@web/components/file-input';
+import { FormField } from '@web/components/form-field';
 import { formatFileSize } from '@web/lib/formats';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -40,11 +41,9 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
     <chakra.div display="grid" gap="3">
       <FormField label={texts.proof} hint={texts.proofHint} error={error}>
         {(props) => (
-          <Input
+          <FileInput
             {...props}
-            type="file"
             accept={PROOF_TYPES.join(',')}
-            py="2"
             onChange={(event) => {
               const chosen = event.target.files?.[0] ?? null;
               setError(chosen ? faultOf(chosen) : undefined);

@@ -1,7 +1,8 @@
 // A file of a tournament: the one to send, and a link to the one that stands.
 import { chakra } from '@chakra-ui/react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { FormField, Input } from '@web/components/form-field';
+import { FileInput } from '@web/components/file-input';
+import { FormField } from '@web/components/form-field';
 import { tournamentAdminTexts as texts } from '../texts';
 
 interface UploadFieldProps<V extends FieldValues> {
@@ -39,7 +40,7 @@ export function UploadField<V extends FieldValues>({ form, name, label, hint, ac
         </>
       }
     >
-      {(props) => <Input {...props} {...form.register(name)} type="file" accept={accept} py="2" fontSize="sm" />}
+      {(props) => <FileInput {...props} {...form.register(name)} accept={accept} />}
     </FormField>
   );
 }
