@@ -58,6 +58,18 @@ test('the desk takes a screen in and aims it, and results stand on it at once, a
   const card = page.getByRole('article', { name });
   await expect(card).toContainText('Tersambung');
   await expect(screen.locator('[data-arena]')).not.toHaveCount(0);
+  // neither corner is written larger than the other
+  await expect
+    .poll(() =>
+      screen.locator('[data-arena]').evaluateAll(
+        (tiles) =>
+          tiles.filter((tile) => {
+            const names = [...tile.querySelectorAll('[data-name]')];
+            return new Set(names.map((name) => getComputedStyle(name).fontSize)).size > 1;
+          }).length,
+      ),
+    )
+    .toBe(0);
 
   const headers = await bearer(request, 'operator@gelanggang.test');
   const match = await runningMatch(request, headers);

@@ -12,7 +12,7 @@ import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
 import { arenaViews } from '../stage';
 import { displayTexts as texts } from '../texts';
-import { FittedText } from './fitted-text';
+import { FittedText, useSameSize } from './fitted-text';
 import { howWon, nameIn, scoreOf, stateOf, timeOf } from './match-words';
 import { ScreenClock, ScreenDot } from './screen-frame';
 import { CornerHits, CornerPenalties, ScoreNotice } from './live-points';
@@ -20,6 +20,7 @@ import { ScreenNote } from './screen-note';
 
 export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; arenaId: number }) {
   const now = useNow(1_000);
+  const names = useSameSize();
   const { time_zone: timeZone } = snapshot.tournament;
   const arena = snapshot.arenas.find((one) => one.id === arenaId);
   const view = arenaViews(snapshot, now).find((one) => one.arena.id === arenaId);
@@ -60,7 +61,7 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
       {shown && match ? (
         <Box position="relative" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" minH="0">
           {cornersOf(match).map((corner) => (
-            <Half key={corner} match={match} corner={corner} live={score} />
+            <Half key={corner} match={match} corner={corner} live={score} names={names} />
           ))}
           {score ? <ScoreNotice score={score} /> : null}
           <MatchRing match={match} state={stateOf(shown.slot, shown.as, now, timeZone)} />
@@ -79,7 +80,14 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
   );
 }
 
-function Half({ match, corner, live }: { match: LiveMatch; corner: Corner; live: LiveScore | null }) {
+interface HalfProps {
+  match: LiveMatch;
+  corner: Corner;
+  live: LiveScore | null;
+  names: ReturnType<typeof useSameSize>;
+}
+
+function Half({ match, corner, live, names }: HalfProps) {
   const isSeni = match.kind === 'seni';
   const isCorner = !isSeni || match.mode === 'battle';
   const isRight = !isSeni && corner === 'red';
@@ -120,6 +128,7 @@ function Half({ match, corner, live }: { match: LiveMatch; corner: Corner; live:
         most={156}
         least={64}
         lines={2}
+        like={names}
         textStyle="display.figure"
         lineHeight=".96"
         letterSpacing="-.01em"

@@ -4,12 +4,30 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const STEP = 0.92;
 
+/** Texts that are as large as the longest of them allows: neither corner is written larger than the other. */
+class SameSize {
+  private readonly sizes = new Map<HTMLElement, number>();
+
+  /** Null: it is gone. */
+  tell(element: HTMLElement, size: number | null): void {
+    if (size === null) this.sizes.delete(element);
+    else this.sizes.set(element, size);
+    const least = Math.min(...this.sizes.values());
+    for (const one of this.sizes.keys()) one.style.fontSize = `${least}px`;
+  }
+}
+
+export function useSameSize(): SameSize {
+  return useState(() => new SameSize())[0];
+}
+
 interface FittedTextProps extends HTMLChakraProps<'div'> {
   text: string;
   /** Sizes in units of the screen. */
   most: number;
   least: number;
   lines?: number;
+  like?: SameSize;
 }
 
 function useFontsReady(): boolean {
@@ -38,7 +56,7 @@ function fits(element: HTMLElement, lines: number): boolean {
   return element.scrollHeight <= Math.min(room, parseFloat(lineHeight) * lines + 2);
 }
 
-export function FittedText({ text, most, least, lines = 1, ...rest }: FittedTextProps) {
+export function FittedText({ text, most, least, lines = 1, like, ...rest }: FittedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const fontsReady = useFontsReady();
   useLayoutEffect(() => {
@@ -46,17 +64,22 @@ export function FittedText({ text, most, least, lines = 1, ...rest }: FittedText
     if (!element) return;
     const fit = () => {
       element.style.textOverflow = 'clip';
-      for (let size = most; ; size = Math.max(least, size * STEP)) {
+      let size = most;
+      for (; ; size = Math.max(least, size * STEP)) {
         element.style.fontSize = `${size}px`;
         if (size === least || fits(element, lines)) break;
       }
       element.style.textOverflow = '';
+      like?.tell(element, size);
     };
     fit();
     const observer = new ResizeObserver(fit);
     if (element.parentElement) observer.observe(element.parentElement);
-    return () => observer.disconnect();
-  }, [text, most, least, lines, fontsReady]);
+    return () => {
+      observer.disconnect();
+      like?.tell(element, null);
+    };
+  }, [text, most, least, lines, like, fontsReady]);
   // clipped sideways only: letters reach below a tight line
   const cut =
     lines === 1

@@ -10,7 +10,7 @@ import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
 import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';
 import { displayTexts as texts } from '../texts';
-import { FittedText } from './fitted-text';
+import { FittedText, useSameSize } from './fitted-text';
 import { howWon, nameIn, NextRow, scoreOf, stateOf } from './match-words';
 import { ScreenHead } from './screen-frame';
 import { ScreenNote } from './screen-note';
@@ -117,7 +117,7 @@ function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
             fontStretch={isSmall ? '78%' : undefined}
             css={isQuiet ? {} : { bg: '#94253F', color: '#FFF8F0', px: '18px', py: '6px', rounded: '4px' }}
           >
-            {state.label}
+            {isSmall && isQuiet && shown.slot.match.kind === 'seni' ? null : state.label}
             <chakra.span
               textStyle={isQuiet ? 'display.figure' : undefined}
               fontSize={isQuiet ? '54px' : undefined}
@@ -138,6 +138,7 @@ function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
 
 function Sides({ match, isSmall }: { match: LiveMatch; isSmall: boolean }) {
   const live = useMatchScore(match);
+  const names = useSameSize();
   return (
     <Box flex="1" minH="0" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" overflow="hidden">
       {cornersOf(match).map((corner) => (
@@ -146,6 +147,7 @@ function Sides({ match, isSmall }: { match: LiveMatch; isSmall: boolean }) {
           match={match}
           corner={corner}
           score={live ? live[corner].score : scoreOf(match, corner)}
+          names={names}
           isSmall={isSmall}
         />
       ))}
@@ -157,10 +159,11 @@ interface SideProps {
   match: LiveMatch;
   corner: Corner;
   score: number | null;
+  names: ReturnType<typeof useSameSize>;
   isSmall: boolean;
 }
 
-function Side({ match, corner, score, isSmall }: SideProps) {
+function Side({ match, corner, score, names, isSmall }: SideProps) {
   const isRight = corner === 'red' && match.kind === 'tanding';
   const isCorner = match.kind === 'tanding' || match.mode === 'battle';
   const hasWon = match.winner === corner;
@@ -180,6 +183,8 @@ function Side({ match, corner, score, isSmall }: SideProps) {
         text={nameIn(match, corner)}
         most={60}
         least={34}
+        like={names}
+        data-name={corner}
         textStyle="display.figure"
         lineHeight="1.08"
         flex="none"
