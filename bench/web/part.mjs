@@ -25,6 +25,7 @@ require('../../test/setup/run-typescript.cjs');
 require('reflect-metadata');
 const { DataSource } = require('typeorm');
 const { dataSourceOptions } = require('../../libs/database/src/data-source.ts');
+const { patchOf } = require('../../libs/contract/src/match-patch.ts');
 const { writeWithEvents } = require('../../libs/platform/src/events/event-log.ts');
 
 export const title = 'Web';
@@ -137,7 +138,9 @@ async function underUpdates({ browser, dataSource, url, stream, matches, seconds
         red_score: n + 1,
       };
       writes.push(
-        writeWithEvents(dataSource, async (_manager, emit) => emit(stream, 'matches.changed', { matches: [changed] })),
+        writeWithEvents(dataSource, async (_manager, emit) =>
+          emit(stream, 'matches.changed', { matches: [patchOf(changed, ['outcome'])] }),
+        ),
       );
       await pause(1000 / UPDATES_A_SECOND);
     }
