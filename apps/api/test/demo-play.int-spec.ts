@@ -31,6 +31,12 @@ const operator = async (password = DEMO_PASSWORD) => {
 
 describe('Playing the demo', () => {
   it('decides every match of both days, each once, moves every winner on, and scores every performance', async () => {
+    // a demo that was left alone: the clock of a performance stops by itself
+    const left: unknown[] = await api.dataSource.query(
+      `update match_clock k set running_since = now() - interval '2 hours' from match m
+       where m.id = k.match_id and m.kind = 'seni' and k.running_since is not null returning k.match_id`,
+    );
+    expect(left.flat()).not.toHaveLength(0);
     const client = await operator();
     const arenas = await client.arenas();
     expect(arenas).toHaveLength(5);
@@ -38,7 +44,7 @@ describe('Playing the demo', () => {
     await Promise.all(
       arenas.map((arena) => playArena({ client, speed: 100_000, signal, say: () => undefined }, arena.id)),
     );
-    const [left]: [{ open: number; doubled: number; lost: number }] = await api.dataSource.query(
+    const [tanding]: [{ open: number; doubled: number; lost: number }] = await api.dataSource.query(
       `select count(*) filter (where m.status not in ('finished', 'walkover')) as open,
          count(*) filter (where (
            select count(*) from result r where r.match_id = m.id and r.withdrawn_at is null) <> 1) as doubled,
@@ -50,7 +56,7 @@ describe('Playing the demo', () => {
        left join match n on n.id = m.next_match_id
        where m.kind = 'tanding' and m.blue_state <> 'bye' and m.red_state <> 'bye'`,
     );
-    expect(left).toEqual({ open: 0, doubled: 0, lost: 0 });
+    expect(tanding).toEqual({ open: 0, doubled: 0, lost: 0 });
     // every match that was fought had its rounds on the clock
     const [clocks]: [{ unfinished: number; fought: boolean }] = await api.dataSource.query(
       `select count(*) filter (where k.phase <> 'over' or k.running_since is not null) as unfinished,

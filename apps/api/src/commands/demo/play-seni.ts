@@ -4,7 +4,7 @@ import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { createRandom, deriveSeed } from '@gelanggang/domain/random';
 import { performanceOf } from './demo-performance';
-import type { Play } from './play';
+import { type Play, press } from './play';
 
 /** Seconds of the tournament. */
 const FROM_CALL_TO_START = 30;
@@ -26,9 +26,9 @@ export async function perform(play: Play, queue: ArenaQueue, match: LiveMatch): 
   if (record.outcome !== 'absent') {
     if (match.status !== 'ongoing') await play.client.step(match.id, 'start');
     play.say(`${title} …`);
-    if (!match.clock?.running_since) await play.client.clock(match.id, 'start');
+    if (!match.clock?.running_since) await press(play, match.id, 'start');
     await wait(record.seconds ?? 0);
-    await play.client.clock(match.id, 'pause');
+    await press(play, match.id, 'pause');
     await wait(JUDGES);
   }
   await play.client.perform(match.id, record);
