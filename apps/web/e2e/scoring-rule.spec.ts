@@ -29,6 +29,8 @@ test('of two who change the rule the second chooses, with both before their eyes
   await colleagueSaves(5000);
   await save.click();
   await expect(notice).toContainText('Tersimpan: 5');
+  await expect(notice).toBeFocused();
+  await expect(notice.getByText('Data ini baru saja')).toBeInViewport();
   await expect(notice).toContainText('Isian Anda: 4');
   await expect(seconds).toHaveValue('4');
   expect((await stored()).within_ms).toBe(5000);

@@ -1,5 +1,6 @@
 // What another person saved while this form was open, beside what was typed here: nothing of either is lost unseen.
 import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { Button } from './button';
 
 const WORDS = {
@@ -19,8 +20,22 @@ interface ChangedMeanwhileProps {
 
 export function ChangedMeanwhile({ fields, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
   const different = fields.filter((field) => field.theirs !== field.mine);
+  const box = useRef<HTMLDivElement>(null);
+  // it stands above the fields, and who has just saved is below them
+  useEffect(() => box.current?.focus(), []);
   return (
-    <Box role="alert" mb="6" p="4" maxW="form" bg="status.warn.subtle" rounded="md">
+    <Box
+      ref={box}
+      tabIndex={-1}
+      outline="0"
+      scrollMarginTop="20"
+      role="alert"
+      mb="6"
+      p="4"
+      maxW="form"
+      bg="status.warn.subtle"
+      rounded="md"
+    >
       <chakra.p fontWeight="semibold">{WORDS.title}</chakra.p>
       {different.length === 0 ? <chakra.p textStyle="sm">{WORDS.same}</chakra.p> : null}
       <chakra.dl display="grid" gap="3" my="3" textStyle="sm">

@@ -56,6 +56,7 @@ export function useChangedMeanwhile<Row extends VersionedRecord, Values extends 
     setRow,
     notice: difference ? (
       <ChangedMeanwhile
+        key={difference.theirs.version}
         fields={difference.fields}
         onKeepMine={() => {
           settle(difference.theirs);

@@ -91,55 +91,57 @@ function Form({ tournamentId, rule }: { tournamentId: number; rule: RuleRow }) {
     );
   const submit = form.handleSubmit((values) => send(values, row?.version ?? rule.version));
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)} maxW="44rem" display="grid" gap="8">
+    <chakra.form noValidate onSubmit={(event) => void submit(event)} maxW="44rem">
       {notice}
-      <chakra.section borderTopWidth="2px" borderColor="fg" pt="3" display="grid" gap="4">
-        <Heading title={texts.ruleTanding} lead={texts.ruleTandingLead} />
-        <Box display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
-          <SelectField form={form} name="judges" label={texts.judges} options={numbers(2, MOST_JUDGES)} />
-          <SelectField
-            form={form}
-            name="agree"
-            label={texts.agree}
-            hint={texts.agreeHint}
-            options={numbers(2, MOST_JUDGES)}
-          />
-          <InputField
-            form={form}
-            name="within_ms"
-            label={texts.withinSeconds}
-            hint={texts.withinHint}
-            type="number"
-            inputMode="decimal"
-            min={WITHIN_MS.min / 1000}
-            max={WITHIN_MS.max / 1000}
-            step={0.1}
-          />
-        </Box>
-        {agree <= judges && seconds > 0 ? (
-          <chakra.p fontWeight="semibold" role="status">
-            {texts.inWords(agree, judges, seconds.toLocaleString('id-ID'))}
+      <Box display="grid" gap="8">
+        <chakra.section borderTopWidth="2px" borderColor="fg" pt="3" display="grid" gap="4">
+          <Heading title={texts.ruleTanding} lead={texts.ruleTandingLead} />
+          <Box display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
+            <SelectField form={form} name="judges" label={texts.judges} options={numbers(2, MOST_JUDGES)} />
+            <SelectField
+              form={form}
+              name="agree"
+              label={texts.agree}
+              hint={texts.agreeHint}
+              options={numbers(2, MOST_JUDGES)}
+            />
+            <InputField
+              form={form}
+              name="within_ms"
+              label={texts.withinSeconds}
+              hint={texts.withinHint}
+              type="number"
+              inputMode="decimal"
+              min={WITHIN_MS.min / 1000}
+              max={WITHIN_MS.max / 1000}
+              step={0.1}
+            />
+          </Box>
+          {agree <= judges && seconds > 0 ? (
+            <chakra.p fontWeight="semibold" role="status">
+              {texts.inWords(agree, judges, seconds.toLocaleString('id-ID'))}
+            </chakra.p>
+          ) : null}
+        </chakra.section>
+        <chakra.section borderTopWidth="2px" borderColor="fg" pt="3" display="grid" gap="4">
+          <Heading title={texts.ruleSeni} lead={texts.ruleSeniLead} />
+          <Box maxW="14rem">
+            <SelectField
+              form={form}
+              name="seni_judges"
+              label={texts.seniJudges}
+              options={numbers(MIN_JUDGES, MAX_JUDGES, 2)}
+            />
+          </Box>
+        </chakra.section>
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
+          <Button type="submit" variant="solid" busy={save.isPending} disabled={!isDirty}>
+            {texts.save}
+          </Button>
+          <chakra.p textStyle="sm" color="fg.muted">
+            {texts.ruleNote}
           </chakra.p>
-        ) : null}
-      </chakra.section>
-      <chakra.section borderTopWidth="2px" borderColor="fg" pt="3" display="grid" gap="4">
-        <Heading title={texts.ruleSeni} lead={texts.ruleSeniLead} />
-        <Box maxW="14rem">
-          <SelectField
-            form={form}
-            name="seni_judges"
-            label={texts.seniJudges}
-            options={numbers(MIN_JUDGES, MAX_JUDGES, 2)}
-          />
         </Box>
-      </chakra.section>
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
-        <Button type="submit" variant="solid" busy={save.isPending} disabled={!isDirty}>
-          {texts.save}
-        </Button>
-        <chakra.p textStyle="sm" color="fg.muted">
-          {texts.ruleNote}
-        </chakra.p>
       </Box>
       <LeaveGuard isActive={isDirty && !save.isPending} />
     </chakra.form>
