@@ -98,7 +98,8 @@ test.describe('the papers that the worker prints', { tag: '@desk' }, () => {
     for (const path of Object.values(PRINT_PAGES)) {
       await page.goto(path);
       await ready(page);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      const title = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(title, path).toHaveText('Halaman ini untuk mencetak berkas.');
       faults.push(...(await violations(page)).map((one) => `${path} ${one}`));
     }
     expect(faults).toEqual([]);

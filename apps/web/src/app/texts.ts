@@ -73,6 +73,12 @@ export const texts = {
       until: (when: string) => `Halaman ini menunjukkan keadaan ${when}; kelanjutannya ada di sana.`,
     },
   },
+  /** A page for print that nobody is printing. */
+  paper: {
+    title: 'Halaman ini untuk mencetak berkas.',
+    hint: 'Isinya diberikan saat berkas PDF dibuat. Unduh berkasnya di halaman asalnya.',
+    toSite: 'Ke beranda',
+  },
   embed: { credit: (site: string) => `Langsung dari ${site}` },
   session: {
     guest: 'Guest',
@@ -194,7 +200,8 @@ export const texts = {
     notFoundText: 'Alamat ini tidak ada, atau sudah dipindah.',
     brokenTitle: 'Halaman ini gagal dibuka',
     brokenText: 'Muat ulang halaman. Bila tetap gagal, kabari admin.',
-    outdatedText: 'Ada versi baru. Muat ulang halaman untuk memakainya.',
+    offlineText: 'Tidak ada sambungan. Halaman ini dibuka sendiri begitu jaringan kembali.',
+    outdatedText: 'Jaringan terputus, atau ada versi baru. Muat ulang halaman.',
     reload: 'Muat ulang',
     home: 'Ke beranda',
     loadFailed: 'Data gagal dimuat.',

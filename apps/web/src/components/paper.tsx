@@ -1,15 +1,28 @@
 // What the pages for print stand on: the paper as the page's main part, and what it says when there is nothing on it.
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
+import { texts } from '../app/texts';
+import { ButtonLink } from './button';
 
 export const Paper = chakra('main', { base: { color: 'fg', bg: 'white' } });
 
-/** The only words of the page are its heading. */
+/** The only words of the page are its heading; opened by somebody's browser, what the page is for. */
 export function EmptyPaper({ text }: { text: string }) {
+  const isPrinting = window.__PRINT__ !== undefined;
   return (
     <Paper p="8">
       <Global styles={{ 'html, body': { background: '#fff !important' } }} />
-      <h1>{text}</h1>
+      <chakra.h1 textStyle={isPrinting ? undefined : 'title.section'}>
+        {isPrinting ? text : texts.paper.title}
+      </chakra.h1>
+      {isPrinting ? null : (
+        <>
+          <chakra.p color="fg.muted" mt="1" mb="4" maxW="34rem">
+            {texts.paper.hint}
+          </chakra.p>
+          <ButtonLink to="/">{texts.paper.toSite}</ButtonLink>
+        </>
+      )}
     </Paper>
   );
 }
