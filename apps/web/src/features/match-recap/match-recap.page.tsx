@@ -4,11 +4,13 @@ import { Link, useParams } from 'react-router-dom';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import { ButtonLink } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { useClock } from '@web/live/use-clock';
 import { classOf } from '@web/live/class-of';
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { HttpError } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { CornerHead } from './components/corner-head';
 import { CornerTable, JudgeTable } from './components/figures';
@@ -18,9 +20,19 @@ import { recapTexts as texts } from './texts';
 
 export default function MatchRecapPage() {
   const recap = useMatchRecap(Number(useParams().id));
+  if (recap.error instanceof HttpError && recap.error.status === 404) return <UnknownMatch />;
   if (recap.error && !recap.data) return <ErrorState error={recap.error} onRetry={() => void recap.refetch()} />;
   if (!recap.data) return <PageLoading />;
   return <Recap recap={recap.data} />;
+}
+
+/** An old link, or one of a tournament that was removed. */
+function UnknownMatch() {
+  return (
+    <EmptyState text={texts.unknown} hint={texts.unknownHint}>
+      <ButtonLink to="/schedule">{texts.toSchedules}</ButtonLink>
+    </EmptyState>
+  );
 }
 
 const TextLink = chakra(Link, {

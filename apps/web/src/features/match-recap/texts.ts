@@ -1,5 +1,8 @@
 // The words of a match's recap.
 export const recapTexts = {
+  unknown: 'Partai ini tidak ditemukan.',
+  unknownHint: 'Mungkin alamatnya salah ketik, atau bagannya sudah diundi ulang.',
+  toSchedules: 'Lihat jadwal kejuaraan',
   notScored: 'Partai ini belum dinilai dengan panel digital.',
   partai: (number: number | null) => (number === null ? 'Partai' : `Partai ${number}`),
   live: 'Berlangsung',
