@@ -36,6 +36,26 @@ test('a live page opens without a network from the last data, and goes on by its
   await expect(page.locator('[data-connection=live]')).toBeVisible({ timeout: 30_000 });
 });
 
+for (const seen of [false, true]) {
+  test(`a page that is opened without a network ${seen ? 'again' : 'for the first time'} comes by itself when it is back`, async ({
+    page,
+    context,
+  }) => {
+    if (seen) {
+      await page.goto('/peserta/gelanggang-open');
+      await expect(page.getByRole('heading', { name: 'Peserta', exact: true })).toBeVisible();
+    }
+    await page.goto(PAGE);
+    await page.locator('#root:not([inert])').waitFor();
+    await expect(page.locator('[data-connection=live]')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Peserta', exact: true }).click();
+    await expect(page.getByText(/^Tidak ada sambungan\./)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/\d+ pesilat dari \d+ kontingen/)).toBeVisible();
+  });
+}
+
 test('nothing of the API is kept by the service worker', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.locator('[data-connection=live]')).toBeVisible();

@@ -1,7 +1,7 @@
 // What is shown for an address that does not exist and for a page that broke.
 import { Box, chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
 import { texts } from './texts';
@@ -50,20 +50,31 @@ export function ForbiddenPage() {
   );
 }
 
-/** A chunk that is gone from the server means that a newer version was installed. */
-const isOutdated = (error: unknown): boolean =>
+/** A chunk that does not come: the network is away, or a newer version was installed and the server has it no longer. */
+const isMissing = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(error.message);
 
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   console.error(error);
+  return isMissing(error) ? <MissingPage /> : <BrokenPage text={texts.error.brokenText} />;
+}
+
+function MissingPage() {
+  const isOffline = !navigator.onLine;
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOffline]);
+  return <BrokenPage text={isOffline ? texts.error.offlineText : texts.error.outdatedText} />;
+}
+
+function BrokenPage({ text }: { text: string }) {
   return (
-    <Message
-      code="Maaf"
-      title={texts.error.brokenTitle}
-      text={isOutdated(error) ? texts.error.outdatedText : texts.error.brokenText}
-    >
+    <Message code="Maaf" title={texts.error.brokenTitle} text={text}>
       <Button variant="solid" onClick={() => window.location.reload()}>
         <RotateCw aria-hidden="true" />
         {texts.error.reload}

@@ -10,7 +10,14 @@ function isWorthRetrying(count: number, error: Error): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 15_000, retry: isWorthRetrying, refetchOnWindowFocus: true, networkMode: 'always' },
+    queries: {
+      staleTime: 15_000,
+      retry: isWorthRetrying,
+      refetchOnWindowFocus: true,
+      // what could not be fetched; what is there is kept fresh by its own topic
+      refetchOnReconnect: ({ state }) => state.status === 'error',
+      networkMode: 'always',
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
