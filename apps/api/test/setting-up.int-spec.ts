@@ -103,11 +103,9 @@ describe('the preset IPSI 2025', () => {
     expect(before.filter((age) => age.classification === 'new')).toHaveLength(6);
     expect(await classifications(id)).toEqual([]);
     const applied = await post(`${id}/preset`, {}).expect(200);
-    expect(applied.body.message).toBe('Preset IPSI 2025: 0 usia, 0 kelas dan 6 klasifikasi baru.');
+    expect(applied.body.message).toBe('Preset IPSI 2025: 6 klasifikasi baru.');
     expect(await classifications(id)).toContainEqual({ name: 'Tanding Dewasa', classes: 24 });
-    expect((await post(`${id}/preset`, {}).expect(200)).body.message).toBe(
-      'Preset IPSI 2025: 0 usia, 0 kelas dan 0 klasifikasi baru.',
-    );
+    expect((await post(`${id}/preset`, {}).expect(200)).body.message).toBe('Preset IPSI 2025: semuanya sudah ada.');
     expect(await classifications(id)).toHaveLength(6);
   });
 
@@ -142,7 +140,7 @@ describe('the preset IPSI 2025', () => {
       warnings: [{ gender: 'male', kind: 'gap', lower: 'A', upper: 'B', from: 49, to: 50 }],
     });
     const applied = await post(`${id}/preset`, { ages: ['Master 1', 'Master 2'] }).expect(200);
-    expect(applied.body.message).toBe('Preset IPSI 2025: 1 usia, 25 kelas dan 2 klasifikasi baru.');
+    expect(applied.body.message).toBe('Preset IPSI 2025: 1 usia, 25 kelas, dan 2 klasifikasi baru.');
     expect(await sql(`select round_seconds from age_category where name = 'Master 2'`)).toEqual([
       { round_seconds: 60 },
     ]);

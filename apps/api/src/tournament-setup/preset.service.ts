@@ -18,6 +18,8 @@ import { toPresetAge } from './preset.mapper';
 /** Two who add the missing shared ages and classes at once, for two tournaments, wait for each other. */
 const SHARED_LOCK = `select pg_advisory_xact_lock(hashtext('preset.ipsi-2025'))`;
 
+const LIST = new Intl.ListFormat('id');
+
 @Injectable()
 export class PresetService {
   constructor(private readonly dataSource: DataSource) {}
@@ -53,10 +55,16 @@ export class PresetService {
       if (made.ages + made.classes + made.classifications > 0) {
         emit(streams.staff(id), 'setup.changed', { tournament_id: id });
       }
-      const message = `Preset IPSI 2025: ${made.ages} usia, ${made.classes} kelas dan ${made.classifications} klasifikasi baru.`;
+      const message = `Preset IPSI 2025: ${saidOf(made)}.`;
       return { message, data: (await plan(manager, id)).map(toPresetAge) };
     });
   }
+}
+
+function saidOf({ ages, classes, classifications }: Record<'ages' | 'classes' | 'classifications', number>): string {
+  const counted = [`${ages} usia`, `${classes} kelas`, `${classifications} klasifikasi`];
+  const said = counted.filter((count) => !count.startsWith('0 '));
+  return said.length === 0 ? 'semuanya sudah ada' : `${LIST.format(said)} baru`;
 }
 
 async function plan(manager: EntityManager, tournamentId: number): Promise<PlannedAge[]> {
