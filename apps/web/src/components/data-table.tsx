@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** The name of the row: bold, and the head of its card on a phone. */
   isName?: boolean;
   align?: 'start' | 'end';
+  /** In one line: a date, a code. What stands at the end of its column always is. */
+  isUnbroken?: boolean;
   /** Left out of the phone's card. */
   isWideOnly?: boolean;
 }
@@ -61,6 +63,7 @@ const Table = chakra('table', {
     '& tbody tr:first-of-type td': { borderTopWidth: 0 },
     '& tbody tr[data-selected=true] td': { bg: 'marun.subtle' },
     '& th[data-end], & td[data-end]': { textAlign: 'end' },
+    '& td[data-end], & td[data-unbroken]': { whiteSpace: 'nowrap' },
   },
 });
 
@@ -153,6 +156,7 @@ function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowN
                   <chakra.td
                     key={column.key}
                     data-end={column.align === 'end' || undefined}
+                    data-unbroken={column.isUnbroken}
                     fontWeight={column.isName ? 'semibold' : undefined}
                   >
                     {column.cell(row)}

@@ -35,6 +35,7 @@ const COLUMNS: readonly Column<BillingRow>[] = [
     title: texts.columns.invoice,
     cell: (row) => <TextLink to={`/admin/payment/confirm/${row.id}`}>{row.invoice_number}</TextLink>,
     isName: true,
+    isUnbroken: true,
   },
   { key: 'bank', title: texts.columns.bank, cell: (row) => row.bank_name || '–' },
   { key: 'amount', title: texts.columns.amount, cell: (row) => rupiahWithDecimals(row.amount), align: 'end' },

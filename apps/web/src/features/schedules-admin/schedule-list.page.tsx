@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<ScheduleRow>[] = [
   { key: 'id', title: texts.columns.id, cell: (row) => row.id, isWideOnly: true },
   { key: 'tournament', title: texts.columns.tournament, cell: (row) => row.tournament.name },
   { key: 'arena', title: texts.columns.arena, cell: (row) => row.arena.name, isName: true },
-  { key: 'date', title: texts.columns.date, cell: (row) => longDate(row.scheduled_date) },
+  { key: 'date', title: texts.columns.date, cell: (row) => longDate(row.scheduled_date), isUnbroken: true },
   {
     key: 'age',
     title: texts.columns.ageCategory,

@@ -1,6 +1,6 @@
 // /admin/tanding: the pools of a tournament, or of all, with what can be done to each (spec 2, "Tanding list").
 import { weightRangeText } from '@gelanggang/domain/words/weights';
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { PoolRow } from '@gelanggang/contract/tanding';
@@ -36,8 +36,12 @@ const COLUMNS: readonly Column<PoolRow>[] = [
   {
     key: 'class',
     title: texts.columns.class,
-    cell: (pool) =>
-      `${pool.class_name} ${GENDER_LABELS[pool.gender]} ${weightRangeText(pool.weight_min, pool.weight_max)}`,
+    cell: (pool) => (
+      <>
+        {pool.class_name} {GENDER_LABELS[pool.gender]}{' '}
+        <chakra.span whiteSpace="nowrap">{weightRangeText(pool.weight_min, pool.weight_max)}</chakra.span>
+      </>
+    ),
   },
   {
     key: 'athletes',
@@ -45,7 +49,7 @@ const COLUMNS: readonly Column<PoolRow>[] = [
     cell: (pool) => pool.category_class.available_athletes,
     align: 'end',
   },
-  { key: 'chart', title: texts.columns.chart, cell: (pool) => pool.bracket_type },
+  { key: 'chart', title: texts.columns.chart, cell: (pool) => pool.bracket_type, isUnbroken: true },
   { key: 'status', title: texts.columns.status, cell: (pool) => <DrawingStatus pool={pool} /> },
 ];
 
