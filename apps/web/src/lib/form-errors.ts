@@ -5,19 +5,22 @@ import { HttpError } from './http';
 /** Returns the texts of fields that the form does not have, so that nothing said is lost. */
 export function showFieldErrors<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): string[] {
   if (!(error instanceof HttpError)) return [];
-  const known = new Set(Object.keys(form.getValues()));
+  // values are written down in the order of the page, the server's answer is in the order of its own checks
+  const order = Object.keys(form.getValues());
   const elsewhere: string[] = [];
-  let isFirst = true;
+  const named: string[] = [];
   for (const [field, messages] of Object.entries(error.fields)) {
     const text = messages.join(' ');
     // 'details.0.order' belongs to the field 'details'.
-    const name = known.has(field) ? field : (field.split('.')[0] ?? field);
-    if (!known.has(name)) {
+    const name = order.includes(field) ? field : (field.split('.')[0] ?? field);
+    if (!order.includes(name)) {
       elsewhere.push(text);
       continue;
     }
-    form.setError(name as Path<V>, { type: 'server', message: text }, { shouldFocus: isFirst });
-    isFirst = false;
+    form.setError(name as Path<V>, { type: 'server', message: text });
+    named.push(name);
   }
+  const first = order.find((name) => named.includes(name));
+  if (first !== undefined) form.setFocus(first as Path<V>);
   return elsewhere;
 }

@@ -42,6 +42,8 @@ const textOf = (id: number | null | undefined): string => (id ? String(id) : '')
 
 function valuesOf(contingent: ContingentDetail | null, tournamentId: number | undefined): ContingentValues {
   return {
+    tournament_id: textOf(tournamentId),
+    tournament_ids: contingent?.tournaments.map((one) => one.id) ?? [],
     name: contingent?.name ?? '',
     pic_name: contingent?.pic_name ?? '',
     pic_phone: contingent?.pic_phone ?? '',
@@ -52,8 +54,6 @@ function valuesOf(contingent: ContingentDetail | null, tournamentId: number | un
     subdistrict_id: textOf(contingent?.subdistrict_id),
     ward_id: textOf(contingent?.ward_id),
     address: contingent?.address ?? '',
-    tournament_id: textOf(tournamentId),
-    tournament_ids: contingent?.tournaments.map((one) => one.id) ?? [],
   };
 }
 
