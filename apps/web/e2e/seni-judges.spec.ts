@@ -7,6 +7,7 @@ import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { bearer, signIn } from './sign-in';
 
 const SLUG = 'piala-gelanggang';
+const COUNCIL = 0;
 const JUDGES = [1, 2, 3, 4];
 
 async function phoneOf(browser: Browser, code: string | null | undefined): Promise<Page> {
@@ -53,16 +54,18 @@ test('four judges score a performance on their phones, and the desk records what
 
   const phones: Page[] = [];
   try {
-    for (const seat of JUDGES) {
+    for (const seat of [...JUDGES, COUNCIL]) {
       const made = (await (await post(`/arenas/${arenaId}/panels`, { seat })).json()) as { data: PanelSeat[] };
       phones.push(await phoneOf(browser, made.data.find((one) => one.seat === seat)?.code));
     }
-    const [one, two, three, four] = phones as [Page, Page, Page, Page];
+    const [one, two, three, four, council] = phones as [Page, Page, Page, Page, Page];
     await expect(one.getByText('juri memberi nilai di panelnya')).toBeVisible();
+    await expect(council.getByText(`Partai ${match.number} dipanggil`)).toBeVisible();
     await signIn(desk, `/admin/arena/${arenaId}`, 'admin');
     await desk.getByRole('button', { name: /^Mulai/ }).click();
     await desk.getByRole('button', { name: /^Mulai waktu/ }).click();
-    for (const phone of phones) await expect(phone.getByText(who)).toBeVisible();
+    for (const phone of [one, two, three, four]) await expect(phone.getByText(who)).toBeVisible();
+    await expect(council.getByText(`Partai ${match.number} berlangsung`)).toBeVisible();
 
     // 9,50 · 9,60 · 9,69 · 9,58; three deduct 0,50, one 1,00: what more than half deducted counts
     const judged = desk.getByRole('region', { name: 'Nilai dari panel juri' });

@@ -19,6 +19,7 @@ export const scoringTexts = {
   partai: (number: number | null) => (number === null ? 'Partai' : `Partai ${number}`),
   noMatch: 'Menunggu partai berikutnya',
   called: (number: number | null) => `Partai ${number ?? ''} dipanggil`,
+  running: (number: number | null) => `Partai ${number ?? ''} berlangsung`,
   seniMatch: 'Penampilan seni: juri memberi nilai di panelnya, meja gelanggang menyimpannya.',
   score: 'Nilai',
   deduction: 'Pengurangan',

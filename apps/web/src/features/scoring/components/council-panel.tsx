@@ -9,6 +9,11 @@ import { CouncilQuestions } from './council-questions';
 import { CouncilSheet } from './council-sheet';
 import { PanelHead } from './panel-head';
 
+type PanelMatch = NonNullable<PanelState['match']>;
+
+const saidOf = ({ status, number }: PanelMatch): string =>
+  status === 'ongoing' ? texts.running(number) : texts.called(number);
+
 export function CouncilPanel({ state, isThere }: { state: PanelState; isThere: boolean }) {
   const act = usePanelAct();
   const { match, score } = state;
@@ -44,7 +49,7 @@ export function CouncilPanel({ state, isThere }: { state: PanelState; isThere: b
         </Box>
       ) : (
         <Box flex="1" display="grid" placeContent="center" textAlign="center" p="6">
-          <chakra.p textStyle="title.page">{match ? texts.called(match.number) : texts.noMatch}</chakra.p>
+          <chakra.p textStyle="title.page">{match ? saidOf(match) : texts.noMatch}</chakra.p>
           {match?.kind === 'seni' ? <chakra.p mt="2">{texts.seniMatch}</chakra.p> : null}
         </Box>
       )}
