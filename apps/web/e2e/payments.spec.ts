@@ -59,6 +59,8 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await signIn(page, 'manajer', '/admin/payment/create');
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(tournamentId));
   await page.getByLabel('Nama bank').fill('BRI');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Pilih paling sedikit satu anggota.').first()).toBeInViewport();
   await page.getByRole('checkbox', { name: `Pilih ${member.name}`, exact: true }).check();
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Payment added')).toBeVisible();
@@ -78,8 +80,10 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await page.getByRole('button', { name: 'Kirim bukti' }).click();
   await expect(page.getByText('Please upload a valid payment document.').first()).toBeVisible();
   await page.getByLabel('Bukti pembayaran').setInputFiles({ name: 'struk.png', mimeType: 'image/png', buffer: PNG });
-  await page.getByRole('button', { name: 'Kirim bukti' }).click();
+  await page.getByRole('button', { name: 'Kirim bukti' }).dblclick();
   await expect(page.getByText('Payment document submitted successfully.')).toBeVisible();
+  await expect(page.getByText('baru saja diubah orang lain'), 'sent once').toHaveCount(0);
+  await expect(page.getByLabel('Bukti pembayaran')).toHaveValue('');
 
   // the bell rings on whatever page, and leads to the proof
   await desk.getByRole('button', { name: /^Lonceng, \d+ belum dibaca/ }).click();

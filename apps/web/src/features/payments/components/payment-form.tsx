@@ -92,6 +92,8 @@ export function PaymentForm({ billing: opened, source }: PaymentFormProps) {
   const send = (values: Values, version: number | undefined) => {
     if (chosen.length === 0) {
       form.setError('member_ids', { message: texts.nobody });
+      // it stands below the list, which may be long
+      toast.error(texts.nobody);
       return;
     }
     save.mutate(

@@ -1,6 +1,6 @@
 // Uploads the proof of payment of a billing, or another one while it waits for confirmation.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type BillingAnswer, PROOF_MAX_BYTES, PROOF_TYPES } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
 import { FileInput } from '@web/components/file-input';
@@ -14,11 +14,15 @@ import { paymentTexts as texts } from '../texts';
 export function ProofForm({ billing }: { billing: BillingAnswer }) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
+  const [sent, setSent] = useState(0);
+  // a second click comes before the button knows that it is busy
+  const isSending = useRef(false);
   const upload = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/update-document`, body), {
     done: texts.proofSent,
     failed: texts.submitFailed,
   });
   const send = () => {
+    if (isSending.current) return;
     if (!file) {
       setError(texts.proofMissing);
       toast.error(texts.proofMissing);
@@ -32,9 +36,14 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
     const body = new FormData();
     body.append('version', String(billing.version));
     body.append('payment_document', file);
+    isSending.current = true;
     upload.mutate(body, {
-      onSuccess: () => setFile(null),
+      onSuccess: () => {
+        setFile(null);
+        setSent(sent + 1);
+      },
       onError: (cause) => setError(messageOf(cause, texts.submitFailed)),
+      onSettled: () => (isSending.current = false),
     });
   };
   return (
@@ -42,6 +51,8 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
       <FormField label={texts.proof} hint={texts.proofHint} error={error}>
         {(props) => (
           <FileInput
+            // empty again once its file is sent
+            key={sent}
             {...props}
             accept={PROOF_TYPES.join(',')}
             onChange={(event) => {
