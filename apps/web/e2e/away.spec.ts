@@ -77,6 +77,7 @@ test('its public pages say of when they are, from the first screen on, and go on
     pages.push(page);
   }
   const [live, ...others] = pages;
+  if (!live) throw new Error('no page was opened');
   const notice = '[data-stands-still]';
   const freshness = '[data-connection=live]';
   await expect(live.locator(freshness)).toHaveText('Langsung');
