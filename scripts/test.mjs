@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { freePort, main, root, say, seconds } from './environment.mjs';
+import { main, root, say, seconds } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -58,7 +58,7 @@ async function browser(pattern) {
     return false;
   }
   const report = join(reports, 'browser.json');
-  const env = { E2E_REPORT: report, E2E_PORT: String(await freePort()) };
+  const env = { E2E_REPORT: report };
   const well = await run(bin('playwright'), ['test', '--pass-with-no-tests', ...(pattern ? [pattern] : [])], env);
   try {
     const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
@@ -78,7 +78,7 @@ async function check(work) {
   return well;
 }
 
-const typescripts = ['tsconfig.json', 'apps/web/tsconfig.json'];
+const typescripts = ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/web/e2e/tsconfig.json'];
 const FAULTS = '\\.faults\\.int-spec\\.ts$';
 const byPath = (pattern) => (pattern ? ['--testPathPatterns', pattern] : []);
 const withoutFaults = ['--testPathIgnorePatterns', '/node_modules/', FAULTS];
