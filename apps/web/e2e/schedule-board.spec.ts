@@ -1,16 +1,18 @@
 // The auto-schedule from its form to the schedule list: planned by the job, moved by hand and by keys, taken as drafts.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { freeMatches } from './free-matches';
 
 const PASSWORD = 'gelanggang-demo';
 const SLUG = 'gelanggang-open';
 
-/** The open tournament with four drawn pools and two arenas: what it has already counts. */
+/** The open tournament with four drawn pools, two arenas and nothing planned: what it has already counts. */
 async function drawnTournament(request: APIRequestContext): Promise<number> {
   const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
   const { access_token: token } = (await login.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
   const tournaments = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
   const id = tournaments.find(({ slug }) => slug === SLUG)?.id ?? 0;
+  await freeMatches(request, headers, id);
   const { data: pools } = (await (await request.get(`/api/pools?tournament_id=${id}`, { headers })).json()) as {
     data: { pool_id: number; matches_count: number }[];
   };

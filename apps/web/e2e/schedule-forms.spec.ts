@@ -1,6 +1,7 @@
 // Both schedule forms at the desk: what each choice selects, order by hand, notes beside matches, a draft, an edit.
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
+import { freeMatches } from './free-matches';
 
 const PASSWORD = 'gelanggang-demo';
 const LIST = '/admin/tournament-schedule';
@@ -84,16 +85,6 @@ async function freeSeniPools(request: APIRequestContext, headers: Record<string,
 
 /** A day on which only these tests plan. */
 const DAY = '2031-01-01';
-
-/** Schedules that this file or another has left are removed, so that matches are free; `day`: only those of that day. */
-async function freeMatches(request: APIRequestContext, headers: Record<string, string>, id: number, day?: string) {
-  const list = await request.get(`/api/match-schedules?tournament_id=${id}&perPage=100`, { headers });
-  for (const schedule of ((await list.json()) as { data: { id: number; scheduled_date: string }[] }).data) {
-    if (day !== undefined && schedule.scheduled_date !== day) continue;
-    const removed = await request.delete(`/api/match-schedules/${schedule.id}`, { headers });
-    expect(removed.status(), await removed.text()).toBeLessThan(300);
-  }
-}
 
 test('a tanding schedule: selected, put in order, noted, kept as a draft, then published', async ({
   page,
