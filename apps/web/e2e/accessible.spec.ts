@@ -9,17 +9,20 @@ import { handOver, papersOf } from './papers';
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // its legacy mode runs in the page itself; otherwise each look opens a page more
-  const builder = new AxeBuilder({ page }).setLegacyMode(true);
+  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations: found } = await (rules ? builder.withRules(rules) : builder).analyze();
   return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
+/** Until every colour has arrived: on its way, a letter has the one of before on the new ground. */
 const show = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     const { classList, dataset } = document.documentElement;
     classList.remove('light', 'dark');
     classList.add(name);
     dataset.theme = name;
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map((one) => one.finished));
   }, theme);
 
 const guarded = PAGES.filter((row) => !isOpen(row));
