@@ -1,32 +1,39 @@
-// The system that the browser tests use: built programs, an embedded database of its own, the demo, gone afterwards.
+// The systems that the browser tests use, one for each of Playwright's workers: built programs, and a copy of one database
+// that was filled with the demo once. They are gone afterwards, also when Playwright was killed.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { main, say } from '../../../scripts/environment.mjs';
-import { compiled, prepare, services, startPrograms } from '../../../scripts/system.mjs';
+import pg from 'pg';
+import { main, root, say } from '../../../scripts/environment.mjs';
+import { compiled, prepare, startPrograms } from '../../../scripts/system.mjs';
+
+const { startEmbeddedPostgres } = createRequire(import.meta.url)('../../../test/setup/embedded-postgres.cjs');
 
 // Whatever this machine is set up for: the tests' data are their own.
 for (const name of ['DATABASE_URL', 'REDIS_URL', 'PUBLIC_URL', 'FILES_DIR', 'WEB_DIST']) delete process.env[name];
 
+/** Where each system answers, and where its tests may ask for what no browser can do. */
+const places = JSON.parse(process.env.E2E_SYSTEMS);
+
 /**
+ * GET /ready: once every system answers.
  * POST /kill-api: kill -9, as a power cut would; what keeps the programs running starts it again.
  * POST /command: a JSON list of a command's name and arguments, run beside the system; answers its code and words.
  */
-function listenForTests({ kill, command }) {
+function listenForTests({ control, kill, command }) {
   const server = createServer((request, answer) => {
     const asked = `${request.method} ${request.url}`;
-    if (asked === 'POST /kill-api') {
-      kill();
-      return answer.writeHead(204).end();
-    }
+    if (asked === 'POST /kill-api') kill();
+    if (asked === 'POST /kill-api' || asked === 'GET /ready') return answer.writeHead(204).end();
     if (asked !== 'POST /command') return answer.writeHead(404).end();
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     return request.on('end', async () => answer.end(JSON.stringify(await command(...JSON.parse(body)))));
   });
-  server.listen(Number(process.env.E2E_CONTROL), '127.0.0.1');
+  server.listen(control, '127.0.0.1');
   server.unref();
 }
 
@@ -40,34 +47,72 @@ const runCommand =
       child.once('close', (code) => done({ code, text }));
     });
 
+async function ask(url, ...statements) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 await main(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-'));
-  let programs;
-  let system;
+  const running = [];
+  let postgres;
   let ending;
   const end = (code) =>
     (ending ??= (async () => {
-      await programs?.stop();
-      await system?.stop();
+      await Promise.all(running.map((programs) => programs.stop()));
+      await postgres?.stop();
       if (!process.env.E2E_KEEP) rmSync(dataDir, { recursive: true, force: true });
       process.exit(code);
     })());
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      say(`The system under test was asked to stop (${signal}).`);
+      say(`The systems under test were asked to stop (${signal}).`);
       void end(0);
     });
   }
-  try {
-    system = await services(dataDir, { owner: true, quick: true });
-    const { env, embedded } = system;
-    await prepare({ dataDir, env, embedded, demo: true });
-    const giveUp = (sentence) => {
-      say(sentence);
-      void end(1);
+  // Playwright holds the other end, be it killed or not; a terminal or a file is nobody's sign of life
+  if (process.env.E2E_PARENT) process.stdin.resume().once('close', () => void end(0));
+
+  const envOf = (name) => {
+    const url = new URL(postgres.url);
+    url.pathname = `/${name}`;
+    const folder = join(dataDir, name);
+    mkdirSync(folder, { recursive: true });
+    return {
+      ...process.env,
+      ...{ DATA_DIR: folder, DATABASE_URL: url.href, EMBEDDED: 'true', WEB_DIST: join(root, 'dist/web') },
     };
-    programs = await startPrograms({ dataDir, env, port: Number(process.env.PORT), host: '127.0.0.1', giveUp });
-    listenForTests({ kill: () => process.kill(programs.api.pid, 'SIGKILL'), command: runCommand(env) });
+  };
+  const giveUp = (sentence) => {
+    say(sentence);
+    void end(1);
+  };
+
+  async function start({ port, control }, at) {
+    const name = `system_${at}`;
+    const env = envOf(name);
+    await ask(postgres.url, `create database ${name} template demo strategy file_copy`);
+    cpSync(join(dataDir, 'demo'), env.DATA_DIR, { recursive: true });
+    const programs = await startPrograms({ dataDir: env.DATA_DIR, env, port, host: '127.0.0.1', giveUp });
+    running.push(programs);
+    const kill = () => process.kill(programs.api.pid, 'SIGKILL');
+    return { control, kill, command: runCommand(env) };
+  }
+
+  try {
+    postgres = await startEmbeddedPostgres();
+    await ask(postgres.url, 'create database demo');
+    const env = envOf('demo');
+    await prepare({ dataDir: env.DATA_DIR, env, embedded: true, demo: true });
+    // nothing vacuums here, and plans are made by what is known of the tables
+    await ask(env.DATABASE_URL, 'vacuum analyze');
+    const systems = await Promise.all(places.map(start));
+    systems.forEach(listenForTests);
   } catch (error) {
     say(error.message);
     return end(1);
