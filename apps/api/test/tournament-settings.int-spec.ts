@@ -98,6 +98,19 @@ describe('a new tournament', () => {
     expect(refused.body.message).toBe('Please upload a valid tournament document or image.');
   });
 
+  it('is told of all that is wrong with its fields and its files at once', async () => {
+    const none = await send('', { ...FIELDS, name: ' ', end_date: '2027-03-01' }).expect(422);
+    expect(none.body.errors).toEqual({
+      name: ['Wajib diisi.'],
+      end_date: ['Tanggal selesai tidak boleh sebelum tanggal mulai.'],
+      tournament_document: ['Please upload a valid tournament document or image.'],
+    });
+    const wrong = await send('', { ...FIELDS, name: ' ' })
+      .attach('tournament_document', Buffer.from('<html>'), 'THB.pdf')
+      .expect(422);
+    expect(Object.keys(wrong.body.errors as object).sort()).toEqual(['name', 'tournament_document']);
+  });
+
   it('takes files by what they are, not by their names, and leaves none behind when it is refused', async () => {
     const before = filesKept().length;
     const wrong = await send('', FIELDS)

@@ -1,6 +1,18 @@
 // How fields of requests are read from the wire: ids and flags that come as text in a query or as JSON in a body.
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsBoolean, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+} from 'class-validator';
+import { MESSAGES } from './messages';
 
 const all =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
@@ -59,3 +71,22 @@ export const IsMeasure = (min: number, max: number) =>
     Min(min),
     Max(max),
   );
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The last day of something is its first one (field `first`) or later; a day that cannot be read is another rule's. */
+export const IsLastDayOf = (first: string) => {
+  const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
+  const validate = (value: unknown, object: object | undefined): boolean => {
+    const from = (object as Record<string, unknown> | undefined)?.[first];
+    return !isDay(value) || !isDay(from) || from <= value;
+  };
+  return ValidateBy(
+    {
+      name: 'isLastDayOf',
+      constraints: [first],
+      validator: { validate: (value, args) => validate(value, args?.object) },
+    },
+    { message: MESSAGES.endBeforeStart },
+  );
+};

@@ -56,6 +56,8 @@ export const MESSAGES = {
   tournamentUpdated: 'Tournament updated successfully!',
   tournamentDeleted: 'Tournament deleted successfully!',
   noTournamentFile: 'Please upload a valid tournament document or image.',
+  /** Not quoted */
+  endBeforeStart: 'Tanggal selesai tidak boleh sebelum tanggal mulai.',
   /** Not quoted: the specification deletes none of these */
   deleted: 'Data berhasil dihapus.',
   /** Spec 2 §8, "Successes" */

@@ -1,7 +1,7 @@
 // Tournaments in the back office (spec 2 §2 "Tournament list" and "Tournament form", §3, §7 "Tournaments").
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { blankIsAbsent, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { blankIsAbsent, IsLastDayOf, IsOptionalId, IsOptionalText, IsText } from './fields';
 import type { TournamentStatus } from './tournaments';
 
 export const TOURNAMENT_STATUSES = ['active', 'inactive'] as const;
@@ -27,6 +27,7 @@ export class TournamentRequest {
   start_date: string;
 
   @Matches(DAY, DAY_TEXT)
+  @IsLastDayOf('start_date')
   end_date: string;
 
   @IsIn(TOURNAMENT_STATUSES)

@@ -1,7 +1,7 @@
 // What a tournament is set up with: activities, categories with fee, arenas, contact persons (spec 2 §3, §7).
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
-import { blankIsAbsent, IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
+import { blankIsAbsent, IsLastDayOf, IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { LiveArena } from './live';
 import { PageQuery } from './page-query';
 
@@ -41,6 +41,7 @@ export class ActivityRequest extends SetupRequest {
   @IsOptional()
   @Transform(blankIsAbsent)
   @Matches(DAY, DAY_TEXT)
+  @IsLastDayOf('start_date')
   end_date?: string;
 }
 

@@ -1,5 +1,8 @@
 // Reads the multipart form of a tournament: its text fields, and its two files checked by their content.
 import type { FastifyRequest } from 'fastify';
+import { HttpException } from '@nestjs/common';
+import type { InvalidAnswer } from '@gelanggang/contract/http';
+import { MESSAGES } from '@gelanggang/contract/messages';
 import { TOURNAMENT_FILE_MAX_BYTES, TournamentRequest } from '@gelanggang/contract/tournament-settings';
 import { documentKind, type FileKind, imageKind, trueName } from '@gelanggang/platform/files/file-kind';
 import { makePicture, type Picture, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
@@ -44,13 +47,31 @@ const isFileField = (name: string): name is FileField => name in RULES;
 
 const pipe = createValidationPipe();
 
+/** All faults are told at once. `isNew`: a tournament begins with a document or a picture. */
 export async function readTournamentForm(
   request: FastifyRequest,
+  { isNew }: { isNew: boolean },
 ): Promise<{ fields: TournamentRequest; files: GivenFiles }> {
   const { texts, files, faults } = await readParts(request);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
-  const fields = (await pipe.transform(texts, { type: 'body', metatype: TournamentRequest })) as TournamentRequest;
-  return { fields, files };
+  const fields = await readFields(texts).catch((error: unknown) => {
+    Object.assign(faults, faultsOf(error));
+    return null;
+  });
+  const lacksFile = isNew && Object.keys(files).length === 0 && !Object.keys(faults).some(isFileField);
+  if (fields && !lacksFile && Object.keys(faults).length === 0) return { fields, files };
+  const isAllThatIsWrong = Object.keys(faults).length === 0;
+  if (lacksFile) faults.tournament_document = [MESSAGES.noTournamentFile];
+  throw invalid(faults, isAllThatIsWrong ? MESSAGES.noTournamentFile : undefined);
+}
+
+const readFields = async (texts: unknown): Promise<TournamentRequest> =>
+  (await pipe.transform(texts, { type: 'body', metatype: TournamentRequest })) as TournamentRequest;
+
+/** What the fields were refused for; any other error goes on. */
+function faultsOf(error: unknown): Record<string, string[]> {
+  const answer = error instanceof HttpException ? (error.getResponse() as Partial<InvalidAnswer>) : {};
+  if (!answer.errors) throw error;
+  return answer.errors;
 }
 
 /** Multipart as the specification says; JSON with the same fields, without files, does as well. */

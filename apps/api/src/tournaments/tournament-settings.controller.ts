@@ -64,7 +64,7 @@ export class TournamentSettingsController {
     @Req() request: FastifyRequest,
     @CurrentAccount() account: RequestAccount,
   ): Promise<Saved<TournamentSettings>> {
-    const { fields, files } = await readTournamentForm(request);
+    const { fields, files } = await readTournamentForm(request, { isNew: true });
     return this.settings.create(fields, files, account.id);
   }
 
@@ -77,7 +77,7 @@ export class TournamentSettingsController {
     @Req() request: FastifyRequest,
     @CurrentAccount() account: RequestAccount,
   ): Promise<Saved<TournamentSettings>> {
-    const { fields, files } = await readTournamentForm(request);
+    const { fields, files } = await readTournamentForm(request, { isNew: false });
     return this.settings.update(id, fields, files, account.id);
   }
 

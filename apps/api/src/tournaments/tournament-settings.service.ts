@@ -38,9 +38,6 @@ export class TournamentSettingsService {
   ) {}
 
   create(body: TournamentRequest, given: GivenFiles, accountId: number): Promise<Saved<TournamentSettings>> {
-    if (Object.keys(given).length === 0) {
-      throw invalid({ tournament_document: [MESSAGES.noTournamentFile] }, MESSAGES.noTournamentFile);
-    }
     return this.withFiles(given, accountId, (fileIds) =>
       writeWithEvents(this.dataSource, async (manager, emit) => {
         const timeZone = body.time_zone ?? 'Asia/Jakarta';

@@ -1,11 +1,11 @@
 // Check constraints: text and, where one field is at fault, that field.
+import { MESSAGES } from '@gelanggang/contract/messages';
 
 const GENDER = 'Gender harus putra atau putri.';
 const CORNER = 'Sudut harus biru atau merah.';
 const SEED = 'Seed undian harus 16 angka heksadesimal.';
 const MEDAL_POINTS = 'Poin medali harus antara 0 dan 100.';
 const SCORE = 'Nilai harus antara -99 dan 999.';
-const END_BEFORE_START = 'Tanggal selesai tidak boleh sebelum tanggal mulai.';
 
 export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
   account_email_check: ['Alamat e-mail tidak benar.', 'email'],
@@ -158,9 +158,9 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   team_member_gender_check: [GENDER, 'gender'],
   team_member_name_check: ['Nama wajib diisi.', 'name'],
   team_member_nik_check: ['NIK harus 16 angka.', 'nik'],
-  tournament_activity_check: [END_BEFORE_START, 'end_date'],
+  tournament_activity_check: [MESSAGES.endBeforeStart, 'end_date'],
   tournament_arena_name_check: ['Nama gelanggang wajib diisi.', 'name'],
-  tournament_check: [END_BEFORE_START, 'end_date'],
+  tournament_check: [MESSAGES.endBeforeStart, 'end_date'],
   tournament_hours_changeover_seconds_check: ['Pergantian harus antara 0 dan 30 menit.', 'changeover_seconds'],
   tournament_hours_chart_check: ['Jenis bagan tidak dikenal.', 'chart'],
   tournament_hours_check: ['Jam selesai harus sesudah jam mulai.', 'ends_at'],
