@@ -58,7 +58,7 @@ export default function AnnouncerPage() {
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-        gap="px"
+        gap="1px"
         bg="border.emphasized"
         borderBottomWidth="1px"
       >
@@ -74,7 +74,15 @@ function Arena({ day, timeZone }: { day: ArenaDay; timeZone: string }) {
   const [next] = waitingOf(day);
   const { current } = day;
   return (
-    <chakra.section aria-label={day.arena.name} bg="bg" px={{ base: '4', md: '6' }} py="5" data-arena={day.arena.id}>
+    <chakra.section
+      aria-label={day.arena.name}
+      bg="bg"
+      px={{ base: '4', md: '6' }}
+      py="5"
+      // nothing is beside the last of an odd number but the colour of the lines
+      css={{ '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } }}
+      data-arena={day.arena.id}
+    >
       <Box display="flex" alignItems="center" gap="3" mb="3">
         <chakra.h2 textStyle="display.arena" fontSize={{ base: '3xl', md: '4xl' }} flex="1">
           {day.arena.name}
