@@ -97,6 +97,22 @@ test('a page that hears of a match that it does not hold fetches it, and shows n
   await expect(page.locator('[data-connection=live]')).toBeVisible();
 });
 
+/** In the page: arenas whose content, laid out or not, is higher than the room that they have. */
+function crampedArenas(): string[] {
+  const heightOf = (one: Element | null) => one?.getBoundingClientRect().height ?? 0;
+  return [...document.querySelectorAll('main section > div > [id]')]
+    .filter((arena) => heightOf(arena) < heightOf(arena.firstElementChild) - 1)
+    .map((arena) => `${arena.id}: ${heightOf(arena)} of ${heightOf(arena.firstElementChild)}`);
+}
+
+test('an arena that is not laid out yet has room enough, and lies over nothing', async ({ page }) => {
+  for (const query of ['', '?date=semua', '?q=a']) {
+    await page.goto(PAGE + query);
+    await expect(page.locator('main section > div > [id]').nth(3)).toBeAttached();
+    expect(await page.evaluate(crampedArenas)).toEqual([]);
+  }
+});
+
 test('filters stand in the address and survive a reload', async ({ page, request }) => {
   const { arenas, schedules } = await snapshotOf(request);
   const arena = arenas.findLast((one) => schedules.some((schedule) => schedule.arena_id === one.id));

@@ -17,6 +17,17 @@ const DONE_SHOWN = 3;
 /** Below this an arena counts as on time. */
 const BEHIND_FROM_MINUTES = 2;
 
+/** px of a row on a phone, and of all else: name, running match, labels, what unfolds. Rather a little too much. */
+const ROW_HEIGHT = 88;
+const AROUND_ROWS = 480;
+
+/** The height to keep free for an arena that is not laid out yet, in px. */
+export function heightOf({ next, later, done }: ArenaDay, isUnfolded: boolean): number {
+  const shown = (count: number, most: number) => (isUnfolded ? count : Math.min(count, most));
+  const rows = (next ? 1 : 0) + shown(later.length, LATER_SHOWN) + shown(done.length, DONE_SHOWN);
+  return AROUND_ROWS + ROW_HEIGHT * rows;
+}
+
 interface ArenaSectionProps {
   one: ArenaDay;
   timeZone: string;

@@ -15,7 +15,7 @@ import { useNow } from '../../../lib/use-now';
 import { arenaDays, onlySlots, type ArenaDay } from '../../../live/arena-days';
 import { useLiveSnapshot } from '../../../live/use-live-snapshot';
 import { ArenaBar, anchorOf } from './arena-bar';
-import { ArenaSection } from './arena-section';
+import { ArenaSection, heightOf } from './arena-section';
 import { FollowBanner } from './follow-banner';
 import { ScheduleBar } from './schedule-bar';
 import { scheduleTexts } from '../texts';
@@ -92,6 +92,12 @@ interface DaysProps {
   following: ReturnType<typeof useFollowed>;
 }
 
+/** Too little room would let the arena lie over what follows, for whoever asks where things are without looking. */
+const untilNear = (height: number) => ({
+  contentVisibility: 'auto' as const,
+  containIntrinsicSize: `auto ${height}px`,
+});
+
 /** Arenas that come with the page, about two screens of a phone. */
 const FIRST_ARENAS = 2;
 
@@ -117,8 +123,8 @@ function Days({ days: all, isDayNamed, ...rest }: DaysProps) {
               key={anchorOf(one)}
               id={anchorOf(one)}
               scrollMarginTop="112px"
-              // an arena that nobody has scrolled to yet costs no layout: about its height on a phone
-              css={one === days[0] ? {} : { contentVisibility: 'auto', containIntrinsicSize: 'auto 900px' }}
+              // an arena that nobody has scrolled to yet costs no layout
+              style={one === days[0] ? undefined : untilNear(heightOf(one, rest.isUnfolded))}
             >
               <ArenaSection one={one} {...rest} />
             </Box>
