@@ -1,5 +1,5 @@
 // A match in somebody's hand: where it would land, what would move aside, and what would be wrong with it there.
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardWarning } from '@gelanggang/domain/schedule/auto/board-warnings';
 import { type Item, type Place, placesAfter, warningsOf, withPlaces } from './board-model';
 import type { Board } from './use-board';
@@ -37,6 +37,12 @@ interface Held {
 
 export function useCarry(board: Board): Carry {
   const [held, setHeld] = useState<Held | null>(null);
+  // a hand may be faster than the drawing of a full board: it drops where it is, not where it was drawn last
+  const latest = useRef<Held | null>(null);
+  const hold = useCallback((next: Held | null) => {
+    latest.current = next;
+    setHeld(next);
+  }, []);
   const { items, rules, warnings } = board;
   const landing = useMemo(
     () => (held ? landingOf(held, items, rules, warnings) : null),
@@ -44,27 +50,28 @@ export function useCarry(board: Board): Carry {
   );
   const lift = useCallback(
     (id: number, by: 'pointer' | 'keys') =>
-      setHeld({ id, by, over: by === 'keys' ? board.byId.get(id)?.place : undefined }),
-    [board.byId],
+      hold({ id, by, over: by === 'keys' ? board.byId.get(id)?.place : undefined }),
+    [board.byId, hold],
   );
-  const carryTo = useCallback((place: Place | null) => {
-    setHeld((now) => {
-      if (!now || isSame(now.over, place)) return now;
-      return { ...now, over: place };
-    });
-  }, []);
+  const carryTo = useCallback(
+    (place: Place | null) => {
+      const now = latest.current;
+      if (now && !isSame(now.over, place)) hold({ ...now, over: place });
+    },
+    [hold],
+  );
   const drop = () => {
-    if (held && held.over !== undefined) {
-      if (held.over === null) board.takeOut(held.id);
-      else board.moveTo(held.id, held.over);
-    }
-    setHeld(null);
+    const now = latest.current;
+    hold(null);
+    if (!now || now.over === undefined) return;
+    if (now.over === null) board.takeOut(now.id);
+    else board.moveTo(now.id, now.over);
   };
   return {
     id: held?.id ?? null,
     by: held?.by ?? null,
     over: held?.over,
-    ...{ landing, lift, carryTo, drop, cancel: () => setHeld(null) },
+    ...{ landing, lift, carryTo, drop, cancel: () => hold(null) },
   };
 }
 
