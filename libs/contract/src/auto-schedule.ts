@@ -17,12 +17,11 @@ import {
 } from 'class-validator';
 import { PLAN_SCOPES, type PlanScope } from '@gelanggang/domain/schedule/auto/plan-settings';
 import type { UnplacedReason } from '@gelanggang/domain/schedule/auto/plan-types';
-import { IsId, IsOptionalFlag, IsWholeNumber } from './fields';
+import { DAY, IsId, IsOptionalFlag, IsWholeNumber } from './fields';
 import type { LiveCorner, MatchKind } from './live';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const TIME_TEXT = { message: 'Jam harus ditulis JJ:MM.' };
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Later than the `start_time` beside it. */
 const IsAfterStart = () =>

@@ -72,7 +72,8 @@ export const IsMeasure = (min: number, max: number) =>
     Max(max),
   );
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** `YYYY-MM-DD`, be there such a day or not. */
+export const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The last day of something is its first one (field `first`) or later; a day that cannot be read is another rule's. */
 export const IsLastDayOf = (first: string) => {

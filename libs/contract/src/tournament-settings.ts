@@ -1,14 +1,13 @@
 // Tournaments in the back office (spec 2 §2 "Tournament list" and "Tournament form", §3, §7 "Tournaments").
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { blankIsAbsent, IsLastDayOf, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { DAY, blankIsAbsent, IsLastDayOf, IsOptionalId, IsOptionalText, IsText } from './fields';
 import type { TournamentStatus } from './tournaments';
 
 export const TOURNAMENT_STATUSES = ['active', 'inactive'] as const;
 /** Indonesia's three, west to east. */
 export const TIME_ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_TEXT = { message: 'Isi tanggal yang benar.' };
 export const TOURNAMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 

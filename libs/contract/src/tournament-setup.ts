@@ -1,7 +1,7 @@
 // What a tournament is set up with: activities, categories with fee, arenas, contact persons (spec 2 §3, §7).
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
-import { blankIsAbsent, IsLastDayOf, IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
+import { DAY, blankIsAbsent, IsLastDayOf, IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { LiveArena } from './live';
 import { PageQuery } from './page-query';
 
@@ -21,7 +21,6 @@ class SetupRequest {
   version?: number;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_TEXT = { message: 'Tanggal tidak benar.' };
 
 /** POST /tournament-activities, PUT /tournament-activities/{id} */

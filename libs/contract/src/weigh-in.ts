@@ -1,10 +1,9 @@
 // The weigh-in of a day: who is still to come, what the scales said, and what follows for the opponent.
 import { IsOptional, Matches } from 'class-validator';
 import { HEAVIEST, LIGHTEST, type WeighInOutcome, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
-import { IsId, IsMeasure, IsText } from './fields';
+import { DAY, IsId, IsMeasure, IsText } from './fields';
 import type { LiveArena, LiveMatch, LiveTournament } from './live';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NO_DAY = { message: 'Tanggal tidak benar.' };
 
 /** GET /tournaments/{id}/weigh-in */

@@ -1,6 +1,6 @@
 // Reads the multipart form of a tournament: its text fields, and its two files checked by their content.
-import type { FastifyRequest } from 'fastify';
 import { HttpException } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { InvalidAnswer } from '@gelanggang/contract/http';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { TOURNAMENT_FILE_MAX_BYTES, TournamentRequest } from '@gelanggang/contract/tournament-settings';
@@ -58,10 +58,10 @@ export async function readTournamentForm(
     return null;
   });
   const lacksFile = isNew && Object.keys(files).length === 0 && !Object.keys(faults).some(isFileField);
-  if (fields && !lacksFile && Object.keys(faults).length === 0) return { fields, files };
-  const isAllThatIsWrong = Object.keys(faults).length === 0;
+  const isRestRight = Object.keys(faults).length === 0;
+  if (fields && isRestRight && !lacksFile) return { fields, files };
   if (lacksFile) faults.tournament_document = [MESSAGES.noTournamentFile];
-  throw invalid(faults, isAllThatIsWrong ? MESSAGES.noTournamentFile : undefined);
+  throw invalid(faults, isRestRight ? MESSAGES.noTournamentFile : undefined);
 }
 
 const readFields = async (texts: unknown): Promise<TournamentRequest> =>
