@@ -31,6 +31,13 @@ export function timeZoneName(timeZone: string): string {
   return TIME_ZONES[timeZone] ?? timeZone;
 }
 
+/** `YYYY-MM-DD` of four, two and two digits; null when there is no such day. */
+export function calendarDate(year: string, month: string, day: string): string | null {
+  const text = `${year}-${month}-${day}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}
+
 /** `21 November 2026` of `YYYY-MM-DD`. */
 export function longDate(date: string): string {
   const { year, month, day } = partsOf(date);
