@@ -28,7 +28,11 @@ const base = {
     '^@gelanggang/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^@web/(.*)$': '<rootDir>/apps/web/src/$1',
   },
-  setupFiles: ['reflect-metadata', ...(process.env.FUZZ_RUNS ? ['<rootDir>/test/setup/generated-cases.cjs'] : [])],
+  setupFiles: [
+    'reflect-metadata',
+    '<rootDir>/test/setup/children-from-sources.cjs',
+    ...(process.env.FUZZ_RUNS ? ['<rootDir>/test/setup/generated-cases.cjs'] : []),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
 

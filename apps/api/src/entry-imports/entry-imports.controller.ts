@@ -15,7 +15,7 @@ import { notFound } from '../http/refusals';
 import { EntryImportsService } from './entry-imports.service';
 import { csvTemplate, xlsxTemplate } from './entry-template';
 
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: 'Berkas lebih dari 5 MB.' };
 
 @Controller('entry-imports')
 export class EntryImportsController {
@@ -35,13 +35,9 @@ export class EntryImportsController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
-  async read(@Req() request: FastifyRequest): Promise<ReadListAnswer> {
-    const { file } = await readMultipart(request, {
-      file: 'file',
-      maxBytes: MAX_FILE_BYTES,
-      tooLarge: 'Berkas lebih dari 5 MB.',
-    });
-    return { data: await this.imports.read(file) };
+  async read(@Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount): Promise<ReadListAnswer> {
+    const receive = async () => (await readMultipart(request, LIST_FORM)).file;
+    return { data: await this.imports.read(receive, account) };
   }
 
   @Post('check')

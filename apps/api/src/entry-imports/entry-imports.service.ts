@@ -7,12 +7,21 @@ import { importEntries } from '@gelanggang/entries/import/entry-import';
 import type { ReferenceTournament } from '@gelanggang/entries/import/entry-reference.queries';
 import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';
 import { proposeMapping, typedRow } from '@gelanggang/entries/import/read-entry-list';
-import { NO_ROWS, readTable } from '@gelanggang/entries/import/read-table';
+import { NO_ROWS } from '@gelanggang/entries/import/read-table';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
 import { conflict, invalid } from '../http/refusals';
+import { inLine } from '../http/in-line';
 import { requireUploadRoom } from '../http/upload-room';
+import { readListApart } from './read-list-apart';
+
+/** One list of an account at a time, from the first byte on: this many lists of 5 MB at most lie in memory. */
+const uploads = new WaitingLine(100, 0);
+/** One process that reads, beside the API's own. */
+const readings = new WaitingLine(1, 32);
+const OWN_LIST_IS_READ = 'Daftar Anda yang lain sedang dibaca. Tunggu sampai selesai.';
 
 @Injectable()
 export class EntryImportsService {
@@ -21,9 +30,14 @@ export class EntryImportsService {
     private readonly files: FileStore,
   ) {}
 
-  async read(file: Buffer | null): Promise<ReadListAnswer['data']> {
+  /** `receive` is asked for the file once it is this account's turn. */
+  read(receive: () => Promise<Buffer | null>, account: RequestAccount): Promise<ReadListAnswer['data']> {
+    return inLine(uploads, async () => this.readNow(await receive()), { owner: account.id, busy: OWN_LIST_IS_READ });
+  }
+
+  private async readNow(file: Buffer | null): Promise<ReadListAnswer['data']> {
     if (!file) throw invalid({ file: ['Pilih berkas Excel (.xlsx) atau CSV.'] });
-    const table = await readTable(file);
+    const table = await inLine(readings, () => readListApart(file));
     if (!table.ok) throw invalid({ file: [table.message] });
     const { headers, rows } = table;
     if (rows.length === 0) throw invalid({ file: [NO_ROWS] });

@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
 import { type EntryRow, MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
+import { ListBounds, MOST_CELLS, MOST_READ_ROWS, TOO_MANY_CELLS } from './list-bounds';
 
 export interface Table {
   headers: string[];
@@ -40,17 +41,30 @@ interface CountedRecord {
   info: { lines: number };
 }
 
+class PastBounds extends Error {}
+
 /** The records, or why there are none. */
 function readCsv(bytes: Uint8Array): EntryRow[] | string {
   const text = decode(bytes);
+  const delimiter = delimiterOf(text);
+  // a record may be as long as the file, and is told only when it ends
+  if (countOf(text, delimiter) > MOST_CELLS) return TOO_MANY_CELLS;
+  const bounds = new ListBounds();
   try {
     // with `info`, which its types leave out, each record comes with its place
     const records = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       info: true,
       skip_empty_lines: true,
       relax_column_count_less: true,
+      to: MOST_READ_ROWS,
+      on_record: (counted) => {
+        const { record } = counted as unknown as CountedRecord;
+        const refusal = bounds.add(record);
+        if (refusal !== null) throw new PastBounds(refusal);
+        return counted;
+      },
     }) as unknown as CountedRecord[];
     return records.map(({ record, info }) => ({
       // csv-parse counts to the end of a record; a quoted line break inside moves its beginning up
@@ -58,6 +72,7 @@ function readCsv(bytes: Uint8Array): EntryRow[] | string {
       cells: record.map(tidy),
     }));
   } catch (error) {
+    if (error instanceof PastBounds) return error.message;
     if (!(error instanceof CsvError)) throw error;
     return `Baris ${String(error['lines'] ?? '?')} tidak terbaca sebagai CSV: ${error.message}`;
   }
@@ -66,8 +81,11 @@ function readCsv(bytes: Uint8Array): EntryRow[] | string {
 /** The first sheet, read row by row, so that a huge one is left when it is too long. */
 async function readXlsx(bytes: Uint8Array): Promise<EntryRow[] | string> {
   const records: EntryRow[] = [];
+  const bounds = new ListBounds();
   try {
-    for await (const { index, values } of streamXlsxRows(bytes, { maxRows: 4 * MOST_ENTRY_ROWS })) {
+    for await (const { index, values } of streamXlsxRows(bytes, { maxRows: MOST_READ_ROWS })) {
+      const refusal = bounds.add(values);
+      if (refusal !== null) return refusal;
       const cells = values.slice(0, MOST_COLUMNS).map((value) => tidy(textOf(value)));
       if (cells.some((cell) => cell !== '')) records.push({ line: index + 1, cells });
       if (records.length > MOST_ENTRY_ROWS + 1) break;
@@ -100,6 +118,12 @@ function delimiterOf(text: string): string {
   const header = text.split('\n', 1)[0] ?? '';
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }));
   return counted.reduce((most, other) => (other.count > most.count ? other : most)).sign;
+}
+
+function countOf(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
 }
 
 /** Spaces of every kind become one; letters stay as typed. */

@@ -1,0 +1,52 @@
+// Reads a list that somebody sent in a process of its own: whatever is in it costs the API neither time nor memory.
+import { spawn } from 'node:child_process';
+import { extname, join } from 'node:path';
+import type { ReadTable } from '@gelanggang/entries/import/read-table';
+
+const CHILD = join(__dirname, `read-list.child${extname(__filename)}`);
+/** The JavaScript heap of the process; 5,000 rows of thirty cells need about 60 MB. */
+const MOST_HEAP_MB = 160;
+/** Of the clock, on a busy machine; what it may take of the processor the process bounds itself. */
+const LONGEST_MS = 20_000;
+/** The letters that `list-bounds.ts` lets through, most of them one byte: what is parsed in the API's thread. */
+const MOST_ANSWER_BYTES = 12_000_000;
+
+const TOO_MUCH_INSIDE =
+  'Isi berkas ini terlalu besar untuk dibaca. Hapus lembar, baris, dan format yang tidak dipakai, lalu simpan ulang.';
+
+/** The table of a CSV or .xlsx file, or why it cannot be read. Throws only when no process could be started. */
+export function readListApart(bytes: Uint8Array): Promise<ReadTable> {
+  return new Promise((done, failed) => {
+    const given = process.execArgv.filter((one) => !one.startsWith('--inspect'));
+    const child = spawn(process.execPath, [...given, `--max-old-space-size=${MOST_HEAP_MB}`, CHILD], {
+      // it needs nothing of ours, and is told none of our secrets
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const cut = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    const chunks: Buffer[] = [];
+    let received = 0;
+    child.stdout.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > MOST_ANSWER_BYTES) child.kill('SIGKILL');
+      else chunks.push(chunk);
+    });
+    child.once('error', (error) => {
+      clearTimeout(cut);
+      failed(error);
+    });
+    child.once('close', (code) => {
+      clearTimeout(cut);
+      // ended by its own heap's bound, by the time, or by the length of its answer
+      if (code !== 0) return done({ ok: false, message: TOO_MUCH_INSIDE });
+      try {
+        done(JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReadTable);
+      } catch (error) {
+        failed(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    // it may have ended before it took all
+    child.stdin.once('error', () => child.stdin.destroy());
+    child.stdin.end(bytes);
+  });
+}

@@ -1,0 +1,91 @@
+// A process of its own that reads one list from its standard input, answers with the table as JSON, and ends.
+import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import {
+  MOST_TAGS,
+  MOST_UNPACKED_BYTES,
+  TOO_MANY_CELLS,
+  UNPACKS_TOO_FAR,
+} from '@gelanggang/entries/import/list-bounds';
+import { type ReadTable, readTable } from '@gelanggang/entries/import/read-table';
+
+const BELOW_THE_API = 10;
+/** Of the processor, not of the clock: a busy machine refuses nobody. 5,000 rows of thirty texts take a quarter of it. */
+const LONGEST_CPU_MS = 4000;
+/** Pieces of less would be looked at again and again when a tag is as long as the file. */
+const PIECE_BYTES = 256_000;
+/** `<` */
+const OPENING = 0x3c;
+
+let isAnswered = false;
+
+/** Only the first answer counts; the process ends when it is written, whatever still runs. */
+function answer(table: ReadTable): void {
+  if (isAnswered) return;
+  isAnswered = true;
+  process.stdout.end(JSON.stringify(table), () => process.exit(0));
+}
+
+/** A thread beside the reading ends the process, which may never come to a timer of its own. */
+function boundProcessor(): void {
+  const look = `setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if (user + system > ${LONGEST_CPU_MS * 1000}) process.kill(process.pid, 'SIGKILL');
+  }, 50)`;
+  new Worker(look, { eval: true, execArgv: [] }).unref();
+}
+
+/** What one part of a workbook unfolds to, handed on in large pieces and counted with all others. */
+class Counted implements Transformer<Uint8Array, Uint8Array> {
+  private static bytes = 0;
+  private static tags = 0;
+  private waiting: Uint8Array[] = [];
+  private waitingBytes = 0;
+
+  transform(chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>): Promise<void> | void {
+    Counted.bytes += chunk.length;
+    for (const byte of chunk) if (byte === OPENING) Counted.tags += 1;
+    if (Counted.bytes > MOST_UNPACKED_BYTES || Counted.tags > MOST_TAGS) {
+      answer({ ok: false, message: Counted.tags > MOST_TAGS ? TOO_MANY_CELLS : UNPACKS_TOO_FAR });
+      // never: nothing more is unfolded until the process has ended
+      return new Promise<void>(() => {});
+    }
+    this.waiting.push(chunk);
+    this.waitingBytes += chunk.length;
+    if (this.waitingBytes >= PIECE_BYTES) this.flush(controller);
+  }
+
+  flush(controller: TransformStreamDefaultController<Uint8Array>): void {
+    if (this.waitingBytes > 0) controller.enqueue(Buffer.concat(this.waiting));
+    this.waiting = [];
+    this.waitingBytes = 0;
+  }
+}
+
+/**
+ * Counts what the parts of a workbook unfold to while they are unfolded: what their headers say proves nothing.
+ * What is past the bound is answered at once; an error would only make the reader of workbooks try by other means.
+ */
+function boundUnpacking(): void {
+  const Unbounded = globalThis.DecompressionStream;
+  globalThis.DecompressionStream = class {
+    readonly writable: WritableStream;
+    readonly readable: ReadableStream;
+
+    constructor(format: CompressionFormat) {
+      const stream = new Unbounded(format);
+      this.writable = stream.writable as WritableStream;
+      this.readable = (stream.readable as ReadableStream<Uint8Array>).pipeThrough(new TransformStream(new Counted()));
+    }
+  } as typeof DecompressionStream;
+}
+
+async function main(): Promise<void> {
+  setPriority(BELOW_THE_API);
+  boundProcessor();
+  boundUnpacking();
+  answer(await readTable(await buffer(process.stdin)));
+}
+
+void main();
