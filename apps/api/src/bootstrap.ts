@@ -11,6 +11,7 @@ import { API_BASE } from '@gelanggang/contract/http';
 import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { AppModule } from './app.module';
 import { accessOf } from './http/access.guard';
+import { trustedProxies } from './http/client-address';
 import { refuseDeepBodies } from './http/body-depth';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
 import { securityHeaders } from './http/security-headers';
@@ -65,11 +66,6 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   answerSnapshotsFirst(app.getHttpServer(), app.get(SnapshotStore), metrics);
   refuseUndeclared(routes);
   return app;
-}
-
-/** `loopback`, addresses or networks separated by commas, or `false`: whose X-Forwarded-For counts. */
-function trustedProxies(setting: string): string | false {
-  return setting === 'false' ? false : setting;
 }
 
 /** Fastify answers 400 to `application/json` without a body; many clients send that header on every POST. */

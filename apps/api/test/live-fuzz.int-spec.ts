@@ -7,6 +7,7 @@ import { makeTournament } from '@gelanggang/database/testing/factories';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { largeValue, pick, WRONG_NUMBERS, WRONG_TEXTS, wrongValue } from '../../../test/fuzz/wrong-values';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { MOST_PACKETS } from '../src/live/flood-guard';
 
 const SEED = process.env.FUZZ_SEED ?? '67656c616e676721';
 const SOCKETS = Number(process.env.FUZZ_SOCKETS ?? 12);
@@ -26,9 +27,11 @@ afterAll(async () => {
   await api.close();
 });
 
-function connect(token?: unknown): Promise<Socket> {
+function connect(token?: unknown, transports = ['websocket'], address?: string): Promise<Socket> {
   const socket = io(`${api.url}${LIVE_NAMESPACE}`, {
-    transports: ['websocket'],
+    transports,
+    // the test's machine is a trusted proxy
+    extraHeaders: address === undefined ? {} : { 'x-forwarded-for': address },
     auth: token === undefined ? {} : ({ token } as { token: string }),
     reconnection: false,
     forceNew: true,
@@ -83,6 +86,39 @@ it('a message that is too large ends its own socket only', async () => {
   loud.emit('subscribe', { topic: largeValue(random), more: 'x'.repeat(100_000) });
   await ended;
   expect(quiet.connected).toBe(true);
+});
+
+it.each([
+  ['subscribe', 'websocket'],
+  ['unsubscribe', 'polling'],
+  ['nothing we know', 'websocket'],
+])('a flood of "%s" by %s ends its own socket, with a fraction of it looked at', async (event, transport) => {
+  const [loud, quiet] = [await connect(undefined, [transport], '203.0.113.1'), await connect()];
+  let answers = 0;
+  const ended = new Promise((done) => loud.once('disconnect', done));
+  for (let sent = 0; sent < 20_000; sent += 1) loud.emit(event, { topic: 'site' }, () => (answers += 1));
+  await ended;
+  expect(answers).toBeLessThanOrEqual(MOST_PACKETS);
+  expect(quiet.connected).toBe(true);
+  expect(await quiet.timeout(10_000).emitWithAck('subscribe', { topic: streams.site })).toMatchObject({ ok: true });
+});
+
+it('an address from which floods go on is refused for a while, and its open sockets stay', async () => {
+  const hall = '203.0.113.2';
+  const arrive = () => connect(undefined, ['websocket'], hall);
+  const quiet = await arrive();
+  for (let flood = 0; flood < 4; flood += 1) {
+    const loud = await arrive();
+    if (!loud.connected) break;
+    const ended = new Promise((done) => loud.once('disconnect', done));
+    for (let sent = 0; sent < 1000; sent += 1) loud.emit('subscribe', {});
+    await ended;
+  }
+  expect((await arrive()).connected).toBe(false);
+  expect(quiet.connected).toBe(true);
+  // somewhere else nobody notices
+  expect((await connect(undefined, ['websocket'], '203.0.113.3')).connected).toBe(true);
+  while (!(await arrive()).connected) await new Promise((done) => setTimeout(done, 200));
 });
 
 it('a token that is none is refused with a sentence', async () => {

@@ -1,8 +1,11 @@
 // Socket.IO as this API runs it: small messages, no client bundle, other origins only where CORS_ORIGINS says so.
+import type { IncomingMessage } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
 import type { Env } from '@gelanggang/platform/env/env';
+import { addressReader } from '../http/client-address';
+import { FloodGuard, type RawSocket } from './flood-guard';
 
 /** What a client may send in one message: a topic and a number. */
 const MESSAGE_LIMIT_BYTES = 16 * 1024;
@@ -16,16 +19,19 @@ export class LiveAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
+    const guard = new FloodGuard(addressReader(this.env.TRUST_PROXY));
     const server = super.createIOServer(port, {
       ...options,
       serveClient: false,
       maxHttpBufferSize: MESSAGE_LIMIT_BYTES,
       pingInterval: 20_000,
       pingTimeout: 15_000,
+      allowRequest: (request, decide) => decide(null, guard.isOpenFor(request)),
       cors: this.env.CORS_ORIGINS ? { origin: this.env.CORS_ORIGINS.split(',') } : undefined,
     } as ServerOptions) as Server;
     // the request of the first transport would be kept as long as the socket: some kilobytes per spectator
-    server.engine.on('connection', (raw: { request: unknown }) => {
+    server.engine.on('connection', (raw: RawSocket) => {
+      guard.watch(raw, raw.request as IncomingMessage);
       raw.request = null;
     });
     return server;

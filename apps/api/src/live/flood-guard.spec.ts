@@ -1,0 +1,92 @@
+// When a flooding socket is cut, and when its address waits.
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { FloodGuard, MOST_PACKETS, type RawSocket } from './flood-guard';
+
+const from = (address: string) => ({ socket: { remoteAddress: address }, headers: {} }) as IncomingMessage;
+
+function setUp() {
+  let now = 0;
+  const guard = new FloodGuard(
+    (request) => request.socket.remoteAddress ?? '',
+    () => now,
+  );
+  const open = (address: string) => {
+    const raw = Object.assign(new EventEmitter(), {
+      request: null,
+      isCut: false,
+      transport: { name: 'websocket', socket: { terminate: () => (raw.isCut = true) }, removeAllListeners: () => raw },
+      close: () => undefined,
+    });
+    guard.watch(raw as unknown as RawSocket, from(address));
+    return raw;
+  };
+  const flood = (address: string) => {
+    const raw = open(address);
+    for (let sent = 0; sent <= MOST_PACKETS; sent += 1) raw.emit('packet');
+    return raw;
+  };
+  return { guard, open, flood, pass: (ms: number) => (now += ms) };
+}
+
+describe('A live socket', () => {
+  it('is cut with the packet that is one too many in ten seconds, and not before', () => {
+    const { open, pass } = setUp();
+    const raw = open('203.0.113.7');
+    for (let sent = 0; sent < MOST_PACKETS; sent += 1) raw.emit('packet');
+    expect(raw.isCut).toBe(false);
+    pass(10_001);
+    for (let sent = 0; sent < MOST_PACKETS; sent += 1) raw.emit('packet');
+    expect(raw.isCut).toBe(false);
+    raw.emit('packet');
+    expect(raw.isCut).toBe(true);
+  });
+
+  it('is cut when it goes on trying another transport', () => {
+    const { open } = setUp();
+    const raw = open('203.0.113.7');
+    for (let sent = 0; sent <= MOST_PACKETS; sent += 1) raw.emit('upgrading', raw.transport);
+    expect(raw.isCut).toBe(true);
+  });
+});
+
+describe('An address', () => {
+  it('stays open to others after a flood or two: a hall is one address', () => {
+    const { guard, flood } = setUp();
+    flood('203.0.113.7');
+    flood('203.0.113.7');
+    expect(guard.isOpenFor(from('203.0.113.7'))).toBe(true);
+  });
+
+  it('from which floods go on waits twice as long each time, at most a minute, and no other address does', () => {
+    const { guard, flood, pass } = setUp();
+    const waits: number[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      flood('203.0.113.7');
+      let waited = 0;
+      while (!guard.isOpenFor(from('203.0.113.7'))) {
+        expect(guard.isOpenFor(from('203.0.113.8'))).toBe(true);
+        pass(1000);
+        waited += 1;
+      }
+      waits.push(waited);
+    }
+    expect(waits).toEqual([0, 0, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60]);
+  });
+
+  it('that was quiet for ten minutes begins anew', () => {
+    const { guard, flood, pass } = setUp();
+    for (let at = 0; at < 8; at += 1) flood('203.0.113.7');
+    pass(10 * 60_000);
+    flood('203.0.113.7');
+    expect(guard.isOpenFor(from('203.0.113.7'))).toBe(true);
+  });
+
+  it('never cuts a socket that others of it opened before', () => {
+    const { open, flood } = setUp();
+    const honest = open('203.0.113.7');
+    for (let at = 0; at < 8; at += 1) flood('203.0.113.7');
+    honest.emit('packet');
+    expect(honest.isCut).toBe(false);
+  });
+});
