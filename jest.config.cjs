@@ -1,29 +1,14 @@
 // Unit tests (*.spec.ts, no database) and integration tests (*.int-spec.ts, on one PostgreSQL for the whole run).
 
-// packages that ship ES modules only: Node 20's jest cannot require them untransformed
-const esmOnly = [
-  'hucre',
-  'nodemailer',
-  'n2words',
-  'uqr',
-  's3mini',
-  // what sanitize-html parses with
-  'htmlparser2',
-  'domhandler',
-  'domutils',
-  'dom-serializer',
-  'domelementtype',
-  'entities',
-  'launder',
-];
-
 /** @type {import('jest').Config} */
 const base = {
-  testEnvironment: 'node',
+  // modules are loaded once for all files of a process, and a file that leaves something behind fails
+  runtime: '<rootDir>/test/runner/shared-runtime.cjs',
+  testEnvironment: '<rootDir>/test/runner/shared-environment.cjs',
   // ts before js: a stray compiled file next to a source must never win
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '^.+\\.(ts|mjs|js)$': ['@swc/jest'] },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  // Node compiles what it requires (test/setup/run-typescript.cjs)
+  transform: {},
   moduleNameMapper: {
     '^@gelanggang/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^@web/(.*)$': '<rootDir>/apps/web/src/$1',
@@ -53,6 +38,7 @@ module.exports = {
       globalTeardown: '<rootDir>/test/setup/global-teardown.cjs',
     },
   ],
+  testSequencer: '<rootDir>/test/runner/random-order.cjs',
   // not a measure of speed: a loaded machine may take its time, a hanging test ends all the same
   testTimeout: 300_000,
 };

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { createSession } from '@gelanggang/database/queries/session.queries';
 import { makeAccount } from '@gelanggang/database/testing/factories';
+import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { cloneDatabase } from './database';
 import { createApi } from '../../apps/api/src/bootstrap';
 
@@ -21,31 +22,30 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** The environment of an API of tests: that of the run, a database, and what differs from the defaults. */
+export function environmentOf(databaseUrl: string, env: Partial<Record<string, string>> = {}): Env {
+  return loadEnv({ ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, ...env });
+}
+
 export async function startApi(options: { env?: Partial<Record<string, string>> } = {}): Promise<TestApi> {
   const database = await cloneDatabase();
-  const before = { ...process.env };
-  Object.assign(process.env, { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, ...options.env });
-  try {
-    const app = await createApi();
-    await app.listen(0, '127.0.0.1');
-    const url = await app.getUrl();
-    return {
-      app,
-      url,
-      dataSource: database.dataSource,
-      databaseUrl: database.url,
-      request: request(url),
-      async tokenFor(role, overrides = {}) {
-        const account = await makeAccount(database.dataSource.manager, { role, ...overrides });
-        const { token } = await createSession(database.dataSource.manager, account.id);
-        return { token, accountId: account.id };
-      },
-      async close() {
-        await app.close();
-        await database.drop();
-      },
-    };
-  } finally {
-    process.env = before;
-  }
+  const app = await createApi(environmentOf(database.url, options.env));
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  return {
+    app,
+    url,
+    dataSource: database.dataSource,
+    databaseUrl: database.url,
+    request: request(url),
+    async tokenFor(role, overrides = {}) {
+      const account = await makeAccount(database.dataSource.manager, { role, ...overrides });
+      const { token } = await createSession(database.dataSource.manager, account.id);
+      return { token, accountId: account.id };
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
 }

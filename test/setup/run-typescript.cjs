@@ -5,22 +5,33 @@ const { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync
 const Module = require('node:module');
 const { createHash } = require('node:crypto');
 const { join } = require('node:path');
-const { transformFileSync } = require('@swc/core');
 
 const configFile = join(__dirname, '../../.swcrc');
 const cache = join(__dirname, '../../node_modules/.cache/gelanggang-tests');
 mkdirSync(cache, { recursive: true });
 const configured = statSync(configFile).mtimeMs;
 
+/** The source map of each file that was compiled: what jest shows a failure's lines with. */
+const sourceMaps = new Map();
+
+function keep(path, content) {
+  writeFileSync(`${path}.${process.pid}`, content);
+  renameSync(`${path}.${process.pid}`, path);
+}
+
 function compile(path) {
   const { mtimeMs, size } = statSync(path);
   const key = createHash('sha1').update(`${path} ${mtimeMs} ${size} ${configured}`).digest('hex');
   const kept = join(cache, `${key}.js`);
+  const map = join(cache, `${key}.map`);
+  sourceMaps.set(path, map);
   if (existsSync(kept)) return readFileSync(kept, 'utf8');
-  const { code } = transformFileSync(path, { configFile, sourceMaps: 'inline' });
-  writeFileSync(`${kept}.${process.pid}`, code);
-  renameSync(`${kept}.${process.pid}`, kept);
-  return code;
+  const compiled = require('@swc/core').transformFileSync(path, { configFile, sourceMaps: true });
+  keep(map, compiled.map);
+  keep(kept, compiled.code);
+  return compiled.code;
 }
 
 Module._extensions['.ts'] = (module, path) => module._compile(compile(path), path);
+
+module.exports = { sourceMaps };

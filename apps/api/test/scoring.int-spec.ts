@@ -14,7 +14,7 @@ import { agreedPoints, type Tap } from '@gelanggang/domain/scoring/agreement';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { createApi } from '../src/bootstrap';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { environmentOf, startApi, type TestApi } from '../../../test/setup/api';
 import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
 
 let api: TestApi;
@@ -433,9 +433,7 @@ it('of two who change the rule at once the second is told, and nothing of the fi
 it('another instance of the API, or the same one after a restart, goes on where it was: no tap lost, none doubled', async () => {
   const [one, two] = stage.judges;
   await stage.tap(one, 'blue', 'kick', { ago: 800, number: 5001 });
-  const before = { ...process.env };
-  Object.assign(process.env, { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: api.databaseUrl });
-  const second = await createApi();
+  const second = await createApi(environmentOf(api.databaseUrl));
   try {
     await second.listen(0, '127.0.0.1');
     const url = await second.getUrl();
@@ -457,7 +455,6 @@ it('another instance of the API, or the same one after a restart, goes on where 
     expect(await storedTaps()).toHaveLength(2);
   } finally {
     await second.close();
-    process.env = before;
   }
 });
 
