@@ -19,6 +19,7 @@ import { DevMailModule } from './dev-mail/dev-mail.module';
 import { DisplaysModule } from './displays/displays.module';
 import { EntryImportsModule } from './entry-imports/entry-imports.module';
 import { EntryListsModule } from './entry-lists/entry-lists.module';
+import { GuessingModule } from './guessing/guessing.module';
 import { ActorInterceptor } from './http/actor.interceptor';
 import { AccessGuard } from './http/access.guard';
 import { ErrorFilter } from './http/error.filter';
@@ -106,6 +107,7 @@ export class AppModule {
           retryDelay: 1000,
         }),
         PlatformModule.forRoot(env, 'api'),
+        GuessingModule,
         MetricsModule,
         ...FEATURES,
       ],

@@ -14,20 +14,18 @@ import {
 import type { Data } from '@gelanggang/contract/http';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { createSession, revokeSession } from '@gelanggang/database/queries/session.queries';
-import { LoginAttempts } from '../auth/login-attempts';
+import { type Attempt, Attempts } from '../guessing/attempts';
+import { networkOf } from '../http/client-address';
 import type { RequestAccount } from '../http/current-account';
 import { forbidden, notFound, unauthorized } from '../http/refusals';
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(`arena ${code}`).digest();
 
-/** Guesses of codes are counted together, whoever the code would belong to. */
-const ATTEMPTS_KEY = 'arena-code';
-
 @Injectable()
 export class ArenaCodesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly attempts: LoginAttempts,
+    private readonly attempts: Attempts,
   ) {}
 
   /** Codes that wait and laptops that are signed in. */
@@ -79,7 +77,9 @@ export class ArenaCodesService {
 
   /** 401 for a code that is unknown, used, revoked or over: they cannot be told apart from outside. */
   async signIn(code: string, caller: { address: string; userAgent: string | undefined }): Promise<ArenaSignInAnswer> {
-    this.attempts.begin(ATTEMPTS_KEY, caller.address);
+    // whoever the code would belong to
+    const attempt: Attempt = { of: 'arena code from an address', whose: networkOf(caller.address) };
+    await this.attempts.begin(attempt);
     const answer = await this.dataSource.transaction(async (manager) => {
       const [used] = await manager.query<[{ id: number; arenaId: number; madeBy: number }[], number]>(
         `update arena_code c set used_at = now() from account a
@@ -102,7 +102,7 @@ export class ArenaCodesService {
       return { access_token: token, expires_at: expiresAt.toISOString(), arena_id: taken.arenaId };
     });
     if (!answer) throw unauthorized('Kode ini tidak berlaku. Minta kode baru di meja panitia.');
-    this.attempts.succeed(ATTEMPTS_KEY, caller.address);
+    await this.attempts.succeed(attempt);
     return answer;
   }
 

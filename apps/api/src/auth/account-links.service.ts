@@ -1,7 +1,6 @@
 // Forgotten passwords and addresses to confirm, by one-time links that are mailed.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import argon2 from 'argon2';
 import { DataSource } from 'typeorm';
 import type { LinkAnswer, ResetPasswordRequest } from '@gelanggang/contract/auth';
 import {
@@ -13,10 +12,14 @@ import {
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { revokeSessions } from '@gelanggang/database/queries/session.queries';
 import { Env } from '@gelanggang/platform/env/env';
+import { Attempts } from '../guessing/attempts';
+import { Devices } from '../guessing/devices';
+import { Passwords } from '../guessing/passwords';
+import { networkOf } from '../http/client-address';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, tooManyRequests } from '../http/refusals';
 import { mailPasswordChanged, mailPasswordLink, mailVerification } from './account-mails';
-import { LoginAttempts } from './login-attempts';
+import type { Caller } from './auth.service';
 
 /** Nobody's mailbox is filled by somebody who types its address again and again. */
 const MOST_MAILS = 3;
@@ -37,12 +40,17 @@ export class AccountLinksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly env: Env,
-    private readonly attempts: LoginAttempts,
+    private readonly attempts: Attempts,
+    private readonly devices: Devices,
+    private readonly passwords: Passwords,
   ) {}
 
   /** Says the same whether there is an account or not. */
   async forgot(email: string, address: string): Promise<{ message: string }> {
-    this.attempts.begin(`forgot ${email}`, address);
+    await this.attempts.begin(
+      { of: 'forgotten password from an address', whose: networkOf(address) },
+      { of: 'forgotten password of an e-mail', whose: email },
+    );
     const [answer] = await Promise.all([this.mailLink(email), pause(ANSWER_AFTER_MS)]);
     return answer;
   }
@@ -67,9 +75,12 @@ export class AccountLinksService {
   }
 
   /** Sets the password, ends every session and every other such link; who read the mail owns the address. */
-  async reset(body: ResetPasswordRequest): Promise<{ message: string }> {
-    const passwordHash = await argon2.hash(body.password);
-    return this.dataSource.transaction(async (manager) => {
+  async reset(body: ResetPasswordRequest, caller: Caller): Promise<{ message: string }> {
+    // nobody has passwords hashed without a link
+    if (!(await findAccountLink(this.dataSource.manager, body.token, ['reset', 'invite']))) throw conflict(OVER);
+    const who = { isKnown: true, from: networkOf(caller.address) };
+    const passwordHash = await this.passwords.hash(body.password, who);
+    const { email, message } = await this.dataSource.transaction(async (manager) => {
       const link = await takeAccountLink(manager, body.token, ['reset', 'invite']);
       if (!link) throw conflict(OVER);
       const [[account]] = await manager.query<[AccountRow[], number]>(
@@ -87,8 +98,11 @@ export class AccountLinksService {
         subjectId: link.accountId,
         detail: { revoked_sessions: revoked },
       });
-      return { message: 'Kata sandi disimpan. Silakan masuk.' };
+      return { email: account?.email, message: 'Kata sandi disimpan. Silakan masuk.' };
     });
+    // the way in for whoever is held up by others' guesses
+    if (email !== undefined) this.devices.remember(caller.device, email, caller.reply);
+    return { message };
   }
 
   async verify(token: string): Promise<{ message: string }> {

@@ -1,6 +1,6 @@
 // POST /login, /logout, /register; GET /user, /user/permissions; mailed links: POST /password/…, /email/….
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type CurrentUserAnswer,
   ForgotPasswordRequest,
@@ -14,21 +14,27 @@ import {
 } from '@gelanggang/contract/auth';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { Permission } from '@gelanggang/contract/permissions';
+import { Devices } from '../guessing/devices';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { AccountLinksService } from './account-links.service';
-import { AuthService } from './auth.service';
+import { AuthService, type Caller } from './auth.service';
 
 @Controller()
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly links: AccountLinksService,
+    private readonly devices: Devices,
   ) {}
 
   @Post('login')
   @HttpCode(200)
-  login(@Body() body: LoginRequest, @Req() request: FastifyRequest): Promise<LoginAnswer> {
-    return this.auth.login(body, { address: request.ip, userAgent: request.headers['user-agent'] });
+  login(
+    @Body() body: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
+    return this.auth.login(body, this.callerOf(request, reply));
   }
 
   @Post('logout')
@@ -39,8 +45,12 @@ export class AuthController {
   }
 
   @Post('register')
-  async register(@Body() body: RegisterRequest, @Req() request: FastifyRequest): Promise<RegisterAnswer> {
-    return { message: MESSAGES.signedUp, user: await this.auth.register(body, request.ip) };
+  async register(
+    @Body() body: RegisterRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RegisterAnswer> {
+    return { message: MESSAGES.signedUp, user: await this.auth.register(body, this.callerOf(request, reply)) };
   }
 
   @Get('user')
@@ -67,8 +77,12 @@ export class AuthController {
 
   @Post('password/reset')
   @HttpCode(200)
-  reset(@Body() body: ResetPasswordRequest): Promise<{ message: string }> {
-    return this.links.reset(body);
+  reset(
+    @Body() body: ResetPasswordRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ message: string }> {
+    return this.links.reset(body, this.callerOf(request, reply));
   }
 
   @Post('email/verify')
@@ -81,5 +95,14 @@ export class AuthController {
   @HttpCode(200)
   sendVerification(@CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
     return this.links.sendVerification(account);
+  }
+
+  private callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+    return {
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+      device: this.devices.of(request),
+      reply,
+    };
   }
 }

@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { AccountLinksService } from './account-links.service';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
-import { LoginAttempts } from './login-attempts';
 
-@Module({ controllers: [AuthController], providers: [AuthService, AccountLinksService, LoginAttempts] })
+@Module({ controllers: [AuthController], providers: [AuthService, AccountLinksService] })
 export class AuthModule {}

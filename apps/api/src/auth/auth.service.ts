@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import argon2 from 'argon2';
+import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { LoginAnswer, LoginRequest, RegisterRequest, UserAnswer } from '@gelanggang/contract/auth';
 import type { RoleKey } from '@gelanggang/contract/permissions';
@@ -12,16 +13,23 @@ import {
   type RegistrationWindow,
 } from '@gelanggang/domain/athletes/registration';
 import { Env } from '@gelanggang/platform/env/env';
+import { type Attempt, Attempts } from '../guessing/attempts';
+import { type Device, Devices } from '../guessing/devices';
+import { Passwords } from '../guessing/passwords';
+import { networkOf } from '../http/client-address';
 import { conflict, invalid, notFound, unauthorized } from '../http/refusals';
 import { mailVerification } from './account-mails';
-import { LoginAttempts } from './login-attempts';
 
 const SIGN_UP_ROLE: RoleKey = 'manager';
 const WRONG_SIGN_IN = 'E-mail atau kata sandi salah.';
 
-interface Caller {
+/** Who asks, before anybody knows who it is. */
+export interface Caller {
   address: string;
   userAgent: string | undefined;
+  device: Device;
+  /** Gets the cookie by which the device is known from now on. */
+  reply: FastifyReply;
 }
 
 interface AccountRow extends UserAnswer {
@@ -36,7 +44,9 @@ export class AuthService implements OnModuleInit {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly attempts: LoginAttempts,
+    private readonly attempts: Attempts,
+    private readonly devices: Devices,
+    private readonly passwords: Passwords,
     private readonly env: Env,
   ) {}
 
@@ -44,8 +54,31 @@ export class AuthService implements OnModuleInit {
     this.nobodysHash = await argon2.hash(randomBytes(32));
   }
 
-  async login({ email, password }: LoginRequest, caller: Caller): Promise<LoginAnswer> {
-    this.attempts.begin(email, caller.address);
+  /** A device that signed in to this account before is refused for its own guesses only. */
+  login(body: LoginRequest, caller: Caller): Promise<LoginAnswer> {
+    const network = networkOf(caller.address);
+    if (caller.device.id !== null && this.devices.knows(caller.device, body.email)) {
+      const own: Attempt = { of: 'sign-in of a known device', whose: `${caller.device.id} ${body.email}` };
+      return this.passwords.inTurn({ isKnown: true, from: caller.device.id }, async () => {
+        await this.attempts.begin(own);
+        const answer = await this.signIn(body, caller);
+        await this.attempts.forget(own);
+        return answer;
+      });
+    }
+    const tries: Attempt[] = [
+      { of: 'sign-in from an address', whose: network },
+      { of: 'sign-in of unknown devices', whose: body.email },
+    ];
+    return this.passwords.inTurn({ isKnown: false, from: network }, async () => {
+      await this.attempts.begin(...tries);
+      const answer = await this.signIn(body, caller);
+      await this.attempts.succeed(...tries);
+      return answer;
+    });
+  }
+
+  private async signIn({ email, password }: LoginRequest, caller: Caller): Promise<LoginAnswer> {
     const [account] = await this.dataSource.query<AccountRow[]>(
       `select id, name, email, password_hash, is_active from account where email = $1`,
       [email],
@@ -55,10 +88,10 @@ export class AuthService implements OnModuleInit {
     if (!account || !isRight || !account.is_active) {
       throw unauthorized(WRONG_SIGN_IN);
     }
-    this.attempts.succeed(email, caller.address);
     const { token, expiresAt } = await createSession(this.dataSource.manager, account.id, {
       userAgent: caller.userAgent,
     });
+    this.devices.remember(caller.device, email, caller.reply);
     const { id, name } = account;
     return { access_token: token, expires_at: expiresAt.toISOString(), user: { id, name, email: account.email } };
   }
@@ -67,11 +100,15 @@ export class AuthService implements OnModuleInit {
     await revokeSession(this.dataSource.manager, sessionId);
   }
 
-  async register(body: RegisterRequest, address: string): Promise<UserAnswer> {
-    // it tells whether an e-mail is taken, so it is limited like signing in
-    this.attempts.begin(body.email, address);
+  /** It tells whether an e-mail is taken, so it is limited like signing in, by limits of its own. */
+  async register(body: RegisterRequest, caller: Caller): Promise<UserAnswer> {
+    const network = networkOf(caller.address);
+    await this.attempts.begin(
+      { of: 'sign-up from an address', whose: network },
+      { of: 'sign-up with an e-mail', whose: body.email },
+    );
     if (body.tournament_slug) await this.requireOpen(body.tournament_slug);
-    const passwordHash = await argon2.hash(body.password);
+    const passwordHash = await this.passwords.hash(body.password, { isKnown: false, from: network });
     const user = await this.dataSource.transaction(async (manager) => {
       const [made] = await manager.query<UserAnswer[]>(
         `insert into account (name, email, password_hash) values ($1, $2, $3)
@@ -86,6 +123,7 @@ export class AuthService implements OnModuleInit {
       await mailVerification(manager, this.env, made);
       return made;
     });
+    this.devices.remember(caller.device, body.email, caller.reply);
     return user;
   }
 

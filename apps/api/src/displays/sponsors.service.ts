@@ -49,7 +49,7 @@ export class SponsorsService {
   ): Promise<SponsorsAnswer> {
     if (!content || !imageKind(content)) throw invalid({ picture: [NO_PICTURE] });
     await this.list(tournamentId);
-    const made = await makePicture(content, SCREEN_WIDTHS);
+    const made = await makePicture(content, accountId, SCREEN_WIDTHS);
     if (!made.ok) throw invalid({ picture: [FAULTS[made.code]] });
     const file = await this.files.putPicture(trueName('sponsor', made.picture.fallback.kind), made.picture, accountId);
     try {

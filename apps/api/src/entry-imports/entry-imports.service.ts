@@ -18,9 +18,9 @@ import { requireUploadRoom } from '../http/upload-room';
 import { readListApart } from './read-list-apart';
 
 /** One list of an account at a time, from the first byte on: this many lists of 5 MB at most lie in memory. */
-const uploads = new WaitingLine(100, 0);
+const uploads = new WaitingLine({ atOnce: 100, mostWaiting: 0, mostOfOwner: 1 });
 /** One process that reads, beside the API's own. */
-const readings = new WaitingLine(1, 32);
+const readings = new WaitingLine({ atOnce: 1, mostWaiting: 32 });
 const OWN_LIST_IS_READ = 'Daftar Anda yang lain sedang dibaca. Tunggu sampai selesai.';
 
 @Injectable()
@@ -32,12 +32,12 @@ export class EntryImportsService {
 
   /** `receive` is asked for the file once it is this account's turn. */
   read(receive: () => Promise<Buffer | null>, account: RequestAccount): Promise<ReadListAnswer['data']> {
-    return inLine(uploads, async () => this.readNow(await receive()), { owner: account.id, busy: OWN_LIST_IS_READ });
+    return inLine(uploads, account.id, async () => this.readNow(await receive(), account), OWN_LIST_IS_READ);
   }
 
-  private async readNow(file: Buffer | null): Promise<ReadListAnswer['data']> {
+  private async readNow(file: Buffer | null, account: RequestAccount): Promise<ReadListAnswer['data']> {
     if (!file) throw invalid({ file: ['Pilih berkas Excel (.xlsx) atau CSV.'] });
-    const table = await inLine(readings, () => readListApart(file));
+    const table = await readings.run(() => readListApart(file), account.id);
     if (!table.ok) throw invalid({ file: [table.message] });
     const { headers, rows } = table;
     if (rows.length === 0) throw invalid({ file: [NO_ROWS] });

@@ -2,8 +2,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
+import { LineRefused } from '@gelanggang/platform/turns/waiting-line';
 import { databaseRefusal } from './database-errors';
-import { refusal, STATUS_TEXTS, unavailable } from './refusals';
+import { refusal, STATUS_TEXTS, TooEarly, unavailable } from './refusals';
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -21,6 +22,7 @@ export class ErrorFilter implements ExceptionFilter {
     const known = httpError(error) ?? databaseRefusal(error);
     if (known) {
       const status = known.getStatus();
+      if (known instanceof TooEarly) reply.header('retry-after', known.seconds);
       if (status >= 500) this.logger.warn(`${request.id} ${request.method} ${routeOf(request)}: ${nameOf(error)}`);
       reply.status(status).send(bodyOf(known, status));
       return;
@@ -31,8 +33,11 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
+const BUSY = 'Server sedang sibuk. Silakan coba lagi sebentar lagi.';
+
 function httpError(error: unknown): HttpException | null {
   if (error instanceof HttpException) return error;
+  if (error instanceof LineRefused) return unavailable(BUSY);
   if (error instanceof StorageFull) return unavailable('Penyimpanan server penuh. Beri tahu yang mengelola server.');
   // a text that is no Unicode (half of a surrogate pair), met while checking a field
   if (error instanceof URIError) return refusal(400, STATUS_TEXTS[400]);

@@ -1,19 +1,17 @@
-// Work of a request that waits its turn; what a waiting line refuses becomes an answer for people.
+// Work of a request of which its owner may have one under way only.
 import { LineRefused, type WaitingLine } from '@gelanggang/platform/turns/waiting-line';
-import { conflict, unavailable } from './refusals';
+import { conflict } from './refusals';
 
-const FULL = 'Server sedang sibuk. Silakan coba lagi sebentar lagi.';
-
-/** 409 with `busy` while this owner's work is under way, 503 when as many wait as may. */
+/** 409 with `busy` while this owner has as much under way as it may; 503 when as many wait as may (`error.filter.ts`). */
 export async function inLine<T>(
   line: WaitingLine,
+  owner: string | number,
   work: () => Promise<T>,
-  { owner, busy = FULL }: { owner?: number; busy?: string } = {},
+  busy: string,
 ): Promise<T> {
   try {
     return await line.run(work, owner);
   } catch (error) {
-    if (!(error instanceof LineRefused)) throw error;
-    throw error.reason === 'full' ? unavailable(FULL) : conflict(busy);
+    throw error instanceof LineRefused && error.reason === 'owner-waits' ? conflict(busy) : error;
   }
 }

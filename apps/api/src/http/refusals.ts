@@ -32,6 +32,14 @@ export const unauthorized = (message = 'Silakan masuk terlebih dahulu.') => refu
 export const forbidden = (message = 'Anda tidak memiliki izin untuk tindakan ini.') =>
   refusal(HttpStatus.FORBIDDEN, message);
 
+/** 429: the next try is looked at in so many seconds. */
+export class TooEarly extends HttpException {
+  constructor(readonly seconds: number) {
+    const wait = seconds < 100 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;
+    super({ message: `Terlalu banyak percobaan. Coba lagi dalam ${wait}.` } satisfies ErrorAnswer, 429);
+  }
+}
+
 export const tooManyRequests = (message: string) => refusal(HttpStatus.TOO_MANY_REQUESTS, message);
 
 /** 503: something this server needs is away; trying again later helps. */

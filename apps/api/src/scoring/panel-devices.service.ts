@@ -8,9 +8,10 @@ import { PANEL_CODE_LENGTH, PANEL_CODE_MINUTES, PANEL_LOST_MS } from '@gelanggan
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { refuseForeignArena } from '../arena-control/locked-match';
+import { type Attempt, Attempts } from '../guessing/attempts';
+import { networkOf } from '../http/client-address';
 import type { Operator } from '../http/current-account';
 import { invalid, notFound, refusal } from '../http/refusals';
-import { PanelAttempts } from './panel-attempts';
 import { readRuleOfArena } from './scoring-rule.queries';
 
 const CODE_TRIES = 20;
@@ -22,7 +23,7 @@ const WRONG_CODE = 'Kode tidak berlaku. Minta kode baru di meja gelanggang.';
 export class PanelDevicesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly attempts: PanelAttempts,
+    private readonly attempts: Attempts,
   ) {}
 
   async seats(arenaId: number, operator: Operator): Promise<PanelSeat[]> {
@@ -92,7 +93,8 @@ export class PanelDevicesService {
 
   /** A code is used once; the device that had the seat has lost it from this moment on. */
   async signIn(text: string, address: string): Promise<PanelSignIn> {
-    this.attempts.begin(address);
+    const attempt: Attempt = { of: 'panel code from an address', whose: networkOf(address) };
+    await this.attempts.begin(attempt);
     const code = text.replace(/[\s-]/g, '').toUpperCase();
     const { token, hash } = newPanelToken();
     await this.dataSource.transaction(async (manager) => {
@@ -116,7 +118,7 @@ export class PanelDevicesService {
         detail: { arena_id: device.arenaId, seat: device.seat, replaced: replaced[0] ?? null },
       });
     });
-    this.attempts.succeed(address);
+    await this.attempts.succeed(attempt);
     return { token };
   }
 

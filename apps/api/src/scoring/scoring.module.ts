@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { ArenaScoreStore } from './arena-score.store';
 import { CouncilService } from './council.service';
 import { JudgeScoresService } from './judge-scores.service';
-import { PanelAttempts } from './panel-attempts';
 import { PanelController } from './panel.controller';
 import { PanelDevicesService } from './panel-devices.service';
 import { PanelStateQueries } from './panel-state.queries';
@@ -20,7 +19,6 @@ import { TapsService } from './taps.service';
     ArenaScoreStore,
     CouncilService,
     JudgeScoresService,
-    PanelAttempts,
     PanelDevicesService,
     PanelStateQueries,
     ProposalQueries,

@@ -37,7 +37,7 @@ export class MemberPhotoService {
 
   async save(memberId: number, content: Buffer | null, account: RequestAccount): Promise<SavedPhotoAnswer> {
     if (!content || !imageKind(content)) throw invalid({ photo: [NO_PHOTO] });
-    const made = await makePortrait(content);
+    const made = await makePortrait(content, account.id);
     if (!made.ok) throw invalid({ photo: [FAULTS[made.code]] });
     await requireUploadRoom(this.dataSource, account);
     const { kind, content: picture, width, height } = made.portrait;

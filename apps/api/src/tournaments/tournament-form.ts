@@ -6,6 +6,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import { TOURNAMENT_FILE_MAX_BYTES, TournamentRequest } from '@gelanggang/contract/tournament-settings';
 import { documentKind, type FileKind, imageKind, trueName } from '@gelanggang/platform/files/file-kind';
 import { makePicture, type Picture, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
+import { LineRefused } from '@gelanggang/platform/turns/waiting-line';
 import { invalid, refusal, STATUS_TEXTS } from '../http/refusals';
 import { createValidationPipe } from '../http/validation.pipe';
 
@@ -95,14 +96,14 @@ async function readParts(request: FastifyRequest) {
       else if (part.fieldname === 'tournament_document') {
         files.tournament_document = { name: trueName(part.filename, kind), contentType: kind.contentType, content };
       } else {
-        const made = await makePicture(content);
+        const made = await makePicture(content, request.account?.id ?? 'nobody');
         if (made.ok) files.tournament_image = { name: trueName(part.filename, kind), picture: made.picture };
         else faults.tournament_image = [PICTURE_FAULTS[made.code]];
       }
     }
   } catch (error) {
     // Fastify's own limits carry their status; what is left is a body that ends early or is no multipart at all
-    if (error instanceof Error && error.name === 'FastifyError') throw error;
+    if (error instanceof LineRefused || (error instanceof Error && error.name === 'FastifyError')) throw error;
     throw refusal(400, STATUS_TEXTS[400]);
   }
   return { texts, files, faults };

@@ -8,15 +8,17 @@ import { endAccountLinks } from '@gelanggang/database/queries/account-link.queri
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { revokeSession, revokeSessions } from '@gelanggang/database/queries/session.queries';
 import { mailPasswordChanged } from '../auth/account-mails';
+import { type Attempt, Attempts } from '../guessing/attempts';
+import { Passwords } from '../guessing/passwords';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, notFound } from '../http/refusals';
-import { PasswordAttempts } from './password-attempts';
 
 @Injectable()
 export class OwnAccountService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly attempts: PasswordAttempts,
+    private readonly attempts: Attempts,
+    private readonly passwords: Passwords,
   ) {}
 
   async rename(name: string, account: RequestAccount): Promise<CurrentUserAnswer> {
@@ -36,16 +38,19 @@ export class OwnAccountService {
 
   /** The session that asks stays open; every other one ends. */
   async changePassword(body: OwnPasswordRequest, account: RequestAccount): Promise<{ message: string }> {
-    this.attempts.begin(account.id);
+    const attempt: Attempt = { of: 'own password of a session', whose: String(account.sessionId) };
+    await this.attempts.begin(attempt);
+    const who = { isKnown: true, from: account.id };
     const [row] = await this.dataSource.query<{ password_hash: string }[]>(
       'select password_hash from account where id = $1',
       [account.id],
     );
     const isRight =
-      row?.password_hash.startsWith('$argon2') && (await argon2.verify(row.password_hash, body.current_password));
+      row?.password_hash.startsWith('$argon2') &&
+      (await this.passwords.inTurn(who, () => argon2.verify(row.password_hash, body.current_password)));
     if (!isRight) throw invalid({ current_password: ['Kata sandi sekarang salah.'] });
-    this.attempts.succeed(account.id);
-    const passwordHash = await argon2.hash(body.password);
+    await this.attempts.forget(attempt);
+    const passwordHash = await this.passwords.hash(body.password, who);
     await this.dataSource.transaction(async (manager) => {
       await manager.query('update account set password_hash = $2, updated_at = now() where id = $1', [
         account.id,

@@ -2,7 +2,6 @@
 import { Module } from '@nestjs/common';
 import { OwnAccountController } from './own-account.controller';
 import { OwnAccountService } from './own-account.service';
-import { PasswordAttempts } from './password-attempts';
 import { RolesController } from './roles.controller';
 import { RolesService } from './roles.service';
 import { UsersController } from './users.controller';
@@ -11,6 +10,6 @@ import { UsersService } from './users.service';
 
 @Module({
   controllers: [UsersController, RolesController, OwnAccountController],
-  providers: [UsersQueries, UsersService, RolesService, OwnAccountService, PasswordAttempts],
+  providers: [UsersQueries, UsersService, RolesService, OwnAccountService],
 })
 export class UsersModule {}

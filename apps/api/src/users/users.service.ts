@@ -1,6 +1,5 @@
 // Makes and changes accounts for administrators, each change in one transaction with its row in the audit log.
 import { Injectable } from '@nestjs/common';
-import argon2 from 'argon2';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { AccountRequest, AccountRow, NewAccountRequest, SavedAccountAnswer } from '@gelanggang/contract/users';
@@ -10,6 +9,7 @@ import { revokeSessions, tellSessionsChanged } from '@gelanggang/database/querie
 import { Env } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { mailAddressChanged, mailPasswordChanged } from '../auth/account-mails';
+import { Passwords } from '../guessing/passwords';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
@@ -22,10 +22,14 @@ export class UsersService {
     private readonly dataSource: DataSource,
     private readonly users: UsersQueries,
     private readonly env: Env,
+    private readonly passwords: Passwords,
   ) {}
 
   async create(body: NewAccountRequest, by: RequestAccount): Promise<SavedAccountAnswer> {
-    const passwordHash = body.password === undefined ? NO_PASSWORD : await argon2.hash(body.password);
+    const passwordHash =
+      body.password === undefined
+        ? NO_PASSWORD
+        : await this.passwords.hash(body.password, { isKnown: true, from: by.id });
     return this.dataSource.transaction(async (manager) => {
       await lockAdministration(manager);
       const [made] = await manager.query<{ id: number }[]>(
@@ -88,7 +92,7 @@ export class UsersService {
   }
 
   async setPassword(id: number, password: string, by: RequestAccount): Promise<SavedAccountAnswer> {
-    const passwordHash = await argon2.hash(password);
+    const passwordHash = await this.passwords.hash(password, { isKnown: true, from: by.id });
     return this.dataSource.transaction(async (manager) => {
       await lockAdministration(manager);
       const account = await this.load(manager, id);

@@ -15,6 +15,8 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   action_key_status_check: ['Jawaban tindakan tidak benar.'],
   arena_code_code_hash_check: ['Kode tidak benar.'],
   arena_code_check: ['Kode yang dipakai harus mempunyai waktu pakai.'],
+  attempt_key_check: ['Hitungan percobaan tidak benar.'],
+  attempt_tries_check: ['Jumlah percobaan harus positif.'],
   age_category_above_years_check: ['Batas usia bawah tidak boleh negatif.', 'above_years'],
   age_category_break_seconds_check: ['Jeda harus antara 0 dan 3600 detik.', 'break_seconds'],
   age_category_check: ['Batas usia atas harus di atas batas bawah.', 'up_to_years'],

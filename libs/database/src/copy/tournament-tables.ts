@@ -27,6 +27,7 @@ export const MASTER_DATA = [
 export const LEFT_BEHIND = [
   ...['account', 'account_arena', 'account_link', 'account_role', 'action_key', 'arena_code', 'session'],
   ...[
+    'attempt',
     'audit',
     'display',
     'epoch',

@@ -6,6 +6,7 @@ import { AccountRoleEntity } from './account-role.entity';
 import { ActionKeyEntity } from './action-key.entity';
 import { ArenaCodeEntity } from './arena-code.entity';
 import { AgeCategoryEntity } from './age-category.entity';
+import { AttemptEntity } from './attempt.entity';
 import { AuditEntity } from './audit.entity';
 import { BillingEntity } from './billing.entity';
 import { BillingDetailEntity } from './billing-detail.entity';
@@ -91,6 +92,7 @@ export const entities = [
   ActionKeyEntity,
   ArenaCodeEntity,
   AgeCategoryEntity,
+  AttemptEntity,
   AuditEntity,
   BillingDetailEntity,
   BillingEntity,

@@ -6,7 +6,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#741A2F' } });
 
 async function made(content: Buffer) {
-  const answer = await makePicture(content);
+  const answer = await makePicture(content, 'a test');
   if (!answer.ok) throw new Error(answer.code);
   return answer.picture;
 }
@@ -47,12 +47,12 @@ describe('an uploaded picture', () => {
 
   it('that is no picture inside is told as such, and one that unfolds too far is not unfolded', async () => {
     const header = Buffer.from('\x89PNG\r\n\x1a\nisi', 'latin1');
-    expect(await makePicture(header)).toEqual({ ok: false, code: 'unreadable' });
+    expect(await makePicture(header, 'a test')).toEqual({ ok: false, code: 'unreadable' });
     const whole = await photo(900, 900).png().toBuffer();
-    expect(await makePicture(whole.subarray(0, whole.length / 2))).toEqual({ ok: false, code: 'unreadable' });
+    expect(await makePicture(whole.subarray(0, whole.length / 2), 'a test')).toEqual({ ok: false, code: 'unreadable' });
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
-    expect(await makePicture(bomb)).toEqual({ ok: false, code: 'too-many-pixels' });
+    expect(await makePicture(bomb, 'a test')).toEqual({ ok: false, code: 'too-many-pixels' });
   });
 });

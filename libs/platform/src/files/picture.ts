@@ -1,5 +1,6 @@
 // A picture that people upload, made fit for publishing: upright, without what a camera writes into it, in the sizes of pages.
 import sharp from 'sharp';
+import { WaitingLine } from '../turns/waiting-line';
 import { type FileKind, JPEG, WEBP } from './file-kind';
 
 /** Card, gallery and hero; a picture is never enlarged. */
@@ -10,6 +11,8 @@ export const SCREEN_WIDTHS = [960, 1920, 3840] as const;
 const FALLBACK_WIDTH = 960;
 /** A small file may unfold to more than a machine has memory for. */
 export const PICTURE_MAX_PIXELS = 60_000_000;
+/** One at a time: unfolded, each may take 240 MB. Who sends many waits behind who sends one. */
+const decoding = new WaitingLine({ atOnce: 1, mostWaiting: 100, mostOfOwner: 10 });
 /** Behind what was transparent. */
 const PAPER = '#F7F2E9';
 
@@ -28,11 +31,21 @@ export interface Picture {
 
 export type PictureFault = 'unreadable' | 'too-many-pixels';
 
-/** `content` is JPEG, PNG or WebP by its first bytes; what it really is, decoding tells. No side is longer than the widest. */
-export async function makePicture(
+type MadePicture = { ok: true; picture: Picture } | { ok: false; code: PictureFault };
+
+/**
+ * `content` is JPEG, PNG or WebP by its first bytes; what it really is, decoding tells. No side is longer than the widest.
+ * `owner`: the account that sent it. Throws LineRefused when too many wait.
+ */
+export function makePicture(
   content: Buffer,
+  owner: number | string,
   widths: readonly number[] = PICTURE_WIDTHS,
-): Promise<{ ok: true; picture: Picture } | { ok: false; code: PictureFault }> {
+): Promise<MadePicture> {
+  return decoding.run(() => decodePicture(content, widths), owner);
+}
+
+async function decodePicture(content: Buffer, widths: readonly number[]): Promise<MadePicture> {
   try {
     const largest = Math.max(...widths);
     // decoded once; every size is made from this one
@@ -71,10 +84,14 @@ async function rendition(image: sharp.Sharp, kind: FileKind): Promise<Rendition>
 /** The longest side of a portrait: sharp on a card and in a list, small enough for a phone's data. */
 const PORTRAIT = 800;
 
+type MadePortrait = { ok: true; portrait: Rendition } | { ok: false; code: PictureFault };
+
 /** A portrait as one JPEG: upright, never enlarged, without what the camera wrote into it (place, time, owner). */
-export async function makePortrait(
-  content: Buffer,
-): Promise<{ ok: true; portrait: Rendition } | { ok: false; code: PictureFault }> {
+export function makePortrait(content: Buffer, owner: number | string): Promise<MadePortrait> {
+  return decoding.run(() => decodePortrait(content), owner);
+}
+
+async function decodePortrait(content: Buffer): Promise<MadePortrait> {
   try {
     const image = sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
       .autoOrient()

@@ -24,6 +24,7 @@ const RULES: readonly { what: string; table: string; isOld: string }[] = [
     isOld: `least(coalesce(revoked_at, expires_at), expires_at) < now() - interval '30 days'`,
   },
   { what: 'links', table: 'account_link', isOld: `expires_at < now() - interval '30 days'` },
+  { what: 'attempts', table: 'attempt', isOld: `greatest(tried_at, free_at) < now() - interval '1 day'` },
   { what: 'events', table: 'event', isOld: `at < now() - interval '14 days'` },
   {
     what: 'notices',

@@ -26,7 +26,7 @@ async function bannerImage(mood: Mood): Promise<Picture> {
     <path d="M640 770v130h130z" fill="#1549B8"/><path d="M1600 130V0h-130z" fill="#CE1B28"/>
     <g stroke="${line}" stroke-width="3" opacity=".25">${[1, 2, 3, 4, 5].map((n) => `<path d="M0 ${n * 150}h640"/>`).join('')}</g>
   </svg>`;
-  const made = await makePicture(await sharp(Buffer.from(drawing)).png().toBuffer());
+  const made = await makePicture(await sharp(Buffer.from(drawing)).png().toBuffer(), 'demo');
   if (!made.ok) throw new Error(`The demo's banner could not be made: ${made.code}`);
   return made.picture;
 }

@@ -1,0 +1,65 @@
+// What can be guessed, and how often it may be tried: one page for all of it. Counted in PostgreSQL, for all processes.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  type AttemptLimit,
+  countAttempt,
+  forgetAttempts,
+  takeAttemptBack,
+} from '@gelanggang/database/queries/attempt.queries';
+import { TooEarly } from '../http/refusals';
+
+const MINUTES = 60;
+const HOURS = 60 * MINUTES;
+
+/**
+ * By what is tried, and whose tries are counted together. A hall is one address, so no limit of an address waits long, and
+ * none of them holds for a device that has signed in to this account before.
+ */
+const LIMITS = {
+  /** One device at one account: nobody else can use these tries up. */
+  'sign-in of a known device': { free: 10, firstWait: 1, longestWait: 5 * MINUTES, forgottenAfter: 15 * MINUTES },
+  /** All other devices together, from wherever: after the free ones at most some thirty tries an hour. */
+  'sign-in of unknown devices': { free: 10, firstWait: 1, longestWait: 5 * MINUTES, forgottenAfter: 1 * HOURS },
+  /** One common password at each of many accounts. */
+  'sign-in from an address': { free: 200, firstWait: 1, longestWait: 10, forgottenAfter: 15 * MINUTES },
+  'sign-up from an address': { free: 100, firstWait: 1, longestWait: 1 * MINUTES, forgottenAfter: 1 * HOURS },
+  /** It tells whether the e-mail is taken. */
+  'sign-up with an e-mail': { free: 10, firstWait: 1, longestWait: 5 * MINUTES, forgottenAfter: 1 * HOURS },
+  'forgotten password from an address': { free: 50, firstWait: 1, longestWait: 1 * MINUTES, forgottenAfter: 1 * HOURS },
+  'forgotten password of an e-mail': { free: 10, firstWait: 1, longestWait: 5 * MINUTES, forgottenAfter: 1 * HOURS },
+  /** From a session that was left open. */
+  'own password of a session': { free: 10, firstWait: 1, longestWait: 15 * MINUTES, forgottenAfter: 15 * MINUTES },
+  /** 850 thousand million codes, a quarter of an hour each. */
+  'arena code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
+  /** 900 million codes, half an hour each. */
+  'panel code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
+} as const satisfies Record<string, AttemptLimit>;
+
+export interface Attempt {
+  of: keyof typeof LIMITS;
+  whose: string;
+}
+
+@Injectable()
+export class Attempts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Counts the tries before they are looked at, so that many at once cannot slip through; 429 when one is too early. */
+  async begin(...attempts: readonly Attempt[]): Promise<void> {
+    for (const { of, whose } of attempts) {
+      const seconds = await countAttempt(this.dataSource.manager, of, whose, LIMITS[of]);
+      if (seconds !== null) throw new TooEarly(seconds);
+    }
+  }
+
+  /** They were right: they do not count, wrong ones before them do. */
+  async succeed(...attempts: readonly Attempt[]): Promise<void> {
+    for (const { of, whose } of attempts) await takeAttemptBack(this.dataSource.manager, of, whose);
+  }
+
+  /** They were right, and nobody else's tries are among those before: all are forgotten. */
+  async forget(...attempts: readonly Attempt[]): Promise<void> {
+    for (const { of, whose } of attempts) await forgetAttempts(this.dataSource.manager, of, whose);
+  }
+}
