@@ -2,7 +2,8 @@
 //   npm test -- draw     the tests whose path has 'draw' in it        npm test -- unit    one part
 //   npm test -- faults   processes killed in the middle of their work (FAULT_ROUNDS times each)
 //   npm test -- fuzz     the rules of domain on many more generated cases (FUZZ_RUNS), then api-fuzz
-//   npm test -- api-fuzz wrong requests to every call, wrong messages to the socket (FUZZ_REQUESTS, FUZZ_SEED)
+//   npm test -- api-fuzz wrong requests to every call, wrong messages to the socket, events against REST
+//                        (FUZZ_REQUESTS, FUZZ_SEED, LIVE_RUNS, LIVE_SEED)
 //   npm test -- all      all of it, with the formatter's check: `npm run check`
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -109,8 +110,9 @@ const parts = {
       FUZZ_RUNS: process.env.FUZZ_RUNS || '20000',
     }),
   'api-fuzz': () =>
-    jest('integration', byPath('(api|live)-fuzz\\.int-spec\\.ts$'), {
+    jest('integration', byPath('((api|live)-fuzz|live-truth)\\.int-spec\\.ts$'), {
       FUZZ_REQUESTS: process.env.FUZZ_REQUESTS || '24000',
+      LIVE_RUNS: process.env.LIVE_RUNS || '500',
       FUZZ_SOCKETS: process.env.FUZZ_SOCKETS || '200',
     }),
 };

@@ -3,11 +3,11 @@ import type { LoggedEvent } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { isWhole } from '@gelanggang/contract/match-patch';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { createRandom, type Random } from '@gelanggang/domain/random';
+import { createRandom } from '@gelanggang/domain/random';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
+import { randomStep, standingRow } from './random-step';
 import { makeBattles, makePerformances } from './seni-rows';
-import { performed } from './seni-stage';
 import { ToldMatches } from './told-matches';
 
 let api: TestApi;
@@ -25,23 +25,6 @@ afterAll(() => api.close());
 async function post(path: string, body: object = {}): Promise<number> {
   const { status } = await api.request.post(`/api/${path}`).set(stage.operator).send(body);
   return status;
-}
-
-/** The id of the row of this match that stands. */
-async function standing(table: 'result' | 'performance', matchId: number): Promise<number> {
-  const [row] = await api.dataSource.query<{ id: number }[]>(
-    `select id from ${table} where match_id = $1 and withdrawn_at is null`,
-    [matchId],
-  );
-  return row?.id ?? 0;
-}
-
-async function lastResult(matchId: number): Promise<number> {
-  const [row] = await api.dataSource.query<{ id: number | null }[]>(
-    'select max(id) as id from result where match_id = $1',
-    [matchId],
-  );
-  return row?.id ?? 0;
 }
 
 const told = (events: readonly LoggedEvent[]) =>
@@ -73,7 +56,10 @@ describe('the matches that an event tells', () => {
       expect(told(events).filter(isWhole)).toEqual([]);
       expect([follower().blue.state, follower().red.state]).toEqual(['unit', 'unit']);
       // one is corrected while the other is taken back, and the match that follows is called
-      const [firstId, secondId] = [await standing('result', first.id), await standing('result', second.id)];
+      const [firstId, secondId] = [
+        await standingRow(api, 'result', first.id),
+        await standingRow(api, 'result', second.id),
+      ];
       const reason = 'Diperiksa';
       const other = winner();
       const [, corrected, withdrawn] = await Promise.all([
@@ -83,7 +69,7 @@ describe('the matches that an event tells', () => {
       ]);
       expect([corrected, withdrawn]).toEqual([200, 200]);
       await page.equalsDatabase();
-      const result = { result_id: await standing('result', first.id), reason };
+      const result = { result_id: await standingRow(api, 'result', first.id), reason };
       expect(await post(`matches/${first.id}/result/withdraw`, result)).toBe(200);
       await page.equalsDatabase();
     }
@@ -115,7 +101,9 @@ describe('the matches that an event tells', () => {
     for (let wave = 0; wave < 300; wave += 1) {
       const all = pages.flatMap((page) => page.matches);
       const drawn = [0, 1].map(() => all[random.int(all.length)] as LiveMatch);
-      const steps = await Promise.all(drawn.map((match) => randomStep(match, random)));
+      const steps = await Promise.all(
+        drawn.map((match) => randomStep(api, match, [stage.arenaId, otherArenaId], random)),
+      );
       const statuses = await Promise.all(steps.map(({ path, body }) => post(path, body)));
       statuses.forEach((status, n) => status === 200 && done.add(steps[n]?.name ?? ''));
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -140,58 +128,3 @@ describe('the matches that an event tells', () => {
     expect(bytesOf(result)).toBeLessThan(600);
   });
 });
-
-interface Step {
-  name: string;
-  path: string;
-  body?: object;
-}
-
-/** Something that may be done with a match as it stands, or undone. */
-async function randomStep(match: LiveMatch, random: Random): Promise<Step> {
-  const { id, kind, status, mode } = match;
-  const one = <T>(...choices: T[]): T => choices[random.int(choices.length)] as T;
-  const arena = { arena_id: one(stage.arenaId, otherArenaId) };
-  const reason = 'Diperiksa';
-  const step = (name: string, path: string, body?: object): Step => ({ name, path: `matches/${id}/${path}`, body });
-  const winner = one('blue', 'red');
-  if (kind === 'seni' && random.int(3) === 0) {
-    const performanceId = await standing('performance', id);
-    const record = performed({ penalty: one(0, 0.5), outcome: 'performed' });
-    const path = `seni/matches/${id}/performance`;
-    if (performanceId === 0) return { name: 'perform', path, body: record };
-    return one<Step>(
-      { name: 're-perform', path, body: { ...record, corrects_id: performanceId } },
-      { name: 'un-perform', path: `${path}/withdraw`, body: { performance_id: performanceId, reason } },
-    );
-  }
-  switch (status) {
-    case 'scheduled': {
-      const undo = step('result undo', 'result/undo', { result_id: await lastResult(id) });
-      const walkover = step('walkover', 'walkover', { winner });
-      const none = step('walkover of both', 'walkover');
-      const call = step('call', 'call', arena);
-      if (match.is_skipped) return one(step('bring-back', 'bring-back'), call);
-      return one(call, call, call, step('skip', 'skip'), walkover, none, undo);
-    }
-    case 'called':
-      return one(step('start', 'start', arena), step('start', 'start', arena), step('bring-back', 'bring-back'));
-    case 'ongoing': {
-      const set = { step: 'set', round: 1, remaining_ms: 30_000, reason };
-      const clock = match.clock?.running_since
-        ? step('clock pause', 'clock', { step: 'pause' })
-        : one(step('clock start', 'clock', { step: 'start' }), step('clock set', 'clock', set));
-      const result = step('result', 'result', { winner, win_kind: 'teknik', blue_score: 3, red_score: 4 });
-      return one(clock, clock, clock, step('unstart', 'unstart'), mode === 'battle' ? result : clock);
-    }
-    default: {
-      const resultId = await standing('result', id);
-      const correct = { winner, win_kind: 'angka', corrects_result_id: resultId, reason };
-      return one(
-        step('result correct', 'result', correct),
-        step('result withdraw', 'result/withdraw', { result_id: resultId, reason }),
-        step('result undo', 'result/undo', { result_id: resultId }),
-      );
-    }
-  }
-}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streams } from '@gelanggang/contract/events';
 import type { PublicFileAnswer } from '@gelanggang/contract/public-files';
+import { readLiveArenas } from '@gelanggang/database/queries/live-arena.queries';
 import { makeArena, makeClass, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -100,7 +101,9 @@ describe('the schedule as PDF for everybody', () => {
 
   const tell = () =>
     writeWithEvents(api.dataSource, (_manager, emit) => {
-      emit(streams.tournament(tournament.id), 'arena.changed', { arenas: [{ id: arena.id, name: 'Gelanggang 1' }] });
+      emit.whole(streams.tournament(tournament.id), 'arena.changed', async (locked) => ({
+        arenas: await readLiveArenas(locked, tournament.id),
+      }));
       return Promise.resolve();
     });
 

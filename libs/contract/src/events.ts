@@ -6,11 +6,12 @@ import type { ToldMatch } from './match-patch';
 import type { JobAnswer } from './jobs';
 import type { NoticeAnswer } from './notices';
 import type { LiveScore } from './scoring';
+import type { IsToldWhole, ToldWhole } from './told-whole';
 import type { ArenasChanged } from './tournament-setup';
 
 export { streams } from './streams';
 
-/** Payloads in wire names. Those of `site` and `tournament:{id}` are public: no personal data. */
+/** Payloads in wire names; `ToldWhole` are those that are read under the stream's lock, the others tell only what their writer changed. Those of `site` and `tournament:{id}` are public: no personal data. */
 export interface Events {
   /** site: a tournament was made, opened, closed, renamed or removed. */
   'tournament.changed': { tournament_id: number; slug: string; status: 'active' | 'inactive' };
@@ -24,9 +25,9 @@ export interface Events {
    * tournament:{id}: the new public state of matches (called, started, finished, a winner moved on, …). A step of the day
    * tells of each what it may have changed; anything else tells matches whole.
    */
-  'matches.changed': { matches: ToldMatch[] };
+  'matches.changed': ToldWhole<{ matches: ToldMatch[] }>;
   /** tournament:{id}: a schedule was saved, with all of its matches. */
-  'schedule.saved': { schedule: LiveSchedule; matches: LiveMatch[] };
+  'schedule.saved': ToldWhole<{ schedule: LiveSchedule; matches: LiveMatch[] }>;
   /** tournament:{id}: a schedule was deleted. */
   'schedule.removed': { schedule_id: number };
   /** tournament:{id}: the bracket of a pool is new; its old matches are gone, with their schedule slots. */
@@ -38,7 +39,7 @@ export interface Events {
   /** tournament:{id}: somebody was weighed in, or that was put right; who and how is for those at the scales. */
   'weigh-in.changed': { tournament_id: number };
   /** tournament:{id}: an arena was made, renamed or removed. */
-  'arena.changed': ArenasChanged;
+  'arena.changed': ToldWhole<ArenasChanged>;
   /** tournament:{id}:staff: something that the tournament is set up with was made, changed or removed. */
   'setup.changed': { tournament_id: number };
   /** tournament:{id}:staff: a drawing was divided into pools, or divided anew. */
@@ -62,11 +63,11 @@ export interface Events {
   /** user:{id}, and tournament:{id}:staff for auto-generate: a job took a step. */
   'job.changed': { job: JobAnswer };
   /** arena:{id}: a point, a penalty, or whatever else changes the sheet of the match on its mat. */
-  'score.changed': { score: LiveScore };
+  'score.changed': ToldWhole<{ score: LiveScore }>;
   /** arena:{id}: judges have given the performance on its mat a score; what they gave is not told. */
-  'judge-scores.changed': { match_id: number; judges: number; entered: number[] };
+  'judge-scores.changed': ToldWhole<{ match_id: number; judges: number; entered: number[] }>;
   /** display:{code}: the desk named or aimed this screen. */
-  'display.changed': { display: DisplayState };
+  'display.changed': ToldWhole<{ display: DisplayState }>;
   /** display:{code}: start anew. */
   'display.reload': Record<string, never>;
   /** display:{code}: taken off the desk; it asks for a new code. */
@@ -74,6 +75,8 @@ export interface Events {
 }
 
 export type EventType = keyof Events;
+export type WholeEventType = { [K in EventType]: IsToldWhole<Events[K]> extends true ? K : never }[EventType];
+export type ChangeEventType = Exclude<EventType, WholeEventType>;
 export type EventOf<T extends EventType = EventType> = { [K in T]: { type: K; data: Events[K] } }[T];
 
 /** One event as the log holds it and as the socket sends it. */

@@ -1,5 +1,6 @@
 // What a step of the day tells of a match: what it may have changed. The rest is as it was told before.
 import type { Corner, LiveMatch } from './live';
+import type { Whole } from './told-whole';
 
 /** In every patch: whose it is, and what pages choose news by. */
 const NAMED = ['id', 'kind', 'pool_id', 'mode', 'round_label', 'status', 'arena_id'] as const;
@@ -35,9 +36,11 @@ export type ToldMatch = LiveMatch | MatchPatch;
 export const isWhole = (told: ToldMatch): told is LiveMatch => told.pool_name !== undefined;
 
 /**
- * Of a match as it is after a step. Sound where nothing else of it has changed since it was told last: the step holds the
- * row of the match, so that whoever else changes it waits for the commit and has a later `seq`.
+ * Of a match as it is after a step, with what pages choose news by; the event log takes it of a match that was read under
+ * the stream's lock: who stands in a corner may be named by a number that others are changing.
  */
+export function patchOf(match: Whole<LiveMatch>, parts: readonly MatchPart[]): Whole<MatchPatch>;
+export function patchOf(match: LiveMatch, parts: readonly MatchPart[]): MatchPatch;
 export function patchOf(match: LiveMatch, parts: readonly MatchPart[]): MatchPatch {
   const fields = new Set<keyof LiveMatch>([...NAMED, ...parts.flatMap((part) => FIELDS[part])]);
   if (parts.includes('outcome')) CLEARED.filter((field) => match[field] === null).forEach((field) => fields.add(field));

@@ -1,9 +1,9 @@
 // Puts a dummy opponent into an empty corner of round 1, so that a lone athlete can perform (domain-rules, Draw).
 import type { DataSource } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { createDummy as fillBye } from '@gelanggang/domain/draw/advance';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { lockBracket, saveCorners } from './bracket-state';
 import { recordChange } from './draw-changes';
 import { lockPool } from './locks';
@@ -46,9 +46,8 @@ export function createDummy(dataSource: DataSource, matchId: number, accountId: 
     await manager.query('update pool set is_changed_by_hand = true where id = $1', [pool.id]);
     const detail = { position: matches.find((match) => match.id === matchId)?.position ?? 0, unitId: dummy.id };
     await recordChange(manager, pool, { kind: 'dummy', detail, reason: null, accountId });
-    emit(streams.tournament(pool.tournamentId), 'matches.changed', {
-      matches: await readLiveMatches(manager, { matchIds: filled.changed.map((match) => match.id) }),
-    });
+    const changedIds = filled.changed.map((match) => match.id);
+    tellMatches(emit, pool.tournamentId, changedIds);
     emit(streams.staff(pool.tournamentId), 'pools.changed', {
       tournament_id: pool.tournamentId,
       drawing_id: pool.drawingId,

@@ -1,11 +1,9 @@
 // Schedules that lose matches to a new draw: held before the pools, marked, and named to who asked for the draw.
 import type { EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
 import type { LostSchedule } from '@gelanggang/contract/seni-answers';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { tellRemaining } from '@gelanggang/scheduling/tell-schedules';
 
 export interface HeldSchedule extends LostSchedule {
   isDraft: boolean;
@@ -56,16 +54,7 @@ export async function markSchedules(
     `update schedule set needs_rebuild = true, version = version + 1, updated_at = now() where id = any($1::bigint[])`,
     [ids],
   );
-  const slots: { scheduleId: number; matchId: number }[] = await manager.query(
-    'select schedule_id as "scheduleId", match_id as "matchId" from schedule_detail where schedule_id = any($1::bigint[])',
-    [ids],
-  );
-  const matches = await readLiveMatches(manager, { matchIds: slots.map((slot) => slot.matchId) });
-  for (const schedule of await readLiveSchedules(manager, { scheduleIds: ids })) {
-    emit(streams.tournament(tournamentId), 'schedule.saved', {
-      schedule,
-      matches: matches.filter((match) => match.schedule_id === schedule.id),
-    });
-  }
-  return held.filter((schedule) => !schedule.isDraft).map(({ id, name, lost }) => ({ id, name, lost }));
+  const published = held.filter((schedule) => !schedule.isDraft);
+  for (const { id } of published) tellRemaining(emit, tournamentId, id);
+  return published.map(({ id, name, lost }) => ({ id, name, lost }));
 }

@@ -1,11 +1,11 @@
 // Swaps two slots of a drawn pool by hand, before it is locked and before a match has started (domain-rules, Draw).
 import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { type BracketMatch, isBye } from '@gelanggang/domain/draw/advance';
 import { swapSlots } from '@gelanggang/domain/draw/swap-slots';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { lockBracket, saveCorners } from './bracket-state';
 import { recordChange } from './draw-changes';
 import { lockPool } from './locks';
@@ -64,9 +64,8 @@ export function swapPoolSlots(
     });
     const detail = { first: place(first), second: place(second) };
     await recordChange(manager, pool, { kind: 'swap', detail, reason, accountId });
-    emit(streams.tournament(pool.tournamentId), 'matches.changed', {
-      matches: await readLiveMatches(manager, { matchIds: swapped.changed.map((match) => match.id) }),
-    });
+    const changedIds = swapped.changed.map((match) => match.id);
+    tellMatches(emit, pool.tournamentId, changedIds);
     emit(streams.staff(pool.tournamentId), 'pools.changed', {
       tournament_id: pool.tournamentId,
       drawing_id: pool.drawingId,

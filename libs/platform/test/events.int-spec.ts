@@ -1,9 +1,13 @@
 // The event log and its reader on real PostgreSQL: order, gaps, rolled-back work, lost connections.
 import type { LoggedEvent } from '@gelanggang/contract/events';
+import { patchOf } from '@gelanggang/contract/match-patch';
+import { readLiveArenas } from '@gelanggang/database/queries/live-arena.queries';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { loadEnv } from '@gelanggang/platform/env/env';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { PgListener } from '@gelanggang/platform/events/pg-listener';
+import type { EntityManager } from 'typeorm';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -71,6 +75,59 @@ describe('the event log', () => {
     await until(() => seqs('tournament:1').length + seqs('tournament:2').length === 80);
     expect(seqs('tournament:1')).toEqual(numbers(1, 40));
     expect(seqs('tournament:2')).toEqual(numbers(1, 40));
+  });
+
+  it('reads what is told whole after everything that was told before it, however early its transaction began', async () => {
+    const { dataSource } = database;
+    await dataSource.query('create table light (is_on boolean)');
+    await dataSource.query('insert into light values (false)');
+    const isOn = async (manager: { query: (sql: string) => Promise<{ is_on: boolean }[]> }) =>
+      (await manager.query('select is_on from light'))[0]?.is_on === true;
+    let locked!: () => void;
+    const isLocked = new Promise<void>((done) => (locked = done));
+    let mayCommit!: () => void;
+    const commits = new Promise<void>((done) => (mayCommit = done));
+    const first = writeWithEvents(dataSource, async (manager, emit) => {
+      await manager.query('update light set is_on = true');
+      emit.whole('tournament:9', 'arena.changed', async () => {
+        locked();
+        await commits;
+        return { arenas: [] };
+      });
+    });
+    await isLocked;
+    let before: boolean | undefined;
+    let told: boolean | undefined;
+    const second = writeWithEvents(dataSource, async (manager, emit) => {
+      before = await isOn(manager);
+      emit.whole('tournament:9', 'arena.changed', async (manager) => {
+        told = await isOn(manager);
+        return { arenas: [] };
+      });
+      mayCommit();
+    });
+    await Promise.all([first, second]);
+    expect([before, told]).toEqual([false, true]);
+  });
+
+  it('takes a state whole from a reader only, and only what was read under the lock', () => {
+    const never = (manager: EntityManager, emit: Emit) => {
+      const arenas = [{ id: 1, name: 'A' }];
+      // @ts-expect-error told whole: not from outside the lock
+      emit('tournament:1', 'arena.changed', { arenas });
+      // @ts-expect-error read outside the lock, and only carried into it
+      emit.whole('tournament:1', 'arena.changed', () => Promise.resolve({ arenas }));
+      // @ts-expect-error read under no lock
+      emit.whole('tournament:1', 'arena.changed', async () => ({ arenas: await readLiveArenas(manager, 1) }));
+      emit.whole('tournament:1', 'arena.changed', async (locked) => ({ arenas: await readLiveArenas(locked, 1) }));
+      // @ts-expect-error a patch tells numbers of others: read under the lock as well
+      emit.whole('tournament:1', 'matches.changed', async (_locked) => {
+        const [match] = await readLiveMatches(manager, { matchIds: [1] });
+        return { matches: match ? [patchOf(match, ['call'])] : [] };
+      });
+      emit('tournament:1', 'schedule.removed', { schedule_id: 1 });
+    };
+    expect(never).toBeInstanceOf(Function);
   });
 
   it('leaves no event and no gap when the work is rolled back', async () => {

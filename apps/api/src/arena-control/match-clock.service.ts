@@ -2,14 +2,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK_STEP_LATEST_MS, type ClockStepRequest, type MatchStepAnswer } from '@gelanggang/contract/arena-control';
-import { streams } from '@gelanggang/contract/events';
-import { patchOf } from '@gelanggang/contract/match-patch';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
 import { type ClockRefusal, type ClockStep, type ClockTarget, stepClock } from '@gelanggang/domain/results/match-clock';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch } from './locked-match';
+import { stepAnswer, tellParts } from './result-answer';
 import { nameOf, stepRefused } from './what-happened';
 
 const REFUSED: Readonly<Record<ClockRefusal['code'], string>> = {
@@ -50,12 +48,9 @@ export class MatchClockService {
       if (!taken.ok) throw conflict(REFUSED[taken.code]);
       const { accountId } = action;
       await saveClock(manager, match.id, taken.clock, { step: body.step, at, reason: body.reason ?? null, accountId });
-      const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
-      if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
-      emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [patchOf(after, ['clock'])] });
+      const told = tellParts(emit, match.tournamentId, new Map([[match.id, ['clock'] as const]]));
       const done = match.kind === 'seni' ? DONE_SENI : DONE;
-      const message = `${nameOf(match)}: ${done[body.step]}`;
-      return { message, data: { match: after, changed: [after], result: null } };
+      return stepAnswer(match.id, told, `${nameOf(match)}: ${done[body.step]}`);
     });
   }
 }

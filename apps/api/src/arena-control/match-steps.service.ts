@@ -1,15 +1,13 @@
 // Calling, skipping, bringing back, starting and un-starting a match (domain-rules, Running the day).
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
-import { patchOf } from '@gelanggang/contract/match-patch';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { openClock } from '@gelanggang/database/queries/match-clock.queries';
 import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch } from './locked-match';
+import { stepAnswer, tellParts } from './result-answer';
 import { nameOf, stepRefused } from './what-happened';
 
 export type DayStep = Extract<MatchStep, 'call' | 'skip' | 'bring-back' | 'start' | 'stop'>;
@@ -42,10 +40,8 @@ export class MatchStepsService {
       );
       if (changed !== 1) throw await stepRefused(manager, match);
       if (step === 'start') await openClock(manager, match.id);
-      const [after] = await readLiveMatches(manager, { matchIds: [match.id] });
-      if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
-      emit(streams.tournament(match.tournamentId), 'matches.changed', { matches: [patchOf(after, ['call'])] });
-      return { message: `${nameOf(match)} ${DONE[step]}.`, data: { match: after, changed: [after], result: null } };
+      const told = tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
+      return stepAnswer(match.id, told, `${nameOf(match)} ${DONE[step]}.`);
     });
   }
 }

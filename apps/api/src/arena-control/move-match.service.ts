@@ -3,13 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { PaceMovesRequest } from '@gelanggang/contract/pace';
-import { streams } from '@gelanggang/contract/events';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
-import type { Emit } from '@gelanggang/platform/events/event-log';
+import { AfterTelling, type Emit } from '@gelanggang/platform/events/event-log';
 import { lockForMoves, type MatchMove, moveMatch, type MoveRefusal } from '@gelanggang/scheduling/move-match';
-import { withFollowers } from '@gelanggang/scheduling/with-followers';
+import { tellSchedules } from '@gelanggang/scheduling/tell-schedules';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { refuseForeignArena } from './locked-match';
@@ -30,11 +28,13 @@ export class MoveMatchService {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const place = await placeOf(manager, matchId);
       await this.moveAll(manager, emit, place.tournamentId, [{ matchId, arenaId }], action);
-      const [after] = await readLiveMatches(manager, { matchIds: [matchId] });
-      if (!after) throw new Error(`Match ${matchId} is gone within its own transaction.`);
       const { arenaName } = await placeOf(manager, matchId);
-      const message = `${nameOf(place)} pindah ke ${arenaName}, menjadi partai ${after.number}.`;
-      return { message, data: { match: after, changed: [after], result: null } };
+      return new AfterTelling(async () => {
+        const [after] = await readLiveMatches(manager, { matchIds: [matchId] });
+        if (!after) throw new Error(`Match ${matchId} is gone within its own transaction.`);
+        const message = `${nameOf(place)} pindah ke ${arenaName}, menjadi partai ${after.number}.`;
+        return { message, data: { match: after, changed: [after], result: null } };
+      });
     });
   }
 
@@ -79,26 +79,8 @@ export class MoveMatchService {
         detail: { from_arena_id: place.arenaId, from_number: place.number, to_arena_id: move.arenaId },
       });
     }
-    await tellSchedules(manager, emit, tournamentId, [...told]);
+    tellSchedules(emit, tournamentId, [...told]);
   }
-}
-
-/** Who left a schedule is told by the one that took it in, which comes last for each match. */
-async function tellSchedules(manager: EntityManager, emit: Emit, tournamentId: number, ids: number[]): Promise<void> {
-  const schedules = await readLiveSchedules(manager, { scheduleIds: ids });
-  const all: number[] = [];
-  for (const schedule of schedules) {
-    const rows = await manager.query<{ id: number }[]>(
-      'select match_id as id from schedule_detail where schedule_id = $1',
-      [schedule.id],
-    );
-    const own = rows.map((row) => row.id);
-    all.push(...own);
-    const matches = await readLiveMatches(manager, { matchIds: own });
-    emit(streams.tournament(tournamentId), 'schedule.saved', { schedule, matches });
-  }
-  // a schedule that is told after the one that a match went to would free it again
-  emit(streams.tournament(tournamentId), 'matches.changed', { matches: await withFollowers(manager, all) });
 }
 
 async function placeOf(manager: EntityManager, matchId: number): Promise<Place> {

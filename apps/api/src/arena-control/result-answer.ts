@@ -1,10 +1,12 @@
 // Tells a result and everything that moved with it: to everybody by an event, to the desk as the answer.
 import type { EntityManager } from 'typeorm';
-import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import type { MatchStepAnswer, StandingResult } from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import { type MatchPart, patchOf } from '@gelanggang/contract/match-patch';
+import type { Whole } from '@gelanggang/contract/told-whole';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import type { Emit } from '@gelanggang/platform/events/event-log';
+import { AfterTelling, type Emit } from '@gelanggang/platform/events/event-log';
 import type { LockedMatch } from './locked-match';
 import { readStandingResults } from './standing-result.queries';
 
@@ -15,13 +17,38 @@ export async function resultAnswer(
   match: LockedMatch,
   moved: ReadonlyMap<number, readonly MatchPart[]>,
   message: string,
-): Promise<MatchStepAnswer> {
-  const changed = await readLiveMatches(manager, { matchIds: [...moved.keys()] });
-  const after = changed.find((one) => one.id === match.id);
-  if (!after) throw new Error(`Match ${match.id} is gone within its own transaction.`);
-  emit(streams.tournament(match.tournamentId), 'matches.changed', {
-    matches: changed.map((one) => patchOf(one, moved.get(one.id) ?? [])),
-  });
+): Promise<AfterTelling<MatchStepAnswer>> {
+  const changed = tellParts(emit, match.tournamentId, moved);
   const [result] = await readStandingResults(manager, [match.id]);
-  return { message, data: { match: after, changed, result: result ?? null } };
+  return stepAnswer(match.id, changed, message, result);
 }
+
+/** What a step may have changed of matches, by id: read for the event, and there for the answer once it is told. */
+export function tellParts(
+  emit: Emit,
+  tournamentId: number,
+  parts: ReadonlyMap<number, readonly MatchPart[]>,
+): () => LiveMatch[] {
+  let told: Whole<LiveMatch>[] | undefined;
+  emit.whole(streams.tournament(tournamentId), 'matches.changed', async (locked) => {
+    told = await readLiveMatches(locked, { matchIds: [...parts.keys()] });
+    return { matches: told.map((one) => patchOf(one, parts.get(one.id) ?? [])) };
+  });
+  return () => {
+    if (!told) throw new Error('An answer was given before its event was written.');
+    return told;
+  };
+}
+
+export const stepAnswer = (
+  matchId: number,
+  told: () => LiveMatch[],
+  message: string,
+  result: StandingResult | null = null,
+): AfterTelling<MatchStepAnswer> =>
+  new AfterTelling(() => {
+    const changed = told();
+    const match = changed.find((one) => one.id === matchId);
+    if (!match) throw new Error(`Match ${matchId} is gone within its own transaction.`);
+    return { message, data: { match, changed, result } };
+  });

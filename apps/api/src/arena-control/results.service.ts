@@ -14,7 +14,7 @@ import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/d
 import { movedParts } from '@gelanggang/domain/draw/moved-parts';
 import { checkOutcome, type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
-import type { Emit } from '@gelanggang/platform/events/event-log';
+import type { AfterTelling, Emit } from '@gelanggang/platform/events/event-log';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';
@@ -129,7 +129,7 @@ export class ResultsService {
     action: Action,
     outcome: Outcome,
     { reason, corrects, replaces, audited }: Recording,
-  ): Promise<MatchStepAnswer> {
+  ): Promise<AfterTelling<MatchStepAnswer>> {
     const checked = checkOutcome(match, outcome);
     if (!checked.ok) throw outcomeRefused(checked);
     const before = await lockBracket(manager, match.poolId);

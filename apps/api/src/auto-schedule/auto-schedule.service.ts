@@ -9,9 +9,9 @@ import type {
   TakenPlanAnswer,
 } from '@gelanggang/contract/auto-schedule';
 import { streams } from '@gelanggang/contract/events';
-import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { withFollowers } from '@gelanggang/scheduling/with-followers';
+import { tellMatches, tellRemaining } from '@gelanggang/scheduling/tell-schedules';
+import { followersOf } from '@gelanggang/scheduling/with-followers';
 import { moveSlots } from './move-slots';
 import { lockOpenPlan, type PlanRow } from './plan-rows.queries';
 import { publishDrafts } from './publish-drafts';
@@ -69,10 +69,6 @@ function tell(emit: Emit, plan: PlanRow, change: AutoScheduleChanged['change'], 
 async function tellSpectators(manager: EntityManager, emit: Emit, taken: Taken): Promise<void> {
   const stream = streams.tournament(taken.plan.tournamentId);
   for (const id of taken.removedIds) emit(stream, 'schedule.removed', { schedule_id: id });
-  for (const schedule of await readLiveSchedules(manager, { scheduleIds: taken.changedIds })) {
-    emit(stream, 'schedule.saved', { schedule, matches: [] });
-  }
-  if (taken.withdrawnIds.length === 0) return;
-  const matches = await withFollowers(manager, taken.withdrawnIds);
-  emit(stream, 'matches.changed', { matches });
+  for (const id of taken.changedIds) tellRemaining(emit, taken.plan.tournamentId, id);
+  tellMatches(emit, taken.plan.tournamentId, await followersOf(manager, taken.withdrawnIds));
 }

@@ -2,6 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DISPLAY_LOST_MS, type DisplayRow, type DisplayState } from '@gelanggang/contract/displays';
+import type { Whole } from '@gelanggang/contract/told-whole';
+import type { LockedManager } from '@gelanggang/platform/events/event-log';
 import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
 
 type StateRow = Omit<DisplayState, 'sponsors'> & { sponsors: SponsorRow[] };
@@ -20,18 +22,20 @@ const FROM = 'from display d left join tournament t on t.id = d.tournament_id an
 export class DisplaysQueries {
   constructor(private readonly dataSource: DataSource) {}
 
+  async state(code: string, manager: LockedManager): Promise<Whole<DisplayState> | null>;
+  async state(code: string, manager?: EntityManager): Promise<DisplayState | null>;
   async state(code: string, manager: EntityManager = this.dataSource.manager): Promise<DisplayState | null> {
     const [row] = await manager.query<StateRow[]>(`select ${STATE} ${FROM} where d.code = $1`, [code]);
     return row ? toState(row) : null;
   }
 
-  /** The screens that show the sponsors of a tournament. */
-  async withSponsors(tournamentId: number, manager: EntityManager): Promise<DisplayState[]> {
-    const rows = await manager.query<StateRow[]>(
-      `select ${STATE} ${FROM} where d.tournament_id = $1 and d.show = 'sponsors' order by d.code`,
+  /** The codes of the screens that show the sponsors of a tournament: held, so that none is taken off the desk meanwhile. */
+  async withSponsors(tournamentId: number, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ code: string }[]>(
+      `select code from display where tournament_id = $1 and show = 'sponsors' order by code for no key update`,
       [tournamentId],
     );
-    return rows.map(toState);
+    return rows.map(({ code }) => code);
   }
 
   async rows(): Promise<DisplayRow[]> {

@@ -10,7 +10,7 @@ import {
   type DisplayState,
 } from '@gelanggang/contract/displays';
 import { type Events, streams } from '@gelanggang/contract/events';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { invalid, refusal } from '../http/refusals';
 import { displayNotFound } from './display-code.pipe';
 import { DisplaysQueries } from './displays.queries';
@@ -75,9 +75,14 @@ export class DisplaysService {
           wanted.message ?? '',
         ],
       );
-      const display = await this.stateOf(manager, code);
-      emit(streams.display(code), 'display.changed', { display });
-      return display;
+      let told: DisplayState | undefined;
+      emit.whole(streams.display(code), 'display.changed', async (locked) => {
+        const display = await this.queries.state(code, locked);
+        if (!display) throw displayNotFound();
+        told = display;
+        return { display };
+      });
+      return new AfterTelling(() => told ?? this.stateOf(manager, code));
     });
   }
 

@@ -131,8 +131,12 @@ export class SponsorsService {
   }
 
   private async tellScreens(manager: EntityManager, emit: Emit, tournamentId: number): Promise<void> {
-    for (const display of await this.displays.withSponsors(tournamentId, manager)) {
-      emit(streams.display(display.code), 'display.changed', { display });
+    for (const code of await this.displays.withSponsors(tournamentId, manager)) {
+      emit.whole(streams.display(code), 'display.changed', async (locked) => {
+        const display = await this.displays.state(code, locked);
+        if (!display) throw new Error(`Screen ${code} was taken off the desk meanwhile.`);
+        return { display };
+      });
     }
   }
 }

@@ -4,7 +4,7 @@ import { createParamDecorator, type ExecutionContext, HttpException } from '@nes
 import type { FastifyRequest } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ACTION_KEY_HEADER } from '@gelanggang/contract/http';
-import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { AfterTelling, type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { type Operator, operatorOf } from './current-account';
 import { conflict, refusal, unauthorized } from './refusals';
 
@@ -38,7 +38,7 @@ interface Kept {
 export async function writeOnce<T extends object>(
   dataSource: DataSource,
   action: Action,
-  work: (manager: EntityManager, emit: Emit) => Promise<T>,
+  work: (manager: EntityManager, emit: Emit) => Promise<T | AfterTelling<T>>,
 ): Promise<T> {
   const { accountId, key } = action;
   if (key === null) return writeWithEvents(dataSource, work);
@@ -47,13 +47,16 @@ export async function writeOnce<T extends object>(
       // whoever sends the same at the same moment waits here until the first is through
       const isFirst = await keep(manager, action, 200, {});
       if (!isFirst) throw new TakenBefore(await keptAnswer(manager, action));
+      const kept = async (answer: T): Promise<T> => {
+        await manager.query('update action_key set answer = $3 where account_id = $1 and key = $2', [
+          accountId,
+          key,
+          JSON.stringify(answer),
+        ]);
+        return answer;
+      };
       const answer = await work(manager, emit);
-      await manager.query('update action_key set answer = $3 where account_id = $1 and key = $2', [
-        accountId,
-        key,
-        JSON.stringify(answer),
-      ]);
-      return answer;
+      return answer instanceof AfterTelling ? new AfterTelling(async () => kept(await answer.give())) : kept(answer);
     });
   } catch (error) {
     if (error instanceof TakenBefore) return error.answer as T;

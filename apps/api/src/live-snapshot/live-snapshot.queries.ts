@@ -1,9 +1,10 @@
 // Reads everything that a live page shows at one moment, together with the `seq` of that moment.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LiveArena, LiveSnapshot, LiveTournament, SnapshotKind } from '@gelanggang/contract/live';
+import type { LiveSnapshot, LiveTournament, SnapshotKind } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { readAway } from '@gelanggang/database/queries/away.queries';
+import { readLiveArenas } from '@gelanggang/database/queries/live-arena.queries';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
@@ -36,10 +37,7 @@ export class LiveSnapshotQueries {
       return {
         ...moment,
         tournament,
-        arenas: await manager.query<LiveArena[]>(
-          'select id, name from tournament_arena where tournament_id = $1 order by name, id',
-          [tournamentId],
-        ),
+        arenas: await readLiveArenas(manager, tournamentId),
         schedules: await readLiveSchedules(manager, { tournamentId, kind }),
         matches: await readLiveMatches(manager, { tournamentId, kind }),
       };

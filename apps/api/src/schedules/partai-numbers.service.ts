@@ -1,7 +1,6 @@
 // Numbers all partai of a tournament anew, and tells that the changes of a schedule are known, with their events.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
 import type { PartaiNumbersAnswer, RenumberAnswer } from '@gelanggang/contract/schedule-context';
 import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -9,10 +8,8 @@ import { lockNumbering, numberTournamentAnew } from '@gelanggang/scheduling/numb
 import { announceChanges } from '@gelanggang/scheduling/publish-slots';
 import { notFound } from '../http/refusals';
 import { findSchedule } from './schedule-locks';
-import { withFollowers } from '@gelanggang/scheduling/with-followers';
-
-/** Matches of one event: a hall full of phones gets many small pieces instead of one large one. */
-const MATCHES_PER_EVENT = 100;
+import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
+import { followersOf } from '@gelanggang/scheduling/with-followers';
 
 @Injectable()
 export class PartaiNumbersService {
@@ -69,8 +66,5 @@ async function emitMatches(
   tournamentId: number,
   matchIds: readonly number[],
 ): Promise<void> {
-  const matches = await withFollowers(manager, matchIds);
-  for (let at = 0; at < matches.length; at += MATCHES_PER_EVENT) {
-    emit(streams.tournament(tournamentId), 'matches.changed', { matches: matches.slice(at, at + MATCHES_PER_EVENT) });
-  }
+  tellMatches(emit, tournamentId, await followersOf(manager, matchIds));
 }

@@ -5,11 +5,12 @@ import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { SavedScheduleAnswer, ScheduleRequest } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { inRoundOrder } from '@gelanggang/domain/draw/round-labels';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { heldNumbers, numberSchedule } from '@gelanggang/scheduling/number-slots';
 import { publishSlots } from '@gelanggang/scheduling/publish-slots';
+import { tellMatches, tellSchedule } from '@gelanggang/scheduling/tell-schedules';
+import { followersOf } from '@gelanggang/scheduling/with-followers';
 import { invalid } from '../http/refusals';
 import {
   changedMeanwhile,
@@ -24,7 +25,6 @@ import { savedWarnings } from './saved-warnings';
 import { ScheduleRecordsQueries } from './schedule-records.queries';
 import { type Faults, faultsOfRequest, faultsOfSelection, idOf, type SelectedMatch } from './schedule-rules';
 import { toScheduleAnswer } from './schedules.mapper';
-import { withFollowers } from '@gelanggang/scheduling/with-followers';
 import { type Content, insertSchedule, replaceSlots, updateSchedule } from './write-schedule';
 
 @Injectable()
@@ -106,13 +106,11 @@ export class SchedulesService {
   ): Promise<SavedScheduleAnswer> {
     const records = await this.records.find(id, manager);
     const data = toScheduleAnswer(records);
-    const matchIds = [...(records.slots.get(id) ?? []).map((slot) => slot.matchId), ...dropped];
-    const [schedule] = await readLiveSchedules(manager, { scheduleIds: [id] });
-    if (schedule) {
-      const matches = await withFollowers(manager, matchIds);
-      emit(streams.tournament(data.tournament_id), 'schedule.saved', { schedule, matches });
+    if (!data.is_draft) {
+      tellSchedule(emit, data.tournament_id, id, dropped);
     } else if (before && !before.isDraft) {
-      await emitRemoved(manager, emit, before, matchIds);
+      const matchIds = (records.slots.get(id) ?? []).map((slot) => slot.matchId);
+      await emitRemoved(manager, emit, before, [...matchIds, ...dropped]);
     }
     return { message, data, warnings: await savedWarnings(manager, data.tournament_id, id) };
   }
@@ -127,8 +125,7 @@ async function emitRemoved(
 ): Promise<void> {
   const stream = streams.tournament(tournamentId);
   emit(stream, 'schedule.removed', { schedule_id: id });
-  const matches = await withFollowers(manager, matchIds);
-  if (matches.length > 0) emit(stream, 'matches.changed', { matches });
+  tellMatches(emit, tournamentId, await followersOf(manager, matchIds));
 }
 
 /** The rounds are those that the form names, or those of the matches. */

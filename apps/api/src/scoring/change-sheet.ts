@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { CouncilAnswer } from '@gelanggang/contract/scoring';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict } from '../http/refusals';
 import { openSheet, type OpenSheet, tellScore } from './open-sheet';
 
@@ -17,7 +17,8 @@ export function changeSheet(
     const open = await openSheet(manager, panel.arenaId);
     if (!open) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
     const message = await work(manager, open);
-    return { message, data: await tellScore(manager, emit, open) };
+    const score = tellScore(emit, open);
+    return new AfterTelling(() => ({ message, data: score() }));
   });
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { JudgeScoreRequest, JudgeScores, PanelPerformance } from '@gelanggang/contract/scoring';
-import { readJudgeScores } from '@gelanggang/database/queries/judge-scores.queries';
+import { readJudgeScores, readJudgesEntered } from '@gelanggang/database/queries/judge-scores.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -45,10 +45,9 @@ export class JudgeScoresService {
         subjectId: matchId,
         detail: { ...given, device_id: panel.deviceId },
       });
-      const performance = performanceFor(scores, panel.seat);
-      const { judges, entered } = performance;
-      emit(streams.arena(panel.arenaId), 'judge-scores.changed', { match_id: matchId, judges, entered });
-      return performance;
+      // another judge may be giving theirs at this moment
+      emit.whole(streams.arena(panel.arenaId), 'judge-scores.changed', (locked) => readJudgesEntered(locked, matchId));
+      return performanceFor(scores, panel.seat);
     });
   }
 

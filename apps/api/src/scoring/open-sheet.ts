@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
 import { databaseNow, findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
-import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
+import { readLiveScore, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
 import type { Emit } from '@gelanggang/platform/events/event-log';
@@ -65,9 +65,16 @@ export async function sheetOf(manager: EntityManager, { id }: { id: number }): P
   return sheet;
 }
 
-/** Tells everybody the score as it is now. */
-export async function tellScore(manager: EntityManager, emit: Emit, open: OpenSheet): Promise<LiveScore> {
-  const score = liveScoreOf(await sheetOf(manager, open));
-  emit(streams.arena(open.arenaId), 'score.changed', { score });
-  return score;
+/** Tells everybody the score as it is now; answers it once it is told. */
+export function tellScore(emit: Emit, { id, arenaId }: OpenSheet): () => LiveScore {
+  let told: LiveScore | undefined;
+  emit.whole(streams.arena(arenaId), 'score.changed', async (locked) => {
+    const score = await readLiveScore(locked, id);
+    told = score;
+    return { score };
+  });
+  return () => {
+    if (!told) throw new Error('A score was answered before it was told.');
+    return told;
+  };
 }

@@ -32,7 +32,7 @@ export class TapsService {
         answers.push({ number: tap.number, fate });
         isChanged ||= taken?.isChanged ?? false;
       }
-      if (open && isChanged) await tellScore(manager, emit, open);
+      if (open && isChanged) tellScore(emit, open);
       return answers;
     });
   }

@@ -1,11 +1,8 @@
 // Records a performance, corrects it and takes it back; a pool's ranking and a battle's winner follow at once.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
-import { patchOf } from '@gelanggang/contract/match-patch';
 import type { PerformanceRequest, WithdrawPerformanceRequest } from '@gelanggang/contract/seni';
 import type { PerformanceAnswer } from '@gelanggang/contract/seni-answers';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { endClock } from '@gelanggang/database/queries/match-clock.queries';
 import { checkPerformance, type PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
 import {
@@ -17,6 +14,7 @@ import {
 import { seniPoolAnswer, type SeniRights } from '@gelanggang/drawing/seni/seni.mapper';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { tellParts } from '../arena-control/result-answer';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, forbidden, notFound } from '../http/refusals';
 import { recordConflict, recordFault } from './seni-refusals';
@@ -132,10 +130,8 @@ async function settle(
 ): Promise<PerformanceAnswer> {
   const settled = await settlePerformance(manager, performance, scorer.accountId);
   if (!settled.ok) throw recordConflict(settled.code);
-  const changed = await readLiveMatches(manager, { matchIds: settled.changedMatchIds });
-  emit(streams.tournament(performance.tournamentId), 'matches.changed', {
-    matches: changed.map((match) => patchOf(match, ['outcome', 'blue', 'red'])),
-  });
+  const parts = ['outcome', 'blue', 'red'] as const;
+  tellParts(emit, performance.tournamentId, new Map(settled.changedMatchIds.map((id) => [id, parts])));
   const queries = new SeniPoolsQueries(manager);
   const pool = await queries.pool(performance.poolId);
   if (!pool) throw new Error(`Pool ${performance.poolId} is gone within its own transaction.`);

@@ -2,12 +2,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import type { LiveArena } from '@gelanggang/contract/live';
 import { COPY_PARTS, type CopyAnswer, type CopyPart } from '@gelanggang/contract/setting-up';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
+import { tellArenas } from './tell-arenas';
 
 interface Part {
   table: string;
@@ -70,7 +70,7 @@ export class CopyService {
         made += rows.length;
         if (part === 'classifications') await manager.query(CLASSES, [rows.map((row) => row.id), sourceId]);
         if (part === 'arenas' && rows.length > 0) {
-          emit(streams.tournament(id), 'arena.changed', { arenas: await arenasOf(manager, id) });
+          tellArenas(emit, id);
         }
       }
       if (made > 0) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
@@ -98,7 +98,3 @@ async function countsOf(manager: EntityManager, id: number, sourceId: number): P
   if (!row) throw notFound('Kejuaraan tidak ditemukan.');
   return row;
 }
-
-/** The order is the snapshot's. */
-const arenasOf = (manager: EntityManager, tournamentId: number): Promise<LiveArena[]> =>
-  manager.query('select id, name from tournament_arena where tournament_id = $1 order by name, id', [tournamentId]);

@@ -2,7 +2,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import type { LiveArena } from '@gelanggang/contract/live';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -11,6 +10,7 @@ import { conflict, invalid, notFound } from '../http/refusals';
 import { whatHangsOn } from '../http/what-hangs';
 import { ARENAS, type SetupKind } from './setup-kinds';
 import { SetupQueries } from './setup.queries';
+import { matchesNaming, tellArenas } from './tell-arenas';
 
 interface SetupRequest {
   tournament_id: number;
@@ -40,7 +40,7 @@ export class SetupService {
          values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
         Object.values(values),
       );
-      await this.tell(manager, emit, kind.table, body.tournament_id);
+      this.tell(emit, kind.table, body.tournament_id);
       return { message: kind.messages.added, data: await this.entries.find(kind, row?.id ?? 0, manager) };
     });
   }
@@ -67,7 +67,8 @@ export class SetupService {
         id,
         ...Object.values(values),
       ]);
-      await this.tell(manager, emit, kind.table, stored.tournament_id);
+      const naming = kind.table === ARENAS.table ? await matchesNaming(manager, id) : [];
+      this.tell(emit, kind.table, stored.tournament_id, naming);
       return { message: kind.messages.updated, data: await this.entries.find(kind, id, manager) };
     });
   }
@@ -77,8 +78,9 @@ export class SetupService {
       const stored = await this.lock(manager, kind, id);
       const uses = await whatHangsOn(manager, kind.uses, id);
       if (uses) throw conflict(`Tidak dapat dihapus: masih ada ${uses}.`);
+      const naming = kind.table === ARENAS.table ? await matchesNaming(manager, id) : [];
       await manager.query(`delete from ${kind.table} where id = $1`, [id]);
-      await this.tell(manager, emit, kind.table, stored.tournament_id);
+      this.tell(emit, kind.table, stored.tournament_id, naming);
       return { message: MESSAGES.deleted };
     });
   }
@@ -98,14 +100,10 @@ export class SetupService {
     return stored;
   }
 
-  /** Live pages show arenas; the order is the snapshot's. */
-  private async tell(manager: EntityManager, emit: Emit, table: string, tournamentId: number): Promise<void> {
+  /** Live pages show arenas. */
+  private tell(emit: Emit, table: string, tournamentId: number, naming: readonly number[] = []): void {
     emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
     if (table !== ARENAS.table) return;
-    const arenas = await manager.query<LiveArena[]>(
-      'select id, name from tournament_arena where tournament_id = $1 order by name, id',
-      [tournamentId],
-    );
-    emit(streams.tournament(tournamentId), 'arena.changed', { arenas });
+    tellArenas(emit, tournamentId, naming);
   }
 }

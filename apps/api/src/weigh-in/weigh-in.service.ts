@@ -6,6 +6,7 @@ import type { WeighInAnswer, WeighInCorrection, WeighInRequest } from '@gelangga
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { losesByWeighIn, WEIGH_IN_LABELS, weighIn, type WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { conflict, notFound } from '../http/refusals';
 import { alreadyRecorded, lockAthlete, type LockedAthlete, standingWeighIn } from './locked-athlete';
 import { type Effect, giveWalkover, NO_EFFECT, takeWalkoverBack } from './walkover';
@@ -137,7 +138,11 @@ export class WeighInService {
   ): Promise<WeighInAnswer> {
     const stream = streams.tournament(tournamentId);
     emit(stream, 'weigh-in.changed', { tournament_id: tournamentId });
-    if (changed.length > 0) emit(stream, 'matches.changed', { matches: changed });
+    tellMatches(
+      emit,
+      tournamentId,
+      changed.map((match) => match.id),
+    );
     const record = await this.queries.record(manager, id);
     return {
       message: `${name}: ${WEIGH_IN_LABELS[outcome].toLowerCase()}.`,

@@ -2,6 +2,8 @@
 import type { JudgeScores } from '@gelanggang/contract/scoring';
 import { MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
 import { judgedPenalty } from '@gelanggang/domain/seni/judged-penalty';
+import type { Events } from '@gelanggang/contract/events';
+import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
 
 /** null: no such performance. Nobody has given anything to one that has not been started. */
@@ -27,4 +29,15 @@ export async function readJudgeScores(manager: EntityManager, matchId: number): 
     penalty,
     scores: scores.map(({ seat, score, deduction }) => ({ seat, score: score / 100, deduction: deduction / 100 })),
   };
+}
+
+/** Which judges have given theirs, for an event. */
+export async function readJudgesEntered(
+  locked: EntityManager & StreamLock,
+  matchId: number,
+): Promise<Whole<Events['judge-scores.changed']>> {
+  const scores = await readJudgeScores(locked, matchId);
+  if (!scores) throw new Error(`Performance ${matchId} is gone within its own transaction.`);
+  const entered = scores.scores.map((one) => one.seat);
+  return { match_id: matchId, judges: scores.judges, entered } as Whole<Events['judge-scores.changed']>;
 }

@@ -1,5 +1,6 @@
 // Matches as everybody may see them: the one shape of snapshots, events, schedules and the operator's desk.
 import type { LiveClock, LiveCorner, LiveMatch, LiveSeni, MatchKind } from '@gelanggang/contract/live';
+import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
@@ -11,6 +12,11 @@ import type { EntityManager } from 'typeorm';
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
 
 /** By pool, round and position. Carries no personal data beyond names and contingents. */
+export async function readLiveMatches(
+  manager: EntityManager & StreamLock,
+  filter: LiveMatchFilter,
+): Promise<Whole<LiveMatch>[]>;
+export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]>;
 export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]> {
   const rows = await ('matchIds' in filter
     ? manager.query<Row[]>(sql('m.id = any($1::bigint[])'), [filter.matchIds])

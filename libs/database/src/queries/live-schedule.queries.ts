@@ -1,11 +1,17 @@
 // Sessions as everybody may see them; drafts stay hidden.
 import type { LiveSchedule, MatchKind } from '@gelanggang/contract/live';
+import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
 
 export type LiveScheduleFilter =
   { scheduleIds: readonly number[] } | { tournamentId: number; kind: MatchKind } | { arenaId: number; date: string };
 
 /** By day, hour and arena. */
+export async function readLiveSchedules(
+  manager: EntityManager & StreamLock,
+  filter: LiveScheduleFilter,
+): Promise<Whole<LiveSchedule>[]>;
+export async function readLiveSchedules(manager: EntityManager, filter: LiveScheduleFilter): Promise<LiveSchedule[]>;
 export async function readLiveSchedules(manager: EntityManager, filter: LiveScheduleFilter): Promise<LiveSchedule[]> {
   if ('scheduleIds' in filter) return read(manager, 'id = any($1::bigint[])', [filter.scheduleIds]);
   if ('arenaId' in filter) {

@@ -3,6 +3,7 @@ import type { LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelangg
 import { SHOWN_POINTS } from '@gelanggang/contract/scoring-options';
 import type { Corner } from '@gelanggang/contract/live';
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
+import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
 
 /** `arena`: the last sheet that was begun there. */
@@ -12,6 +13,13 @@ export async function readScoreSheet(manager: EntityManager, filter: SheetFilter
   const [condition, id] = 'sheetId' in filter ? ['s.id = $1', filter.sheetId] : ['s.arena_id = $1', filter.arenaId];
   const [sheet] = await manager.query<ScoreSheet[]>(sql(`${condition} order by s.started_at desc limit 1`), [id]);
   return sheet ?? null;
+}
+
+/** A sheet as everybody sees it live, for an event. */
+export async function readLiveScore(locked: EntityManager & StreamLock, sheetId: number): Promise<Whole<LiveScore>> {
+  const sheet = await readScoreSheet(locked, { sheetId });
+  if (!sheet) throw new Error(`Sheet ${sheetId} is gone within its own transaction.`);
+  return liveScoreOf(sheet) as Whole<LiveScore>;
 }
 
 /** The last sheet of each match, in no order; a match that no panel scored has none. */

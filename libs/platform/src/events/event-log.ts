@@ -1,10 +1,31 @@
 // Writes events in the transaction of the change that they tell: no commit, no event; a commit, always its event.
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Events, EventType } from '@gelanggang/contract/events';
+import type { ChangeEventType, Events, WholeEventType } from '@gelanggang/contract/events';
+import type { ReadWhole, StreamLock } from '@gelanggang/contract/told-whole';
 import { writeCall } from '../audit/write-audit';
 
-/** Gathers an event for a stream; what was gathered is written as the transaction's last step. */
-export type Emit = <T extends EventType>(stream: string, type: T, data: Events[T]) => void;
+/** The manager of a reader: all streams of its transaction are locked. */
+export type LockedManager = EntityManager & StreamLock;
+
+/** Gathers events for streams; what was gathered is written as the transaction's last step. */
+export interface Emit {
+  /** An event that tells what this transaction changed, and nothing that another one may be changing. */
+  <T extends ChangeEventType>(stream: string, type: T, data: Events[T]): void;
+  /**
+   * An event that tells a state whole: `read` runs once the streams are locked, so that it sees whatever was told before.
+   * It only reads, and briefly: all who write to these streams wait for the commit.
+   */
+  whole<T extends WholeEventType>(
+    stream: string,
+    type: T,
+    read: (locked: LockedManager) => Promise<ReadWhole<Events[T]>>,
+  ): void;
+}
+
+/** An answer that is made of what was read for the events: given once they are written, before the commit. */
+export class AfterTelling<T> {
+  constructor(readonly give: () => T | Promise<T>) {}
+}
 
 /** The channel on which a commit tells the readers what is new: `{stream: seq, …}`. */
 export const EVENT_CHANNEL = 'gelanggang_event';
@@ -15,7 +36,7 @@ const STREAMS_PER_NOTICE = 100;
 interface Gathered {
   stream: string;
   type: string;
-  data: unknown;
+  read: (locked: LockedManager) => unknown;
 }
 
 /**
@@ -26,16 +47,22 @@ interface Gathered {
  */
 export function writeWithEvents<T>(
   dataSource: DataSource,
-  work: (manager: EntityManager, emit: Emit) => Promise<T>,
+  work: (manager: EntityManager, emit: Emit) => Promise<T | AfterTelling<T>>,
 ): Promise<T> {
   return dataSource.transaction('READ COMMITTED', async (manager) => {
     const gathered: Gathered[] = [];
-    const result = await work(manager, (stream, type, data) => gathered.push({ stream, type, data }));
+    const result = await work(manager, gatherInto(gathered));
     const changesNothing = isRefusal(result) || (result === null && gathered.length === 0);
     if (!changesNothing) await writeCall(manager);
     if (gathered.length > 0) await append(manager, gathered);
-    return result;
+    return result instanceof AfterTelling ? result.give() : result;
   });
+}
+
+function gatherInto(gathered: Gathered[]): Emit {
+  const emit = (stream: string, type: string, data: unknown) => gathered.push({ stream, type, read: () => data });
+  const whole: Emit['whole'] = (stream, type, read) => gathered.push({ stream, type, read });
+  return Object.assign(emit, { whole }) as Emit;
 }
 
 /** A rule said no, and nothing was changed. */
@@ -47,23 +74,26 @@ async function append(manager: EntityManager, gathered: readonly Gathered[]): Pr
   for (const event of gathered) byStream.set(event.stream, [...(byStream.get(event.stream) ?? []), event]);
   const names = [...byStream.keys()].sort();
 
-  const columns = { stream: [] as string[], seq: [] as number[], type: [] as string[], data: [] as string[] };
   const last: Record<string, number> = {};
   for (const name of names) {
-    const events = byStream.get(name) ?? [];
     const [row] = (await manager.query(
       `insert into stream as s (name, seq) values ($1, $2)
        on conflict (name) do update set seq = s.seq + excluded.seq
        returning seq::float8 as seq`,
-      [name, events.length],
+      [name, byStream.get(name)?.length ?? 0],
     )) as [{ seq: number }];
     last[name] = row.seq;
-    events.forEach((event, index) => {
+  }
+  // from here on nobody else tells anything in these streams: a statement of its own sees all that was told before
+  const columns = { stream: [] as string[], seq: [] as number[], type: [] as string[], data: [] as string[] };
+  for (const name of names) {
+    const events = byStream.get(name) ?? [];
+    for (const [index, { type, read }] of events.entries()) {
       columns.stream.push(name);
-      columns.seq.push(row.seq - events.length + index + 1);
-      columns.type.push(event.type);
-      columns.data.push(JSON.stringify(event.data));
-    });
+      columns.seq.push((last[name] ?? 0) - events.length + index + 1);
+      columns.type.push(type);
+      columns.data.push(JSON.stringify(await read(manager as LockedManager)));
+    }
   }
   await manager.query(
     `insert into event (stream, seq, type, data)

@@ -1,8 +1,7 @@
 // Writes the played part of the demo's day: matches, result rows and clocks, and the event that tells of them.
 import type { DataSource, EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import type { PlayedDay } from './demo-results';
 import type { DemoTournament } from './demo-tournaments';
 
@@ -44,9 +43,8 @@ export function savePlayedDay(
       [JSON.stringify(results), operatorId],
     );
     await saveClocks(manager);
-    emit(streams.tournament(tournament.id), 'matches.changed', {
-      matches: await readLiveMatches(manager, { matchIds: changed.map((state) => state.bracket.id) }),
-    });
+    const changedIds = changed.map((state) => state.bracket.id);
+    tellMatches(emit, tournament.id, changedIds);
   });
 }
 

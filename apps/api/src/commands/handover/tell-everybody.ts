@@ -32,6 +32,6 @@ export async function tellEverybody(manager: EntityManager, emit: Emit, header: 
     );
   }
   await tellOffice(manager, emit, { id, slug });
-  emit(streams.tournament(id), 'matches.changed', { matches: [] });
+  emit.whole(streams.tournament(id), 'matches.changed', () => Promise.resolve({ matches: [] }));
   emit(streams.staff(id), 'setup.changed', { tournament_id: id });
 }
