@@ -15,6 +15,9 @@ const OF_NODE = new Set([
   'Immediate',
 ]);
 
+/** What packages add when they are loaded, which happens once. */
+const OF_PACKAGES = new Set(['URLPattern']);
+
 const countOf = (names) => {
   const counts = new Map();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -44,7 +47,9 @@ function leftovers(before, after) {
       .filter((name) => environment[name] !== after.environment[name])
       .map((name) => `the environment's ${name} has changed`),
     ...(after.folder === before.folder ? [] : ['the working folder has changed']),
-    ...[...after.globals].filter((name) => !before.globals.has(name)).map((name) => `a global ${name}`),
+    ...[...after.globals]
+      .filter((name) => !before.globals.has(name) && !OF_PACKAGES.has(name))
+      .map((name) => `a global ${name}`),
     ...grown(before.listeners, after.listeners, (name) => `a listener to ${name} of the process`),
     ...grown(before.open, after.open, (name) => `open: ${name}`),
     ...(after.clock.every((one, at) => one === before.clock[at]) ? [] : ['fake timers']),
@@ -63,6 +68,7 @@ module.exports = class SharedEnvironment {
   constructor(_config, { testPath }) {
     this.global = globalThis;
     this.path = testPath;
+    this.patienceMs = PATIENCE_MS;
     this.ofProcess = { console: globalThis.console, exit: process.exit, format: Error.prepareStackTrace };
   }
 
@@ -89,7 +95,7 @@ module.exports = class SharedEnvironment {
   }
 
   async refuseLeftovers(state) {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + this.patienceMs;
     let left = leftovers(this.before, standing());
     while (left.length > 0 && performance.now() < until) {
       await pause(10);
