@@ -60,81 +60,88 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/admin');
 }
 
-test('an athlete out of class gives the opponent a walkover that everybody sees, and a correction takes it back', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const { tournamentId, date, athlete, matchId, opponent } = await someoneWaiting(request);
-  const hall = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const audience = await hall.newPage();
-  await audience.goto(`/schedule/live/${SLUG}/tanding?date=semua&q=${encodeURIComponent(athlete.name)}`);
-  const row = (status: string) => audience.locator(`[data-match="${matchId}"][data-status=${status}]`);
-  await expect(row('scheduled')).toBeVisible();
-  await expect(audience.locator('[data-connection=live]')).toBeVisible();
+test(
+  'an athlete out of class gives the opponent a walkover that everybody sees, and a correction takes it back',
+  { tag: '@phone' },
+  async ({ page, browser, request }) => {
+    const { tournamentId, date, athlete, matchId, opponent } = await someoneWaiting(request);
+    const hall = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const audience = await hall.newPage();
+    await audience.goto(`/schedule/live/${SLUG}/tanding?date=semua&q=${encodeURIComponent(athlete.name)}`);
+    const row = (status: string) => audience.locator(`[data-match="${matchId}"][data-status=${status}]`);
+    await expect(row('scheduled')).toBeVisible();
+    await expect(audience.locator('[data-connection=live]')).toBeVisible();
 
-  await signIn(page);
-  await page.goto(`/admin/weigh-in?tournament_id=${tournamentId}&date=${date}`);
-  await page.getByRole('searchbox', { name: 'Cari nama atau kontingen' }).fill(athlete.name);
-  const entry = page
-    .getByRole('list', { name: 'Daftar timbang' })
-    .getByRole('button')
-    .filter({ hasText: athlete.name });
-  await expect(entry).toHaveCount(1);
-  await entry.click();
-  const scales = page.getByRole('dialog', { name: athlete.name });
-  await scales.getByLabel('Berat (kg)').fill('lima puluh');
-  await scales.getByRole('button', { name: 'Simpan' }).click();
-  await expect(scales.getByText('Tulis berat antara 10 dan 250 kg')).toBeVisible();
-  await scales.getByLabel('Berat (kg)').fill('249,9');
-  await expect(scales.getByText('Di atas kelas')).toBeVisible();
-  await scales.getByRole('button', { name: 'Periksa akibatnya' }).click();
-  await expect(scales.getByText('Yang terjadi setelah dicatat')).toBeVisible();
-  await expect(scales.getByRole('status')).toContainText(opponent);
-  await expect(row('scheduled'), 'the preview changes nothing').toBeVisible();
-  await scales.getByRole('button', { name: 'Catat di luar kelas' }).click();
-  await expect(entry).toContainText('Di luar kelas');
-  await expect(row('walkover')).toBeVisible();
+    await signIn(page);
+    await page.goto(`/admin/weigh-in?tournament_id=${tournamentId}&date=${date}`);
+    await page.getByRole('searchbox', { name: 'Cari nama atau kontingen' }).fill(athlete.name);
+    const entry = page
+      .getByRole('list', { name: 'Daftar timbang' })
+      .getByRole('button')
+      .filter({ hasText: athlete.name });
+    await expect(entry).toHaveCount(1);
+    await entry.click();
+    const scales = page.getByRole('dialog', { name: athlete.name });
+    await scales.getByLabel('Berat (kg)').fill('lima puluh');
+    await scales.getByRole('button', { name: 'Simpan' }).click();
+    await expect(scales.getByText('Tulis berat antara 10 dan 250 kg')).toBeVisible();
+    await scales.getByLabel('Berat (kg)').fill('249,9');
+    await expect(scales.getByText('Di atas kelas')).toBeVisible();
+    await scales.getByRole('button', { name: 'Periksa akibatnya' }).click();
+    await expect(scales.getByText('Yang terjadi setelah dicatat')).toBeVisible();
+    await expect(scales.getByRole('status')).toContainText(opponent);
+    await expect(row('scheduled'), 'the preview changes nothing').toBeVisible();
+    await scales.getByRole('button', { name: 'Catat di luar kelas' }).click();
+    await expect(entry).toContainText('Di luar kelas');
+    await expect(row('walkover')).toBeVisible();
 
-  await entry.click();
-  await expect(scales.getByText('Lawannya sudah menang WO.')).toBeVisible();
-  await scales.getByRole('button', { name: 'Koreksi' }).click();
-  await scales.getByLabel('Berat (kg)').fill(String(athlete.weight_max).replace('.', ','));
-  await scales.getByRole('button', { name: 'Simpan' }).click();
-  await expect(scales.getByText('Tulis alasannya.')).toBeVisible();
-  await scales.getByLabel('Alasan koreksi').fill('Timbangan belum dinolkan.');
-  await scales.getByRole('button', { name: 'Simpan' }).click();
-  await expect(entry).toContainText('Hadir & timbang');
-  await expect(row('scheduled')).toBeVisible();
-  await hall.close();
-});
+    await entry.click();
+    await expect(scales.getByText('Lawannya sudah menang WO.')).toBeVisible();
+    await scales.getByRole('button', { name: 'Koreksi' }).click();
+    await scales.getByLabel('Berat (kg)').fill(String(athlete.weight_max).replace('.', ','));
+    await scales.getByRole('button', { name: 'Simpan' }).click();
+    await expect(scales.getByText('Tulis alasannya.')).toBeVisible();
+    await scales.getByLabel('Alasan koreksi').fill('Timbangan belum dinolkan.');
+    await scales.getByRole('button', { name: 'Simpan' }).click();
+    await expect(entry).toContainText('Hadir & timbang');
+    await expect(row('scheduled')).toBeVisible();
+    await hall.close();
+  },
+);
 
-test("the camera reads a card's code: nobody's is told as such, an athlete's opens the scales", async ({
-  request,
-  baseURL,
-}, testInfo) => {
-  const card = randomUUID();
-  const film = testInfo.outputPath('card.y4m');
-  filmOf(card, film);
-  const { launchOptions, viewport } = testInfo.project.use;
-  const args = [...(launchOptions?.args ?? []), ...cameraArgs(film)];
-  const browser = await chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage({ baseURL, viewport, locale: 'id-ID' });
-  await signIn(page);
-  const { athlete, tournamentId, date } = await someoneWaiting(request);
-  await page.goto(`/admin/weigh-in?tournament_id=${tournamentId}&date=${date}`);
-  const scan = page.getByRole('button', { name: 'Pindai kartu' });
-  await scan.click();
-  const camera = page.getByRole('dialog', { name: 'Pindai kartu atlet' });
-  await expect(camera.getByRole('status')).toHaveText('Kartu ini bukan kartu atlet turnamen ini.');
-  await camera.getByRole('button', { name: 'Tutup' }).click();
-  await expect(camera).toHaveCount(0);
+test(
+  "the camera reads a card's code: nobody's is told as such, an athlete's opens the scales",
+  { tag: '@phone' },
+  async ({ request, baseURL }, testInfo) => {
+    const card = randomUUID();
+    const film = testInfo.outputPath('card.y4m');
+    filmOf(card, film);
+    const { launchOptions, viewport } = testInfo.project.use;
+    const args = [...(launchOptions?.args ?? []), ...cameraArgs(film)];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL, viewport, locale: 'id-ID' });
+    // a slow phone: what the page does at once comes late, also the focus that the camera's window gives back
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      const slow = (work: () => void, ms = 0, ...given: []) => later(work, ms || 400, ...given);
+      Object.assign(window, { setTimeout: slow });
+    });
+    await signIn(page);
+    const { athlete, tournamentId, date } = await someoneWaiting(request);
+    await page.goto(`/admin/weigh-in?tournament_id=${tournamentId}&date=${date}`);
+    const scan = page.getByRole('button', { name: 'Pindai kartu' });
+    await scan.click();
+    const camera = page.getByRole('dialog', { name: 'Pindai kartu atlet' });
+    await expect(camera.getByRole('status')).toHaveText('Kartu ini bukan kartu atlet turnamen ini.');
+    await camera.getByRole('button', { name: 'Tutup' }).click();
+    await expect(camera).toHaveCount(0);
 
-  // whose card a code is stands in no answer but this one: it is told to be this athlete's
-  const holder = { name: athlete.name, contingent: athlete.contingent, participant_ids: [athlete.participant_id] };
-  await page.route(`**/athlete-cards/${card}`, (route) => route.fulfill({ json: { data: holder } }));
-  await scan.click();
-  await expect(page.getByRole('dialog', { name: athlete.name })).toBeVisible();
-  await expect(camera).toHaveCount(0);
-  await browser.close();
-});
+    // whose card a code is stands in no answer but this one: it is told to be this athlete's
+    const holder = { name: athlete.name, contingent: athlete.contingent, participant_ids: [athlete.participant_id] };
+    await page.route(`**/athlete-cards/${card}`, (route) => route.fulfill({ json: { data: holder } }));
+    await scan.click();
+    await expect(page.getByRole('dialog', { name: athlete.name })).toBeVisible();
+    await expect(camera).toHaveCount(0);
+    await browser.close();
+  },
+);

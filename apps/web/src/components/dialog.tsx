@@ -1,7 +1,7 @@
 // A question or a form above the page; focus stays in it, Escape leaves it.
 import { chakra, Dialog as Parts, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { texts } from '../app/texts';
 import { IconButton } from './button';
 
@@ -16,9 +16,28 @@ interface DialogProps {
   width?: string;
 }
 
+/** Where focus stays while this dialog goes: in the one that took its place, unless it was opened from there. */
+function heldByAnother(opener: Element | null): HTMLElement | null {
+  const others = document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]');
+  const top = [...others].at(-1);
+  if (!top || top.contains(opener)) return null;
+  return top.contains(document.activeElement) ? (document.activeElement as HTMLElement) : top;
+}
+
 export function Dialog({ open, onClose, title, children, footer, role = 'dialog', width = '28rem' }: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   return (
-    <Parts.Root open={open} role={role} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+    <Parts.Root
+      open={open}
+      role={role}
+      onOpenChange={(change) => !change.open && onClose()}
+      finalFocusEl={() => heldByAnother(opener.current)}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Parts.Backdrop position="fixed" inset="0" bg="rgba(16,13,11,.56)" zIndex="overlay" animation="fade-in 200ms" />
         <Parts.Positioner
