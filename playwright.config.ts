@@ -15,7 +15,7 @@ interface System {
 }
 
 /** One for each worker: its tests have a system to themselves, and run in it one after the other. */
-const WORKERS = Number(process.env.E2E_WORKERS ?? 1);
+const WORKERS = Number(process.env.E2E_WORKERS || 2);
 const systems: System[] = JSON.parse(
   once('E2E_SYSTEMS', () =>
     JSON.stringify(Array.from({ length: WORKERS }, () => ({ port: freePort(), control: freePort() }))),
@@ -56,29 +56,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // A test runs at a desk. Where layout or touch is the point, it says so itself: `{ tag: '@phone' }` runs it at phone
+    // width instead, `{ tag: '@both' }` at both.
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      grepInvert: /@desk/,
-      // made at a desk, or opening its own phone beside it
-      testIgnore: [
-        'arena-control',
-        'arena-seni',
-        'displays',
-        'doors',
-        'draw-show',
-        'first-draw',
-        'live-tabs',
-        'main-job',
-        'own-address',
-        'payments',
-        'schedule-board',
-        'schedule-forms',
-        'scoring',
-        'scoring-rule',
-        'seni-judges',
-        'tanding-trust',
-      ].map((name) => `**/${name}.spec.ts`),
+      grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -49,11 +49,11 @@ async function expectNoViolations(page: Page, request: APIRequestContext, rows: 
   expect(faults).toEqual([]);
 }
 
-test('axe finds nothing on the public pages and at the door', async ({ page, request }) => {
+test('axe finds nothing on the public pages and at the door', { tag: '@both' }, async ({ page, request }) => {
   await expectNoViolations(page, request, PAGES.filter(isOpen), '/');
 });
 
-test.describe('at a desk', { tag: '@desk' }, () => {
+test.describe('at a desk', () => {
   test('axe finds nothing on the first half of the pages behind the door', async ({ page, request }) => {
     await expectNoViolations(page, request, guarded.slice(0, half), '/admin');
   });
@@ -66,7 +66,7 @@ test.describe('at a desk', { tag: '@desk' }, () => {
 /** Nobody's account's: for the hall, by a code, or to be read aloud. */
 const BARE = ['/display', '/juri', `/announcer/${SLUG}`];
 
-test('axe finds nothing on screens and panels', async ({ page }) => {
+test('axe finds nothing on screens and panels', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   for (const path of BARE) {
@@ -79,7 +79,7 @@ test('axe finds nothing on screens and panels', async ({ page }) => {
 });
 
 // the sizes of paper are no window's
-test.describe('the papers that the worker prints', { tag: '@desk' }, () => {
+test.describe('the papers that the worker prints', () => {
   const ready = (page: Page) => expect(page.locator('html[data-print-ready]')).toBeVisible();
 
   test('have no fault that axe finds, with something on them', async ({ page, request }) => {
@@ -127,7 +127,7 @@ const OFFICE = [
   '/admin/arena',
 ];
 
-test.describe('the office on a phone', { tag: '@desk' }, () => {
+test.describe('the office on a phone', () => {
   test('has no fault that axe finds', async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -143,7 +143,7 @@ test.describe('the office on a phone', { tag: '@desk' }, () => {
 });
 
 // a zoomed window is narrower by itself
-test.describe('with a keyboard, large type and calm motion', { tag: '@desk' }, () => {
+test.describe('with a keyboard, large type and calm motion', () => {
   async function everyMainPage(page: Page, request: APIRequestContext, check: (path: string) => Promise<void>) {
     for (const path of MAIN) {
       await page.goto(path);

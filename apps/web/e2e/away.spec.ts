@@ -16,96 +16,96 @@ async function handover(request: APIRequestContext, ...args: string[]): Promise<
   expect(await answer.json()).toMatchObject({ code: 0 });
 }
 
-test('a tournament that was given away says so on open pages, and no longer when it is back', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));
-  const manager = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const theirs = await manager.newPage();
-  await enter(theirs, await account(request, 'manajer'));
-  await enter(page, await account(request, 'admin'));
-  for (const one of [page, theirs]) {
-    await one.goto('/admin/payment');
-    await expect(one.locator('[data-connection=live]').first()).toBeAttached();
-    await expect(one.getByText('Gelanggang Open diserahkan')).toHaveCount(0);
-  }
-  await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
-  try {
-    const notice = page.getByRole('status').filter({ hasText: 'Gelanggang Open diserahkan ke GOR Senayan pada' });
-    await expect(notice).toContainText('perubahan ditolak sampai diserahkan kembali');
-    await expect(notice.getByText('npm run handover')).toHaveCount(3);
-    await expect(notice.getByText('npm run handover').first()).toBeHidden();
-    await notice.getByText('Cara mengembalikannya').click();
-    await expect(notice.getByText('npm run handover -- take hasil.gelanggang')).toBeVisible();
-    await expect(notice.getByText(`npm run handover -- take-back ${SLUG}`)).toBeVisible();
-    await expect(notice).toContainText('pergi.gelanggang');
-    const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beside, 'pixels wider than the screen').toBeLessThanOrEqual(0);
-
-    await expect(theirs.getByText('Gelanggang Open diserahkan ke GOR Senayan pada')).toBeVisible();
-    await expect(theirs.getByText('Cara mengembalikannya'), 'is the office’s').toHaveCount(0);
-  } finally {
-    await handover(request, 'take-back', SLUG);
-  }
-  for (const one of [page, theirs]) await expect(one.getByText('Gelanggang Open diserahkan')).toHaveCount(0);
-  await manager.close();
-  rmSync(folder, { recursive: true });
-});
-
-test('its public pages say of when they are, from the first screen on, and go on by themselves', async ({
-  context,
-  request,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));
-  const paths = [
-    '/schedule/live/SLUG/tanding',
-    '/schedule/SLUG/tanding',
-    '/bagan/SLUG/tanding',
-    '/medali/SLUG',
-    '/detail/SLUG',
-  ];
-  // the server draws no first screen of this one
-  const inBrowser = '/peserta/SLUG';
-  const pages = [];
-  for (const path of [...paths, inBrowser]) {
-    const page = await context.newPage();
-    await page.goto(path.replace('SLUG', SLUG));
-    await page.locator('#root:not([inert])').waitFor();
-    pages.push(page);
-  }
-  const [live, ...others] = pages;
-  if (!live) throw new Error('no page was opened');
-  const notice = '[data-stands-still]';
-  const freshness = '[data-connection=live]';
-  await expect(live.locator(freshness)).toHaveText('Langsung');
-  for (const page of pages) await expect(page.locator(notice)).toHaveCount(0);
-  await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
-  try {
-    for (const page of pages) {
-      await expect(page.locator(notice)).toHaveText(
-        /^Sedang dijalankan di tempat pertandingan\. Halaman ini menunjukkan keadaan \S+ \d+ \S+ pukul \d\d\.\d\d WIB dan berlanjut/,
-      );
-      await expect(page.getByText('Senayan'), 'is the office’s').toHaveCount(0);
+test(
+  'a tournament that was given away says so on open pages, and no longer when it is back',
+  { tag: '@phone' },
+  async ({ page, request, browser, baseURL }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));
+    const manager = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const theirs = await manager.newPage();
+    await enter(theirs, await account(request, 'manajer'));
+    await enter(page, await account(request, 'admin'));
+    for (const one of [page, theirs]) {
+      await one.goto('/admin/payment');
+      await expect(one.locator('[data-connection=live]').first()).toBeAttached();
+      await expect(one.getByText('Gelanggang Open diserahkan')).toHaveCount(0);
+    }
+    await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
+    try {
+      const notice = page.getByRole('status').filter({ hasText: 'Gelanggang Open diserahkan ke GOR Senayan pada' });
+      await expect(notice).toContainText('perubahan ditolak sampai diserahkan kembali');
+      await expect(notice.getByText('npm run handover')).toHaveCount(3);
+      await expect(notice.getByText('npm run handover').first()).toBeHidden();
+      await notice.getByText('Cara mengembalikannya').click();
+      await expect(notice.getByText('npm run handover -- take hasil.gelanggang')).toBeVisible();
+      await expect(notice.getByText(`npm run handover -- take-back ${SLUG}`)).toBeVisible();
+      await expect(notice).toContainText('pergi.gelanggang');
       const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(beside, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+
+      await expect(theirs.getByText('Gelanggang Open diserahkan ke GOR Senayan pada')).toBeVisible();
+      await expect(theirs.getByText('Cara mengembalikannya'), 'is the office’s').toHaveCount(0);
+    } finally {
+      await handover(request, 'take-back', SLUG);
     }
-    await expect(live.locator(freshness)).toHaveText('Berhenti');
-    for (const path of paths) {
-      const drawn = async (slug: string) => (await request.get(path.replace('SLUG', slug))).text();
-      await expect.poll(() => drawn(SLUG)).toMatch(/<body[^]*data-stands-still[^]*<script type="application\/json"/);
-      expect(await drawn('piala-gelanggang')).not.toContain('data-stands-still');
+    for (const one of [page, theirs]) await expect(one.getByText('Gelanggang Open diserahkan')).toHaveCount(0);
+    await manager.close();
+    rmSync(folder, { recursive: true });
+  },
+);
+
+test(
+  'its public pages say of when they are, from the first screen on, and go on by themselves',
+  { tag: '@phone' },
+  async ({ context, request }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));
+    const paths = [
+      '/schedule/live/SLUG/tanding',
+      '/schedule/SLUG/tanding',
+      '/bagan/SLUG/tanding',
+      '/medali/SLUG',
+      '/detail/SLUG',
+    ];
+    // the server draws no first screen of this one
+    const inBrowser = '/peserta/SLUG';
+    const pages = [];
+    for (const path of [...paths, inBrowser]) {
+      const page = await context.newPage();
+      await page.goto(path.replace('SLUG', SLUG));
+      await page.locator('#root:not([inert])').waitFor();
+      pages.push(page);
     }
-  } finally {
-    await handover(request, 'take-back', SLUG);
-  }
-  for (const page of pages) await expect(page.locator(notice)).toHaveCount(0);
-  await expect(live.locator(freshness)).toHaveText('Langsung');
-  for (const page of others) await page.close();
-  rmSync(folder, { recursive: true });
-});
+    const [live, ...others] = pages;
+    if (!live) throw new Error('no page was opened');
+    const notice = '[data-stands-still]';
+    const freshness = '[data-connection=live]';
+    await expect(live.locator(freshness)).toHaveText('Langsung');
+    for (const page of pages) await expect(page.locator(notice)).toHaveCount(0);
+    await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
+    try {
+      for (const page of pages) {
+        await expect(page.locator(notice)).toHaveText(
+          /^Sedang dijalankan di tempat pertandingan\. Halaman ini menunjukkan keadaan \S+ \d+ \S+ pukul \d\d\.\d\d WIB dan berlanjut/,
+        );
+        await expect(page.getByText('Senayan'), 'is the office’s').toHaveCount(0);
+        const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(beside, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+      }
+      await expect(live.locator(freshness)).toHaveText('Berhenti');
+      for (const path of paths) {
+        const drawn = async (slug: string) => (await request.get(path.replace('SLUG', slug))).text();
+        await expect.poll(() => drawn(SLUG)).toMatch(/<body[^]*data-stands-still[^]*<script type="application\/json"/);
+        expect(await drawn('piala-gelanggang')).not.toContain('data-stands-still');
+      }
+    } finally {
+      await handover(request, 'take-back', SLUG);
+    }
+    for (const page of pages) await expect(page.locator(notice)).toHaveCount(0);
+    await expect(live.locator(freshness)).toHaveText('Langsung');
+    for (const page of others) await page.close();
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test('a television says of when it is, small and in its head, and goes on by itself', async ({ browser, request }) => {
   const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));

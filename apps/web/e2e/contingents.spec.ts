@@ -25,7 +25,7 @@ async function find(page: Page, label: string | RegExp, typed: string, found: st
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click();
 
-test('a manager enters a contingent and its athletes', async ({ page }, { project, retry }) => {
+test('a manager enters a contingent and its athletes', { tag: '@both' }, async ({ page }, { project, retry }) => {
   // a second try finds what the first one left
   const name = `Perisai Sakti ${project.name}${retry || ''}`;
   const nik = (n: number): string => `3273010101000${retry}${project.name === 'phone' ? 5 : 1}${n}`;

@@ -33,35 +33,34 @@ test('public pages can be read before their script has run', async ({ browser, r
   await context.close();
 });
 
-test('a bracket can be read before its script has run, keeps its place, and can be pressed after', async ({
-  browser,
-  page,
-  request,
-  baseURL,
-}) => {
-  const slug = await slugOf(request);
-  const { matches } = await (await request.get(`/api/live/${slug}/tanding`)).json();
-  type Match = { pool_id: number; round: number; blue: { name: string } };
-  // a tree, not the card of a single final
-  const deep = matches.find((one: Match) => one.round === 3).pool_id;
-  const { name } = matches.find((one: Match) => one.pool_id === deep && one.round === 1 && one.blue.name !== '').blue;
-  const path = `/bagan/${slug}/tanding/${deep}`;
-  await drawn(request, path);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const still = await context.newPage();
-  await still.goto(path);
-  await expect(still.locator('svg[role="group"]')).toContainText(name.slice(0, 4));
-  const place = await still.locator('.react-transform-wrapper').boundingBox();
-  await context.close();
+test(
+  'a bracket can be read before its script has run, keeps its place, and can be pressed after',
+  { tag: '@both' },
+  async ({ browser, page, request, baseURL }) => {
+    const slug = await slugOf(request);
+    const { matches } = await (await request.get(`/api/live/${slug}/tanding`)).json();
+    type Match = { pool_id: number; round: number; blue: { name: string } };
+    // a tree, not the card of a single final
+    const deep = matches.find((one: Match) => one.round === 3).pool_id;
+    const { name } = matches.find((one: Match) => one.pool_id === deep && one.round === 1 && one.blue.name !== '').blue;
+    const path = `/bagan/${slug}/tanding/${deep}`;
+    await drawn(request, path);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const still = await context.newPage();
+    await still.goto(path);
+    await expect(still.locator('svg[role="group"]')).toContainText(name.slice(0, 4));
+    const place = await still.locator('.react-transform-wrapper').boundingBox();
+    await context.close();
 
-  await page.goto(path);
-  await gone(page);
-  // what the server drew has the size that the application gives it: nothing below it moves
-  expect((await page.locator('.react-transform-wrapper').boundingBox())?.height).toBe(place?.height);
-  const list = page.locator('[id^="partai-"]').first();
-  await list.getByRole('button').press('Enter');
-  await expect(list.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-});
+    await page.goto(path);
+    await gone(page);
+    // what the server drew has the size that the application gives it: nothing below it moves
+    expect((await page.locator('.react-transform-wrapper').boundingBox())?.height).toBe(place?.height);
+    const list = page.locator('[id^="partai-"]').first();
+    await list.getByRole('button').press('Enter');
+    await expect(list.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
 /** In the page: how many of the styles in its head were taken out, be it to be put in elsewhere. */
 function countMovedStyles(): void {

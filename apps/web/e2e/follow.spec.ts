@@ -31,28 +31,29 @@ async function follow(page: Page, name: string): Promise<void> {
     .click();
 }
 
-test('an athlete is found, followed, and has the own matches with partai, arena and time', async ({
-  page,
-  request,
-}) => {
-  const match = await matchToCome(request);
-  await follow(page, match.blue.name);
-  const own = page.locator(`[data-appointment], [data-match="${match.id}"]`).first();
-  await expect(own).toBeVisible();
-  await expect(page.locator(`[data-appointment="${match.id}"], [data-match="${match.id}"]`).first()).toContainText(
-    String(match.number),
-  );
-  await page.reload();
-  await expect(own, 'kept on the device').toBeVisible();
-  await page
-    .getByRole('button', { name: `Berhenti mengikuti ${match.blue.name}` })
-    .first()
-    .click();
-  await expect(own).toHaveCount(0);
-  await expect(page.getByLabel('Nama pesilat atau kontingen')).toBeVisible();
-});
+test(
+  'an athlete is found, followed, and has the own matches with partai, arena and time',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const match = await matchToCome(request);
+    await follow(page, match.blue.name);
+    const own = page.locator(`[data-appointment], [data-match="${match.id}"]`).first();
+    await expect(own).toBeVisible();
+    await expect(page.locator(`[data-appointment="${match.id}"], [data-match="${match.id}"]`).first()).toContainText(
+      String(match.number),
+    );
+    await page.reload();
+    await expect(own, 'kept on the device').toBeVisible();
+    await page
+      .getByRole('button', { name: `Berhenti mengikuti ${match.blue.name}` })
+      .first()
+      .click();
+    await expect(own).toHaveCount(0);
+    await expect(page.getByLabel('Nama pesilat atau kontingen')).toBeVisible();
+  },
+);
 
-test('what is refused or missing is said', async ({ page, request }) => {
+test('what is refused or missing is said', { tag: '@phone' }, async ({ page, request }) => {
   const match = await matchToCome(request);
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });

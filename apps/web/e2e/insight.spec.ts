@@ -58,7 +58,7 @@ test('staff read a tournament in pictures, click a figure, and see a new conting
   await expect(figures.locator('dd').first()).toHaveText(String(before + 1));
 });
 
-test('insight fits a phone', async ({ page }) => {
+test('insight fits a phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'panitia');
   await page.goto('/tournament-insight/1');

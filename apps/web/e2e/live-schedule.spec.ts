@@ -105,7 +105,7 @@ function crampedArenas(): string[] {
     .map((arena) => `${arena.id}: ${heightOf(arena)} of ${heightOf(arena.firstElementChild)}`);
 }
 
-test('an arena that is not laid out yet has room enough, and lies over nothing', async ({ page }) => {
+test('an arena that is not laid out yet has room enough, and lies over nothing', { tag: '@both' }, async ({ page }) => {
   for (const query of ['', '?date=semua', '?q=a']) {
     await page.goto(PAGE + query);
     await expect(page.locator('main section > div > [id]').nth(3)).toBeAttached();
@@ -125,28 +125,32 @@ test('filters stand in the address and survive a reload', async ({ page, request
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
 });
 
-test('a followed contingent is kept on the device and shown alone on request', async ({ page, request }) => {
-  const { matches, schedules } = await snapshotOf(request);
-  const match = matches.find(
-    (one) => one.status === 'scheduled' && one.schedule_id !== null && one.blue.state === 'unit',
-  );
-  if (!match) throw new Error('The demo has matches to come.');
-  const day = schedules.find((schedule) => schedule.id === match.schedule_id)?.scheduled_date ?? '';
-  await page.goto(`${PAGE}?date=${day}&q=${encodeURIComponent(match.blue.name)}`);
-  await page.locator(`[data-match="${match.id}"] button`).first().click();
-  await page.getByRole('button', { name: `Ikuti ${match.blue.contingent}`, exact: true }).click();
-  await page.goto(`${PAGE}?date=${day}`);
-  await page.getByRole('button', { name: 'Hanya ini' }).click();
-  await expect(page).toHaveURL(/only=1/);
-  // the address says it before the rows are drawn
-  await expect(async () => {
-    const shown = await page.locator('li[data-match], section[data-match]').count();
-    expect(shown).toBeGreaterThan(0);
-    expect(await page.getByLabel('Diikuti').count()).toBeGreaterThanOrEqual(shown);
-  }).toPass();
-});
+test(
+  'a followed contingent is kept on the device and shown alone on request',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { matches, schedules } = await snapshotOf(request);
+    const match = matches.find(
+      (one) => one.status === 'scheduled' && one.schedule_id !== null && one.blue.state === 'unit',
+    );
+    if (!match) throw new Error('The demo has matches to come.');
+    const day = schedules.find((schedule) => schedule.id === match.schedule_id)?.scheduled_date ?? '';
+    await page.goto(`${PAGE}?date=${day}&q=${encodeURIComponent(match.blue.name)}`);
+    await page.locator(`[data-match="${match.id}"] button`).first().click();
+    await page.getByRole('button', { name: `Ikuti ${match.blue.contingent}`, exact: true }).click();
+    await page.goto(`${PAGE}?date=${day}`);
+    await page.getByRole('button', { name: 'Hanya ini' }).click();
+    await expect(page).toHaveURL(/only=1/);
+    // the address says it before the rows are drawn
+    await expect(async () => {
+      const shown = await page.locator('li[data-match], section[data-match]').count();
+      expect(shown).toBeGreaterThan(0);
+      expect(await page.getByLabel('Diikuti').count()).toBeGreaterThanOrEqual(shown);
+    }).toPass();
+  },
+);
 
-test('no page is wider than the screen', async ({ page }) => {
+test('no page is wider than the screen', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/', PAGE, '/schedule/piala-gelanggang/tanding', '/detail/piala-gelanggang', '/admin/login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

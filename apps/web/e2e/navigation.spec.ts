@@ -61,37 +61,39 @@ test('a menu that an admin makes, renames and deletes follows in the sidebar of 
   await other.context().close();
 });
 
-test('a public menu stands in the public header, and one with submenus is not deleted', async ({ browser, page }, {
-  project,
-}) => {
-  test.slow();
-  const group = `Info ${project.name}`;
-  const visitor = await (await browser.newContext(project.use)).newPage();
-  await visitor.goto('/');
-  await signIn(page, 'admin@gelanggang.test');
-  for (const [name, url, parent] of [
-    [group, '#', ''],
-    [`Berita ${project.name}`, '/detail', group],
-  ] as const) {
-    await page.goto('/admin/navigation/create');
-    await page.getByLabel('Nama').fill(name);
-    await page.getByLabel('Alamat').fill(url);
-    if (parent) await page.getByRole('combobox', { name: /^Induk/ }).selectOption(parent);
-    await page.getByRole('button', { name: 'Simpan' }).click();
-    await expect(page).toHaveURL(/\/admin\/navigation$/);
-  }
-  const header = visitor.getByRole('banner');
-  if (project.name === 'phone') await header.getByRole('button', { name: 'Buka menu' }).click();
-  else await header.getByRole('button', { name: group }).click();
-  await expect(header.getByRole('link', { name: `Berita ${project.name}` })).toHaveAttribute('href', '/detail');
+test(
+  'a public menu stands in the public header, and one with submenus is not deleted',
+  { tag: '@both' },
+  async ({ browser, page }, { project }) => {
+    test.slow();
+    const group = `Info ${project.name}`;
+    const visitor = await (await browser.newContext(project.use)).newPage();
+    await visitor.goto('/');
+    await signIn(page, 'admin@gelanggang.test');
+    for (const [name, url, parent] of [
+      [group, '#', ''],
+      [`Berita ${project.name}`, '/detail', group],
+    ] as const) {
+      await page.goto('/admin/navigation/create');
+      await page.getByLabel('Nama').fill(name);
+      await page.getByLabel('Alamat').fill(url);
+      if (parent) await page.getByRole('combobox', { name: /^Induk/ }).selectOption(parent);
+      await page.getByRole('button', { name: 'Simpan' }).click();
+      await expect(page).toHaveURL(/\/admin\/navigation$/);
+    }
+    const header = visitor.getByRole('banner');
+    if (project.name === 'phone') await header.getByRole('button', { name: 'Buka menu' }).click();
+    else await header.getByRole('button', { name: group }).click();
+    await expect(header.getByRole('link', { name: `Berita ${project.name}` })).toHaveAttribute('href', '/detail');
 
-  await page.goto(`/admin/navigation?search=${encodeURIComponent(group)}`);
-  await page.getByRole('button', { name: group, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Hapus' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: `submenu: Berita ${project.name}` })).toBeVisible();
-  await visitor.context().close();
-});
+    await page.goto(`/admin/navigation?search=${encodeURIComponent(group)}`);
+    await page.getByRole('button', { name: group, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Hapus' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: `submenu: Berita ${project.name}` })).toBeVisible();
+    await visitor.context().close();
+  },
+);
 
 test('a new operator signs in with the password that was handed over, and changes it', async ({ browser, page }, {
   project,

@@ -12,72 +12,76 @@ const PASSWORD = 'cukup-panjang';
 /** One red point. */
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
 
-test('a new manager comes from sign-up to a registered contingent with ten athletes', async ({ page, request }, {
-  project,
-}) => {
-  const email = `manajer-${project.name}@contoh.test`;
-  const contingent = `Tapak Suci ${project.name}`;
-  const active = (await (await request.get('/api/tournaments/active')).json()) as TournamentCard[];
-  const tournament = active.find((one) => one.name === TOURNAMENT);
+test(
+  'a new manager comes from sign-up to a registered contingent with ten athletes',
+  { tag: '@both' },
+  async ({ page, request }, { project }) => {
+    const email = `manajer-${project.name}@contoh.test`;
+    const contingent = `Tapak Suci ${project.name}`;
+    const active = (await (await request.get('/api/tournaments/active')).json()) as TournamentCard[];
+    const tournament = active.find((one) => one.name === TOURNAMENT);
 
-  await page.goto(`/registration/${tournament?.slug}`);
-  await page.getByLabel('Penanggung jawab').fill('Wulan Sari');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Ulangi kata sandi').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Daftar' }).click();
-  await expect(page).toHaveURL(/\/admin\/login\?next=/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.goto(`/registration/${tournament?.slug}`);
+    await page.getByLabel('Penanggung jawab').fill('Wulan Sari');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Ulangi kata sandi').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Daftar' }).click();
+    await expect(page).toHaveURL(/\/admin\/login\?next=/);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
 
-  // led on to registering, where there is no contingent yet
-  await expect(page).toHaveURL(new RegExp(`/contingent-registration/${tournament?.id}$`));
-  await expect(page.getByText('Konfirmasikan alamat e-mail Anda')).toBeVisible();
-  await confirmAddress(page, request, email);
+    // led on to registering, where there is no contingent yet
+    await expect(page).toHaveURL(new RegExp(`/contingent-registration/${tournament?.id}$`));
+    await expect(page.getByText('Konfirmasikan alamat e-mail Anda')).toBeVisible();
+    await confirmAddress(page, request, email);
 
-  await page.goto('/admin/contingent/create');
-  await page.getByLabel('Turnamen').selectOption({ label: TOURNAMENT });
-  await page.getByLabel('Nama kontingen').fill(contingent);
-  await page.getByLabel('Nama penanggung jawab').fill('Wulan Sari');
-  await page.getByLabel('Telepon penanggung jawab').fill('081234567890');
-  await page.getByLabel('Email penanggung jawab').fill(email);
-  await find(page, 'Provinsi', 'jawa bar', 'Jawa Barat');
-  await find(page, 'Kabupaten/Kota', 'kota bandung', 'Kota Bandung');
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Contingent added successfully!')).toBeVisible();
+    await page.goto('/admin/contingent/create');
+    await page.getByLabel('Turnamen').selectOption({ label: TOURNAMENT });
+    await page.getByLabel('Nama kontingen').fill(contingent);
+    await page.getByLabel('Nama penanggung jawab').fill('Wulan Sari');
+    await page.getByLabel('Telepon penanggung jawab').fill('081234567890');
+    await page.getByLabel('Email penanggung jawab').fill(email);
+    await find(page, 'Provinsi', 'jawa bar', 'Jawa Barat');
+    await find(page, 'Kabupaten/Kota', 'kota bandung', 'Kota Bandung');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Contingent added successfully!')).toBeVisible();
 
-  await page.goto(`/contingent-registration/${tournament?.id}`);
-  const entered = page.getByRole('checkbox', { name: contingent });
-  await expect(entered).toBeChecked();
-  await expect(entered).toBeDisabled();
+    await page.goto(`/contingent-registration/${tournament?.id}`);
+    const entered = page.getByRole('checkbox', { name: contingent });
+    await expect(entered).toBeChecked();
+    await expect(entered).toBeDisabled();
 
-  await page.goto('/admin/team-members');
-  await page.getByRole('link', { name: 'Impor daftar' }).click();
-  await expect(page.getByLabel('Kejuaraan').locator('option:checked')).toHaveText(TOURNAMENT);
-  const list = listOf(contingent, email, project.name === 'phone' ? '5' : '1');
-  await page.getByLabel('Berkas').setInputFiles({ name: 'atlet.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
-  await expect(page.getByText("NIK '123' bukan 16 angka.")).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Masukkan 9 baris' })).toBeVisible();
-  await page.getByLabel('NIK, baris 4').fill(nik(project.name === 'phone' ? '5' : '1', 3));
-  await expect(page.getByText('Sudah benar')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Masukkan 10 baris' }).click();
-  await expect(page.getByText('Selesai: 10 atlet baru, 0 diperbarui, 0 sudah ada.')).toBeVisible();
-  await page.getByRole('link', { name: 'Lihat anggota tim' }).click();
-  await expect(page.getByText('10 orang')).toBeVisible();
+    await page.goto('/admin/team-members');
+    await page.getByRole('link', { name: 'Impor daftar' }).click();
+    await expect(page.getByLabel('Kejuaraan').locator('option:checked')).toHaveText(TOURNAMENT);
+    const list = listOf(contingent, email, project.name === 'phone' ? '5' : '1');
+    await page
+      .getByLabel('Berkas')
+      .setInputFiles({ name: 'atlet.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+    await expect(page.getByText("NIK '123' bukan 16 angka.")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Masukkan 9 baris' })).toBeVisible();
+    await page.getByLabel('NIK, baris 4').fill(nik(project.name === 'phone' ? '5' : '1', 3));
+    await expect(page.getByText('Sudah benar')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Masukkan 10 baris' }).click();
+    await expect(page.getByText('Selesai: 10 atlet baru, 0 diperbarui, 0 sudah ada.')).toBeVisible();
+    await page.getByRole('link', { name: 'Lihat anggota tim' }).click();
+    await expect(page.getByText('10 orang')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Atlet 1', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') };
-  await page.locator('input[type=file]').setInputFiles(photo);
-  await expect(page.getByRole('img', { name: 'Foto atlet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Team member updated successfully!')).toBeVisible();
-  await page.getByRole('button', { name: 'Atlet 1', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(page.getByRole('img', { name: 'Foto atlet' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Atlet 1', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const photo = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') };
+    await page.locator('input[type=file]').setInputFiles(photo);
+    await expect(page.getByRole('img', { name: 'Foto atlet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Team member updated successfully!')).toBeVisible();
+    await page.getByRole('button', { name: 'Atlet 1', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(page.getByRole('img', { name: 'Foto atlet' })).toBeVisible();
+  },
+);
 
 async function confirmAddress(page: Page, request: APIRequestContext, to: string): Promise<void> {
   const admin = { email: 'admin@gelanggang.test', password: 'gelanggang-demo' };

@@ -5,36 +5,42 @@ const PAGE = '/schedule/live/piala-gelanggang/tanding';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a live page opens without a network from the last data, and goes on by itself', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await page.goto(PAGE);
-  await expect(page.locator('[data-connection=live]')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const match = page.locator('[data-match]').first();
-  const before = await match.getAttribute('data-match');
+test(
+  'a live page opens without a network from the last data, and goes on by itself',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await page.goto(PAGE);
+    await expect(page.locator('[data-connection=live]')).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const match = page.locator('[data-match]').first();
+    const before = await match.getAttribute('data-match');
 
-  // a new version is never kept back: what is kept is not shown while the server answers
-  await page.evaluate(async () => {
-    const name = (await caches.keys()).find((key) => key.startsWith('gelanggang-app-')) ?? '';
-    const kept = await (await caches.open(name)).match('/?kerangka');
-    const html = (await kept?.text()) ?? '';
-    const old = html.replace('<html', '<html data-kept');
-    await (await caches.open(name)).put('/?kerangka', new Response(old, { headers: { 'content-type': 'text/html' } }));
-  });
-  await page.reload();
-  await expect(page.locator('[data-connection=live]')).toBeVisible();
-  await expect(page.locator('html[data-kept]')).toHaveCount(0);
+    // a new version is never kept back: what is kept is not shown while the server answers
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.startsWith('gelanggang-app-')) ?? '';
+      const kept = await (await caches.open(name)).match('/?kerangka');
+      const html = (await kept?.text()) ?? '';
+      const old = html.replace('<html', '<html data-kept');
+      await (
+        await caches.open(name)
+      ).put('/?kerangka', new Response(old, { headers: { 'content-type': 'text/html' } }));
+    });
+    await page.reload();
+    await expect(page.locator('[data-connection=live]')).toBeVisible();
+    await expect(page.locator('html[data-kept]')).toHaveCount(0);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('html[data-kept]')).toHaveCount(1);
-  await expect(page.locator(`[data-match="${before}"]`).first()).toBeVisible();
-  await expect(page.getByText('Luring')).toBeVisible();
-  await expect(page.getByText(/^data \d\d\.\d\d$/)).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html[data-kept]')).toHaveCount(1);
+    await expect(page.locator(`[data-match="${before}"]`).first()).toBeVisible();
+    await expect(page.getByText('Luring')).toBeVisible();
+    await expect(page.getByText(/^data \d\d\.\d\d$/)).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(page.locator('[data-connection=live]')).toBeVisible({ timeout: 30_000 });
-});
+    await context.setOffline(false);
+    await expect(page.locator('[data-connection=live]')).toBeVisible({ timeout: 30_000 });
+  },
+);
 
 for (const seen of [false, true]) {
   test(`a page that is opened without a network ${seen ? 'again' : 'for the first time'} comes by itself when it is back`, async ({

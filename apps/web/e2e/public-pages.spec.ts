@@ -13,23 +13,27 @@ async function expectToFit(page: Page): Promise<void> {
   expect(overflow, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-test('one bar leads over all public pages of a tournament and says where one is', async ({ page }) => {
-  await page.goto(`/detail/${SLUG}`);
-  for (const [tab, path] of [
-    ['Jadwal', `/schedule/${SLUG}/tanding`],
-    ['Langsung', `/schedule/live/${SLUG}/tanding`],
-    ['Bagan', `/bagan/${SLUG}/tanding`],
-    ['Peserta', `/peserta/${SLUG}`],
-    ['Medali', `/medali/${SLUG}`],
-    ['Detail', `/detail/${SLUG}`],
-  ] as const) {
-    await bar(page).getByRole('link', { name: tab, exact: true }).click();
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(bar(page).getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectToFit(page);
-  }
-});
+test(
+  'one bar leads over all public pages of a tournament and says where one is',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto(`/detail/${SLUG}`);
+    for (const [tab, path] of [
+      ['Jadwal', `/schedule/${SLUG}/tanding`],
+      ['Langsung', `/schedule/live/${SLUG}/tanding`],
+      ['Bagan', `/bagan/${SLUG}/tanding`],
+      ['Peserta', `/peserta/${SLUG}`],
+      ['Medali', `/medali/${SLUG}`],
+      ['Detail', `/detail/${SLUG}`],
+    ] as const) {
+      await bar(page).getByRole('link', { name: tab, exact: true }).click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(bar(page).getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectToFit(page);
+    }
+  },
+);
 
 test('a match leads to its bracket, and the bracket to the check of its draw', async ({ page, request }) => {
   const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
@@ -51,24 +55,28 @@ test('a match leads to its bracket, and the bracket to the check of its draw', a
   await expect(page.locator(`a[href="/bagan/${SLUG}/tanding/${match.pool_id}"]`)).toBeVisible();
 });
 
-test('entries are found by name and by contingent, and the address keeps what was looked for', async ({ page }) => {
-  await page.goto(`/peserta/${SLUG}`);
-  const rows = page.getByRole('listitem').or(page.getByRole('row'));
-  await expect(rows.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Kontingen', exact: true }).click();
-  const contingent = page.locator('a[href*="?kontingen="]:visible').first();
-  const name = await contingent.innerText();
-  await contingent.click();
-  await expect(page).toHaveURL(/kontingen=\d+/);
-  await expect(page.getByText(name, { exact: true }).locator('visible=true').first()).toBeVisible();
-  await page.getByRole('searchbox').fill('tidak ada yang bernama begini');
-  await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeVisible();
-  await page.getByRole('button', { name: 'Hapus semua saringan' }).click();
-  await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeHidden();
-  await expectToFit(page);
-});
+test(
+  'entries are found by name and by contingent, and the address keeps what was looked for',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/peserta/${SLUG}`);
+    const rows = page.getByRole('listitem').or(page.getByRole('row'));
+    await expect(rows.first()).toBeVisible();
+    await page.getByRole('button', { name: 'Kontingen', exact: true }).click();
+    const contingent = page.locator('a[href*="?kontingen="]:visible').first();
+    const name = await contingent.innerText();
+    await contingent.click();
+    await expect(page).toHaveURL(/kontingen=\d+/);
+    await expect(page.getByText(name, { exact: true }).locator('visible=true').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('tidak ada yang bernama begini');
+    await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeVisible();
+    await page.getByRole('button', { name: 'Hapus semua saringan' }).click();
+    await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeHidden();
+    await expectToFit(page);
+  },
+);
 
 test('another site may frame the live schedule, and stays framed while one walks in it', async ({ page, baseURL }) => {
   let framed = `/schedule/live/${SLUG}/tanding?embed=1`;

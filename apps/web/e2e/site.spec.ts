@@ -15,7 +15,7 @@ async function saveContact(request: APIRequestContext): Promise<string> {
   return phone;
 }
 
-test('the text pages are reached from the foot of the page, and fit it', async ({ page }) => {
+test('the text pages are reached from the foot of the page, and fit it', { tag: '@phone' }, async ({ page }) => {
   for (const [link, title] of [
     ['Digital Scoring', 'Digital Scoring'],
     ['Manajemen Kejuaraan', 'Manajemen Kejuaraan'],
@@ -31,7 +31,7 @@ test('the text pages are reached from the foot of the page, and fit it', async (
   }
 });
 
-test('the place of a picture is kept while it is on its way', async ({ page }) => {
+test('the place of a picture is kept while it is on its way', { tag: '@both' }, async ({ page }) => {
   await page.route('**/*.webp', (route) => route.abort());
   await page.goto('/');
   await page.locator('#root:not([inert])').waitFor();

@@ -1,7 +1,7 @@
 // The first thing anyone sees: the home page opens, at desk and at phone width, without an error.
 import { expect, test } from '@playwright/test';
 
-test('the home page opens without an error and fits the screen', async ({ page }) => {
+test('the home page opens without an error and fits the screen', { tag: '@both' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
