@@ -1,25 +1,35 @@
-// `npm test`: every check in order, and as its last line `N passed, N failed, N skipped`.
-//   npm test -- draw     the tests whose path has 'draw' in it        npm test -- unit    one part
-//   npm test -- faults   processes killed in the middle of their work (FAULT_ROUNDS times each)
-//   npm test -- fuzz     the rules of domain on many more generated cases (FUZZ_RUNS), then api-fuzz
-//   npm test -- api-fuzz wrong requests to every call, wrong messages to the socket, events against REST
-//                        (FUZZ_REQUESTS, FUZZ_SEED, LIVE_RUNS, LIVE_SEED)
-//   npm test -- all      all of it, with the formatter's check: `npm run check`
+// `npm test`: every check, side by side, and as its last line `N passed, N failed, N skipped`.
+//   npm test -- draw           the tests whose path has 'draw' in it        npm test -- unit    one part
+//   npm test -- changed        what a change can reach: all that differs from main (or the commit named after it)
+//   npm test -- watch [draw]   the same again after each change, of unit and integration tests
+//   npm test -- faults         processes killed in the middle of their work (FAULT_ROUNDS times each)
+//   npm test -- fuzz           the rules of domain on many more generated cases (FUZZ_RUNS), then api-fuzz
+//   npm test -- api-fuzz       wrong requests to every call, wrong messages to the socket, events against REST
+//                              (FUZZ_REQUESTS, FUZZ_SEED, LIVE_RUNS, LIVE_SEED)
+//   npm test -- ci             the usual, fuzz and faults, as CI asks for it
+//   npm test -- all            the usual and faults, with the formatter's check: `npm run check`
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
 import { main, root, say, seconds } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
+import { endTogether, sideBySide, table } from './side-by-side.mjs';
+import { changedTests, testsNamed } from './test-choice.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'gelanggang-reports-'));
 const typescript = join(root, 'node_modules/typescript7/bin/tsc');
 const counted = { passed: 0, failed: 0, skipped: 0 };
-let running;
-/** False once a build has failed: what stands in dist is then of another version. */
-let built = true;
+/** Browser tests that passed at the second try only, with where their trace is. */
+const secondTries = [];
+/** Whether what stands in dist is of this version. */
+let built = false;
+
+const cores = availableParallelism();
+/** A core each, and at most one for each 2 GB of memory. */
+const processes = (most, of = cores) => Math.max(1, Math.min(most, of, Math.floor(totalmem() / 2 ** 31)));
+const seed = process.env.TEST_SEED || String(Math.floor(Math.random() * 2 ** 31));
 
 function count(passed, failed, skipped) {
   counted.passed += passed;
@@ -27,46 +37,48 @@ function count(passed, failed, skipped) {
   counted.skipped += skipped;
 }
 
-/** Runs a program to its end and answers whether it went well. */
-function run(program, args, extra = {}) {
-  return new Promise((done) => {
-    // Tests never see the running system: they make their own databases.
-    const env = { ...process.env, ...extra };
-    for (const name of ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'PORT', 'HOST']) delete env[name];
-    running = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
-    running.once('error', (error) => (say(`${program}: ${error.message}`), done(false)));
-    running.once('exit', (code) => done(code === 0));
-  });
-}
-
-async function jest(project, args, env) {
-  const report = join(reports, `${project}.json`);
+async function jest(part, project, args, env) {
+  const report = join(reports, `${part.name}.json`);
   const reporters = ['--reporters', 'default', '--reporters', join(root, 'scripts/jest-figures.cjs')];
-  // jest would leave one core idle; more than four at once would ask the test database for too many connections
-  const workers = `--maxWorkers=${Math.min(availableParallelism(), 4)}`;
-  const fixed = ['--selectProjects', project, workers, ...reporters, '--passWithNoTests', '--silent'];
-  const well = await run(bin('jest'), [...fixed, ...args], { ...env, JEST_FIGURES: report });
+  // the rules are through before a second process has loaded them; more than four at once would ask the test database for
+  // too many connections
+  const workers = project === 'unit' ? ['--runInBand'] : [`--maxWorkers=${processes(4)}`];
+  const fixed = ['--selectProjects', project, ...workers, '--seed', seed, ...reporters];
+  const always = ['--passWithNoTests', '--silent'];
+  const well = await part.run(bin('jest'), [...fixed, ...always, ...args], { ...env, JEST_FIGURES: report });
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
   count(found.passed, found.failed, found.skipped);
-  if (!well && !found.complete) say(`jest ended before its ${project} tests did; why stands above.`);
+  if (!well && !found.complete) part.say(`jest ended before its ${project} tests did; why stands above.`);
   if (!well && !(found.complete && found.failed)) count(0, 1, 0);
   return well;
 }
 
-async function browser(pattern) {
+function* testsOf(suite) {
+  for (const inner of suite.suites ?? []) yield* testsOf(inner);
+  for (const spec of suite.specs ?? [])
+    for (const test of spec.tests) yield { ...test, title: spec.title, file: spec.file };
+}
+
+async function browser(part, files) {
   if (!built) {
-    say('Without a build there is nothing to open in a browser.');
+    part.say('Without a build there is nothing to open in a browser.');
     return false;
   }
   const report = join(reports, 'browser.json');
-  const env = { E2E_REPORT: report };
-  const well = await run(bin('playwright'), ['test', '--pass-with-no-tests', ...(pattern ? [pattern] : [])], env);
+  // each of its workers is a system of its own: API, worker and a browser
+  const env = { E2E_REPORT: report, E2E_WORKERS: process.env.E2E_WORKERS || String(processes(4, Math.max(2, cores))) };
+  const well = await part.run(bin('playwright'), ['test', '--pass-with-no-tests', ...files], env);
   try {
-    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
     count(stats.expected + stats.flaky, stats.unexpected + errors.length, stats.skipped);
+    for (const { status, title, file, projectName, results } of suites.flatMap((suite) => [...testsOf(suite)]))
+      if (status === 'flaky') {
+        const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')?.path;
+        secondTries.push(`${file} at the ${projectName}: ${title}${trace ? `\n    ${trace}` : ''}`);
+      }
     if (!well && !stats.unexpected && !errors.length) count(0, 1, 0);
   } catch {
-    say('The browser tests ended without a report; what is wrong stands above.');
+    part.say('The browser tests ended without a report; what is wrong stands above.');
     count(0, 1, 0);
   }
   return well;
@@ -74,7 +86,7 @@ async function browser(pattern) {
 
 /** A check that is no test: it counts only when it fails. */
 async function check(work) {
-  const well = await work();
+  const well = await work;
   if (!well) count(0, 1, 0);
   return well;
 }
@@ -83,77 +95,95 @@ const typescripts = ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/web/e2e/ts
 const FAULTS = '\\.faults\\.int-spec\\.ts$';
 const byPath = (pattern) => (pattern ? ['--testPathPatterns', pattern] : []);
 const withoutFaults = ['--testPathIgnorePatterns', '/node_modules/', FAULTS];
+const node = process.execPath;
 
-const parts = {
-  format: () => check(() => run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
-  lint: () => check(() => run(bin('eslint'), ['--max-warnings', '0', '.'])),
-  types: () =>
-    check(async () => {
-      let well = true;
-      for (const project of typescripts)
-        well = (await run(process.execPath, [typescript, '--noEmit', '-p', project])) && well;
-      return well;
-    }),
-  unit: (pattern) => jest('unit', byPath(pattern)),
-  build: () =>
-    check(() =>
-      ensureBuilt().then(
-        () => true,
-        (error) => (say(error.message), (built = false)),
-      ),
+/** What each does with its `part`; `chosen` are the arguments that choose its tests. */
+const works = {
+  build: (part) => check(part.run(node, [join(root, 'scripts/build.mjs')])).then((well) => (built = well)),
+  format: (part) => check(part.run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
+  // its rules read one file at a time, so what it found in a file holds while that file and the rules stand
+  lint: (part) =>
+    check(
+      part.run(bin('eslint'), [
+        ...['--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
+        ...['--cache-location', 'node_modules/.cache/eslint/', '.'],
+      ]),
     ),
-  integration: (pattern) => jest('integration', [...byPath(pattern), ...withoutFaults]),
-  browser: (pattern) => browser(pattern),
-  faults: () => jest('integration', byPath(FAULTS), { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '50' }),
-  fuzz: () =>
-    jest('unit', [...byPath('libs/domain/'), '--testTimeout', '3600000'], {
+  types: (part) =>
+    check(
+      (async () => {
+        let well = true;
+        for (const project of typescripts)
+          well = (await part.run(node, [typescript, '--noEmit', '-p', project])) && well;
+        return well;
+      })(),
+    ),
+  unit: (part, chosen = []) => jest(part, 'unit', chosen),
+  browser: (part, chosen = []) => browser(part, chosen),
+  // without a build, what prints builds the web app by itself
+  integration: (part, chosen = []) =>
+    jest(part, 'integration', [...chosen, ...withoutFaults], built ? { TEST_WEB_STANDS: '1' } : {}),
+  faults: (part) => jest(part, 'integration', byPath(FAULTS), { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '50' }),
+  fuzz: (part) =>
+    jest(part, 'unit', [...byPath('libs/domain/'), '--testTimeout', '3600000'], {
       FUZZ_RUNS: process.env.FUZZ_RUNS || '20000',
     }),
-  'api-fuzz': () =>
-    jest('integration', byPath('((api|live)-fuzz|live-truth)\\.int-spec\\.ts$'), {
+  'api-fuzz': (part) =>
+    jest(part, 'integration', byPath('((api|live)-fuzz|live-truth)\\.int-spec\\.ts$'), {
       FUZZ_REQUESTS: process.env.FUZZ_REQUESTS || '24000',
       LIVE_RUNS: process.env.LIVE_RUNS || '500',
       FUZZ_SOCKETS: process.env.FUZZ_SOCKETS || '200',
     }),
 };
 
-function chosen(word) {
-  const usual = ['lint', 'types', 'unit', 'build', 'integration', 'browser'];
-  if (!word) return { names: usual };
-  if (word === 'all') return { names: ['format', ...usual, 'faults'] };
-  // The tests of worker and browser run the compiled programs.
-  if (word === 'faults' || word === 'browser') return { names: ['build', word] };
-  if (word === 'fuzz') return { names: ['fuzz', 'api-fuzz'] };
-  if (parts[word]) return { names: [word] };
-  const meant = (ending) => testFiles().some((path) => path.endsWith(ending) && new RegExp(word, 'i').test(path));
-  const browser = testFiles().some((path) => path.includes('/e2e/') && path.includes(word));
-  const integration = meant('.int-spec.ts');
-  const names = ['unit', ...(integration || browser ? ['build'] : [])];
-  return { names: [...names, ...(integration ? ['integration'] : []), ...(browser ? ['browser'] : [])], pattern: word };
+const USUAL = ['build', 'lint', 'types', 'unit', 'browser', 'integration'];
+/** The tests of worker and browser run the compiled programs. Faults come last and alone: they are about time. */
+const NEEDS = { browser: ['build'], integration: ['build'], faults: ['format', ...USUAL, 'fuzz', 'api-fuzz'] };
+
+/** The parts to be run, by name, with the arguments that choose their tests. */
+async function chosen(word, more) {
+  const all = (names) => Object.fromEntries(names.map((name) => [name, []]));
+  if (!word) return all(USUAL);
+  if (word === 'ci') return all([...USUAL, 'fuzz', 'api-fuzz', 'faults']);
+  if (word === 'all') return all(['build', 'format', ...USUAL.slice(1), 'faults']);
+  if (['faults', 'browser', 'integration'].includes(word)) return all(['build', word]);
+  if (word === 'fuzz') return all(['fuzz', 'api-fuzz']);
+  if (works[word]) return all([word]);
+  const { unit, integration, browser, lint } = word === 'changed' ? await changedTests(more) : testsNamed(word);
+  return {
+    ...(integration.length > 0 || browser.length > 0 ? { build: [] } : {}),
+    ...(lint ? { lint: [], types: [] } : {}),
+    ...(unit.length > 0 ? { unit: ['--runTestsByPath', ...unit] } : {}),
+    ...(browser.length > 0 ? { browser } : {}),
+    ...(integration.length > 0 ? { integration: ['--runTestsByPath', ...integration] } : {}),
+  };
 }
 
-function testFiles() {
-  return ['apps', 'libs'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`),
-  );
+/** jest's own watching, of one feature or of what differs from the last commit. */
+function watch(feature) {
+  const which = feature ? ['--watchAll', ...byPath(feature)] : ['--watch'];
+  const child = spawn(bin('jest'), [...which, ...withoutFaults], { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
 }
-
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running?.kill(signal));
 
 await main(async () => {
-  const { names, pattern } = chosen(process.argv[2]);
+  const [word, more] = process.argv.slice(2);
   ensureInstalled();
+  if (word === 'watch') return watch(more);
+  endTogether();
+  const since = performance.now();
+  let parts;
   try {
-    for (const name of names) {
-      const since = performance.now();
-      say(`\n— ${name} —`);
-      const well = await parts[name](pattern);
-      say(`— ${name}: ${well ? 'good' : 'FAILED'} (${seconds(since)}) —`);
-      if (running?.signalCode === 'SIGINT' || running?.signalCode === 'SIGTERM') break;
-    }
+    const asked = Object.entries(await chosen(word, more)).map(([name, args]) => {
+      return { name, needs: NEEDS[name], work: (part) => works[name](part, args) };
+    });
+    parts = await sideBySide(asked, Math.max(2, cores));
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
+  say(`\n${table(parts)}\n${seconds(since)} on ${cores} cores; TEST_SEED=${seed} repeats the order of the files.`);
+  if (secondTries.length > 0) say(`\n${secondTries.length} needed a second try:\n  ${secondTries.join('\n  ')}`);
   say(`\n${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);
   return counted.failed ? 1 : 0;
 });

@@ -1,0 +1,133 @@
+// Which tests a word or a change means. A change reaches what imports it; and since every test of the front door starts
+// the whole API, beyond the list of its modules it reaches the tests that name a call or a page of a feature it reaches.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { root, Sentence } from './environment.mjs';
+
+/** Where everything is put together: the graph ends there. */
+const ASSEMBLIES = new Set([
+  'apps/api/src/app.module.ts',
+  'apps/worker/src/worker.module.ts',
+  'apps/web/src/app/routes.tsx',
+]);
+/** What every test stands on. */
+const OF_ALL =
+  /^(package(-lock)?\.json|\.swcrc|tsconfig\.json|jest\.config\.cjs|playwright\.config\.ts|test\/(runner|setup)\/.*|libs\/database\/src\/migrations\/.*)$/;
+const PAGES = 'apps/web/src/app/routes.tsx';
+const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '.cjs'];
+
+const isUnit = (path) => path.endsWith('.spec.ts') && !path.includes('/e2e/');
+const isIntegration = (path) => path.endsWith('.int-spec.ts') && !path.endsWith('.faults.int-spec.ts');
+const isBrowser = (path) => path.startsWith('apps/web/e2e/') && path.endsWith('.spec.ts');
+
+function sources() {
+  const files = ['apps', 'libs', 'test', 'scripts', 'bench'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+  );
+  const programs = files.filter((path) => /\.(tsx?|mts|mjs|cjs)$/.test(path) && !path.includes('node_modules/'));
+  return new Map(programs.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+function* importsOf(path, text, all) {
+  for (const [, name] of text.matchAll(/(?:from|import|require)\s*\(?\s*'([^']+)'/g)) {
+    const inside = name.startsWith('.')
+      ? posix.join(dirname(path), name)
+      : name.replace(/^@web\//, 'apps/web/src/').replace(/^@gelanggang\/([^/]+)\//, 'libs/$1/src/');
+    const found = ENDINGS.map((ending) => inside + ending).find((one) => all.has(one));
+    if (found) yield found;
+  }
+}
+
+/** Each file with those that import it. */
+function importers(all) {
+  const graph = new Map();
+  for (const [path, text] of all) {
+    if (ASSEMBLIES.has(path)) continue;
+    for (const target of importsOf(path, text, all)) graph.set(target, (graph.get(target) ?? new Set()).add(path));
+  }
+  return graph;
+}
+
+function closure(starts, graph) {
+  const reached = new Set(starts);
+  for (const path of reached) for (const next of graph.get(path) ?? []) reached.add(next);
+  return reached;
+}
+
+const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A path as a test writes it, with anything where the path has a parameter. */
+const written = (path) => path.split('/').map((step) => (step.startsWith(':') ? "[^/\\s'`]+" : literal(step)));
+const naming = (path) => new RegExp(`${written(path).join('/')}(?![\\w/-])`);
+
+/** The calls of a controller: `/pools/:id/seeds`. */
+function callsOf(text) {
+  const [, prefix = ''] = /@Controller\((?:'([^']*)')?\)/.exec(text) ?? [];
+  const methods = [...text.matchAll(/@(?:Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(([, path = '']) => path);
+  return methods.map((path) => `/${[prefix, path].filter(Boolean).join('/')}`);
+}
+
+/** The addresses of the pages, by the file of each. */
+function pagesByFile(all) {
+  const rows = [...all.get(PAGES).matchAll(/path: '([^']+)'[\s\S]*?import\('\.\.\/([^']+)'\)/g)];
+  return rows.map(([, path, file]) => [`apps/web/src/${file}.tsx`, path]);
+}
+
+/** Unit and integration tests, and browser tests, that these files reach. */
+export function reachedTests(changed) {
+  const all = sources();
+  const tests = [...all.keys()].sort();
+  if (changed.some((path) => OF_ALL.test(path)))
+    return { unit: tests.filter(isUnit), integration: tests.filter(isIntegration), browser: tests.filter(isBrowser) };
+  const graph = importers(all);
+  const reached = closure(changed, graph);
+  const calls = [...reached]
+    .filter((path) => path.endsWith('.controller.ts'))
+    .flatMap((path) => callsOf(all.get(path) ?? ''));
+  const callNames = calls.map(naming);
+  const names = (text, patterns) => patterns.some((pattern) => pattern.test(text));
+  // who makes these calls: pages of the web app, and tests with what they share
+  const callers = [...all].filter(
+    ([path, text]) => !path.startsWith('apps/api/src/') && !path.startsWith('libs/contract/') && names(text, callNames),
+  );
+  const around = closure([...reached, ...callers.map(([path]) => path)], graph);
+  const pages = pagesByFile(all).filter(([file]) => around.has(file));
+  const pageNames = pages
+    .map(([, path]) => path)
+    .filter((path) => path !== '/')
+    .map(naming);
+  return {
+    unit: tests.filter((path) => isUnit(path) && (reached.has(path) || path.endsWith('/architecture.spec.ts'))),
+    integration: tests.filter((path) => isIntegration(path) && around.has(path)),
+    browser: tests.filter((path) => isBrowser(path) && (around.has(path) || names(all.get(path), pageNames))),
+  };
+}
+
+function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Sentence(`git ${args.join(' ')}: ${stderr.trim()}`);
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** What differs from where this branch left `base`, committed or not. */
+export function changedFiles(base = 'main') {
+  const [common] = git('merge-base', base, 'HEAD');
+  return [...new Set([...git('diff', '--name-only', common), ...git('ls-files', '--others', '--exclude-standard')])];
+}
+
+export function changedTests(base) {
+  const changed = changedFiles(base);
+  const found = reachedTests(changed);
+  const folders = ({ length }, word) => `${length} ${word}`;
+  process.stdout.write(
+    `${folders(changed, 'changed files')} reach ${folders(found.unit, 'files of unit tests')}, ${folders(found.integration, 'of integration tests')}, ${folders(found.browser, 'of browser tests')}.\n`,
+  );
+  return { ...found, lint: changed.length > 0 };
+}
+
+/** The tests whose path has the word in it. */
+export function testsNamed(word) {
+  const means = new RegExp(word, 'i');
+  const tests = [...sources().keys()].filter((path) => means.test(path)).sort();
+  return { unit: tests.filter(isUnit), integration: tests.filter(isIntegration), browser: tests.filter(isBrowser) };
+}
