@@ -84,7 +84,7 @@ it('leaves no file behind when it is replaced, refused, or its athlete or contin
   expect(await files()).toBe(before);
 });
 
-it('is refused once a manager keeps 500 MB; the office has no bound, and files of jobs do not count', async () => {
+it('is refused once a manager keeps 500 MB, files of jobs included, and so is a job that makes one; the office has no bound', async () => {
   const { id, token } = await athlete();
   const content = await picture(300, 400).png().toBuffer();
   const [{ account_id: accountId }] = await api.dataSource.query<[{ account_id: number }]>(
@@ -105,7 +105,14 @@ it('is refused once a manager keeps 500 MB; the office has no bound, and files o
     `insert into job (kind, account_id, status, finished_at, file_id) values ('contingents-export', $1, 'done', now(), $2)`,
     [accountId, fileId],
   );
+  await upload(id, token, content).expect(413);
+  const job = { kind: 'contingents-export', params: {} };
+  await api.request.post('/api/jobs').set(bearer(token)).send(job).expect(403);
+  const own = { kind: 'team-members-export', params: {} };
+  await api.request.post('/api/jobs').set(bearer(token)).send(own).expect(413);
+  await api.dataSource.query('update file set size = 1 where id = $1', [fileId]);
   await upload(id, token, content).expect(200);
+  await api.request.post('/api/jobs').set(bearer(token)).send(own).expect(202);
 });
 
 it('is refused when it is no picture, whatever it is called', async () => {

@@ -110,37 +110,40 @@ export interface JobParams {
 
 export type JobKind = keyof JobParams;
 
-/** Drawing has a queue of its own: an auto-generate that pauses holds no slot that an export needs. */
+/**
+ * Drawing has a queue of its own, since an auto-generate that pauses holds its slot; so has what changes a tournament. Tables
+ * (Excel) take a second and do not wait behind papers (PDF, PNG), which take a browser and up to a minute.
+ */
 export const JOB_QUEUES = {
   'auto-generate': 'drawing',
-  'auto-schedule': 'files',
-  'team-members-export': 'files',
-  'contingents-export': 'files',
-  'schedule-pdf': 'files',
-  'schedule-export': 'files',
-  'weigh-in-pdf': 'files',
-  'athlete-cards-pdf': 'files',
-  'bracket-pdf': 'files',
-  'brackets-pdf': 'files',
-  'blank-bracket-pdf': 'files',
-  'bracket-png': 'files',
-  'recap-export': 'files',
-  'recap-pdf': 'files',
-  'score-sheets-export': 'files',
-  'score-sheets-pdf': 'files',
-  'seni-pdf': 'files',
-  'seni-png': 'files',
-  'seni-export': 'files',
-  'medals-export': 'files',
-  'medals-pdf': 'files',
-  'certificates-pdf': 'files',
-  'entries-import': 'files',
-  'invoice-pdf': 'files',
-  'receipt-pdf': 'files',
-  'billings-export': 'files',
-  'audit-export': 'files',
-  'insight-export': 'files',
-  'insight-pdf': 'files',
+  'auto-schedule': 'changes',
+  'team-members-export': 'tables',
+  'contingents-export': 'tables',
+  'schedule-pdf': 'papers',
+  'schedule-export': 'tables',
+  'weigh-in-pdf': 'papers',
+  'athlete-cards-pdf': 'papers',
+  'bracket-pdf': 'papers',
+  'brackets-pdf': 'papers',
+  'blank-bracket-pdf': 'papers',
+  'bracket-png': 'papers',
+  'recap-export': 'tables',
+  'recap-pdf': 'papers',
+  'score-sheets-export': 'tables',
+  'score-sheets-pdf': 'papers',
+  'seni-pdf': 'papers',
+  'seni-png': 'papers',
+  'seni-export': 'tables',
+  'medals-export': 'tables',
+  'medals-pdf': 'papers',
+  'certificates-pdf': 'papers',
+  'entries-import': 'changes',
+  'invoice-pdf': 'papers',
+  'receipt-pdf': 'papers',
+  'billings-export': 'tables',
+  'audit-export': 'tables',
+  'insight-export': 'tables',
+  'insight-pdf': 'papers',
 } as const satisfies Record<JobKind, string>;
 
 export const JOB_KINDS = Object.keys(JOB_QUEUES) as JobKind[];
@@ -198,6 +201,26 @@ export function jobStreams(job: { kind: JobKind; accountId: number; tournamentId
     ? [own, streams.staff(job.tournamentId)]
     : [own];
 }
+
+/**
+ * Jobs of one lane run one after the other, lanes take turns: so an account that asks for much waits for itself. Those that
+ * belong to a tournament (shared, or for everybody) have its lane.
+ */
+export const laneOf = (job: { kind: JobKind; accountId: number; tournamentId: number | null }): JobLane => ({
+  queue: JOB_QUEUES[job.kind],
+  owner: isOfTournament(job) ? `tournament ${job.tournamentId ?? ''}` : `account ${job.accountId}`,
+});
+
+export interface JobLane {
+  queue: QueueName;
+  owner: string;
+}
+
+const isOfTournament = ({ kind, accountId }: { kind: JobKind; accountId: number }): boolean =>
+  accountId === NOBODY || SHARED_JOB_KINDS.includes(kind);
+
+/** Jobs of one account that may wait at the same time; an organiser's evening of papers is some ten. */
+export const MOST_WAITING_JOBS = 30;
 
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -84,22 +84,27 @@ it('removes notices 90 days after they were read and 365 days after they were wr
   expect(await upkeep.run()).toMatchObject({ notices: 2 });
 });
 
-it('removes jobs 30 days after their end with their files, and never an open one', async () => {
+it('removes jobs 30 days after their end, those with a file with it after seven, and never an open one', async () => {
   const file = await store('ekspor.xlsx');
   await sql(`update file set created_at = now() - interval '31 days'`);
+  const young = await store('ekspor-baru.xlsx');
   await sql(
     `insert into job (kind, account_id, status, created_at, finished_at, file_id) values
-       ('team-members-export', $1, 'done', now() - interval '31 days', now() - interval '31 days', $2),
+       ('team-members-export', $1, 'done', now() - interval '8 days', now() - interval '8 days', $2),
+       ('team-members-export', $1, 'done', now() - interval '6 days', now() - interval '6 days', $3),
+       ('audit-export', $1, 'failed', now() - interval '31 days', now() - interval '31 days', null),
        ('contingents-export', $1, 'failed', now() - interval '40 days', now() - interval '29 days', null),
        ('recap-export', $1, 'queued', now() - interval '90 days', null, null)`,
-    [accountId, file],
+    [accountId, file, young],
   );
-  expect(await upkeep.run()).toMatchObject({ jobs: 1, files: 1 });
+  expect(await upkeep.run()).toMatchObject({ jobs: 2, files: 1 });
   expect(await sql('select kind as name from job order by id')).toEqual([
+    { name: 'team-members-export' },
     { name: 'contingents-export' },
     { name: 'recap-export' },
   ]);
   expect(await files.open(file)).toBeNull();
+  expect(await files.open(young)).not.toBeNull();
 });
 
 it('removes files that nothing refers to after two days, and keeps those in use or just stored', async () => {

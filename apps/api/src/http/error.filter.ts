@@ -2,9 +2,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
+import { MOST_WAITING_JOBS } from '@gelanggang/contract/jobs';
+import { TooManyWaiting } from '@gelanggang/platform/jobs/job-table';
 import { LineRefused } from '@gelanggang/platform/turns/waiting-line';
 import { databaseRefusal } from './database-errors';
-import { refusal, STATUS_TEXTS, TooEarly, unavailable } from './refusals';
+import { refusal, STATUS_TEXTS, TooEarly, tooManyRequests, unavailable } from './refusals';
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -33,10 +35,12 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
+const MANY_JOBS = `Anda sudah punya ${MOST_WAITING_JOBS} pekerjaan yang menunggu. Tunggu sampai sebagian selesai, atau batalkan yang tidak perlu.`;
 const BUSY = 'Server sedang sibuk. Silakan coba lagi sebentar lagi.';
 
 function httpError(error: unknown): HttpException | null {
   if (error instanceof HttpException) return error;
+  if (error instanceof TooManyWaiting) return tooManyRequests(MANY_JOBS);
   if (error instanceof LineRefused) return unavailable(BUSY);
   if (error instanceof StorageFull) return unavailable('Penyimpanan server penuh. Beri tahu yang mengelola server.');
   // a text that is no Unicode (half of a surrogate pair), met while checking a field

@@ -4,13 +4,14 @@ import { DataSource } from 'typeorm';
 import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { ENTRY_LIST_TYPE } from '@gelanggang/contract/entry-imports';
-import { JOB_PERMISSIONS, type JobKind, type JobParams, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
+import { JOB_PERMISSIONS, JOB_QUEUES, type JobKind, type JobParams, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
 import { type JobRow, selectJobs } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { JobQueues, QueueAway } from '@gelanggang/platform/queue/job-queues';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
+import { requireUploadRoom } from '../http/upload-room';
 
 /** The tray shows this many of an account's jobs. */
 const LISTED = 50;
@@ -37,8 +38,9 @@ export class JobsService {
     const earlier = 'list_id' in params ? await this.takenIn(params, account) : null;
     if (earlier) return { job: earlier, isQueued: true };
     await this.checkSubject(kind, params, account);
+    if (makesFile(kind)) await requireUploadRoom(this.dataSource, account);
     const { job, isNew } = await this.table.insert(kind, params, account.id);
-    return { job, isQueued: isNew ? await this.sweeper.enqueue(job) : true };
+    return { job, isQueued: isNew ? await this.sweeper.enqueueNext(job) : true };
   }
 
   /** Newest first: the account's own, and the shared ones for who may stop them. */
@@ -59,7 +61,10 @@ export class JobsService {
     const job = await this.find(id, account);
     const cancelled = await this.table.cancel(job.id);
     if (!cancelled) throw conflict('Pekerjaan ini sudah selesai.');
-    if (cancelled.status === 'cancelled') await this.forget(cancelled);
+    if (cancelled.status === 'cancelled') {
+      await this.forget(cancelled);
+      await this.sweeper.enqueueNext(cancelled);
+    }
     return cancelled;
   }
 
@@ -70,7 +75,7 @@ export class JobsService {
     const job = await this.table.retry(id);
     if (job === 'open') throw conflict('Pekerjaan yang sama sedang berjalan.');
     if (!job) throw conflict(status === 'done' ? 'Pekerjaan ini sudah selesai.' : 'Pekerjaan ini sedang berjalan.');
-    await this.sweeper.enqueue(job);
+    await this.sweeper.enqueueNext(job);
     return job;
   }
 
@@ -153,3 +158,5 @@ function seesShared(kind: JobKind, account: RequestAccount): boolean {
 function maySee(job: JobRow, account: RequestAccount): boolean {
   return job.accountId === account.id || seesShared(job.kind, account);
 }
+
+const makesFile = (kind: JobKind): boolean => ['tables', 'papers'].includes(JOB_QUEUES[kind]);

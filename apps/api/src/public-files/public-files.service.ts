@@ -40,7 +40,7 @@ export class PublicFilesService {
     }
     const { job, isNew } = await this.table.insert('schedule-pdf', params, NOBODY);
     if (isNew) {
-      await this.sweeper.enqueue(job);
+      await this.sweeper.enqueueNext(job);
       for (const id of await this.queries.forgetOlder('schedule-pdf', params)) await this.files.remove(id);
     }
     return { status: 'making', progress: job.progress };

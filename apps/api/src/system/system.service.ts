@@ -101,7 +101,7 @@ export class SystemService implements OnApplicationShutdown {
     const job = found.status === 'failed' ? await this.table.retry(id) : null;
     if (job === 'open') throw conflict('Pekerjaan yang sama sedang berjalan.');
     if (!job) throw conflict('Pekerjaan ini tidak gagal, atau sudah diulang.');
-    await this.sweeper.enqueue(job);
+    await this.sweeper.enqueueNext(job);
     return toJobAnswer(job);
   }
 

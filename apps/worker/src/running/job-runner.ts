@@ -92,6 +92,20 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const attempt = { id: queued.data.jobId, kind, attempt: queued.data.attempt };
     const row = await this.table.start(attempt);
     if (!row) return this.replace(attempt);
+    try {
+      await this.runAttempt(queued, attempt, row);
+    } finally {
+      // whatever became of it, its lane goes on
+      await this.sweeper.enqueueNext(row);
+    }
+  }
+
+  private async runAttempt(
+    queued: Job<QueueData>,
+    attempt: { id: number; kind: JobKind; attempt: number },
+    row: JobRow,
+  ): Promise<void> {
+    const { kind } = attempt;
 
     const handler = this.handlers.get(kind);
     if (!handler || JOB_QUEUES[kind] === undefined) throw new Error(`no handler for '${kind}'`);
@@ -147,8 +161,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** The queue hands out an attempt again when its worker died, or ours was interrupted: a new attempt takes its place. */
   private async replace(attempt: { id: number; kind: JobKind; attempt: number }): Promise<void> {
-    const next = await this.table.putBack(attempt);
-    if (next?.status === 'queued') await this.sweeper.enqueue(next);
+    const job = (await this.table.putBack(attempt)) ?? (await this.table.find(attempt.id));
+    if (job) await this.sweeper.enqueueNext(job);
   }
 
   private async tell(queued: Job<QueueData>, messages: ProgressMessage[]): Promise<void> {

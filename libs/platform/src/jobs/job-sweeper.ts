@@ -1,6 +1,7 @@
 // Puts back from the table what the queue lost (flushed, given up, never reached): at start, every minute, and soon
 // after the queue was away. Any number of sweepers may run; each step names the state it expects.
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type JobKind, laneOf } from '@gelanggang/contract/jobs';
 import { JobQueues, QueueAway } from '../queue/job-queues';
 import type { JobRow } from './job-row';
 import { JobTable } from './job-table';
@@ -38,9 +39,16 @@ export class JobSweeper implements OnApplicationShutdown {
     await this.sweeping;
   }
 
-  /** Puts a new attempt into the queue; while that is away, the row says so and the sweeper goes on trying. */
-  async enqueue(job: JobRow): Promise<boolean> {
+  /**
+   * Puts the job into the queue that stands first in the lane of this one, if none of the lane runs: the queue holds one of
+   * each lane, so lanes take turns. False while the queue is away: the row says so, and the sweeper goes on trying.
+   * Called after what changed the lane is in the table: whoever comes later sees it.
+   */
+  async enqueueNext(of: { kind: JobKind; accountId: number; tournamentId: number | null }): Promise<boolean> {
+    const job = await this.table.nextOf(laneOf(of));
+    if (!job) return true;
     try {
+      // adding an attempt that is already there changes nothing
       await this.queues.add(job);
       return true;
     } catch (error) {
@@ -81,7 +89,15 @@ export class JobSweeper implements OnApplicationShutdown {
   }
 
   async sweep(): Promise<void> {
-    for (const job of await this.table.open()) {
+    const open = await this.table.open();
+    const isRunning = ({ status }: JobRow) => status === 'running';
+    const lanes = new Set<string>();
+    for (const job of [...open.filter(isRunning), ...open.filter((one) => !isRunning(one))]) {
+      const { queue, owner } = laneOf(job);
+      const lane = `${queue} ${owner}`;
+      // it waits in the table: one of its lane runs, or stands before it
+      if (job.status === 'queued' && lanes.has(lane)) continue;
+      lanes.add(lane);
       if (await this.queues.holds(job)) continue;
       if (job.status === 'queued') await this.add(job);
       else await this.replace(job);
@@ -100,6 +116,6 @@ export class JobSweeper implements OnApplicationShutdown {
     this.logger.warn(
       `the queue lost job ${job.id} in attempt ${job.attempt}: now ${next.status}, attempt ${next.attempt}`,
     );
-    if (next.status === 'queued') await this.queues.add(next);
+    await this.enqueueNext(next);
   }
 }

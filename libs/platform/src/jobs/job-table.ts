@@ -2,7 +2,17 @@
 // so a stale attempt changes nothing, and tells it (`job.changed`) in the same transaction.
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { type JobKind, type JobParams, jobStreams, NOBODY, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
+import {
+  JOB_KINDS,
+  JOB_QUEUES,
+  type JobKind,
+  type JobLane,
+  type JobParams,
+  jobStreams,
+  MOST_WAITING_JOBS,
+  NOBODY,
+  SHARED_JOB_KINDS,
+} from '@gelanggang/contract/jobs';
 import { type Emit, writeWithEvents } from '../events/event-log';
 import { currentRequestId } from '../logging/request-id';
 import type { Attempt } from '../queue/job-queues';
@@ -17,8 +27,28 @@ const ATTEMPTS_IN_A_ROW = 10;
 const GAVE_UP = 'Pekerjaan ini berkali-kali terputus sebelum selesai.';
 const CANCELLED = 'Dibatalkan.';
 
+/** As many jobs of the account wait as may. */
+export class TooManyWaiting extends Error {
+  override name = 'TooManyWaiting';
+}
+
 export type Outcome =
   { status: 'done'; result: JobRow['result'] } | { status: 'failed'; error: string } | { status: 'cancelled' };
+
+/** `laneOf()` in SQL. */
+const OWNER = `case when j.account_id is null or j.kind in (${SHARED_JOB_KINDS.map((kind) => `'${kind}'`).join(', ')})
+  then 'tournament ' || coalesce(j.tournament_id::text, '') else 'account ' || j.account_id end`;
+
+/** Whether one more of this account's jobs may wait; its asking for others waits for the end of the transaction. */
+async function hasRoom(manager: EntityManager, accountId: number, except = 0): Promise<boolean> {
+  if (accountId === NOBODY) return true;
+  await manager.query('select from account where id = $1 for no key update', [accountId]);
+  const [row] = (await manager.query(
+    `select count(*)::int as waiting from job where account_id = $1 and status = 'queued' and id <> $2`,
+    [accountId, except],
+  )) as { waiting: number }[];
+  return (row?.waiting ?? 0) < MOST_WAITING_JOBS;
+}
 
 @Injectable()
 export class JobTable {
@@ -28,7 +58,10 @@ export class JobTable {
     return selectJob(this.dataSource, id);
   }
 
-  /** A new job; or the one with the same kind and params that this account (shared kinds: anybody) has open. */
+  /**
+   * A new job; or the one with the same kind and params that this account (shared kinds: anybody) has open.
+   * Throws TooManyWaiting.
+   */
   async insert<K extends JobKind>(
     kind: K,
     params: JobParams[K],
@@ -36,12 +69,14 @@ export class JobTable {
   ): Promise<{ job: JobRow; isNew: boolean }> {
     for (;;) {
       const job = await writeWithEvents(this.dataSource, async (manager, emit) => {
+        const mayWait = await hasRoom(manager, accountId);
         const [row] = (await manager.query(
           `insert into job (kind, params, account_id, tournament_id, request_id)
            values ($1, $2::jsonb, nullif($3, ${NOBODY}), ($2::jsonb->>'tournament_id')::bigint, $4)
            on conflict do nothing returning id`,
           [kind, JSON.stringify(params), accountId, currentRequestId() ?? null],
         )) as { id: number }[];
+        if (row && !mayWait) throw new TooManyWaiting();
         return row ? this.tell(manager, emit, row.id) : null;
       });
       if (job) return { job, isNew: true };
@@ -131,7 +166,10 @@ export class JobTable {
     );
   }
 
-  /** A new attempt of a failed or cancelled job; null when it is neither; 'open' when the same is open already. */
+  /**
+   * A new attempt of a failed or cancelled job; null when it is neither; 'open' when the same is open already.
+   * Throws TooManyWaiting.
+   */
   async retry(id: number): Promise<JobRow | null | 'open'> {
     const nextRow = `(attempt - 1) / ${ATTEMPTS_IN_A_ROW} * ${ATTEMPTS_IN_A_ROW} + ${ATTEMPTS_IN_A_ROW} + 1`;
     try {
@@ -142,6 +180,9 @@ export class JobTable {
          cancel_requested_at = null, started_at = null, finished_at = null`,
         [],
         id,
+        async (manager, { accountId }) => {
+          if (!(await hasRoom(manager, accountId, id))) throw new TooManyWaiting();
+        },
       );
     } catch (error) {
       if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505') return 'open';
@@ -165,6 +206,17 @@ export class JobTable {
     return { before: before.fileId };
   }
 
+  /** The job that stands first in its lane; null when one of the lane runs, or none waits. */
+  async nextOf(lane: JobLane): Promise<JobRow | null> {
+    const kinds = JOB_KINDS.filter((kind) => JOB_QUEUES[kind] === lane.queue);
+    const [first] = await selectJobs(
+      this.dataSource,
+      `j.status in ('queued', 'running') and j.kind = any($1) and ${OWNER} = $2 order by j.status desc, j.id limit 1`,
+      [kinds, lane.owner],
+    );
+    return first?.status === 'queued' ? first : null;
+  }
+
   open(): Promise<JobRow[]> {
     return selectJobs(this.dataSource, `j.status in ('queued', 'running') order by j.id`, []);
   }
@@ -176,6 +228,7 @@ export class JobTable {
     set: string,
     parameters: readonly unknown[] = [],
     id = attempt?.id,
+    check?: (manager: EntityManager, job: JobRow) => Promise<void>,
   ): Promise<JobRow | null> {
     const states = from.map((status) => `'${status}'`).join(', ');
     return writeWithEvents(this.dataSource, async (manager, emit) => {
@@ -185,7 +238,10 @@ export class JobTable {
         [id, attempt?.attempt ?? null, ...parameters],
       )) as [{ id: number }[], number];
       const [row] = rows;
-      return row ? this.tell(manager, emit, row.id) : null;
+      if (!row) return null;
+      const job = await this.tell(manager, emit, row.id);
+      await check?.(manager, job);
+      return job;
     });
   }
 

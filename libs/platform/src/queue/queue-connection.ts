@@ -23,7 +23,7 @@ export interface QueueData {
 const PREFIX = 'gelanggang';
 const SCHEMA = 'bullmq';
 /** One listening connection per queue, and a few for what is asked meanwhile. */
-const MOST_CONNECTIONS = 6;
+const MOST_CONNECTIONS = 8;
 const LONGEST_RETRY_MS = 2000;
 
 export type QueueBackend = 'redis' | 'postgres';

@@ -34,7 +34,8 @@ const RULES: readonly { what: string; table: string; isOld: string }[] = [
   {
     what: 'jobs',
     table: 'job',
-    isOld: `finished_at < now() - interval '30 days' or (account_id is null and finished_at < now() - interval '2 days')`,
+    isOld: `finished_at < now() - interval '30 days' or (file_id is not null and finished_at < now() - interval '7 days')
+      or (account_id is null and finished_at < now() - interval '2 days')`,
   },
 ];
 
