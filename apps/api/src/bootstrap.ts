@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
 import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { AppModule } from './app.module';
@@ -14,6 +14,8 @@ import { accessOf } from './http/access.guard';
 import { trustedProxies } from './http/client-address';
 import { refuseDeepBodies } from './http/body-depth';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
+import { STATUS_TEXTS } from './http/refusals';
+import { keepPersonalAnswers } from './http/personal-answers';
 import { securityHeaders } from './http/security-headers';
 import { LiveAdapter } from './live/live.adapter';
 import { answerSnapshotsFirst } from './live-snapshot/hot-answers';
@@ -32,6 +34,12 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
+    // an address that cannot be decoded, before any route or hook
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      void reply
+        .status(400)
+        .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+        .send({ message: STATUS_TEXTS[400] }),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env), adapter, {
     logger: logger ?? (env.LOG_LEVEL === 'silent' ? false : ['fatal', 'error', 'warn']),
@@ -48,6 +56,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   const metrics = app.get(Metrics);
   watchRequests(fastify, metrics);
   refuseDeepBodies(fastify);
+  keepPersonalAnswers(fastify);
   const routes = collectRoutes(fastify);
   await app.register(helmet, securityHeaders(env));
   await app.register(compress, {

@@ -1,5 +1,7 @@
 // A shared laptop of one arena: signed in by a code that works once, for that arena alone.
+import { io } from 'socket.io-client';
 import type { ArenaCode, ArenaCodeRow, ArenaSignInAnswer } from '@gelanggang/contract/arena-codes';
+import { LIVE_NAMESPACE } from '@gelanggang/contract/events';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
@@ -61,6 +63,28 @@ it('runs its arena, and nothing else of the account that made the code', async (
   await api.request.get(`/api/arenas/${other.id}`).set(headers).expect(403);
   await api.request.post(`/api/matches/${match.id}/unstart`).set(headers).expect(200);
   await api.request.post(`/api/matches/${match.id}/call`).set(headers).send({ arena_id: other.id }).expect(403);
+});
+
+it('reads nothing that is of who made its code: no notices, no jobs, and none of them live', async () => {
+  const code = await makeCode();
+  const { access_token: token } = (await signIn(code.code).expect(200)).body as ArenaSignInAnswer;
+  const headers = { authorization: `Bearer ${token}` };
+  const [{ made_by: makerId }] = await api.dataSource.query<[{ made_by: number }]>(
+    'select made_by from arena_code where id = $1',
+    [code.id],
+  );
+  await api.dataSource.query(`insert into notice (account_id, kind, data) values ($1, 'billing-proof', '{}')`, [
+    makerId,
+  ]);
+  await api.dataSource.query(`insert into job (kind, account_id) values ('recap-export', $1)`, [makerId]);
+  const notices = await api.request.get('/api/notices').set(headers).expect(200);
+  expect(notices.body).toEqual({ data: [], unread: 0, next: null });
+  const jobs = await api.request.get('/api/jobs').set(headers).expect(200);
+  expect(jobs.body).toEqual({ data: [] });
+  const socket = io(`${api.url}${LIVE_NAMESPACE}`, { transports: ['websocket'], auth: { token }, forceNew: true });
+  expect(await socket.emitWithAck('subscribe', { topic: `user:${makerId}` })).toMatchObject({ ok: false });
+  expect(await socket.emitWithAck('subscribe', { topic: `arena:${stage.arenaId}` })).toMatchObject({ ok: true });
+  socket.disconnect();
 });
 
 it('is let in once, however many try at the same moment', async () => {

@@ -28,6 +28,15 @@ describe('a request that cannot be read', () => {
     expect(answer.body).toEqual({ message: 'Permintaan tidak dapat dibaca.' });
   });
 
+  it.each(['/%ff', '/api/%ff', '/api/tournaments/%E0%A4%A', '/%', '/schedule/%c0%ae'])(
+    'is 400 in our words when its address %s cannot be decoded',
+    async (address) => {
+      const answer = await api.request.get(address).expect(400);
+      expect(answer.body).toEqual({ message: 'Permintaan tidak dapat dibaca.' });
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
   it('is 415 when its type is unknown', async () => {
     const answer = await api.request.post('/api/login').set('content-type', 'application/xml').send('<a/>');
     expect(answer.status).toBe(415);
@@ -97,6 +106,22 @@ describe('every answer', () => {
     expect(await allowed(api, 'https://www.contoh.test')).toBeUndefined();
     await listed.close();
   }, 60_000);
+
+  it('to somebody, and to what changes something, is kept by no cache; what is public says nothing of it', async () => {
+    const { token } = await api.tokenFor('organiser');
+    const paths = ['/user', '/user/permissions', '/contingents', '/team-members', '/notices', '/jobs', '/keluar-mana'];
+    for (const path of paths) {
+      const answer = await api.request.get(`/api${path}`).set('authorization', `Bearer ${token}`);
+      expect([path, answer.headers['cache-control']]).toEqual([path, 'private, no-store']);
+    }
+    const login = await api.request.post('/api/login').send({ email: 'x@contoh.test', password: 'x' }).expect(401);
+    expect(login.headers['cache-control']).toBe('private, no-store');
+    const open = await api.request.get('/api/tournaments/active').expect(200);
+    expect(open.headers['cache-control']).toBeUndefined();
+    // what rarely changes is the same for everybody
+    const regions = await api.request.get('/api/provinces').set('authorization', `Bearer ${token}`);
+    expect(regions.headers['cache-control']).not.toContain('no-store');
+  });
 
   it('is compressed when it is long and the client can read it', async () => {
     const answer = await api.request.get('/api/countries').set('accept-encoding', 'gzip').expect(200);

@@ -38,6 +38,17 @@ it('says which calls need a token, and how they refuse', () => {
   });
 });
 
+it('says that a tournament begins with a file, and goes on without', () => {
+  const bodyOf = (path: string) => {
+    const body = document.paths[path]?.post?.requestBody as { content: Record<string, { schema: object }> };
+    return body.content['multipart/form-data']?.schema;
+  };
+  expect(bodyOf('/api/tournament-settings')).toMatchObject({
+    anyOf: [{ required: ['tournament_document'] }, { required: ['tournament_image'] }],
+  });
+  expect(bodyOf('/api/tournament-settings/update/{id}')).not.toHaveProperty('anyOf');
+});
+
 it('describes bodies and queries from their validators', () => {
   expect(document.components?.schemas?.RegisterRequest).toEqual({
     type: 'object',

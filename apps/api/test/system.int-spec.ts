@@ -67,8 +67,21 @@ describe('/metrics', () => {
   });
 
   it('is not there for what a proxy hands on', async () => {
-    for (const name of ['x-forwarded-for', 'forwarded', 'via'])
-      await api.request.get('/metrics').set(name, '10.0.0.9').expect(404);
+    const headers = [
+      ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'],
+      ...['cf-connecting-ip', 'cf-ray', 'true-client-ip', 'x-client-ip', 'x-cluster-client-ip', 'fastly-client-ip'],
+      ...['cdn-loop', 'fly-client-ip', 'x-azure-clientip', 'x-original-forwarded-for', 'x-envoy-external-address'],
+    ];
+    for (const name of headers) {
+      const { status } = await api.request.get('/metrics').set(name, '10.0.0.9');
+      expect([name, status]).toEqual([name, 404]);
+    }
+    await api.request.get('/metrics').set('host', 'gelanggang.example').expect(404);
+    // as Prometheus asks
+    await api.request
+      .get('/metrics')
+      .set({ host: 'localhost:9090', 'x-prometheus-scrape-timeout-seconds': '10' })
+      .expect(200);
   });
 
   it('with a token set, is there for who has it only', async () => {

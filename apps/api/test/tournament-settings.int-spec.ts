@@ -170,6 +170,29 @@ describe('a tournament that stands', () => {
     expect(detail.body.registration_closes_at).toBe('2027-02-28T12:00:00.000Z');
   });
 
+  it.each([
+    ['2027-02-28T20:00:30', '2027-02-28T12:00:30.000Z'],
+    ['2027-02-28T20:00:00+07:00', '2027-02-28T13:00:00.000Z'],
+    ['2027-02-28T20:00-03:30', '2027-02-28T23:30:00.000Z'],
+    ['2027-02-28T13:00:00.000Z', '2027-02-28T13:00:00.000Z'],
+  ])('closes at %s: with an offset that moment, without one in its own time zone', async (given, moment) => {
+    const { id } = await made();
+    await send(`/update/${id}`, { ...FIELDS, registration_closes_at: given }).expect(200);
+    const detail = await api.request.get(`/api/tournaments/${id}`).expect(200);
+    expect(detail.body.registration_closes_at).toBe(moment);
+    for (const wrong of [
+      '2027-02-28T20:00+7',
+      '2027-02-28T20:00+25:00',
+      '2027-02-28 20:00',
+      '2027-02-28T20:00Z0',
+      'besok',
+    ]) {
+      const refused = await send(`/update/${id}`, { ...FIELDS, registration_closes_at: wrong }).expect(422);
+      expect(Object.keys((refused.body as { errors: object }).errors)).toEqual(['registration_closes_at']);
+    }
+    await send(`/update/${id}`, { ...FIELDS, registration_closes_at: '2027-02-30T20:00Z' }).expect(422);
+  });
+
   it('that two people edit is refused to the second', async () => {
     const { id, version } = await made();
     await send(`/update/${id}`, { ...FIELDS, name: 'Satu', version: String(version) }).expect(200);

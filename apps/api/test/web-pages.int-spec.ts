@@ -176,6 +176,15 @@ describe('An address', () => {
       expect(contentOf(text, 'og:url')).toBe('http://papan.example:8080/tentang-kami');
       const evil = await other.request.get('/tentang-kami').set('host', 'a"b<c').expect(200);
       expect(evil.text).not.toContain('a"b');
+      // anybody may send these, and this machine is a trusted proxy
+      for (const path of ['/tentang-kami', '/sitemap.xml', '/robots.txt']) {
+        const forwarded = await other.request
+          .get(path)
+          .set({ host: 'papan.example:8080', 'x-forwarded-host': 'jahat.example', 'x-forwarded-proto': 'https' })
+          .expect(200);
+        expect(forwarded.text).not.toContain('jahat');
+        expect(forwarded.text).not.toContain('https://papan');
+      }
     } finally {
       await other.close();
     }

@@ -11,6 +11,10 @@ export const TIME_ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as 
 const DAY_TEXT = { message: 'Isi tanggal yang benar.' };
 export const TOURNAMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
+/** A date and time, ISO 8601: of a place, or with its offset of the world. */
+export const LOCAL_OR_INSTANT =
+  /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?$/;
+
 /** Text fields of the multipart POST /tournament-settings and POST /tournament-settings/update/{id}. */
 export class TournamentRequest {
   @IsText(200)
@@ -43,10 +47,13 @@ export class TournamentRequest {
   @IsIn(TIME_ZONES)
   time_zone?: (typeof TIME_ZONES)[number];
 
-  /** `YYYY-MM-DDTHH:MM` in the tournament's time zone; left out: when its first day begins, or as it stands. */
+  /**
+   * `YYYY-MM-DDTHH:MM`, with seconds or without, in the tournament's time zone; with `Z` or an offset (`+07:00`) that very
+   * moment. Left out: when its first day begins, or as it stands.
+   */
   @IsOptional()
   @Transform(blankIsAbsent)
-  @Matches(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, { message: 'Tanggal dan jam tidak benar.' })
+  @Matches(LOCAL_OR_INSTANT, { message: 'Tanggal dan jam tidak benar.' })
   registration_closes_at?: string;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */

@@ -36,8 +36,8 @@ export class LiveSessions implements OnApplicationShutdown {
     if (typeof token !== 'string') return false;
     const found = await findSession(this.dataSource.manager, token);
     if (!found) return false;
-    const { sessionId, accountId, permissions } = found;
-    (socket.data as Data).session = { sessionId, accountId, permissions: new Set(permissions) };
+    const { sessionId, accountId, permissions, arenaId } = found;
+    (socket.data as Data).session = { sessionId, accountId, permissions: new Set(permissions), arenaId };
     return true;
   }
 

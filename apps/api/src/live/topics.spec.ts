@@ -1,7 +1,11 @@
 // Who may hear what.
 import { parseTopic, refusalOf } from './topics';
 
-const listener = (accountId: number, ...permissions: string[]) => ({ accountId, permissions: new Set(permissions) });
+const listener = (accountId: number, ...permissions: string[]) => ({
+  accountId,
+  permissions: new Set(permissions),
+  arenaId: null,
+});
 const refused = (text: string, who: ReturnType<typeof listener> | null) => {
   const topic = parseTopic(text);
   if (!topic) throw new Error(`${text} is no topic`);

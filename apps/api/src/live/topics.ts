@@ -22,6 +22,8 @@ const STAFF_PERMISSIONS: readonly Permission[] = [
 export interface Listener {
   accountId: number;
   permissions: ReadonlySet<string>;
+  /** Signed in by a code for this arena: nothing of who made the code is told to it. */
+  arenaId: number | null;
 }
 
 /** Null when the text names no topic. */
@@ -43,7 +45,7 @@ export function refusalOf(topic: Topic, listener: Listener | null): string | nul
   if (!listener) return 'Silakan masuk terlebih dahulu.';
   const isAllowed =
     topic.kind === 'user'
-      ? topic.id === listener.accountId
+      ? topic.id === listener.accountId && listener.arenaId === null
       : STAFF_PERMISSIONS.some((permission) => listener.permissions.has(permission));
   return isAllowed ? null : 'Anda tidak memiliki izin untuk mengikuti kabar ini.';
 }

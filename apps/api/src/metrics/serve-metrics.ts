@@ -11,6 +11,11 @@ import type { Metrics } from './metrics';
 /** Longer answers are worth a line of the log. */
 const SLOW_MS = 1000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** What a proxy on this machine hands on comes from elsewhere: by the headers that proxies and networks add … */
+const PROXY_HEADER =
+  /^(x-)?forwarded|^via$|(^|-)(client|connecting|real)-ip$|^(cf|cdn|fastly|fly|akamai|x-(real|original|amzn|amz|azure|envoy|appengine|vercel|proxy))-/;
+/** … and by the name of the machine, which is another one to whoever comes from elsewhere. */
+const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 /** Wrong passwords, ended sessions, missing rights, too many tries: whoever looks for a break-in looks for these. */
 const KEPT_OUT = new Set([401, 403, 429]);
 /** Files of the web app, one and all. */
@@ -50,11 +55,9 @@ export function serveMetrics(fastify: FastifyInstance, env: Env, metrics: Metric
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
-  // what a proxy on this machine hands on comes from elsewhere
-  const isHandedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via'].some(
-    (name) => request.headers[name] !== undefined,
-  );
-  return !isHandedOn && LOOPBACK.has(request.socket.remoteAddress ?? '');
+  const isHandedOn = Object.keys(request.headers).some((name) => PROXY_HEADER.test(name));
+  const isForHere = HERE.test(request.headers.host ?? '');
+  return !isHandedOn && isForHere && LOOPBACK.has(request.socket.remoteAddress ?? '');
 }
 
 function isSame(given: string, wanted: string): boolean {

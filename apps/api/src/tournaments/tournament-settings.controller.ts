@@ -6,7 +6,12 @@ import type { Data, Paginated } from '@gelanggang/contract/http';
 import { PageQuery } from '@gelanggang/contract/page-query';
 import { RegistrationSwitchRequest } from '@gelanggang/contract/setting-up';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
-import { TIME_ZONES, TOURNAMENT_STATUSES, type TournamentSettings } from '@gelanggang/contract/tournament-settings';
+import {
+  LOCAL_OR_INSTANT,
+  TIME_ZONES,
+  TOURNAMENT_STATUSES,
+  type TournamentSettings,
+} from '@gelanggang/contract/tournament-settings';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
@@ -31,12 +36,16 @@ const FORM = {
       description: text,
       location: text,
       time_zone: { type: 'string', enum: [...TIME_ZONES] },
-      registration_closes_at: text,
+      registration_closes_at: { ...text, pattern: LOCAL_OR_INSTANT.source },
       version: { type: 'integer' },
       tournament_document: file,
       tournament_image: file,
     },
   },
+};
+/** A tournament begins with one of its two files, or both. */
+const NEW_FORM = {
+  schema: { ...FORM.schema, anyOf: [{ required: ['tournament_document'] }, { required: ['tournament_image'] }] },
 };
 
 @Controller('tournament-settings')
@@ -59,7 +68,7 @@ export class TournamentSettingsController {
 
   @Post()
   @ApiConsumes(MULTIPART)
-  @ApiBody(FORM)
+  @ApiBody(NEW_FORM)
   async create(
     @Req() request: FastifyRequest,
     @CurrentAccount() account: RequestAccount,

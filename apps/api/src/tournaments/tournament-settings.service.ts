@@ -178,12 +178,13 @@ const columnsOf = (body: TournamentRequest) => ({
   status: body.status,
 });
 
-/** A local date and time of a zone as an instant; a day that does not exist is refused by the database. */
-async function instantOf(manager: EntityManager, local: string, timeZone: string): Promise<Date> {
-  const [row] = await manager.query<{ instant: Date }[]>('select $1::timestamp at time zone $2 as instant', [
-    local,
-    timeZone,
-  ]);
+const HAS_OFFSET = /(Z|[+-]\d{2}:\d{2})$/;
+
+/** A date and time, of this zone where it has no offset, as an instant; a day that does not exist is refused by the database. */
+async function instantOf(manager: EntityManager, given: string, timeZone: string): Promise<Date> {
+  const [row] = HAS_OFFSET.test(given)
+    ? await manager.query<{ instant: Date }[]>('select $1::timestamptz as instant', [given])
+    : await manager.query<{ instant: Date }[]>('select $1::timestamp at time zone $2 as instant', [given, timeZone]);
   if (!row) throw invalid({ registration_closes_at: ['Tanggal dan jam tidak benar.'] });
   return row.instant;
 }

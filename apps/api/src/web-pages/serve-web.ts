@@ -73,10 +73,14 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
 /** A path that cannot be decoded is refused before any handler sees it. */
 const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
 
-/** The address that people type: the one that is set, else the one they came by. */
+/**
+ * The address that people type: the one that is set, else the one they came by, as the request itself names it. What a
+ * proxy's headers say of it is not asked: anybody may send them where nobody takes them away.
+ */
 function originOf(request: FastifyRequest, env: Env): string {
   if (env.PUBLIC_URL) return env.PUBLIC_URL.replace(/\/+$/, '');
-  return HOST.test(request.host) ? `${request.protocol}://${request.host}` : `http://localhost:${env.PORT}`;
+  const host = request.headers.host ?? '';
+  return HOST.test(host) ? `http://${host}` : `http://localhost:${env.PORT}`;
 }
 
 const embedAsked = (request: FastifyRequest): boolean =>
