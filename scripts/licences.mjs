@@ -6,7 +6,7 @@ import { main, root, say } from './environment.mjs';
 
 /** What may be used in a work under the AGPL 3, as package, data or tool. */
 const FITTING =
-  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-3\.0|CC-BY-4\.0|Unlicense|Python-2\.0|PostgreSQL|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|GPL-3\.0-or-later|AGPL-3\.0-or-later|WTFPL|Zlib)$/;
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-3\.0|CC-BY-4\.0|Unlicense|Python-2\.0|PSF-2\.0|PostgreSQL|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|GPL-3\.0-or-later|AGPL-3\.0-or-later|WTFPL|Zlib)$/;
 
 /** 'MIT OR Apache-2.0' fits when one does, 'MIT AND ISC' when all do. */
 function fits(licence) {
