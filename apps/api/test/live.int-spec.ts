@@ -53,10 +53,15 @@ class Phone {
     return this.socket.timeout(5000).emitWithAck(event, ...message) as Promise<SubscribeAnswer>;
   }
 
-  async subscribe(topic: string, since?: number): Promise<SubscribeAnswer> {
-    const answer = await this.ask('subscribe', { topic, since });
-    if (answer.ok && 'events' in answer) this.heard.push(...answer.events);
-    return answer;
+  /** Takes the answer in its own turn: after a promise, events of the next message may have been heard before it. */
+  subscribe(topic: string, since?: number): Promise<SubscribeAnswer> {
+    return new Promise((done, fail) => {
+      this.socket.timeout(5000).emit('subscribe', { topic, since }, (late: Error | null, answer: SubscribeAnswer) => {
+        if (late) return fail(late);
+        if (answer.ok && 'events' in answer) this.heard.push(...answer.events);
+        done(answer);
+      });
+    });
   }
 
   seqs(): number[] {
