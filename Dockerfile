@@ -1,5 +1,5 @@
 # API and worker from one source: `docker build --target api .` and `docker build --target worker .`
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV PUPPETEER_SKIP_DOWNLOAD=1
 COPY package.json package-lock.json .npmrc .puppeteerrc.cjs ./
@@ -7,14 +7,14 @@ RUN npm ci --ignore-scripts --no-fund --no-audit
 COPY . .
 RUN npm run build
 
-FROM node:22-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 ENV PUPPETEER_SKIP_DOWNLOAD=1
 COPY package.json package-lock.json .npmrc .puppeteerrc.cjs ./
 # The worker image has Debian's Chromium: the one in the optional package stays out.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-fund --no-audit
 
-FROM node:22-bookworm-slim AS base
+FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data WEB_DIST=/app/dist/web HOST=0.0.0.0
 RUN mkdir /data && chown node:node /data

@@ -25,7 +25,7 @@ function reason() {
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
-    throw new Sentence(`Gelanggang needs Node 20.19 or newer; this is ${process.version}.`);
+    throw new Sentence(`Gelanggang needs Node 20.19 or newer, best 24; this is ${process.version}.`);
   const why = reason();
   if (!why) return false;
   say(`Installing packages (${why}); a minute or two …`);
