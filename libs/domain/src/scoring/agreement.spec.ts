@@ -61,6 +61,74 @@ describe('a point', () => {
   });
 });
 
+describe('a tap that arrives', () => {
+  const ids = (all: readonly Tap[]) => all.map((tap) => tap.id);
+  const [first, near, tap, far] = taps('A0 B3000 C6000 A9001') as [Tap, Tap, Tap, Tap];
+
+  it('can change what is within a chain of windows around it, the third second included, and nothing further', () => {
+    expect(ids(addTap([far, near, first], tap, DEFAULT_RULE).run)).toEqual(ids([first, near, tap]));
+    expect(ids(addTap([tap, far, near], first, DEFAULT_RULE).run)).toEqual(ids([first, near, tap]));
+    expect(ids(addTap([first, near, tap], far, DEFAULT_RULE).run)).toEqual(ids([far]));
+    expect(addTap([far, near, first], tap, DEFAULT_RULE).points.map((point) => ids(point.taps))).toEqual([
+      ids([first, near]),
+    ]);
+  });
+
+  it('backs a point up to the third second after its first tap', () => {
+    expect(points('A0 B100 C3000')).toEqual(['A0 B100 C3000']);
+    expect(points('A0 B100 C3001')).toEqual(['A0 B100']);
+  });
+
+  it('waits for its own point instead of backing another one while a judge waits beside it', () => {
+    // three of five make a point; D and E agree with one another first
+    expect(points('A0 B100 C200 A300 D400', { judges: 5, agree: 3 })).toEqual(['A0 B100 C200']);
+    expect(points('A0 B100 C200 A300 D400 E500', { judges: 5, agree: 3 })).toEqual(['A0 B100 C200', 'A300 D400 E500']);
+  });
+});
+
+describe('points', () => {
+  it('come in the order in which they became valid; at one moment, the one that began first', () => {
+    const at = (text: string, kind: 'kick' | 'punch') => taps(text).map((tap) => ({ ...tap, kind, id: kind + tap.id }));
+    const both = [...at('A500 B900', 'kick'), ...at('A100 B900', 'punch')];
+    expect(agreedPoints(both, DEFAULT_RULE).map((point) => point.kind)).toEqual(['punch', 'kick']);
+    const later = [...at('A0 B2000', 'kick'), ...at('A900 B1000', 'punch')];
+    expect(agreedPoints(later, DEFAULT_RULE).map((point) => point.kind)).toEqual(['punch', 'kick']);
+  });
+
+  it('of two taps of one judge at one moment take the one with the earlier id, in whatever order they arrived', () => {
+    const [a, b, c] = taps('A0 A0 B100') as [Tap, Tap, Tap];
+    for (const arrived of [
+      [a, b, c],
+      [b, a, c],
+    ])
+      expect(agreedPoints(arrived, DEFAULT_RULE)[0]?.taps.map((tap) => tap.id)).toEqual([a.id, c.id]);
+  });
+
+  it('of two judges at one moment are made by the one of the lower seat', () => {
+    expect(points('B0 A0 C100', { judges: 5, agree: 2 })).toEqual(['A0 B0 C100']);
+  });
+});
+
+describe('a point that is known', () => {
+  const [a, b, c, d] = taps('A0 B100 A2000 B2100') as [Tap, Tap, Tap, Tap];
+  const point = (...all: Tap[]) => ({ corner: a.corner, kind: a.kind, round: 1, at: 0, taps: all });
+  const kept = (now: Parameters<typeof keepPoints>[0], known: Record<string, number>) =>
+    keepPoints(now, (tap) => known[tap.id] ?? null).map(({ id }) => id);
+
+  it('stays the same point when another tap joins it, though that tap was of none', () => {
+    expect(kept([point(c, a, b)], { [a.id]: 7, [b.id]: 7 })).toEqual([7]);
+  });
+
+  it('is only one of two that its taps are in now: the other is new', () => {
+    expect(kept([point(a, c), point(b, d)], { [a.id]: 7, [b.id]: 7 })).toEqual([7, null]);
+    expect(kept([point(a, c), point(b, d)], { [a.id]: 7, [b.id]: 7, [d.id]: 8 })).toEqual([7, 8]);
+  });
+
+  it('is not there where none of its taps has been of a point', () => {
+    expect(kept([point(a, b), point(c, d)], {})).toEqual([null, null]);
+  });
+});
+
 const rules: fc.Arbitrary<AgreementRule> = fc
   .integer({ min: 2, max: 5 })
   .chain((judges) =>

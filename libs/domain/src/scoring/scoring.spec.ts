@@ -1,9 +1,9 @@
 // Penalties, the proposed result with the ladder of a tie, and what judges answer (rulebook 2025, Tanding).
 import fc from 'fast-check';
 import { CORNERS, otherCorner } from '../words/corners';
-import { HIT_KINDS } from './hit-kinds';
-import { givePenalty, nextPenalty, PENALTY_POINTS, PENALTY_STEPS, type PenaltyStep } from './penalties';
-import { type MatchState, proposeResult, scoreOf, winningGap } from './proposed-result';
+import { HIT_KINDS, HIT_LABELS } from './hit-kinds';
+import { givePenalty, nextPenalty, PENALTY_LABELS, PENALTY_POINTS, PENALTY_STEPS, type PenaltyStep } from './penalties';
+import { type MatchState, proposeResult, REASON_LABELS, scoreOf, winningGap } from './proposed-result';
 import { VERDICTS, verdictOf } from './verdicts';
 
 const match = (over: Partial<MatchState> = {}): MatchState => ({
@@ -23,9 +23,31 @@ const points = (text: string): MatchState['points'] =>
     kind: HIT_KINDS[Number(word[1]) - 1] ?? 'punch',
   }));
 
+const p = (corner: 'blue' | 'red') => ({ corner, step: 'pembinaan' as const });
+
+describe('the words of the sheet', () => {
+  it('are those of the rulebook', () => {
+    expect(HIT_KINDS.map((kind) => HIT_LABELS[kind])).toEqual(['Pukulan', 'Tendangan', 'Jatuhan']);
+    expect(REASON_LABELS).toEqual({
+      disqualified: 'lawan didiskualifikasi',
+      count: 'lawan dihitung sampai sepuluh',
+      gap: 'selisih nilai',
+      points: 'nilai lebih tinggi',
+      'fewer-penalties': 'hukuman lebih ringan',
+      'more-throws': 'jatuhan lebih banyak',
+      'more-kicks': 'tendangan lebih banyak',
+      'more-punches': 'pukulan lebih banyak',
+      lighter: 'berat badan lebih ringan',
+    });
+  });
+});
+
 describe('penalties', () => {
   it('cost 0, 1, 2, 5 and 10 points, and the sixth step is the end', () => {
     expect(PENALTY_STEPS.map((step) => PENALTY_POINTS[step])).toEqual([0, -1, -2, -5, -10, 0]);
+    expect(PENALTY_STEPS.map((step) => PENALTY_LABELS[step])).toEqual([
+      ...['Pembinaan', 'Teguran I', 'Teguran II', 'Peringatan I', 'Peringatan II', 'Diskualifikasi'],
+    ]);
   });
 
   it('climb step by step, pembinaan as often as needed', () => {
@@ -66,7 +88,9 @@ describe('the proposed result', () => {
 
   it('is WMP as soon as the gap is reached, which is smaller for Usia Dini', () => {
     const lead = points(Array.from({ length: 10 }, () => 'r3').join(' '));
-    expect(proposeResult(match({ points: lead, isOver: false }))).toMatchObject({ winner: 'red', winKind: 'wmp' });
+    expect(proposeResult(match({ points: lead, isOver: false }))).toEqual({
+      ...{ winner: 'red', winKind: 'wmp', reason: 'gap' },
+    });
     expect(proposeResult(match({ points: lead.slice(1), isOver: false }))).toEqual({ winner: null, next: 'time' });
     expect([11, 8, 14, null].map(winningGap)).toEqual([20, 20, 30, 30]);
   });
@@ -84,18 +108,43 @@ describe('the proposed result', () => {
     });
     const both = CORNERS.map((corner) => ({ corner, step: 'diskualifikasi' as const }));
     expect(proposeResult(match({ penalties: both }))).toEqual({ winner: null, next: 'decision' });
+    const bothCounted = CORNERS.map((corner) => ({ corner, count: 10 }));
+    expect(proposeResult(match({ knockdowns: bothCounted }))).toEqual({ winner: null, next: 'decision' });
+    // who is disqualified has lost, even where both lay for ten
+    expect(
+      proposeResult(match({ knockdowns: bothCounted, penalties: [{ corner: 'blue', step: 'diskualifikasi' }] })),
+    ).toEqual({ winner: 'red', winKind: 'diskualifikasi', reason: 'disqualified' });
   });
 
   it.each([
-    ['fewer penalties', { points: points('b2 b1 r2'), penalties: [{ corner: 'blue', step: 'teguran-1' }] }, 'red'],
-    ['fewer pembinaan', { points: points('b1 r1'), penalties: [{ corner: 'red', step: 'pembinaan' }] }, 'blue'],
-    ['more throws', { points: points('b3 b1 r2 r2') }, 'blue'],
-    ['more kicks', { points: points('b2 b2 b1 b1 r2 r1 r1 r1 r1') }, 'blue'],
-    ['less weight after an extra round', { hadExtraRound: true, weights: { blue: 61.2, red: 60.9 } }, 'red'],
-  ] as [string, Partial<MatchState>, string][])('on level points is decided by %s', (_what, over, winner) => {
-    expect(scoreOf(match(over), 'blue')).toBe(scoreOf(match(over), 'red'));
-    expect(proposeResult(match(over))).toMatchObject({ winner, winKind: 'angka' });
-  });
+    [
+      'fewer penalties',
+      { points: points('b2 b1 r2'), penalties: [{ corner: 'blue', step: 'teguran-1' }] },
+      'red',
+      'fewer-penalties',
+    ],
+    [
+      'fewer pembinaan',
+      { points: points('b1 r1'), penalties: [{ corner: 'red', step: 'pembinaan' }] },
+      'blue',
+      'fewer-penalties',
+    ],
+    [
+      'fewer pembinaan, and not by who has some',
+      { penalties: [p('blue'), p('red'), p('red')] },
+      ...['blue', 'fewer-penalties'],
+    ],
+    ['more throws', { points: points('b3 b1 r2 r2') }, 'blue', 'more-throws'],
+    ['more kicks', { points: points('b2 b2 b1 b1 r2 r1 r1 r1 r1') }, 'blue', 'more-kicks'],
+    ['less weight after an extra round', { hadExtraRound: true, weights: { blue: 61.2, red: 60.9 } }, 'red', 'lighter'],
+    ['less weight of blue', { hadExtraRound: true, weights: { blue: 60.9, red: 61.2 } }, 'blue', 'lighter'],
+  ] as [string, Partial<MatchState>, string, string][])(
+    'on level points is decided by %s',
+    (_what, over, winner, reason) => {
+      expect(scoreOf(match(over), 'blue')).toBe(scoreOf(match(over), 'red'));
+      expect(proposeResult(match(over))).toEqual({ winner, winKind: 'angka', reason });
+    },
+  );
 
   it('without any difference asks for an extra round, and then for the lot', () => {
     expect(proposeResult(match({ points: points('b1 r1') }))).toEqual({ winner: null, next: 'extra-round' });
@@ -103,6 +152,12 @@ describe('the proposed result', () => {
     expect(proposeResult(match({ hadExtraRound: true, weights: { blue: 60, red: 60 } }))).toEqual({
       ...{ winner: null, next: 'lot' },
     });
+    // a weight that nobody knows is not a light one
+    for (const weights of [
+      { blue: 60, red: null },
+      { blue: null, red: 60 },
+    ])
+      expect(proposeResult(match({ hadExtraRound: true, weights }))).toEqual({ winner: null, next: 'lot' });
   });
 
   it('is the same for both corners: with all exchanged, the other one wins', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CORNERS } from '../words/corners';
 import { agreedPoints, DEFAULT_RULE, type Tap } from './agreement';
 import { HIT_KINDS } from './hit-kinds';
-import { cornerFigures, judgeFigures } from './statistics';
+import { agreementOf, cornerFigures, judgeFigures, TAP_FATE_LABELS } from './statistics';
 
 const matches = fc.array(
   fc.record({
@@ -55,4 +55,28 @@ it('a verified throw is a hit, but no judge is asked to have tapped it; a withdr
   expect(cornerFigures(points)[0]).toEqual({ corner: 'blue', hits: { punch: 0, kick: 0, throw: 1 }, withdrawn: 1 });
   expect(judgeFigures([], points, 3).map((judge) => judge.agreement)).toEqual([100, 100, 0]);
   expect(judgeFigures([], [], 2).map((judge) => judge.agreement)).toEqual([null, null]);
+});
+
+it('an agreement is the share of the points, in whole percents', () => {
+  expect([agreementOf(1, 3), agreementOf(2, 3), agreementOf(4, 4), agreementOf(0, 5)]).toEqual([33, 67, 100, 0]);
+});
+
+it('a seat that tapped though it is not one of the rule has its row, and rows come by seat', () => {
+  const tap = (seat: number, fate: keyof typeof TAP_FATE_LABELS) => ({ seat, fate });
+  const taps = [tap(5, 'clock'), tap(4, 'late'), tap(4, 'counted'), tap(4, 'clock'), tap(1, 'uncounted')];
+  expect(judgeFigures(taps, [], 2)).toEqual([
+    { seat: 1, taps: 1, counted: 0, uncounted: 1, refused: 0, agreement: null },
+    { seat: 2, taps: 0, counted: 0, uncounted: 0, refused: 0, agreement: null },
+    { seat: 4, taps: 3, counted: 1, uncounted: 0, refused: 2, agreement: null },
+    { seat: 5, taps: 1, counted: 0, uncounted: 0, refused: 1, agreement: null },
+  ]);
+});
+
+it('what became of a tap is said in words', () => {
+  expect(TAP_FATE_LABELS).toEqual({
+    counted: 'Sah',
+    uncounted: 'Tidak ada juri yang sepakat',
+    clock: 'Di luar waktu babak',
+    late: 'Terlambat tiba',
+  });
 });

@@ -51,3 +51,11 @@ it('belongs to an extra round only once that runs', () => {
   const ready = after(...steps.map(([step, second]): [typeof step, number] => [step, second]));
   expect(ready(5)).toBeNull();
 });
+
+it('belongs to a round that was paused and goes on, for what was left of it', () => {
+  const resumed = after(['start', 10], ['pause', 30], ['start', 50]);
+  // 100 of 120 seconds were left
+  expect([51, 150, 153, 154].map(resumed)).toEqual([1, 1, 1, null]);
+  const last = after(['start', 0], ['end-round', 1], ['start', 10], ['pause', 30], ['start', 50]);
+  expect([149, 150, 153, 154].map(last)).toEqual([2, 2, 2, null]);
+});

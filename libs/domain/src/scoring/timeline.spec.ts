@@ -85,3 +85,22 @@ it('says who gave a point, why it was withdrawn, and what the judges answered', 
   ]);
   expect([2, 0, -5].map(worthText)).toEqual(['+2', '', '−5']);
 });
+
+it('tells each kind of entry apart, and what is still waiting for an answer', () => {
+  const entry = { round: 1, withdrawn_reason: null, corner: 'blue' } as const;
+  const at = (second: number) => `2026-11-22T09:00:0${second}.000Z`;
+  const told = timelineOf({
+    points: [{ ...entry, id: 1, at: at(1), kind: 'throw', judges: [], is_verified: true }],
+    penalties: [{ ...entry, id: 1, at: at(2), step: 'teguran-1' }],
+    knockdowns: [{ ...entry, id: 1, at: at(3), count: 8 }],
+    verifications: [{ id: 1, kind: 'violation', round: 1, asked_at: at(4), verdict: null, answers: [] }],
+    var_requests: [{ id: 1, corner: 'red', round: 1, requested_at: at(5), outcome: null, note: null }],
+  });
+  expect(told.map((one) => [one.key, one.title, one.detail, one.worth, one.isWithdrawn])).toEqual([
+    ['point 1', 'Jatuhan', 'verifikasi juri', 3, false],
+    ['penalty 1', 'Teguran I', '', -1, false],
+    ['knockdown 1', 'Hitungan 8', '', 0, false],
+    ['verification 1', 'Verifikasi pelanggaran: menunggu jawaban', '', 0, false],
+    ['var 1', 'VAR diminta Merah', 'menunggu jawaban', 0, false],
+  ]);
+});
