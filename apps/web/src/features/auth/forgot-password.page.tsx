@@ -35,7 +35,15 @@ export default function ForgotPasswordPage() {
   return (
     <Panel title={texts.forgotTitle} lead={texts.forgotLead}>
       <PanelForm noValidate onSubmit={(event) => void form.handleSubmit(({ email }) => ask.mutate(email))(event)}>
-        <InputField form={form} name="email" label={texts.email} type="email" autoComplete="username" autoFocus />
+        <InputField
+          form={form}
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          maxLength={320}
+          autoFocus
+        />
         <Button type="submit" variant="solid" busy={ask.isPending}>
           {texts.sendLink}
         </Button>

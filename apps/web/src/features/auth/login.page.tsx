@@ -64,7 +64,15 @@ export default function LoginPage() {
   return (
     <Panel title={authTexts.title} lead={authTexts.lead}>
       <PanelForm noValidate onSubmit={(event) => void submit(event)}>
-        <InputField form={form} name="email" label={authTexts.email} type="email" autoComplete="username" autoFocus />
+        <InputField
+          form={form}
+          name="email"
+          label={authTexts.email}
+          type="email"
+          autoComplete="username"
+          maxLength={320}
+          autoFocus
+        />
         <PasswordField form={form} />
         <Button
           type="submit"

@@ -78,8 +78,21 @@ export default function SignUpPage() {
           </chakra.p>
         ) : null}
         <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
-          <InputField form={form} name="person_responsible" label={authTexts.person} autoComplete="name" />
-          <InputField form={form} name="email" label={authTexts.email} type="email" autoComplete="email" />
+          <InputField
+            form={form}
+            name="person_responsible"
+            label={authTexts.person}
+            autoComplete="name"
+            maxLength={200}
+          />
+          <InputField
+            form={form}
+            name="email"
+            label={authTexts.email}
+            type="email"
+            autoComplete="email"
+            maxLength={320}
+          />
           <InputField
             form={form}
             name="password"

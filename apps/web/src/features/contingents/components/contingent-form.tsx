@@ -146,10 +146,24 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
               />
             </Box>
           )}
-          <InputField form={form} name="name" label={texts.name} autoComplete="organization" />
-          <InputField form={form} name="pic_name" label={texts.picName} autoComplete="name" />
-          <InputField form={form} name="pic_phone" label={texts.picPhone} type="tel" autoComplete="tel" />
-          <InputField form={form} name="pic_email" label={texts.picEmail} type="email" autoComplete="email" />
+          <InputField form={form} name="name" label={texts.name} autoComplete="organization" maxLength={200} />
+          <InputField form={form} name="pic_name" label={texts.picName} autoComplete="name" maxLength={200} />
+          <InputField
+            form={form}
+            name="pic_phone"
+            label={texts.picPhone}
+            type="tel"
+            autoComplete="tel"
+            maxLength={20}
+          />
+          <InputField
+            form={form}
+            name="pic_email"
+            label={texts.picEmail}
+            type="email"
+            autoComplete="email"
+            maxLength={320}
+          />
         </FormGrid>
         <chakra.h2 textStyle="title.section" mt="8" mb="4">
           {texts.home}

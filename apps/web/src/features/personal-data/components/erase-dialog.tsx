@@ -62,7 +62,7 @@ export function EraseDialog({ row, onClose }: { row: PersonalDataRow; onClose():
           void submit();
         }}
       >
-        <InputField form={form} name="confirmation" label={texts.confirmation} autoComplete="off" />
+        <InputField form={form} name="confirmation" label={texts.confirmation} autoComplete="off" maxLength={200} />
       </form>
     </Dialog>
   );

@@ -62,7 +62,14 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
         />
       ) : null}
       {category && category.unit_size > 1 ? (
-        <InputField form={form} name="team_label" label={texts.teamLabel} hint={texts.teamHint} isOptional />
+        <InputField
+          form={form}
+          name="team_label"
+          label={texts.teamLabel}
+          hint={texts.teamHint}
+          isOptional
+          maxLength={100}
+        />
       ) : null}
     </>
   );

@@ -95,6 +95,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
             hint={texts.documentsHint}
             type="url"
             inputMode="url"
+            maxLength={1000}
             isOptional
           />
         </Section>

@@ -13,7 +13,7 @@ import type { MemberValues } from './member-values';
 export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues>; isNew: boolean }) {
   const contingents = useLookup<ContingentName>('/contingents/fetch-all', {}, { name: 'contingents' });
   const isWithout = contingents.isReady && contingents.rows.length === 0;
-  const digits = { inputMode: 'numeric', maxLength: 16, autoComplete: 'off' } as const;
+  const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <>
       <ComboboxField
@@ -24,17 +24,18 @@ export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues
         disabled={!isNew}
         options={contingents.rows.map((one) => ({ value: String(one.id), label: one.name }))}
       />
-      <InputField form={form} name="name" label={texts.name} autoComplete="off" />
-      <InputField form={form} name="nik" label={texts.nik} hint={texts.sixteenDigits} {...digits} />
+      <InputField form={form} name="name" label={texts.name} autoComplete="off" maxLength={200} />
+      <InputField form={form} name="nik" label={texts.nik} hint={texts.sixteenDigits} maxLength={16} {...digits} />
       <InputField
         form={form}
         name="family_card_number"
         label={texts.familyCard}
         hint={texts.sixteenDigits}
         isOptional
+        maxLength={16}
         {...digits}
       />
-      <InputField form={form} name="birth_place" label={texts.birthPlace} autoComplete="off" />
+      <InputField form={form} name="birth_place" label={texts.birthPlace} autoComplete="off" maxLength={200} />
       <InputField form={form} name="birth_date" label={texts.birthDate} type="date" />
       <SelectField
         form={form}
