@@ -41,6 +41,7 @@ describe('A menu', () => {
       parent_id: null,
       parent_name: null,
       permission: null,
+      children: [],
     });
     expect(await lastEvent()).toEqual({ type: 'menu.changed', data: { menu_id: data.id } });
     const read = await api.request.get(`/api/navigation-menus/${data.id}`).set(bearer()).expect(200);
@@ -73,6 +74,36 @@ describe('A menu', () => {
     expect(await lastEvent()).toEqual({ type: 'menu.changed', data: { menu_id: menu.id } });
     const cleared = await put(menu.id, { name: 'B', type: 'admin', parent_id: '', icon: '', permission: null });
     expect((cleared.body as { data: MenuRow }).data).toMatchObject({ parent_id: null, icon: null, permission: null });
+  });
+
+  it('without an address only opens its children, of either type, and takes an address away again', async () => {
+    for (const type of ['public', 'admin'] as const) {
+      const menu = await made({ name: 'Judul', type, url: ' ' });
+      expect(menu.url).toBe('#');
+      const led = await put(menu.id, { name: 'Judul', type, url: '/detail' }).expect(200);
+      expect((led.body as { data: MenuRow }).data.url).not.toBe('#');
+      const back = await put(menu.id, { name: 'Judul', type, url: '' }).expect(200);
+      expect((back.body as { data: MenuRow }).data.url).toBe('#');
+    }
+  });
+
+  it("that is the dashboard's keeps its address when it is sent back as it came", async () => {
+    const [dashboard] = (await list('?search=Dasbor')).data;
+    const { id, name, type, order, url } = dashboard as MenuRow;
+    expect(url).toBe('');
+    const answer = await put(id, { name, type, order, url }).expect(200);
+    expect((answer.body as { data: MenuRow }).data.url).toBe('');
+    const typed = await made({ name: 'Beranda admin', type, url: '/admin' });
+    expect(typed.url).toBe('');
+    await remove(typed.id).expect(200);
+  });
+
+  it('is made, changed and deleted by organisers too', async () => {
+    const own = bearer((await api.tokenFor('organiser')).token);
+    const answer = await api.request.post('/api/navigation-menus').set(own).send({ name: 'Panitia' }).expect(201);
+    const { id } = (answer.body as { data: MenuRow }).data;
+    await api.request.put(`/api/navigation-menus/${id}`).set(own).send({ name: 'Panitia lagi' }).expect(200);
+    await api.request.delete(`/api/navigation-menus/${id}`).set(own).expect(200);
   });
 
   it('names each field that is wrong, and nothing is written', async () => {
@@ -154,6 +185,16 @@ describe('The list of menus', () => {
     expect(ten).toHaveLength(one.length);
   });
 
+  it('has the menus below each, however deep, also where these are on another page', async () => {
+    const top = await made({ name: 'Pohon atas', type: 'admin' });
+    const middle = await made({ name: 'Pohon tengah', type: 'admin', parent_id: top.id });
+    const leaf = await made({ name: 'Pohon bawah', type: 'admin', parent_id: middle.id, url: 'tanding' });
+    const { data } = await list('?search=Pohon%20atas');
+    expect(data).toMatchObject([
+      { id: top.id, children: [{ id: middle.id, children: [{ id: leaf.id, children: [] }] }] },
+    ]);
+  });
+
   it('is fetched whole for the choice of a parent', async () => {
     const all = (await api.request.get('/api/navigation-menus/fetch-all').set(bearer()).expect(200)).body as MenuRow[];
     expect(all).toHaveLength((await list('')).total);
@@ -174,6 +215,8 @@ describe('Who sees a menu', () => {
     expect(await sidebar(manager)).toContain(open.id);
     expect(await sidebar(manager)).not.toContain(hidden.id);
     expect(await sidebar(token)).not.toContain(leaf.id);
+    const all = (await api.request.get('/api/menus').set(bearer()).expect(200)).body as MenuAnswer[];
+    expect(all.map((menu) => menu.type)).toEqual(all.map(() => 'admin'));
     const header = ids((await api.request.get('/api/navigation-menus/public').expect(200)).body as MenuAnswer[]);
     expect(header).toEqual(expect.arrayContaining([head.id, leaf.id]));
     expect(header).not.toContain(open.id);

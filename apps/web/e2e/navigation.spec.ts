@@ -95,6 +95,57 @@ test(
   },
 );
 
+test('name, parent, order and type are enough for a menu: a heading that opens its submenus and leads nowhere', async ({
+  page,
+}, { project }) => {
+  test.slow();
+  const heading = `Judul ${project.name}`;
+  const child = `Di bawah ${project.name}`;
+  await signIn(page, 'panitia@gelanggang.test');
+  await page.goto('/admin/navigation/create');
+  await expect(page.getByLabel('Jenis')).toHaveValue('public');
+  for (const [name, url] of [
+    [heading, ''],
+    [child, 'tanding'],
+  ] as const) {
+    await page.goto('/admin/navigation/create');
+    await page.getByLabel('Nama').fill(name);
+    await page.getByLabel('Jenis').selectOption('admin');
+    if (url) {
+      await page.getByLabel('Alamat').fill(url);
+      await page.getByRole('combobox', { name: /^Induk/ }).selectOption(heading);
+    }
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page).toHaveURL(/\/admin\/navigation$/);
+  }
+  await page.goto('/admin');
+  await openSidebar(page);
+  const sidebar = page.getByRole('navigation', { name: 'Menu admin' });
+  const toggle = sidebar.getByRole('button', { name: heading });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).not.toHaveAttribute('aria-current');
+  await expect(sidebar.getByRole('link', { name: heading })).toHaveCount(0);
+  await toggle.click();
+  await expect(sidebar.getByRole('link', { name: child })).toHaveAttribute('href', '/admin/tanding');
+  // the address of the dashboard is one, and stays through the form
+  await page.goto('/admin/navigation?search=Dasbor');
+  await page.getByRole('button', { name: 'Dasbor', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Ubah' }).click();
+  await expect(page.getByLabel('Alamat')).toHaveValue('/admin');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Menu updated successfully!')).toBeVisible();
+  await page.goto('/admin');
+  await openSidebar(page);
+  await expect(sidebar.getByRole('link', { name: 'Dasbor' })).toHaveAttribute('aria-current', 'page');
+  for (const name of [child, heading]) {
+    await page.goto(`/admin/navigation?search=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name, exact: true }).last().click();
+    await page.getByRole('menuitem', { name: 'Hapus' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(page.getByText('No data found.')).toBeVisible();
+  }
+});
+
 test('a new operator signs in with the password that was handed over, and changes it', async ({ browser, page }, {
   project,
 }) => {

@@ -30,7 +30,10 @@ export class MenuRequest {
   @IsIn(['public', 'admin'])
   type?: MenuType = 'public';
 
-  /** Admin: below `/admin/`. Public: a path of this site or http(s). `#`, also when left out: only opens its children. */
+  /**
+   * Admin: below `/admin/`, which itself is `/admin`. Public: a path of this site or http(s). `#`, also when empty or
+   * left out of a new one: only opens its children.
+   */
   @IsOptional()
   @Transform(trim)
   @IsString()
@@ -50,7 +53,7 @@ export class MenuRequest {
   permission?: Permission | null;
 }
 
-/** One menu as it is edited: GET /navigation-menus/fetch-all answers `MenuRow[]`. */
+/** One menu as it is edited: GET /navigation-menus/fetch-all answers `MenuRow[]`, each menu of its own and below its parent. */
 export interface MenuRow {
   id: number;
   name: string;
@@ -61,6 +64,8 @@ export interface MenuRow {
   parent_id: number | null;
   parent_name: string | null;
   permission: Permission | null;
+  /** All below it, by order. */
+  children: MenuRow[];
 }
 
 /** GET /navigation-menus (spec 1 §3: `total_pages`). */
@@ -89,6 +94,7 @@ export interface MenuAnswer {
   /** Name of a Lucide icon. */
   icon: string | null;
   order: number;
+  type: MenuType;
   parent_id: number | null;
   children: MenuAnswer[];
 }

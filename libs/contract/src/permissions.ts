@@ -36,7 +36,7 @@ export const ROLES = {
   admin: { name: 'Admin', permissions: [...PERMISSIONS] },
   organiser: {
     name: 'Panitia',
-    permissions: PERMISSIONS.filter((p) => p !== 'manage users' && p !== 'manage navigation' && p !== 'manage system'),
+    permissions: PERMISSIONS.filter((p) => p !== 'manage users' && p !== 'manage system'),
   },
   operator: { name: 'Operator gelanggang', permissions: ['operate arena'] },
   weigher: { name: 'Petugas timbang', permissions: ['check in'] },

@@ -25,6 +25,7 @@ import { HandoverPlace1797058800000 } from './migrations/1797058800000-handover-
 import { FilesOfAccounts1797062400000 } from './migrations/1797062400000-files-of-accounts';
 import { ScoringRuleVersion1797066000000 } from './migrations/1797066000000-scoring-rule-version';
 import { Attempts1797130000000 } from './migrations/1797130000000-attempts';
+import { MenusOfOrganisers1797140000000 } from './migrations/1797140000000-menus-of-organisers';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -61,6 +62,7 @@ export const migrations = [
   FilesOfAccounts1797062400000,
   ScoringRuleVersion1797066000000,
   Attempts1797130000000,
+  MenusOfOrganisers1797140000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MenuAnswer, MenuRow } from '@gelanggang/contract/navigation';
 import { likePattern } from '../http/like-pattern';
+import { withChildren } from './menus.mapper';
 
 export type VisibleMenu = Omit<MenuAnswer, 'children'>;
+type Row = Omit<MenuRow, 'children'>;
 
 const COLUMNS = `m.id, m.name, m.url, m.icon, m."order", m.type, m.parent_id, p.name as parent_name,
   m.permission_name as permission`;
@@ -17,7 +19,7 @@ export class MenusQueries {
 
   visibleTo(permissions: ReadonlySet<string>): Promise<VisibleMenu[]> {
     return this.dataSource.query(
-      `select id, name, url, icon, "order", parent_id from menu
+      `select id, name, url, icon, "order", type, parent_id from menu
        where type = 'admin' and (permission_name is null or permission_name = any($1::text[]))
        order by "order", id`,
       [[...permissions]],
@@ -26,7 +28,7 @@ export class MenusQueries {
 
   visibleToAll(): Promise<VisibleMenu[]> {
     return this.dataSource.query(
-      `select id, name, url, icon, "order", parent_id from menu where type = 'public' order by "order", id`,
+      `select id, name, url, icon, "order", type, parent_id from menu where type = 'public' order by "order", id`,
     );
   }
 
@@ -40,19 +42,22 @@ export class MenusQueries {
       `select count(*)::int as total from menu m ${where}`,
       [pattern],
     );
-    const rows = await this.dataSource.query<MenuRow[]>(
-      `select ${COLUMNS} ${FROM} ${where} ${BY_ORDER} limit $2 offset $3`,
+    const found = await this.dataSource.query<{ id: number }[]>(
+      `select m.id from menu m ${where} ${BY_ORDER} limit $2 offset $3`,
       [pattern, limit, offset],
     );
+    const menus = new Map((await this.all()).map((menu) => [menu.id, menu]));
+    // one that is removed between the two questions is no longer on the page
+    const rows = found.flatMap(({ id }) => menus.get(id) ?? []);
     return { rows, total: counted?.total ?? 0 };
   }
 
-  all(): Promise<MenuRow[]> {
-    return this.dataSource.query(`select ${COLUMNS} ${FROM} ${BY_ORDER}`);
+  /** Every menu, each with all below it. */
+  async all(manager: EntityManager = this.dataSource.manager): Promise<MenuRow[]> {
+    return withChildren(await manager.query<Row[]>(`select ${COLUMNS} ${FROM} ${BY_ORDER}`));
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<MenuRow | null> {
-    const rows = await manager.query<MenuRow[]>(`select ${COLUMNS} ${FROM} where m.id = $1`, [id]);
-    return rows[0] ?? null;
+    return (await this.all(manager)).find((menu) => menu.id === id) ?? null;
   }
 }

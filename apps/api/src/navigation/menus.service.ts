@@ -111,7 +111,9 @@ function valuesOf(body: MenuRequest, menus: readonly LockedMenu[], before: Locke
     const [field, text] = PLACE_TEXTS[fault];
     throw invalid({ [field]: [text] });
   }
-  const url = body.url === undefined ? (before?.url ?? OPENS_CHILDREN) : menuAddress(type, body.url);
+  // the dashboard's own address is '': sent back as it came, it stays
+  const isKept = body.url === undefined || (body.url === before?.url && type === before.type);
+  const url = isKept ? (before?.url ?? OPENS_CHILDREN) : menuAddress(type, body.url ?? '');
   if (!isMenuAddress(type, url)) {
     const text =
       type === 'admin'

@@ -37,7 +37,13 @@ describe("A menu's address", () => {
     expect(menuAddress('admin', ' /admin/tanding ')).toBe('tanding');
     expect(menuAddress('admin', '/admin')).toBe('');
     expect(menuAddress('admin', '/tanding/create')).toBe('tanding/create');
+    expect(menuAddress('admin', '/administrasi')).toBe('administrasi');
     expect(menuAddress('public', ' /detail ')).toBe('/detail');
+  });
+
+  it.each(['admin', 'public'] as const)('that is left empty only opens the children of a menu that is %s', (type) => {
+    expect(menuAddress(type, '')).toBe('#');
+    expect(menuAddress(type, '  ')).toBe('#');
   });
 
   it.each([

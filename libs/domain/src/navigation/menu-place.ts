@@ -39,9 +39,14 @@ export const OPENS_CHILDREN = '#';
 const ADMIN_ADDRESS = /^([a-z0-9_-]+(\/[a-z0-9_-]+)*(\?[\w=&%.+-]*)?)?$/i;
 const PUBLIC_ADDRESS = /^\/(?!\/)[^\s\\]*$/;
 
-/** As it is kept: an admin address stands below `/admin/`, also where somebody typed that along. */
+/**
+ * As it is kept: an admin address stands below `/admin/`, also where somebody typed that along, and `/admin` itself is
+ * ''. Without an address a menu only opens its children.
+ */
 export function menuAddress(type: MenuType, typed: string): string {
-  return type === 'admin' ? typed.trim().replace(/^\/(admin\/?)?/, '') : typed.trim();
+  const address = typed.trim();
+  if (address === '') return OPENS_CHILDREN;
+  return type === 'admin' ? address.replace(/^\/(admin(\/|$))?/, '') : address;
 }
 
 /** Admin: `#`, or a path below `/admin/` ('' is the dashboard). Public: `#`, a path of this site, or http(s). */

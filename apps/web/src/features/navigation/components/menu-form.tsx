@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { isMenuAddress, menuAddress } from '@gelanggang/domain/navigation/menu-place';
+import { isMenuAddress, menuAddress, OPENS_CHILDREN } from '@gelanggang/domain/navigation/menu-place';
 import type { MenuRow, MenuType } from '@gelanggang/contract/navigation';
 import { PERMISSIONS, type Permission } from '@gelanggang/contract/permissions';
 import { ICON_NAMES, MenuIcon } from '@web/app/layouts/menu-icon';
@@ -32,13 +32,19 @@ interface Values {
   permission: Permission | '';
 }
 
+/** The dashboard is `/admin`; a menu that only opens its children has none. */
+function typedAddress(menu: MenuRow | null): string {
+  if (!menu || menu.url === OPENS_CHILDREN) return '';
+  return menu.url === '' ? '/admin' : menu.url;
+}
+
 function valuesOf(menu: MenuRow | null): Values {
   return {
     name: menu?.name ?? '',
     parent_id: menu?.parent_id ? String(menu.parent_id) : '',
     order: String(menu?.order ?? 0),
     type: menu?.type ?? 'public',
-    url: menu?.url ?? '',
+    url: typedAddress(menu),
     icon: menu?.icon ?? '',
     permission: menu?.permission ?? '',
   };
@@ -77,9 +83,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
   const isAdmin = chosen.type === 'admin';
   const address = menuAddress(chosen.type, chosen.url);
   const leadsNowhere =
-    isAdmin && address !== '#' && isMenuAddress('admin', address) && (address !== '' || menu !== null)
-      ? !hasMenuPage(address)
-      : false;
+    isAdmin && address !== OPENS_CHILDREN && isMenuAddress('admin', address) && !hasMenuPage(address);
 
   const submit = form.handleSubmit((values) =>
     save.mutate(
@@ -88,7 +92,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
         parent_id: values.parent_id === '' ? null : Number(values.parent_id),
         order: values.order.trim() === '' ? 0 : Number(values.order),
         type: values.type,
-        url: values.url,
+        url: values.url.trim() === '' ? OPENS_CHILDREN : values.url,
         icon: isAdmin && values.icon !== '' ? values.icon : null,
         permission: isAdmin && values.permission !== '' ? values.permission : null,
       },
@@ -135,6 +139,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
             form={form}
             name="url"
             label={texts.url}
+            isOptional
             hint={leadsNowhere ? texts.noPage : texts.urlHints[chosen.type]}
             maxLength={300}
             autoCapitalize="none"
