@@ -43,7 +43,13 @@ beforeAll(async () => {
     startDate: day(50),
     endDate: day(51),
   });
-  past = await makeTournament(db, { name: 'Piala Lalu', status: 'inactive', startDate: day(-20), endDate: day(-19) });
+  past = await makeTournament(db, {
+    name: 'Piala Lalu',
+    status: 'inactive',
+    wasActive: true,
+    startDate: day(-20),
+    endDate: day(-19),
+  });
   await makeTournament(db, { name: 'Piala Terhapus', slug: 'terhapus', deletedAt: new Date() });
 });
 afterAll(async () => {
@@ -66,7 +72,7 @@ describe('what visitors read', () => {
 
   it('all tournaments are named by id, name and slug, what comes next first and what is over last', async () => {
     const rows = await read<TournamentName[]>('/tournaments/all');
-    expect(names(rows)).toEqual(['Piala Berikut', 'Piala Tutup', 'Piala Rancangan', 'Piala Nanti', 'Piala Lalu']);
+    expect(names(rows)).toEqual(['Piala Berikut', 'Piala Tutup', 'Piala Nanti', 'Piala Lalu']);
     expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'name', 'slug']);
   });
 
@@ -150,13 +156,19 @@ describe('documents and banners', () => {
 });
 
 describe('GET /tournaments', () => {
-  it('is paged and searched', async () => {
-    const { token } = await api.tokenFor('manager');
+  it('is paged and searched, what runs or is open first, inactive ones last, drafts for those who prepare', async () => {
+    const { token: office } = await api.tokenFor('organiser');
+    const { token: manager } = await api.tokenFor('manager');
+    let token = office;
     const list = async (query: string) =>
       (await api.request.get(`/api/tournaments?${query}`).set('authorization', `Bearer ${token}`).expect(200))
         .body as Paginated<TournamentSummary>;
     expect(await list('perPage=2&page=3')).toMatchObject({ total: 5, last_page: 3, next_page_url: null });
     expect(names((await list('search=RANCANG')).data)).toEqual(['Piala Rancangan']);
+    expect(names((await list('')).data).slice(-2)).toEqual(['Piala Rancangan', 'Piala Lalu']);
+    token = manager;
+    expect(await list('')).toMatchObject({ total: 4 });
+    expect(names((await list('search=RANCANG')).data)).toEqual([]);
   });
 });
 

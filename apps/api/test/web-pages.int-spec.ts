@@ -193,7 +193,8 @@ describe('An address', () => {
 
 describe('robots.txt and sitemap.xml', () => {
   it('lead robots to the pages of the site and of every listed tournament, and to no other', async () => {
-    const hidden = await makeTournament(api.dataSource.manager, { status: 'inactive' });
+    const hidden = await makeTournament(api.dataSource.manager, { status: 'inactive', wasActive: true });
+    const draft = await makeTournament(api.dataSource.manager, { status: 'inactive' });
     const rules = await page('/robots.txt')
       .expect(200)
       .expect('content-type', /text\/plain/);
@@ -203,6 +204,8 @@ describe('robots.txt and sitemap.xml', () => {
     expect(text).toContain(`<loc>${SITE}/</loc>`);
     expect(text).toContain(`<loc>${SITE}/bagan/${slug}/tanding</loc>`);
     expect(text).not.toContain(hidden.slug);
+    expect(text).not.toContain(draft.slug);
+    await page(`/detail/${draft.slug}`).expect(404);
     expect(text).not.toMatch(/:slug|:poolId|\/admin/);
     const { text: prepared } = await page(`/detail/${hidden.slug}`).expect(200);
     expect(contentOf(prepared, 'robots')).toBe('noindex');

@@ -26,6 +26,7 @@ import { FilesOfAccounts1797062400000 } from './migrations/1797062400000-files-o
 import { ScoringRuleVersion1797066000000 } from './migrations/1797066000000-scoring-rule-version';
 import { Attempts1797130000000 } from './migrations/1797130000000-attempts';
 import { MenusOfOrganisers1797140000000 } from './migrations/1797140000000-menus-of-organisers';
+import { Drafts1797140000001 } from './migrations/1797140000001-drafts';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -63,6 +64,7 @@ export const migrations = [
   ScoringRuleVersion1797066000000,
   Attempts1797130000000,
   MenusOfOrganisers1797140000000,
+  Drafts1797140000001,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

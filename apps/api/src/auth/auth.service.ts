@@ -131,7 +131,7 @@ export class AuthService implements OnModuleInit {
   private async requireOpen(slug: string): Promise<void> {
     const [tournament] = await this.dataSource.query<(RegistrationWindow & { name: string })[]>(
       `select name, status, registration_closes_at > now() as "hasTimeLeft" from tournament
-       where slug = $1 and deleted_at is null`,
+       where slug = $1 and was_active and deleted_at is null`,
       [slug],
     );
     if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');

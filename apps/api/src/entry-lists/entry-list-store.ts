@@ -33,9 +33,9 @@ export class EntryListStore {
   ) {}
 
   /** Null where there is no such tournament. Holds every change that this process has heard of. */
-  async get(slug: string): Promise<KeptEntries | null> {
+  async get(slug: string, withDrafts = false): Promise<KeptEntries | null> {
     const siteSeq = await this.reader.lastSeq(streams.site);
-    const id = await this.idOf(slug, siteSeq);
+    const id = await this.idOf(slug, siteSeq, withDrafts);
     if (id === null) return null;
     const seq = await this.reader.lastSeq(streams.staff(id));
     const isFresh = (one: Kept | null | undefined) =>
@@ -49,7 +49,7 @@ export class EntryListStore {
     return kept;
   }
 
-  private async idOf(slug: string, siteSeq: number): Promise<number | null> {
+  private async idOf(slug: string, siteSeq: number, withDrafts: boolean): Promise<number | null> {
     if (this.idsSiteSeq !== siteSeq) {
       this.ids = new Map();
       this.idsSiteSeq = siteSeq;
@@ -57,9 +57,11 @@ export class EntryListStore {
     const known = this.ids.get(slug);
     if (known !== undefined) return known;
     const ids = this.ids;
-    const id = await this.queries.tournamentId(slug);
-    if (id !== null) ids.set(slug, id);
-    return id;
+    const found = await this.queries.tournament(slug);
+    if (!found || (found.isDraft && !withDrafts)) return null;
+    // an address that is kept is open to everybody
+    if (!found.isDraft) ids.set(slug, found.id);
+    return found.id;
   }
 
   private build(id: number, siteSeq: number, before: Kept | null): Promise<Kept | null> {

@@ -2,6 +2,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { type EntryList, EntryListQuery, type EntryRow } from '@gelanggang/contract/entry-lists';
 import type { Data, Paginated } from '@gelanggang/contract/http';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { seesDrafts } from '../http/draft-doors';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { EntryListStore } from './entry-list-store';
@@ -12,8 +14,8 @@ export class EntryListsController {
   constructor(private readonly store: EntryListStore) {}
 
   @Get(':slug')
-  async list(@Param('slug') slug: string): Promise<Data<EntryList>> {
-    return { data: (await this.find(slug)).list };
+  async list(@Param('slug') slug: string, @CurrentAccount() account: RequestAccount | null): Promise<Data<EntryList>> {
+    return { data: (await this.find(slug, account)).list };
   }
 
   @Get(':slug/athletes')
@@ -21,8 +23,9 @@ export class EntryListsController {
     @Param('slug') slug: string,
     @Query() query: EntryListQuery,
     @RequestUrl() url: string,
+    @CurrentAccount() account: RequestAccount | null,
   ): Promise<Paginated<EntryRow>> {
-    const { entries } = await this.find(slug);
+    const { entries } = await this.find(slug, account);
     const wanted = searchText(query.search);
     const found = entries.filter(
       ({ row, text }) =>
@@ -39,8 +42,8 @@ export class EntryListsController {
     );
   }
 
-  private async find(slug: string): Promise<KeptEntries> {
-    const kept = await this.store.get(slug);
+  private async find(slug: string, account: RequestAccount | null): Promise<KeptEntries> {
+    const kept = await this.store.get(slug, seesDrafts(account));
     if (!kept) throw notFound('Kejuaraan tidak ditemukan.');
     return kept;
   }

@@ -37,12 +37,12 @@ interface Head extends Pick<EntriesRead, 'tournament' | 'athletes' | 'contingent
 export class EntryListsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async tournamentId(slug: string): Promise<number | null> {
-    const [row] = await this.dataSource.query<{ id: number }[]>(
-      'select id from tournament where slug = $1 and deleted_at is null',
+  async tournament(slug: string): Promise<{ id: number; isDraft: boolean } | null> {
+    const [row] = await this.dataSource.query<{ id: number; isDraft: boolean }[]>(
+      'select id, not was_active as "isDraft" from tournament where slug = $1 and deleted_at is null',
       [slug],
     );
-    return row?.id ?? null;
+    return row ?? null;
   }
 
   /** Null once the tournament is removed. */

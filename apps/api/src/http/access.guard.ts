@@ -9,6 +9,7 @@ import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { findPanel, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { findSession } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from './current-account';
+import { refuseDraft } from './draft-doors';
 import { forbidden, unauthorized } from './refusals';
 
 /** A parameter's name says nothing about access, so `{id}` and `{matchId}` are one. */
@@ -16,10 +17,15 @@ const withoutNames = (path: string) => path.replace(/\{[^}]*\}|:[^/]+/g, '{}');
 
 const BY_ROUTE = new Map<string, Access>(Object.entries(ACCESS).map(([call, access]) => [withoutNames(call), access]));
 
+/** 'GET /pools/{}' */
+function callOf(method: string, route: string): string {
+  const path = route.startsWith(API_BASE) ? route.slice(API_BASE.length) : route;
+  return `${method === 'HEAD' ? 'GET' : method} ${withoutNames(path)}`;
+}
+
 /** What the table says about a route as Fastify names it (`/api/pools/:id`); undefined where it says nothing. */
 export function accessOf(method: string, route: string): Access | undefined {
-  const path = route.startsWith(API_BASE) ? route.slice(API_BASE.length) : route;
-  return BY_ROUTE.get(`${method === 'HEAD' ? 'GET' : method} ${withoutNames(path)}`);
+  return BY_ROUTE.get(callOf(method, route));
 }
 
 function isPanelAccess(access: Access): access is PanelAccess {
@@ -34,8 +40,7 @@ const FROM_ARENA = new Set(ARENA_SESSION_CALLS.map(withoutNames));
 
 /** What is open to a laptop that a code has signed in for one arena, beside what is public. */
 function mayFromArena(method: string, route: string): boolean {
-  const path = route.startsWith(API_BASE) ? route.slice(API_BASE.length) : route;
-  return FROM_ARENA.has(`${method === 'HEAD' ? 'GET' : method} ${withoutNames(path)}`);
+  return FROM_ARENA.has(callOf(method, route));
 }
 
 @Injectable()
@@ -55,7 +60,10 @@ export class AccessGuard implements CanActivate {
       throw forbidden('Kursi ini tidak berhak melakukannya.');
     }
     request.account = await this.accountOf(request.headers.authorization);
-    if (access === 'public') return true;
+    if (access === 'public') {
+      await refuseDraft(this.dataSource, callOf(request.method, request.routeOptions.url ?? ''), context);
+      return true;
+    }
     if (!request.account) throw unauthorized();
     if (request.account.arenaId !== null && !mayFromArena(request.method, request.routeOptions.url ?? '')) {
       throw forbidden();

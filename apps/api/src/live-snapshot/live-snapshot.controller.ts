@@ -2,6 +2,8 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { SNAPSHOT_KINDS } from '@gelanggang/contract/live';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { seesDrafts } from '../http/draft-doors';
 import { notFound } from '../http/refusals';
 import { formOf, keepHead } from './hot-answers';
 import { SnapshotStore } from './snapshot-store';
@@ -16,10 +18,11 @@ export class LiveSnapshotController {
     @Param('kind') kind: string,
     @Headers('if-none-match') held: string | undefined,
     @Headers('accept-encoding') accepted: string | undefined,
+    @CurrentAccount() account: RequestAccount | null,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const known = SNAPSHOT_KINDS.find((one) => one === kind);
-    const stored = known ? await this.store.get(slug, known) : null;
+    const stored = known ? await this.store.get(slug, known, seesDrafts(account)) : null;
     if (!stored) throw notFound();
     void reply.headers({ etag: stored.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
     const form = formOf(stored, { held, accepted });

@@ -40,9 +40,9 @@ export class SnapshotStore {
   ) {}
 
   /** Not older than the newest event that this process knows of; null where there is no such tournament. */
-  async get(slug: string, kind: SnapshotKind): Promise<StoredSnapshot | null> {
+  async get(slug: string, kind: SnapshotKind, withDrafts = false): Promise<StoredSnapshot | null> {
     const siteSeq = await this.reader.lastSeq(streams.site);
-    const id = await this.idOf(slug, siteSeq);
+    const id = await this.idOf(slug, siteSeq, withDrafts);
     if (id === null) return null;
     const seq = await this.reader.lastSeq(streams.tournament(id));
     const key = `${id} ${kind}`;
@@ -75,7 +75,7 @@ export class SnapshotStore {
     return siteSeq !== null && siteSeq === this.idsSiteSeq ? (this.ids.get(slug) ?? null) : null;
   }
 
-  private async idOf(slug: string, siteSeq: number): Promise<number | null> {
+  private async idOf(slug: string, siteSeq: number, withDrafts: boolean): Promise<number | null> {
     if (this.idsSiteSeq !== siteSeq) {
       this.ids = new Map();
       this.idsSiteSeq = siteSeq;
@@ -83,9 +83,11 @@ export class SnapshotStore {
     const known = this.ids.get(slug);
     if (known !== undefined) return known;
     const ids = this.ids;
-    const id = await this.queries.tournamentId(slug);
-    if (id !== null) ids.set(slug, id);
-    return id;
+    const found = await this.queries.tournament(slug);
+    if (!found || (found.isDraft && !withDrafts)) return null;
+    // an address that is kept is open to everybody
+    if (!found.isDraft) ids.set(slug, found.id);
+    return found.id;
   }
 
   private build(key: string, id: number, kind: SnapshotKind, siteSeq: number): Promise<Kept | null> {

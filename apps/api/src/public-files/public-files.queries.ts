@@ -27,7 +27,7 @@ export class PublicFilesQueries {
 
   async tournamentId(slug: string): Promise<number | null> {
     const [row] = await this.dataSource.query<{ id: number }[]>(
-      'select id from tournament where slug = $1 and deleted_at is null',
+      'select id from tournament where slug = $1 and was_active and deleted_at is null',
       [slug],
     );
     return row?.id ?? null;

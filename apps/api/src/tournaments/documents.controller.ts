@@ -4,7 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { DocumentQuery } from '@gelanggang/contract/tournaments';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { attachment } from '../http/attachment';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { seesDrafts } from '../http/draft-doors';
 import { notFound } from '../http/refusals';
+import { TournamentsQueries } from './tournaments.queries';
 
 /** A file is known by its id; what follows only tells its kind. */
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[A-Za-z0-9]{1,8})?$/;
@@ -13,29 +16,42 @@ const CACHE = 'public, max-age=31536000, immutable';
 
 @Controller('download-document')
 export class DocumentsController {
-  constructor(private readonly files: FileStore) {}
+  constructor(
+    private readonly files: FileStore,
+    private readonly tournaments: TournamentsQueries,
+  ) {}
 
   @Get()
-  byQuery(@Query() query: DocumentQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
-    return this.download(query.filename, reply);
+  byQuery(
+    @Query() query: DocumentQuery,
+    @CurrentAccount() account: RequestAccount | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.download(query.filename, account, reply);
   }
 
   @Get(':filename')
   byPath(
     @Param('filename') filename: string,
+    @CurrentAccount() account: RequestAccount | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return this.download(filename, reply);
+    return this.download(filename, account, reply);
   }
 
-  private async download(filename: string, reply: FastifyReply): Promise<StreamableFile> {
+  private async download(
+    filename: string,
+    account: RequestAccount | null,
+    reply: FastifyReply,
+  ): Promise<StreamableFile> {
     const id = FILE_NAME.exec(filename)?.[1];
-    const file = id ? await this.files.open(id) : null;
+    const isOfDraft = id !== undefined && (await this.tournaments.isDocumentOfDraft(id));
+    const file = id && (!isOfDraft || seesDrafts(account)) ? await this.files.open(id) : null;
     if (!file?.isPublic) {
       file?.stream.destroy();
       throw notFound('Dokumen tidak ditemukan.');
     }
-    reply.header('cache-control', CACHE);
+    reply.header('cache-control', isOfDraft ? 'private, no-store' : CACHE);
     return new StreamableFile(file.stream, {
       type: file.contentType,
       length: file.size,

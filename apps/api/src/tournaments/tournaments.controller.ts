@@ -15,6 +15,7 @@ import {
   type TournamentSummary,
 } from '@gelanggang/contract/tournaments';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { seesDrafts } from '../http/draft-doors';
 import { IdPipe } from '../http/id.pipe';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
@@ -32,8 +33,12 @@ export class TournamentsController {
   ) {}
 
   @Get()
-  async list(@Query() query: PageQuery, @RequestUrl() url: string): Promise<Paginated<TournamentSummary>> {
-    const { rows, total } = await this.tournaments.page(query.search, limitOf(query));
+  async list(
+    @Query() query: PageQuery,
+    @RequestUrl() url: string,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<Paginated<TournamentSummary>> {
+    const { rows, total } = await this.tournaments.page(query.search, seesDrafts(account), limitOf(query));
     return paginated(rows.map(toSummary), total, query, url);
   }
 
@@ -49,8 +54,8 @@ export class TournamentsController {
   }
 
   @Get('all')
-  all(): Promise<TournamentName[]> {
-    return this.tournaments.names();
+  all(@CurrentAccount() account: RequestAccount | null): Promise<TournamentName[]> {
+    return this.tournaments.names(seesDrafts(account));
   }
 
   /** The running tournament, else the next active one, else null (domain-rules, "Where the database holds a rule"). */

@@ -48,6 +48,9 @@ const TODAY = `(now() at time zone t.time_zone)::date`;
 /** What runs or comes next stands first, then what is over, the latest first: a page opens on the first of them. */
 const NEAREST_FIRST = `t.end_date < ${TODAY}, case when t.end_date >= ${TODAY} then t.start_date end, t.start_date desc, t.id`;
 
+const IS_OPEN = `(t.status = 'active' and t.registration_closes_at > now())`;
+const IS_RUNNING = `(t.status = 'active' and ${TODAY} between t.start_date and t.end_date)`;
+
 /** A name that no other file has: two tournaments may both call their document THB.pdf. */
 const fileName = (file: string) => `${file}.id || coalesce(substring(${file}.name from '\\.[A-Za-z0-9]{1,8}$'), '')`;
 
@@ -56,8 +59,7 @@ const COLUMNS = `
   to_char(t.technical_meeting_date, 'YYYY-MM-DD') as technical_meeting_date,
   to_char(t.start_date, 'YYYY-MM-DD') as start_date, to_char(t.end_date, 'YYYY-MM-DD') as end_date,
   t.registration_closes_at,
-  t.status = 'active' and t.registration_closes_at > now() as is_registration_open,
-  t.status = 'active' and ${TODAY} between t.start_date and t.end_date as is_running,
+  ${IS_OPEN} as is_registration_open, ${IS_RUNNING} as is_running,
   ${fileName('i')} as image, ${fileName('d')} as document,
   (select json_build_object('width', i.width, 'height', i.height,
      'sizes', json_agg(json_build_object('id', v.id, 'width', v.width) order by v.width))
@@ -89,9 +91,11 @@ export class TournamentsQueries {
     );
   }
 
-  names(): Promise<TournamentName[]> {
+  names(withDrafts: boolean): Promise<TournamentName[]> {
     return this.dataSource.query(
-      `select t.id, t.name, t.slug from tournament t where t.deleted_at is null order by ${NEAREST_FIRST}`,
+      `select t.id, t.name, t.slug from tournament t
+       where t.deleted_at is null and (t.was_active or $1) order by ${NEAREST_FIRST}`,
+      [withDrafts],
     );
   }
 
@@ -108,23 +112,27 @@ export class TournamentsQueries {
   gallery(): Promise<TournamentRow[]> {
     return this.dataSource.query(
       `select ${COLUMNS} ${FROM}
-       where t.deleted_at is null and (t.status = 'active' or t.start_date <= ${TODAY}) order by t.start_date desc, t.id desc limit 200`,
+       where t.deleted_at is null and t.was_active and (t.status = 'active' or t.start_date <= ${TODAY})
+       order by t.start_date desc, t.id desc limit 200`,
     );
   }
 
+  /** What runs, then what takes registrations, then the other active ones; inactive ones last (dashboard). */
   async page(
     search: string,
+    withDrafts: boolean,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: TournamentRow[]; total: number }> {
-    const where = `where t.deleted_at is null and (t.name ilike $1 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $1)`;
+    const where = `where t.deleted_at is null and (t.was_active or $2) and (t.name ilike $1 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $1)`;
     const pattern = likePattern(search);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `select count(*)::int as total from tournament t ${where}`,
-      [pattern],
+      [pattern, withDrafts],
     );
     const rows = await this.dataSource.query<TournamentRow[]>(
-      `select ${COLUMNS} ${FROM} ${where} order by t.start_date desc, t.id desc limit $2 offset $3`,
-      [pattern, limit, offset],
+      `select ${COLUMNS} ${FROM} ${where}
+       order by ${IS_RUNNING} desc, ${IS_OPEN} desc, t.status = 'active' desc, ${NEAREST_FIRST} limit $3 offset $4`,
+      [pattern, withDrafts, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };
   }
@@ -143,6 +151,15 @@ export class TournamentsQueries {
       [id],
     );
     return rows[0] ?? null;
+  }
+
+  /** And of no tournament that has been active. */
+  async isDocumentOfDraft(fileId: string): Promise<boolean> {
+    const [found] = await this.dataSource.query<{ isOfDraft: boolean | null }[]>(
+      'select not bool_or(was_active) as "isOfDraft" from tournament where document_file_id = $1',
+      [fileId],
+    );
+    return found?.isOfDraft ?? false;
   }
 
   async partsOf(id: number): Promise<TournamentParts> {

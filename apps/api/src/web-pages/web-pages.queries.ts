@@ -49,7 +49,7 @@ export class WebPagesQueries {
          (t.status = 'active' or t.start_date <= (now() at time zone t.time_zone)::date) as is_listed,
          i.id as image_id, i.width as image_width, i.height as image_height
        from tournament t left join file i on i.id = t.image_file_id and i.is_public
-       where t.slug = $1 and t.deleted_at is null`,
+       where t.slug = $1 and t.was_active and t.deleted_at is null`,
       [slug],
     );
     return row ?? null;
@@ -87,7 +87,7 @@ export class WebPagesQueries {
   listed(): Promise<{ slug: string; updated_at: string }[]> {
     return this.dataSource.query(
       `select slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as updated_at from tournament t
-       where deleted_at is null
+       where deleted_at is null and was_active
          and (status = 'active' or start_date <= (now() at time zone time_zone)::date)
        order by start_date desc, id desc limit 5000`,
     );

@@ -43,6 +43,10 @@ export class TournamentEntity {
   @Column({ type: 'text', default: 'inactive' })
   status: 'active' | 'inactive';
 
+  /** Set by the database with the first 'active'; without it the tournament is a draft. */
+  @Column({ type: 'boolean', default: false })
+  wasActive: boolean;
+
   @Column({ type: 'boolean', default: false })
   hasThirdPlaceMatch: boolean;
 
