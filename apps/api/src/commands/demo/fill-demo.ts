@@ -8,6 +8,7 @@ import { billDemoEntries, billOpenTournament } from './demo-billings';
 import { localDayOf } from './demo-calendar';
 import { divideOpenTournament, drawDemo } from './demo-draw';
 import { enterDemoList, registerDemoContingents } from './demo-entries';
+import { attachHandbook } from './demo-documents';
 import { readDemoMatches } from './demo-matches';
 import { playDay } from './demo-results';
 import { scheduleDemo } from './demo-schedules';
@@ -35,6 +36,7 @@ export async function fillDemo(
   const open = await makeDemoTournament(dataSource, OPEN, today);
   await hangBanner(dataSource, files, running.id, 'ink');
   await hangBanner(dataSource, files, open.id, 'paper');
+  for (const { id } of [running, open]) await attachHandbook(dataSource, files, id);
   await dataSource.query('insert into account_arena (account_id, arena_id) select $1, unnest($2::bigint[])', [
     accounts.operator,
     [...running.arenas, running.seniArena].map((arena) => arena.id),
