@@ -10,7 +10,7 @@ import { ensureBuilt } from './build.mjs';
 import { dataDir, logDir, main, makeDataDir, say, seconds, Sentence, shown } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { keepPostgres, stopPostgres } from './postgres.mjs';
-import { hasAccount, hasDemo, prepare, requirePort, services, startPrograms } from './system.mjs';
+import { firstAdmin, hasDemo, prepare, requirePort, services, startPrograms } from './system.mjs';
 
 const accounts = [
   ['admin@gelanggang.test', 'admin'],
@@ -19,8 +19,7 @@ const accounts = [
   ['manajer@gelanggang.test', 'contingent manager'],
 ];
 
-const FIRST_ADMIN =
-  'none yet: start again with ADMIN_EMAIL and ADMIN_PASSWORD (12 characters) set, they become the admin';
+const NO_ADMIN = 'none yet: start again with ADMIN_EMAIL and ADMIN_PASSWORD (12 characters) set, they become the admin';
 
 function options() {
   const known = { fresh: { type: 'boolean' }, yes: { type: 'boolean' }, 'no-demo': { type: 'boolean' } };
@@ -75,12 +74,12 @@ function addresses(port, host) {
   return ['localhost', ...outside].map((name) => `http://${name}:${port}`);
 }
 
-function block({ port, host, demo, isLocked, env, since }) {
+function block({ port, host, demo, admin, env, since }) {
   const rows = [
     ['Address', addresses(port, host).join('  ')],
     ...(demo ? accounts.map(([email, role], i) => [i ? '' : 'Accounts', `${email.padEnd(26)} ${role}`]) : []),
     ...(demo ? [['Password', 'gelanggang-demo (all of them)']] : []),
-    ...(isLocked ? [['Accounts', FIRST_ADMIN]] : []),
+    ...(demo ? [] : [['Accounts', admin ? `${admin.padEnd(26)} first admin` : NO_ADMIN]]),
     ...(env.EMBEDDED && !env.SMTP_URL ? [['Mail', `${addresses(port, host)[0]}/dev/mail`]] : []),
     ['Queue', env.REDIS_URL ? 'Redis' : 'PostgreSQL'],
     ['Data', shown(dataDir)],
@@ -129,7 +128,7 @@ await main(async () => {
     say('Starting API and worker …');
     programs = await startPrograms({ dataDir, env, port, host, giveUp: (sentence) => void end(sentence) });
     const demo = embedded && (await hasDemo(env.DATABASE_URL));
-    say(block({ port, host, env, since, demo, isLocked: !(await hasAccount(env.DATABASE_URL)) }));
+    say(block({ port, host, env, since, demo, admin: await firstAdmin(env.DATABASE_URL) }));
   } catch (error) {
     if (ending) return ending;
     letBe?.();

@@ -70,9 +70,14 @@ export async function hasDemo(url) {
   return (await ask(url, "select exists (select from account where email = 'admin@gelanggang.test') as yes")).yes;
 }
 
-/** Whether anybody can sign in. */
-export async function hasAccount(url) {
-  return (await ask(url, 'select exists (select from account) as yes')).yes;
+/** The address of the first admin; undefined where nobody can sign in yet. */
+export async function firstAdmin(url) {
+  const found = await ask(
+    url,
+    `select a.email from account a join account_role ar on ar.account_id = a.id join role r on r.id = ar.role_id
+     where r.key = 'admin' order by a.id limit 1`,
+  );
+  return found?.email;
 }
 
 async function ask(url, sql) {
