@@ -3,15 +3,23 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsUrl, Matches, MaxLength } from 'class-validator';
 import { blankIsAbsent, IsOptionalText, IsWholeNumber } from './fields';
 
-const IsLink = (): PropertyDecorator => (target, key) => {
-  IsOptional()(target, key);
-  Transform(blankIsAbsent)(target, key);
-  MaxLength(300)(target, key);
-  IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'Isi alamat lengkap yang diawali https://.' })(
-    target,
-    key,
-  );
+/** '@name' is an account of the network: its page stands at `ofAccount` and the name. */
+const linkOf = (value: unknown, ofAccount: string | undefined): unknown => {
+  const name = typeof value === 'string' ? /^@([A-Za-z0-9._-]{1,60})$/.exec(value.trim())?.[1] : undefined;
+  return name !== undefined && ofAccount !== undefined ? ofAccount + name : value;
 };
+
+const IsLink =
+  (ofAccount?: string): PropertyDecorator =>
+  (target, key) => {
+    IsOptional()(target, key);
+    Transform((given) => linkOf(blankIsAbsent(given), ofAccount))(target, key);
+    MaxLength(300)(target, key);
+    IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'Isi alamat lengkap yang diawali https://.' })(
+      target,
+      key,
+    );
+  };
 
 export class SiteSettingsRequest {
   @IsOptional()
@@ -28,16 +36,16 @@ export class SiteSettingsRequest {
   @IsOptionalText(300)
   address?: string;
 
-  @IsLink()
+  @IsLink('https://www.instagram.com/')
   instagram?: string;
 
   @IsLink()
   facebook?: string;
 
-  @IsLink()
+  @IsLink('https://www.youtube.com/@')
   youtube?: string;
 
-  @IsLink()
+  @IsLink('https://www.tiktok.com/@')
   tiktok?: string;
 
   /** That of the settings the form was filled with: 409 when they have changed since. */

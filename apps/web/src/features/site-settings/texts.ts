@@ -15,7 +15,7 @@ export const siteSettingsTexts = {
     phone: '0812 3456 7890',
     email: 'halo@contoh.id',
     address: 'Jalan, kota',
-    instagram: 'https://instagram.com/…',
+    instagram: '@nama atau https://instagram.com/…',
     facebook: 'https://facebook.com/…',
     youtube: 'https://youtube.com/…',
     tiktok: 'https://tiktok.com/@…',
