@@ -205,5 +205,6 @@ export const texts = {
     reload: 'Muat ulang',
     home: 'Ke beranda',
     loadFailed: 'Data gagal dimuat.',
+    badFormat: 'Unexpected response format.',
   },
 } as const;

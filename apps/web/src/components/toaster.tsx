@@ -1,6 +1,8 @@
-// Shows the toasts: read out by screen readers, above everything, never over the page's main action on a phone.
+// Shows the toasts: read out by screen readers, above everything, where nothing that can be pressed is under them.
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { freePlace, pressableBoxes } from '../lib/free-place';
 import { texts } from '../app/texts';
 import { dismissToast, useToasts, type ToastKind } from '../lib/toast';
 import { IconButton } from './button';
@@ -8,19 +10,36 @@ import { IconButton } from './button';
 const ICONS: Record<ToastKind, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info };
 const COLORS: Record<ToastKind, string> = { success: 'status.ok.fg', error: 'status.danger.fg', info: 'fg.muted' };
 
+const PLACED_EVERY_MS = 250;
+
 export function Toaster() {
   const toasts = useToasts();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    if (!shown || toasts.length === 0) return;
+    const place = () => {
+      const { width, height } = shown.getBoundingClientRect();
+      const page = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const { left, top } = freePlace({ width, height }, page, pressableBoxes(shown), shown.getBoundingClientRect());
+      Object.assign(shown.style, { left: `${left}px`, top: `${top}px`, right: 'auto', bottom: 'auto' });
+    };
+    place();
+    // the page under it scrolls, or is another one by now
+    const timer = setInterval(place, PLACED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [toasts]);
   return (
     <Box
       role="region"
       aria-live="polite"
       aria-label="Pemberitahuan"
+      ref={box}
       position="fixed"
       zIndex="toast"
-      top={{ base: '2', md: '4' }}
-      insetX={{ base: '2', md: 'auto' }}
-      right={{ md: '4' }}
-      width={{ md: '24rem' }}
+      bottom="4"
+      right={{ base: '2', md: '4' }}
+      width={{ base: 'calc(100% - 1rem)', md: '24rem' }}
       display="grid"
       gap="2"
       pointerEvents="none"
@@ -52,6 +71,11 @@ export function Toaster() {
             </chakra.span>
             <chakra.span textStyle="sm" fontWeight="medium" py="2.5" overflowWrap="anywhere">
               {toast.text}
+              {toast.detail ? (
+                <chakra.span display="block" fontWeight="normal" color="fg.muted">
+                  {toast.detail}
+                </chakra.span>
+              ) : null}
             </chakra.span>
             <IconButton label={texts.action.close} size="sm" onClick={() => dismissToast(toast.id)}>
               <X aria-hidden="true" />

@@ -5,15 +5,23 @@ import { session } from './session';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** `status` 0: the network did not answer. `fields` holds the texts of a 422, per field. */
+/** `status` 0: the network did not answer. `fields` holds the texts of a 422, per field, `said` the server's sentence. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly fields: Record<string, string[]> = {},
     readonly body: unknown = null,
+    readonly said: string | null = null,
   ) {
     super(message);
+  }
+}
+
+/** An answer that is not what was asked for, a proxy's page for example (spec 1 §8). */
+export class UnexpectedFormat extends HttpError {
+  constructor(body: unknown) {
+    super(200, texts.error.badFormat, {}, body);
   }
 }
 
@@ -63,24 +71,35 @@ async function send(method: Method, path: string, options: Options): Promise<Res
 
 async function refusal(response: Response, sentToken: string | null): Promise<HttpError> {
   const body: unknown = await response.json().catch(() => null);
-  const answer = (typeof body === 'object' && body !== null ? body : {}) as {
-    message?: unknown;
-    errors?: Record<string, string[]>;
-  };
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as { message?: unknown; errors?: unknown };
   const said = typeof answer.message === 'string' && answer.message !== '' ? answer.message : null;
   // A token that the server no longer takes ends the session once; the admin layout then asks to sign in.
   if (response.status === 401 && sentToken && sentToken === session.token) session.end();
-  if (response.status === 503 || response.status === 502 || response.status === 504) {
-    return new HttpError(response.status, said ?? texts.error.busy, {}, body);
-  }
-  if (response.status === 429) return new HttpError(429, said ?? texts.error.tooMany, {}, body);
-  return new HttpError(response.status, said ?? texts.error.unexpected, answer.errors ?? {}, body);
+  const { status } = response;
+  const isAway = status === 502 || status === 503 || status === 504;
+  const known = isAway ? texts.error.busy : status === 429 ? texts.error.tooMany : texts.error.unexpected;
+  return new HttpError(status, said ?? known, fieldsOf(answer.errors), body, said);
+}
+
+/** Of an `errors` object: the texts of each field. */
+function fieldsOf(errors: unknown): Record<string, string[]> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  const isText = (one: unknown) => typeof one === 'string';
+  return Object.fromEntries(
+    Object.entries(errors)
+      .map(([field, said]): [string, string[]] => [field, [said].flat().filter(isText)])
+      .filter(([, said]) => said.length > 0),
+  );
 }
 
 async function read<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   const text = await response.text();
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  } catch {
+    throw new UnexpectedFormat(text);
+  }
 }
 
 function write<T>(method: Method, path: string, options: Options): Promise<T> {
@@ -131,4 +150,9 @@ export const http = {
 /** The sentence to show for anything that was thrown: the server's own, or `otherwise` where it said nothing of use. */
 export function messageOf(error: unknown, otherwise: string = texts.error.unexpected): string {
   return error instanceof HttpError && error.message !== texts.error.unexpected ? error.message : otherwise;
+}
+
+/** What is known beyond a fixed sentence, to stand under it; undefined: no more than the sentence says. */
+export function reasonOf(error: unknown): string | undefined {
+  return messageOf(error, '') || undefined;
 }

@@ -3,7 +3,10 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type { Data } from '@gelanggang/contract/http';
 import type { LoggedEvent, ProgressMessage } from '@gelanggang/contract/events';
 import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
-import { http, messageOf } from './http';
+import { useEffect } from 'react';
+import { awaitFile, forgetFile, isFileAwaited, takeFile } from './awaited-files';
+import { http, messageOf, reasonOf } from './http';
+import { lists } from './lists';
 import { useSessionUser } from './session';
 import { toast } from './toast';
 import { jobTexts as texts } from './job-texts';
@@ -19,7 +22,7 @@ export function useJobs() {
   const user = useSessionUser();
   return useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => http.get<Data<JobAnswer[]>>('/jobs', undefined, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => lists.data<JobAnswer>('/jobs', undefined, signal),
     enabled: user !== null,
   });
 }
@@ -47,11 +50,40 @@ export function applyJobEvents(client: QueryClient, events: LoggedEvent[]): JobA
   return changed;
 }
 
+/** Kinds whose outcome is no file. */
+const TASKS: readonly JobKind[] = ['auto-generate', 'auto-schedule', 'entries-import'];
+const makesFile = (kind: JobKind): boolean => !TASKS.includes(kind);
+const startedText = (kind: JobKind): string => (makesFile(kind) ? texts.started : texts.startedTask)(texts.kinds[kind]);
+
+/** `reason`: what is known of the cause. */
+function sayFailure(kind: JobKind, reason: string | undefined): void {
+  if (kind.endsWith('-export')) toast.error(texts.exportFailed, reason);
+  else toast.error(reason ?? texts.failed(texts.kinds[kind]));
+}
+
 /** The bell and a page that shows the job say it in the same words: of two equal sentences one is shown. */
 export function sayEnd(job: JobAnswer): void {
-  const name = texts.kinds[job.kind];
-  if (job.status === 'done') toast.success(texts.done(name));
-  if (job.status === 'failed') toast.error(job.error ?? texts.failed(name));
+  if (!isOpen(job)) toast.take(startedText(job.kind));
+  if (job.status === 'done') toast.success(texts.done(texts.kinds[job.kind]));
+  if (job.status === 'failed') sayFailure(job.kind, job.error ?? undefined);
+}
+
+const fetchFile = (job: JobAnswer): Promise<void> => http.download(`/jobs/${job.id}/file`, job.file?.name ?? '');
+
+async function saveAwaited(job: JobAnswer): Promise<void> {
+  if (isOpen(job) || !isFileAwaited(job.id)) return;
+  if (job.status !== 'done' || !job.file) return forgetFile(job.id);
+  try {
+    if (await takeFile(job)) await fetchFile(job);
+  } catch (error) {
+    toast.error(texts.notSaved(texts.kinds[job.kind]), reasonOf(error));
+  }
+}
+
+/** Saves the files that this tab asked for as soon as they are ready, each once. */
+export function useAwaitedFiles(): void {
+  const { data } = useJobs();
+  useEffect(() => data?.forEach((job) => void saveAwaited(job)), [data]);
 }
 
 export function applyJobProgress(client: QueryClient, message: ProgressMessage): void {
@@ -74,10 +106,14 @@ export function useStartJob({ isQuiet = false } = {}) {
   return useMutation({
     mutationFn: (job: NewJob) => http.post<Data<JobAnswer>>('/jobs', job),
     onSuccess: ({ data }) => {
+      if (makesFile(data.kind)) awaitFile(data.id);
       putAnswer(client, data);
-      if (!isQuiet) toast.info(texts.started(texts.kinds[data.kind]));
+      // news of its end may have come before this answer
+      const known = client.getQueryData<JobAnswer[]>(KEY)?.find((one) => one.id === data.id) ?? data;
+      if (!isQuiet && isOpen(known)) toast.info(startedText(data.kind));
+      void saveAwaited(known);
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error, { kind }) => sayFailure(kind, messageOf(error)),
   });
 }
 
@@ -92,11 +128,14 @@ export function useJobSteps() {
   const retry = useMutation({
     mutationFn: (id: number) => http.post<Data<JobAnswer>>(`/jobs/${id}/retry`),
     // the job is the same one: whether it runs or has ended again is asked for
-    onSuccess: () => refetchJobs(client),
+    onSuccess: (_, id) => {
+      awaitFile(id);
+      refetchJobs(client);
+    },
     onError,
   });
   const download = useMutation({
-    mutationFn: (job: JobAnswer) => http.download(`/jobs/${job.id}/file`, job.file?.name ?? ''),
+    mutationFn: fetchFile,
     onError,
   });
   return { cancel, retry, download };

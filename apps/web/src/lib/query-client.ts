@@ -1,6 +1,7 @@
 // What was fetched, and for how long it stands: one cache for the whole application.
-import { QueryClient } from '@tanstack/react-query';
-import { HttpError } from './http';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { HttpError, UnexpectedFormat } from './http';
+import { toast } from './toast';
 
 /** Refusals stand; only a network or a server that is away is asked again. */
 function isWorthRetrying(count: number, error: Error): boolean {
@@ -9,6 +10,12 @@ function isWorthRetrying(count: number, error: Error): boolean {
 }
 
 export const queryClient = new QueryClient({
+  // said once for every list; the page stays, with what it had (spec 1 §8)
+  queryCache: new QueryCache({
+    onError: (error) => {
+      if (error instanceof UnexpectedFormat) toast.error(error.message);
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 15_000,

@@ -6,6 +6,8 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  /** What is known besides; it stands under the text. */
+  detail?: string;
 }
 
 const SHOWN_MS: Record<ToastKind, number> = { success: 4_000, info: 5_000, error: 8_000 };
@@ -18,11 +20,11 @@ function set(next: readonly Toast[]): void {
   listeners.forEach((listener) => listener());
 }
 
-function show(kind: ToastKind, text: string): void {
+function show(kind: ToastKind, text: string, detail?: string): void {
   // The same sentence twice is one sentence; what succeeded makes earlier errors old news.
   const others = toasts.filter((toast) => toast.text !== text && !(kind === 'success' && toast.kind === 'error'));
   const id = ++lastId;
-  set([...others.slice(-3), { id, kind, text }]);
+  set([...others.slice(-3), { id, kind, text, detail }]);
   setTimeout(() => dismissToast(id), SHOWN_MS[kind]);
 }
 
@@ -30,10 +32,16 @@ export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes a sentence back that is no longer so. */
+function take(text: string): void {
+  if (toasts.some((one) => one.text === text)) set(toasts.filter((one) => one.text !== text));
+}
+
 export const toast = {
   success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  error: (text: string, detail?: string) => show('error', text, detail),
   info: (text: string) => show('info', text),
+  take,
 };
 
 export function useToasts(): readonly Toast[] {

@@ -1,6 +1,7 @@
 // Signing out: tells the server, forgets the token and everything fetched with it (spec 1 §4, §8 "Logout").
 import { http } from '../../lib/http';
 import { queryClient } from '../../lib/query-client';
+import { forgetFiles } from '../../lib/awaited-files';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { texts } from '../texts';
@@ -15,6 +16,7 @@ export async function signOut(): Promise<void> {
   try {
     await http.post('/logout', {});
     session.end();
+    forgetFiles();
     queryClient.clear();
     toast.success(texts.session.loggedOut);
   } catch {

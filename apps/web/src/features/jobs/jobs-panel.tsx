@@ -9,13 +9,23 @@ import { ProgressBar } from '@web/components/progress-bar';
 import { EmptyState, ErrorState } from '@web/components/states';
 import { formatFileSize, formatMoment } from '@web/lib/formats';
 import { useTopic } from '@web/live/use-live';
-import { applyJobEvents, applyJobProgress, isOpen, refetchJobs, sayEnd, useJobs, useJobSteps } from '@web/lib/jobs.api';
+import {
+  applyJobEvents,
+  applyJobProgress,
+  isOpen,
+  refetchJobs,
+  sayEnd,
+  useAwaitedFiles,
+  useJobs,
+  useJobSteps,
+} from '@web/lib/jobs.api';
 import { jobTexts as texts } from '@web/lib/job-texts';
 
 /** Tells on any admin page how jobs end, and keeps their list fresh. */
 export function useJobNews(): void {
   const userId = useCurrentUser().data?.user.id;
   const client = useQueryClient();
+  useAwaitedFiles();
   useTopic(userId === undefined ? null : streams.user(userId), {
     onEvents: (events) => {
       applyJobEvents(client, events).forEach(sayEnd);

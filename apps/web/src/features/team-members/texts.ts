@@ -5,7 +5,6 @@ export const memberTexts = {
   search: 'Cari nama atau kontingen',
   import: 'Impor daftar',
   export: 'Export to Excel',
-  exportFailed: 'Gagal mengekspor data!',
   filters: {
     tournament: 'Turnamen',
     matchCategory: 'Kategori',
@@ -27,7 +26,6 @@ export const memberTexts = {
   registered: 'Registered',
   paid: 'Paid',
   unpaid: 'Unpaid',
-  empty: 'No data found.',
   emptyHint: 'Tambahkan atlet, atau ubah saringan.',
   add: 'Add New',
   edit: 'Edit',
