@@ -24,8 +24,8 @@ const step = (page: Page, name: string) =>
 
 test('a tournament is set up in one sitting, from nothing to open for registration, and stands on its public page', async ({
   page,
-  context,
-}) => {
+  browser,
+}, { project }) => {
   const name = `Piala Uji ${Date.now()}`;
   await signIn(page, '/admin/tournament');
   await page.getByRole('link', { name: 'Turnamen baru' }).first().click();
@@ -75,7 +75,7 @@ test('a tournament is set up in one sitting, from nothing to open for registrati
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buka pendaftaran' }).click();
   await expect(page.getByText('Pendaftaran dibuka', { exact: true })).toBeVisible();
 
-  const visitor = await context.newPage();
+  const visitor = await (await browser.newContext({ ...project.use })).newPage();
   await visitor.goto('/detail');
   await visitor
     .getByRole('link', { name: new RegExp(name) })
@@ -94,6 +94,12 @@ test('a tournament is set up in one sitting, from nothing to open for registrati
   await expect(visitor.getByLabel('Penanggung jawab')).toHaveValue('Sari Dewi');
   await visitor.getByRole('button', { name: 'Daftar', exact: true }).click();
   await expect(visitor.getByText(`Pendaftaran ${name} sedang tidak dibuka.`)).toBeVisible();
+  // who comes later is not asked to fill in what cannot be sent
+  await visitor.reload();
+  await expect(visitor.getByText(`Pendaftaran ${name} sedang tidak dibuka.`)).toBeVisible();
+  await expect(visitor.getByRole('textbox')).toHaveCount(0);
+  await expect(visitor.getByRole('link', { name: 'Ke halaman kejuaraan' })).toBeVisible();
+  await visitor.context().close();
 });
 
 test('who is choosing contingents is told that registration has closed, and keeps the choice', async ({

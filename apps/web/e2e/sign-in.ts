@@ -1,9 +1,16 @@
 // Signs a demo account in, at the API and in the browser.
 import type { APIRequestContext, Page } from '@playwright/test';
 
-type Account = 'admin' | 'operator';
+type Account = 'admin' | 'organiser' | 'operator' | 'manager';
 
-const accountOf = (who: Account) => ({ email: `${who}@gelanggang.test`, password: 'gelanggang-demo' });
+const NAMES: Readonly<Record<Account, string>> = {
+  admin: 'admin',
+  organiser: 'panitia',
+  operator: 'operator',
+  manager: 'manajer',
+};
+
+const accountOf = (who: Account) => ({ email: `${NAMES[who]}@gelanggang.test`, password: 'gelanggang-demo' });
 
 export async function bearer(request: APIRequestContext, who: Account): Promise<{ authorization: string }> {
   const answer = await request.post('/api/login', { data: accountOf(who) });

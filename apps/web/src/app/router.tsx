@@ -1,11 +1,12 @@
 // Builds the router from the route table: a layout around its pages, titles after each navigation, error and 404 pages.
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, useMatches, type RouteObject } from 'react-router-dom';
 import { NavigationBar } from '../components/navigation-bar';
 import { PageLoading } from '../components/states';
 import { ErrorPage, NotFoundPage } from './error-page';
 import { BareLayout } from './layouts/bare-layout';
 import { PublicLayout } from './layouts/public-layout';
+import { useRouteTitle } from '../lib/page-title';
 import { ROUTES, type LayoutName, type Route } from './routes';
 import { texts } from './texts';
 
@@ -22,10 +23,8 @@ export function useCurrentRoute(): Route | undefined {
 
 /** The title of the deepest matched route, or the platform's when none matches (spec 2 §2). */
 function DocumentTitle() {
-  const title = useCurrentRoute()?.title ?? texts.platform.title;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  const route = useCurrentRoute();
+  useRouteTitle(route?.title ?? texts.platform.title, route?.path.includes('/:slug') ?? false);
   return null;
 }
 

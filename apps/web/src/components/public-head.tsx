@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveAway } from '@gelanggang/contract/live';
 import type { ReactNode } from 'react';
+import { useTournamentTitle } from '../lib/page-title';
 import { ConnectionDot } from './connection-dot';
 import { SkeletonLine } from './states';
 
@@ -15,6 +16,7 @@ interface PublicHeadProps {
 }
 
 export function PublicHead({ title, tournament, note, isLive = false, children }: PublicHeadProps) {
+  useTournamentTitle(title, tournament?.name);
   return (
     <Box mb="4">
       <Box display="flex" alignItems="start" gap="4">

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, IconButton } from '../../components/button';
 import { FormField, Input, InputField } from '../../components/form-field';
 import { showFieldErrors } from '../../lib/form-errors';
-import { HttpError } from '../../lib/http';
+import { HttpError, reasonOf } from '../../lib/http';
 import { localPath } from '../../lib/local-path';
-import { session } from '../../lib/session';
+import { session, useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { logIn, type Credentials } from './auth.api';
 import { Panel, PanelForm } from '../../components/panel';
@@ -25,10 +25,11 @@ function askedPage(next: string | null): string {
   return asked && !asked.startsWith('/admin/login') ? asked : '/admin';
 }
 
-function sentenceFor(error: unknown): string {
-  if (!(error instanceof HttpError)) return authTexts.failed;
-  if (Object.keys(error.fields).length > 0) return authTexts.invalid;
-  return error.message || authTexts.failed;
+/** Spec 1 §8: the server's own sentence, or one for all else with what is known under it. */
+function sayFailure(error: unknown): void {
+  if (error instanceof HttpError && Object.keys(error.fields).length > 0) toast.error(authTexts.invalid);
+  else if (error instanceof HttpError && error.said) toast.error(error.said);
+  else toast.error(authTexts.failed, reasonOf(error));
 }
 
 export default function LoginPage() {
@@ -44,7 +45,7 @@ export default function LoginPage() {
     },
     onError: (error) => {
       showFieldErrors(form, error);
-      toast.error(sentenceFor(error));
+      sayFailure(error);
     },
   });
   useEffect(() => {
@@ -52,6 +53,10 @@ export default function LoginPage() {
     const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [login.isSuccess, navigate, target]);
+
+  const token = useToken();
+  // signed in before, or in another tab
+  if (token !== null && login.isIdle) return <Navigate to={target} replace />;
 
   const submit = form.handleSubmit((values) => {
     // Empty fields are marked at once; nothing is sent (spec 1 §5).

@@ -4,15 +4,17 @@ import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useRegistrationWatch } from '../../lib/registration-watch';
 import { registrationPath } from '../../app/registration-path';
 import { texts } from '../../app/texts';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
 import { RegistrationNotice } from '../../components/registration-notice';
+import { SkeletonLine } from '../../components/states';
 import { showFieldErrors } from '../../lib/form-errors';
-import { http, HttpError } from '../../lib/http';
+import { http, HttpError, reasonOf } from '../../lib/http';
+import { useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { signUp, type NewAccount } from './auth.api';
 import { authTexts } from './texts';
@@ -29,7 +31,11 @@ function loginPath(tournament: TournamentDetail | undefined): string {
 export default function SignUpPage() {
   const slug = useParams().slug ?? '';
   const navigate = useNavigate();
-  const { data: tournament, error } = useQuery({
+  const {
+    data: tournament,
+    error,
+    isPending,
+  } = useQuery({
     queryKey: ['tournaments', 'detail', slug],
     queryFn: ({ signal }) =>
       http.get<TournamentDetail>(`/tournaments/detail/${encodeURIComponent(slug)}`, undefined, signal),
@@ -42,14 +48,10 @@ export default function SignUpPage() {
     mutationFn: signUp,
     onSuccess: () => toast.success(authTexts.signedUp),
     onError: (error) => {
-      showFieldErrors(form, error);
-      toast.error(
-        error instanceof HttpError && error.status === 422
-          ? authTexts.signUpInvalid
-          : error instanceof HttpError && (error.status === 0 || error.status === 409)
-            ? error.message
-            : authTexts.signUpFailed,
-      );
+      const elsewhere = showFieldErrors(form, error);
+      if (error instanceof HttpError && error.status === 422) {
+        toast.error(authTexts.signUpInvalid, elsewhere.join(' ') || undefined);
+      } else toast.error(authTexts.signUpFailed, reasonOf(error));
     },
   });
   useEffect(() => {
@@ -59,6 +61,11 @@ export default function SignUpPage() {
   }, [register.isSuccess, navigate, tournament]);
   const news = useRegistrationWatch(tournament);
   const isClosed = tournament !== undefined && !tournament.is_registration_open;
+  const isSignedIn = useToken() !== null;
+  // an account is there already: on to what it is for
+  if (isSignedIn && tournament && register.isIdle) return <Navigate to={registrationPath(tournament.id)} replace />;
+  // nothing is filled in that cannot be sent
+  const hasForm = !isPending && (!isClosed || news !== null);
   const submit = form.handleSubmit((values) => {
     // the server would refuse it as well, but need not be asked
     if (isClosed) toast.error(texts.registration.isClosed(tournament.name));
@@ -73,53 +80,73 @@ export default function SignUpPage() {
         </chakra.p>
         {tournament ? <RegistrationNotice news={news} name={tournament.name} /> : null}
         {isUnknown || (isClosed && news === null) ? (
-          <chakra.p mb="5" p="4" rounded="md" bg="status.warn.subtle" color="status.warn.fg" fontWeight="semibold">
+          <chakra.p
+            mb={hasForm ? '5' : '3'}
+            p="4"
+            rounded="md"
+            bg="status.warn.subtle"
+            color="status.warn.fg"
+            fontWeight="semibold"
+          >
             {isClosed ? texts.registration.isClosed(tournament.name) : authTexts.unknownTournament}
           </chakra.p>
         ) : null}
-        <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
-          <InputField
-            form={form}
-            name="person_responsible"
-            label={authTexts.person}
-            autoComplete="name"
-            maxLength={200}
-          />
-          <InputField
-            form={form}
-            name="email"
-            label={authTexts.email}
-            type="email"
-            autoComplete="email"
-            maxLength={320}
-          />
-          <InputField
-            form={form}
-            name="password"
-            label={authTexts.password}
-            hint={authTexts.passwordHint}
-            type="password"
-            autoComplete="new-password"
-          />
-          <InputField
-            form={form}
-            name="password_confirmation"
-            label={authTexts.passwordAgain}
-            type="password"
-            autoComplete="new-password"
-          />
-          <Button
-            type="submit"
-            variant="solid"
-            busy={register.isPending || register.isSuccess}
-            busyText={register.isSuccess ? authTexts.toLoginSoon : undefined}
-          >
-            {authTexts.signUp}
-          </Button>
-          <ButtonLink to={loginPath(tournament)} variant="plain">
-            {authTexts.toLogin}
-          </ButtonLink>
-        </chakra.form>
+        {isPending ? <SkeletonLine w="60%" /> : null}
+        {isClosed && !hasForm ? (
+          <Box display="grid" gap="3" justifyItems="start">
+            <ButtonLink to={`/detail/${tournament.slug}`} variant="solid">
+              {authTexts.toTournament}
+            </ButtonLink>
+            <ButtonLink to="/detail" variant="plain">
+              {authTexts.otherTournaments}
+            </ButtonLink>
+          </Box>
+        ) : null}
+        {hasForm ? (
+          <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
+            <InputField
+              form={form}
+              name="person_responsible"
+              label={authTexts.person}
+              autoComplete="name"
+              maxLength={200}
+            />
+            <InputField
+              form={form}
+              name="email"
+              label={authTexts.email}
+              type="email"
+              autoComplete="email"
+              maxLength={320}
+            />
+            <InputField
+              form={form}
+              name="password"
+              label={authTexts.password}
+              hint={authTexts.passwordHint}
+              type="password"
+              autoComplete="new-password"
+            />
+            <InputField
+              form={form}
+              name="password_confirmation"
+              label={authTexts.passwordAgain}
+              type="password"
+              autoComplete="new-password"
+            />
+            <Button
+              type="submit"
+              variant="solid"
+              busy={register.isPending || register.isSuccess}
+              busyText={register.isSuccess ? authTexts.toLoginSoon : undefined}
+            >
+              {authTexts.signUp}
+            </Button>
+            <ButtonLink to={loginPath(tournament)} variant="plain">
+              {authTexts.toLogin}
+            </ButtonLink>
+          </chakra.form>
+        ) : null}
       </Box>
     </Box>
   );

@@ -19,6 +19,8 @@ export const authTexts = {
   person: 'Penanggung jawab',
   passwordAgain: 'Ulangi kata sandi',
   passwordHint: 'Sedikitnya 8 karakter.',
+  toTournament: 'Ke halaman kejuaraan',
+  otherTournaments: 'Lihat kejuaraan lain',
   signUp: 'Daftar',
   toLogin: 'Sudah punya akun? Masuk',
   toSignUp: 'Belum punya akun? Pilih kejuaraan',

@@ -1,13 +1,12 @@
 // The gallery: tournaments in columns of 300 px with 16 px between them (spec 1 §2, §9), each leading to its page.
 import { Box, chakra } from '@chakra-ui/react';
-import type { Data } from '@gelanggang/contract/http';
 import type { GalleryItem } from '@gelanggang/contract/tournaments';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { EmptyState, ErrorState, PageLoading } from '../../components/states';
-import { http } from '../../lib/http';
+import { lists } from '../../lib/lists';
 import { plainText } from '../../lib/plain-text';
 import { tournamentTexts } from './texts';
 
@@ -27,7 +26,7 @@ const Card = chakra(Link, {
 export default function GalleryPage() {
   const gallery = useQuery({
     queryKey: ['tournaments', 'gallery'],
-    queryFn: ({ signal }) => http.get<Data<GalleryItem[]>>('/tournaments/gallery', undefined, signal),
+    queryFn: ({ signal }) => lists.data<GalleryItem>('/tournaments/gallery', undefined, signal),
     staleTime: 60_000,
   });
   return (
@@ -39,11 +38,11 @@ export default function GalleryPage() {
         <ErrorState error={gallery.error} onRetry={() => void gallery.refetch()} />
       ) : !gallery.data ? (
         <PageLoading />
-      ) : gallery.data.data.length === 0 ? (
+      ) : gallery.data.length === 0 ? (
         <EmptyState text={tournamentTexts.galleryEmpty} />
       ) : (
-        <Box css={{ columnWidth: '300px', columnGap: '16px' }}>
-          {gallery.data.data.map((item) => (
+        <Box mx="auto" css={{ columnWidth: '300px', columnGap: '16px', width: columnsOf(gallery.data.length) }}>
+          {gallery.data.map((item) => (
             <Card key={item.id} to={`/detail/${item.slug}`}>
               <Picture item={item} />
               <Box p="4">
@@ -60,9 +59,13 @@ export default function GalleryPage() {
   );
 }
 
+/** As many whole columns as fit (spec 1 §9), no more than there are tournaments; on a narrower screen one. */
+const columnsOf = (tournaments: number): string =>
+  `max(min(100%, 300px), min(round(down, 100% + 16px, 316px), ${tournaments} * 316px) - 16px)`;
+
 /** Without a picture: the mat, in the proportions of one, so that nothing jumps. */
 function Picture({ item }: { item: GalleryItem }) {
-  if (item.image) return <Banner of={item} sizes="(min-width: 680px) 420px, 100vw" />;
+  if (item.image) return <Banner of={item} sizes="300px" />;
   return (
     <chakra.svg
       viewBox="0 0 300 160"

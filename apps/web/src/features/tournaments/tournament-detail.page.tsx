@@ -7,6 +7,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Phone } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTournamentTitle } from '../../lib/page-title';
+import { registrationPath } from '../../app/registration-path';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { Markup } from '../../components/markup';
@@ -16,6 +18,7 @@ import { UnknownTournament } from '../../components/unknown-tournament';
 import { Tag } from '../../components/tag';
 import { http, HttpError } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
+import { useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { formatMoment } from '../../lib/formats';
 import { tournamentTexts } from './texts';
@@ -68,6 +71,8 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
     mutationFn: (file: string) => http.download(`/download-document/${encodeURIComponent(file)}`, file),
     onError: () => toast.error(tournamentTexts.downloadFailed),
   });
+  useTournamentTitle(null, tournament.name);
+  const isSignedIn = useToken() !== null;
   const file = tournament.document;
   const closes = localDateTime(tournament.registration_closes_at, tournament.time_zone);
   return (
@@ -81,7 +86,10 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2.5" mt="5">
         {isOpen(tournament) ? (
-          <ButtonLink to={`/registration/${tournament.slug}`} variant={tournament.is_running ? 'outline' : 'solid'}>
+          <ButtonLink
+            to={isSignedIn ? registrationPath(tournament.id) : `/registration/${tournament.slug}`}
+            variant={tournament.is_running ? 'outline' : 'solid'}
+          >
             {tournamentTexts.register}
           </ButtonLink>
         ) : null}
