@@ -69,3 +69,45 @@ test('insight fits a phone', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Peserta per jenis kelamin' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test('an address without a tournament says so and asks the server nothing @desk', async ({ page }) => {
+  await signIn(page, 'panitia');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(tournaments\/|participants|get-|contingents-join)/.test(request.url())) asked.push(request.url());
+  });
+  for (const id of ['abc', '0', '1.5', '-3']) {
+    await page.goto(`/tournament-insight/${id}`);
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid tournament ID.' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Invalid tournament ID.')).toBeVisible();
+  }
+  expect(asked.filter((url) => !url.endsWith('/api/tournaments/away'))).toEqual([]);
+});
+
+test('a table of insight without rows says so @desk', async ({ page }) => {
+  await signIn(page, 'panitia');
+  await page.route('**/api/tournaments/*/insight*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as Record<string, unknown>;
+    const nothing = {
+      income: [],
+      participants: [],
+      provinces: [],
+      districts: [],
+      genders: [],
+      age_categories: [],
+      classes: [],
+    };
+    await route.fulfill({ response, json: { ...body, ...nothing } });
+  });
+  await page.goto('/tournament-insight/1?tab=table');
+  for (const name of [
+    'Proyeksi pemasukan',
+    'Peserta per provinsi',
+    'Peserta per kabupaten/kota',
+    'Peserta per golongan usia',
+    'Peserta per kelas',
+  ]) {
+    await expect.soft(page.getByRole('table', { name }).getByText('No data found.'), name).toBeVisible();
+  }
+});

@@ -5,8 +5,10 @@ import type { MenuAnswer } from '@gelanggang/contract/navigation';
 import type { Permission } from '@gelanggang/contract/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../lib/http';
-import { useToken } from '../lib/session';
+import { lists } from '../lib/lists';
+import { useSessionUser, useToken } from '../lib/session';
 import { useTopic } from '../live/use-live';
+import { texts } from './texts';
 
 const A_WHILE_MS = 5 * 60_000;
 
@@ -20,6 +22,13 @@ export function useCurrentUser() {
   });
 }
 
+/** As the header and the dashboard greet it (spec 1 §2); an account without a name is a guest. */
+export function useUserName(): string {
+  const { data } = useCurrentUser();
+  const kept = useSessionUser();
+  return (data?.user.name ?? kept?.name ?? '').trim() || texts.session.guest;
+}
+
 export interface Permissions {
   isKnown: boolean;
   has(permission: Permission): boolean;
@@ -29,7 +38,7 @@ export function usePermissions(): Permissions {
   const token = useToken();
   const { data } = useQuery({
     queryKey: ['account', token, 'permissions'],
-    queryFn: ({ signal }) => http.get<Permission[]>('/user/permissions', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<Permission>('/user/permissions', undefined, signal),
     enabled: token !== null,
     staleTime: A_WHILE_MS,
   });
@@ -57,7 +66,7 @@ export function useMenus() {
   useAccountNews(token);
   return useQuery({
     queryKey: ['account', token, 'menus'],
-    queryFn: ({ signal }) => http.get<MenuAnswer[]>('/menus', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<MenuAnswer>('/menus', undefined, signal),
     enabled: token !== null,
     staleTime: A_WHILE_MS,
   });

@@ -2,7 +2,7 @@
 import { type LoggedEvent, streams } from '@gelanggang/contract/events';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '../lib/http';
+import { lists } from '../lib/lists';
 import { useTopic } from '../live/use-live';
 
 /** Queries whose answer names the tournament that it is of. */
@@ -42,14 +42,7 @@ export function useTournamentNews(): void {
 export function useActiveTournaments(): TournamentCard[] {
   const { data } = useQuery({
     queryKey: ['tournaments', 'active'],
-    queryFn: async ({ signal }) => {
-      const answer = await http.get<TournamentCard[] | { data: TournamentCard[] }>(
-        '/tournaments/active',
-        undefined,
-        signal,
-      );
-      return Array.isArray(answer) ? answer : answer.data;
-    },
+    queryFn: ({ signal }) => lists.rows<TournamentCard>('/tournaments/active', undefined, signal),
     staleTime: 60_000,
   });
   return data ?? [];

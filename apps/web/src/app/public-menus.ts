@@ -2,7 +2,7 @@
 import { streams } from '@gelanggang/contract/events';
 import type { MenuAnswer } from '@gelanggang/contract/navigation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '../lib/http';
+import { lists } from '../lib/lists';
 import { useTopic } from '../live/use-live';
 
 const KEY = ['menus', 'public'];
@@ -11,7 +11,7 @@ export function usePublicMenus(): MenuAnswer[] {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => http.get<MenuAnswer[]>('/navigation-menus/public', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<MenuAnswer>('/navigation-menus/public', undefined, signal),
     staleTime: 5 * 60_000,
   });
   const refresh = () => void client.invalidateQueries({ queryKey: KEY });

@@ -34,7 +34,11 @@ interface DataTableProps<Row> {
   actions?(row: Row): ReactNode;
   selection?: Selection;
   rowName?(row: Row): string;
-  empty?: ReactNode;
+  /** Under 'No data found.': what to do about it. */
+  emptyHint?: string;
+  emptyAction?: ReactNode;
+  /** Of a list for which the specification has a sentence of its own. */
+  emptyText?: string;
 }
 
 const SKELETON_ROWS = 8;
@@ -68,11 +72,17 @@ const Table = chakra('table', {
 });
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { page, isLoading, error, onRetry, empty } = props;
+  const { page, isLoading, error, onRetry, emptyText = texts.list.empty, emptyHint, emptyAction } = props;
   const address = useAddress();
   if (error && !page) return <ErrorState error={error} onRetry={onRetry} />;
   if (page && page.data.length === 0) {
-    return <Sheet>{empty ?? <EmptyState text={texts.list.empty} />}</Sheet>;
+    return (
+      <Sheet>
+        <EmptyState text={emptyText} hint={emptyHint}>
+          {emptyAction}
+        </EmptyState>
+      </Sheet>
+    );
   }
   return (
     <Box aria-busy={isLoading}>

@@ -12,7 +12,6 @@ import { ConfirmDialog } from './confirm-dialog';
 import { DataTable, type Column } from './data-table';
 import { FilterRow, SearchField } from './list-filters';
 import { PageHeader } from './page-header';
-import { EmptyState } from './states';
 
 const PER_PAGE = 10;
 
@@ -85,11 +84,8 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
             ]}
           />
         )}
-        empty={
-          <EmptyState text={props.empty ?? texts.list.empty}>
-            <ButtonLink to={create}>{props.add}</ButtonLink>
-          </EmptyState>
-        }
+        emptyText={props.empty}
+        emptyAction={<ButtonLink to={create}>{props.add}</ButtonLink>}
       />
       {asked ? (
         <DeleteQuestion

@@ -1,8 +1,9 @@
 // Who is entered in a tournament, as everybody may see it.
 import type { EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { Data } from '@gelanggang/contract/http';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { http } from './http';
+import { lists } from './lists';
 
 const FRESH_MS = 30_000;
 export const ENTRIES_PER_PAGE = 50;
@@ -28,7 +29,7 @@ export function useEntries(slug: string, filter: EntryFilter, enabled: boolean) 
   return useQuery({
     queryKey: ['entry-lists', slug, filter],
     queryFn: ({ signal }) =>
-      http.get<Paginated<EntryRow>>(
+      lists.page<EntryRow>(
         `${pathOf(slug)}/athletes`,
         {
           page: filter.page,

@@ -1,7 +1,8 @@
 // Short lists that forms and filters choose from; a list that cannot be fetched says so once.
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { http, type Query } from './http';
+import type { Query } from './http';
+import { lists } from './lists';
 import { toast } from './toast';
 
 const FRESH_MS = 5 * 60_000;
@@ -22,7 +23,7 @@ export interface Lookup<T> {
 
 const lookup = <T>(path: string, query: Query) => ({
   queryKey: ['lookup', path, query],
-  queryFn: ({ signal }: { signal: AbortSignal }) => http.get<T[]>(path, query, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => lists.rows<T>(path, query, signal),
 });
 
 /** The rows of a list outside of what is shown; none where it cannot be fetched. */

@@ -1,7 +1,8 @@
 // The calls that every list with a form makes: a page, one record, saving and deleting.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { Data } from '@gelanggang/contract/http';
 import { http, type Query } from './http';
+import { lists } from './lists';
 import { toast } from './toast';
 
 export interface VersionedRecord {
@@ -12,7 +13,7 @@ export interface VersionedRecord {
 export function useRecords<Row>(path: string, query: Query) {
   return useQuery({
     queryKey: ['records', path, query],
-    queryFn: ({ signal }) => http.get<Paginated<Row>>(path, query, signal),
+    queryFn: ({ signal }) => lists.page<Row>(path, query, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -8,8 +8,7 @@ import { IconButton } from '../../components/button';
 import { ConnectionDot } from '../../components/connection-dot';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { PaymentNews } from '../../features/payments/payment-news';
-import { useSessionUser } from '../../lib/session';
-import { useCurrentUser } from '../account';
+import { useUserName } from '../account';
 import { useCurrentRoute } from '../router';
 import { texts } from '../texts';
 import { AdminBell } from './admin-bell';
@@ -48,9 +47,7 @@ function initialsOf(name: string): string {
 }
 
 function Account() {
-  const { data } = useCurrentUser();
-  const kept = useSessionUser();
-  const name = data?.user.name ?? kept?.name ?? texts.session.guest;
+  const name = useUserName();
   return (
     <ActionMenu
       label={name}

@@ -3,6 +3,7 @@ import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
 import type { OwnPasswordRequest, SessionAnswer } from '@gelanggang/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { session } from '@web/lib/session';
 
 const SESSIONS = ['account', 'sessions'];
@@ -30,7 +31,7 @@ export function useChangePassword() {
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS,
-    queryFn: ({ signal }) => http.get<SessionAnswer[]>('/user/sessions', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<SessionAnswer>('/user/sessions', undefined, signal),
   });
 }
 

@@ -16,6 +16,7 @@ import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-cl
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import type { PerformanceBody } from '@web/components/seni-score/typed-performance';
 import { http, messageOf } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { toast } from '@web/lib/toast';
 import { measuredNow, serverNow } from '@web/live/server-time';
 import { useTopic } from '@web/live/use-live';
@@ -25,7 +26,7 @@ import { arenaTexts as texts } from './texts';
 export function useArenas() {
   return useQuery({
     queryKey: ['arenas'],
-    queryFn: ({ signal }) => http.get<Data<ArenaRow[]>>('/arenas', undefined, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => lists.data<ArenaRow>('/arenas', undefined, signal),
   });
 }
 

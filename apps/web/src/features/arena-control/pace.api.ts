@@ -5,6 +5,7 @@ import { streams } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
 import type { PaceAnswer, PaceMove } from '@gelanggang/contract/pace';
 import { http, messageOf } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
 
@@ -46,8 +47,7 @@ const CODES = ['arena-codes'];
 export function useArenaCodes(isShown: boolean) {
   return useQuery({
     queryKey: CODES,
-    queryFn: ({ signal }) =>
-      http.get<Data<ArenaCodeRow[]>>('/arena-codes', undefined, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => lists.data<ArenaCodeRow>('/arena-codes', undefined, signal),
     enabled: isShown,
     // a code that was used shows who came in
     refetchInterval: 5_000,

@@ -4,6 +4,7 @@ import type { Data } from '@gelanggang/contract/http';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { LiveScore, PanelSeat, ResultProposal } from '@gelanggang/contract/scoring';
 import { http, messageOf } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { toast } from '@web/lib/toast';
 
 /** Whether a panel is there changes by the clock alone: the desk looks this often. */
@@ -12,8 +13,7 @@ const LOOK_MS = 4_000;
 export function usePanelSeats(arenaId: number) {
   return useQuery({
     queryKey: ['panel-seats', arenaId],
-    queryFn: ({ signal }) =>
-      http.get<Data<PanelSeat[]>>(`/arenas/${arenaId}/panels`, undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => lists.data<PanelSeat>(`/arenas/${arenaId}/panels`, undefined, signal),
     refetchInterval: LOOK_MS,
   });
 }

@@ -1,8 +1,8 @@
 // Calls of the audit.
 import type { AuditPerson, AuditRow } from '@gelanggang/contract/audit';
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { Paginated } from '@gelanggang/contract/http';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 
 export interface AuditQuery {
   account_id?: number;
@@ -15,7 +15,7 @@ export interface AuditQuery {
 export function useAudit(query: AuditQuery & { page: number; perPage: number }) {
   return useQuery<Paginated<AuditRow>>({
     queryKey: ['audit', query],
-    queryFn: ({ signal }) => http.get<Paginated<AuditRow>>('/audit', { ...query }, signal),
+    queryFn: ({ signal }) => lists.page<AuditRow>('/audit', { ...query }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -23,8 +23,7 @@ export function useAudit(query: AuditQuery & { page: number; perPage: number }) 
 export function useAuditPeople(): AuditPerson[] {
   const { data } = useQuery({
     queryKey: ['audit', 'people'],
-    queryFn: ({ signal }) =>
-      http.get<Data<AuditPerson[]>>('/audit/people', undefined, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => lists.data<AuditPerson>('/audit/people', undefined, signal),
   });
   return data ?? [];
 }

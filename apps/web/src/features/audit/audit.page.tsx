@@ -8,7 +8,6 @@ import { DataTable, type Column } from '@web/components/data-table';
 import { Input } from '@web/components/form-field';
 import { FilterRow, FilterSelect } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useAudit, useAuditPeople, type AuditQuery } from './audit.api';
@@ -70,7 +69,7 @@ export default function AuditPage() {
             {texts.details}
           </Button>
         )}
-        empty={<EmptyState text={texts.empty} hint={texts.emptyHint} />}
+        emptyHint={texts.emptyHint}
       />
       {open ? (
         <DetailDialog

@@ -18,7 +18,6 @@ export const auditTexts = {
   onlyThis: 'Hanya ini',
   history: 'Riwayat satu data ini',
   all: 'Tampilkan semua',
-  empty: 'Belum ada perubahan yang cocok.',
   emptyHint: 'Setiap perubahan oleh petugas dan pengguna dicatat di sini.',
   unknownDevice: 'Tidak diketahui',
 };

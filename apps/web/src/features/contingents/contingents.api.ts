@@ -2,10 +2,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContingentDetail, ContingentRow, SavedContingentAnswer } from '@gelanggang/contract/contingents';
 import { streams } from '@gelanggang/contract/events';
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { Data } from '@gelanggang/contract/http';
 import type { TournamentCard, TournamentDetail } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
 import { http, type Query } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { useTopic } from '@web/live/use-live';
 
 const LISTS = ['contingents'] as const;
@@ -13,7 +14,7 @@ const LISTS = ['contingents'] as const;
 export function useContingents(query: Query) {
   return useQuery({
     queryKey: [...LISTS, query],
-    queryFn: ({ signal }) => http.get<Paginated<ContingentRow>>('/contingents', query, signal),
+    queryFn: ({ signal }) => lists.page<ContingentRow>('/contingents', query, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -55,7 +56,7 @@ interface OfferedTournaments {
 export function useOpenTournaments(): OfferedTournaments {
   const { data } = useQuery({
     queryKey: ['tournaments', 'active'],
-    queryFn: ({ signal }) => http.get<TournamentCard[]>('/tournaments/active', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<TournamentCard>('/tournaments/active', undefined, signal),
   });
   const open = (data ?? []).filter((one) => one.is_registration_open);
   const [offered, setOffered] = useState<TournamentCard[]>([]);
@@ -103,7 +104,7 @@ export function useMyContingents(tournamentId: number | null) {
   return useQuery({
     queryKey: ['my-contingents', tournamentId],
     queryFn: ({ signal }) =>
-      http.get<ContingentRow[]>('/contingents/my-contingents', { tournament_id: tournamentId }, signal),
+      lists.rows<ContingentRow>('/contingents/my-contingents', { tournament_id: tournamentId }, signal),
     enabled: tournamentId !== null,
   });
 }

@@ -12,7 +12,6 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
@@ -101,11 +100,8 @@ export default function ContingentsPage() {
         error={contingents.error}
         onRetry={() => void contingents.refetch()}
         actions={(row) => <ActionMenu actions={actionsOf(row)} label={row.name} />}
-        empty={
-          <EmptyState text={texts.empty} hint={texts.emptyHint}>
-            <ButtonLink to={CREATE}>{texts.createTitle}</ButtonLink>
-          </EmptyState>
-        }
+        emptyHint={texts.emptyHint}
+        emptyAction={<ButtonLink to={CREATE}>{texts.createTitle}</ButtonLink>}
       />
       {calendarOf ? <CalendarDialog contingent={calendarOf} onClose={() => setCalendarOf(null)} /> : null}
       {asked ? <DeleteDialog contingent={asked} onClose={() => setAsked(null)} /> : null}

@@ -8,14 +8,14 @@ import { Markup } from '@web/components/markup';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { formatDateRange, formatMoment, formatRupiah } from '@web/lib/formats';
+import { idOf } from '@web/lib/id-of';
 import { toast } from '@web/lib/toast';
 import { RegistrationChecklist } from './components/registration-checklist';
 import { useTournament } from './contingents.api';
 import { registrationTexts as texts } from './texts';
 
 export default function RegistrationPage() {
-  const given = Number(useParams().id);
-  const id = Number.isSafeInteger(given) && given > 0 ? given : null;
+  const id = idOf(useParams().id);
   const tournament = useTournament(id);
   const hasFailed = tournament.isError;
   useEffect(() => {

@@ -29,7 +29,6 @@ export const contingentTexts = {
     picEmail: 'Email',
     members: 'Atlet',
   },
-  empty: 'No data found.',
   emptyHint: 'Tambahkan kontingen, atau ubah saringan.',
   deleteTitle: 'Konfirmasi Hapus',
   deleteQuestion: 'Apakah Anda yakin ingin menghapus kontingen ini?',

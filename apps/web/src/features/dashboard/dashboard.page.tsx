@@ -7,7 +7,7 @@ import { dateRange } from '@gelanggang/domain/words/dates';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Radio } from 'lucide-react';
 import { useEffect } from 'react';
-import { useCurrentUser, usePermissions } from '../../app/account';
+import { usePermissions, useUserName } from '../../app/account';
 import { registrationPath } from '../../app/registration-path';
 import { texts } from '../../app/texts';
 import { Banner } from '../../components/banner';
@@ -20,7 +20,7 @@ import { Tag } from '../../components/tag';
 import { useAddress } from '../../lib/address';
 import { formatNumber } from '../../lib/formats';
 import { http } from '../../lib/http';
-import { useSessionUser } from '../../lib/session';
+import { lists } from '../../lib/lists';
 import { toast } from '../../lib/toast';
 import { plainText } from '../../lib/plain-text';
 import { dashboardTexts } from './texts';
@@ -32,15 +32,12 @@ export default function DashboardPage() {
   const address = useAddress();
   const page = address.getNumber('page') ?? 1;
   const search = address.get('search');
-  const current = useCurrentUser();
-  const kept = useSessionUser();
-  const name = current.data?.user.name ?? kept?.name ?? texts.session.guest;
+  const name = useUserName();
   const permissions = usePermissions();
   const users = useUserCount(permissions.has('manage users'));
   const list = useQuery({
     queryKey: ['tournaments', 'list', page, search],
-    queryFn: ({ signal }) =>
-      http.get<Paginated<TournamentSummary>>('/tournaments', { page, perPage: PER_PAGE, search }, signal),
+    queryFn: ({ signal }) => lists.page<TournamentSummary>('/tournaments', { page, perPage: PER_PAGE, search }, signal),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,13 +1,13 @@
 // /dev/mail: what the embedded set-up would have sent (run-contract, "Services"). A server answers that it is not there.
 import { Box, chakra } from '@chakra-ui/react';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
-import type { Data } from '@gelanggang/contract/http';
 import { useQuery } from '@tanstack/react-query';
 import { NotFoundPage } from '@web/app/error-page';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { formatMoment } from '@web/lib/formats';
-import { http, HttpError } from '@web/lib/http';
+import { HttpError } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 
 const AGAIN_MS = 3000;
 
@@ -22,7 +22,7 @@ const texts = {
 export default function DevMailPage() {
   const mails = useQuery({
     queryKey: ['dev-mail'],
-    queryFn: ({ signal }) => http.get<Data<DevMail[]>>('/dev/mail', undefined, signal),
+    queryFn: ({ signal }) => lists.data<DevMail>('/dev/mail', undefined, signal),
     refetchInterval: AGAIN_MS,
     retry: false,
   });
@@ -35,9 +35,9 @@ export default function DevMailPage() {
       <chakra.p color="fg.muted" maxW="form" mt="-2" mb="5">
         {texts.lead}
       </chakra.p>
-      {mails.data.data.length === 0 ? <EmptyState text={texts.empty} hint={texts.emptyHint} /> : null}
+      {mails.data.length === 0 ? <EmptyState text={texts.empty} hint={texts.emptyHint} /> : null}
       <Box display="grid" gap="4" maxW="form">
-        {mails.data.data.map((mail) => (
+        {mails.data.map((mail) => (
           <Letter key={mail.id} mail={mail} />
         ))}
       </Box>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DisplayAnswer, DisplayRow, DisplayState } from '@gelanggang/contract/displays';
 import type { Data } from '@gelanggang/contract/http';
 import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 
 /** Whether a screen is there changes by the clock alone: the desk looks this often. */
 const LOOK_MS = 5_000;
@@ -10,7 +11,7 @@ const LOOK_MS = 5_000;
 export function useDisplays() {
   return useQuery({
     queryKey: ['displays'],
-    queryFn: ({ signal }) => http.get<Data<DisplayRow[]>>('/displays', undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => lists.data<DisplayRow>('/displays', undefined, signal),
     refetchInterval: LOOK_MS,
   });
 }

@@ -1,8 +1,8 @@
 // Calls of a tournament's sponsors' pictures.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Data } from '@gelanggang/contract/http';
 import type { SponsorPicture, SponsorRequest, SponsorsAnswer } from '@gelanggang/contract/sponsors';
 import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 
 const path = (tournamentId: number): string => `/tournaments/${tournamentId}/sponsors`;
 const keyOf = (tournamentId: number) => ['sponsors', tournamentId];
@@ -10,8 +10,7 @@ const keyOf = (tournamentId: number) => ['sponsors', tournamentId];
 export function useSponsors(tournamentId: number) {
   return useQuery({
     queryKey: keyOf(tournamentId),
-    queryFn: ({ signal }) =>
-      http.get<Data<SponsorPicture[]>>(path(tournamentId), undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => lists.data<SponsorPicture>(path(tournamentId), undefined, signal),
   });
 }
 

@@ -7,7 +7,6 @@ import { MATCH_KIND_LABELS, MATCH_KINDS } from '@gelanggang/domain/words/labels'
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { formatNumber, formatRupiah } from '@web/lib/formats';
@@ -97,7 +96,7 @@ export default function InsightMembersPage() {
         isLoading={members.isFetching}
         error={members.error}
         onRetry={() => void members.refetch()}
-        empty={<EmptyState text={texts.empty} />}
+        emptyHint={texts.empty}
       />
     </>
   );

@@ -1,10 +1,10 @@
 // Calls of the insight pages; news of entries and payments fetch them again.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { streams } from '@gelanggang/contract/events';
-import type { Paginated } from '@gelanggang/contract/http';
 import type { Insight, InsightMember, TournamentInsight } from '@gelanggang/contract/insight';
 import type { NamedAnswer } from '@gelanggang/contract/categories';
 import { http, type Query } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { useTopic } from '@web/live/use-live';
 
 export function useInsight(tournamentId: number, filters: Query) {
@@ -18,8 +18,7 @@ export function useInsight(tournamentId: number, filters: Query) {
 export function useInsightMembers(tournamentId: number, query: Query) {
   return useQuery({
     queryKey: ['insight', tournamentId, 'members', query],
-    queryFn: ({ signal }) =>
-      http.get<Paginated<InsightMember>>(`/tournaments/${tournamentId}/insight/members`, query, signal),
+    queryFn: ({ signal }) => lists.page<InsightMember>(`/tournaments/${tournamentId}/insight/members`, query, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -27,14 +26,14 @@ export function useInsightMembers(tournamentId: number, query: Query) {
 export function useTournamentInsights() {
   return useQuery({
     queryKey: ['insight', 'tournaments'],
-    queryFn: ({ signal }) => http.get<TournamentInsight[]>('/insight/tournaments', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<TournamentInsight>('/insight/tournaments', undefined, signal),
   });
 }
 
 export function useProvinces(): NamedAnswer[] {
   const { data } = useQuery({
     queryKey: ['lookup', '/provinces'],
-    queryFn: ({ signal }) => http.get<NamedAnswer[]>('/provinces', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<NamedAnswer>('/provinces', undefined, signal),
     staleTime: 3_600_000,
   });
   return data ?? [];

@@ -5,24 +5,38 @@ import { insightTables } from '@gelanggang/contract/insight-tables';
 import { longDateWithDay, localDateTime, timeZoneName } from '@gelanggang/domain/words/dates';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { texts as appTexts } from '@web/app/texts';
 import { Button } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { formatMoment } from '@web/lib/formats';
+import { idOf } from '@web/lib/id-of';
 import { useStartJob } from '@web/lib/jobs.api';
 import { Figures } from './components/figures';
 import { InsightTable } from './components/insight-table';
 import { InsightSection } from './components/insight-section';
 import { useInsight, useInsightNews } from './insight.api';
 import { filtersOf, InsightFilters } from './insight-filters';
+import { toast } from '@web/lib/toast';
 import { insightTexts as texts } from './texts';
 
 /** Charts are heavy: they come when they are asked for. */
 const InsightCharts = lazy(() => import('./components/insight-charts'));
 
 export default function InsightPage() {
-  const tournamentId = Number(useParams().id);
+  const tournamentId = idOf(useParams().id);
+  useEffect(() => {
+    if (tournamentId === null) toast.error(texts.invalidId);
+  }, [tournamentId]);
+  return tournamentId === null ? (
+    <EmptyState text={texts.invalidId} />
+  ) : (
+    <TournamentFigures tournamentId={tournamentId} />
+  );
+}
+
+function TournamentFigures({ tournamentId }: { tournamentId: number }) {
   const address = useAddress();
   const filters = filtersOf(address);
   const { data, error, refetch, isPlaceholderData } = useInsight(tournamentId, filters);
@@ -43,10 +57,7 @@ export default function InsightPage() {
       </Box>
       <Figures stats={data.stats} tournamentId={tournamentId} />
       {isEmpty ? (
-        <EmptyState
-          text={isFiltered ? texts.emptyFiltered : texts.empty}
-          hint={isFiltered ? undefined : texts.emptyHint}
-        />
+        <EmptyState text={appTexts.list.empty} hint={isFiltered ? texts.emptyFiltered : texts.emptyHint} />
       ) : tab === 'table' ? (
         <Tables insight={data} />
       ) : (

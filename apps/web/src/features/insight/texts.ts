@@ -1,6 +1,7 @@
 // The words of the insight pages.
 export const insightTexts = {
   title: 'Insight',
+  invalidId: 'Invalid tournament ID.',
   asOf: (time: string, date: string) => `data sampai ${time}, ${date}`,
   tabs: { table: 'Tabel', chart: 'Grafik' },
   view: 'Tampilan',

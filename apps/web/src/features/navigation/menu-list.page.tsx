@@ -10,7 +10,6 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
@@ -87,7 +86,7 @@ export default function MenuListPage() {
             ]}
           />
         )}
-        empty={<EmptyState text={texts.empty} hint={texts.emptyHint} />}
+        emptyHint={texts.emptyHint}
       />
       {asked ? <DeleteDialog menu={asked} onClose={() => setAsked(null)} /> : null}
     </>

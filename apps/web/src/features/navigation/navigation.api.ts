@@ -3,9 +3,9 @@ import type { Data } from '@gelanggang/contract/http';
 import { streams } from '@gelanggang/contract/events';
 import type { MenuListAnswer, MenuRequest, MenuRow, SavedMenuAnswer } from '@gelanggang/contract/navigation';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { http, HttpError, type Query } from '@web/lib/http';
+import { http, type Query } from '@web/lib/http';
+import { lists, pageIn } from '@web/lib/lists';
 import { useTopic } from '@web/live/use-live';
-import { menuTexts as texts } from './texts';
 
 const KEY = ['navigation-menus'];
 
@@ -20,7 +20,8 @@ export function useMenuPage(query: Query) {
   });
   return useQuery({
     queryKey: [...KEY, 'page', query],
-    queryFn: ({ signal }) => http.get<MenuListAnswer>('/navigation-menus', query, signal),
+    queryFn: async ({ signal }) =>
+      pageIn<MenuListAnswer>(await http.get('/navigation-menus', query, signal), 'total_pages'),
     placeholderData: keepPreviousData,
   });
 }
@@ -29,11 +30,7 @@ export function useMenuPage(query: Query) {
 export function useAllMenus() {
   return useQuery({
     queryKey: [...KEY, 'all'],
-    queryFn: async ({ signal }) => {
-      const menus = await http.get<MenuRow[]>('/navigation-menus/fetch-all', undefined, signal);
-      if (!Array.isArray(menus)) throw new HttpError(0, texts.badFormat);
-      return menus;
-    },
+    queryFn: ({ signal }) => lists.rows<MenuRow>('/navigation-menus/fetch-all', undefined, signal),
   });
 }
 

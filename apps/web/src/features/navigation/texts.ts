@@ -15,7 +15,6 @@ export const menuTexts = {
   deleteQuestion: 'Hapus menu ini?',
   deleteHint: 'Menu hilang dari semua layar yang sedang terbuka.',
   deleteFailed: 'Gagal menghapus',
-  empty: 'No data found.',
   emptyHint: 'Ubah pencarian, atau tambah menu.',
   name: 'Nama',
   parent: 'Induk',
@@ -26,8 +25,8 @@ export const menuTexts = {
   types: { public: 'Public, di kepala situs', admin: 'Admin, di menu samping' },
   url: 'Alamat',
   urlHints: {
-    public: 'Halaman situs ini, misalnya /detail, atau tautan https://… Isi # bila hanya membuka submenu.',
-    admin: 'Di bawah /admin/, misalnya tanding. Isi # bila hanya membuka submenu.',
+    public: 'Halaman situs ini, misalnya /detail, atau tautan https://… Kosong: judul yang membuka submenunya.',
+    admin: 'Di bawah /admin/, misalnya tanding. Kosong: judul yang membuka submenunya.',
   },
   noPage: 'Halaman ini belum ada, jadi menu belum tampil.',
   icon: 'Ikon',
@@ -39,7 +38,6 @@ export const menuTexts = {
   parentsFailed: 'Error fetching parent menus.',
   loadFailed: 'Error fetching menu details.',
   saveFailed: 'Error processing the form.',
-  badFormat: 'Unexpected response format.',
 } as const;
 
 /** What the pictures show. */

@@ -10,6 +10,7 @@ import { streams } from '@gelanggang/contract/events';
 import type { NoticeAnswer, NoticesAnswer, ReadNoticesAnswer } from '@gelanggang/contract/notices';
 import { useCurrentUser } from '@web/app/account';
 import { http, messageOf } from '@web/lib/http';
+import { rowsIn } from '@web/lib/lists';
 import { useSessionUser } from '@web/lib/session';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
@@ -22,8 +23,11 @@ export function useNotices() {
   const user = useSessionUser();
   return useInfiniteQuery({
     queryKey: KEY,
-    queryFn: ({ pageParam, signal }) =>
-      http.get<NoticesAnswer>('/notices', pageParam === null ? undefined : { before: pageParam }, signal),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === null ? undefined : { before: pageParam };
+      const answer = await http.get<NoticesAnswer | undefined>('/notices', query, signal);
+      return { ...answer, data: rowsIn<NoticeAnswer>(answer?.data) } as NoticesAnswer;
+    },
     initialPageParam: null as number | null,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,

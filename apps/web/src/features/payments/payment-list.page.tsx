@@ -13,7 +13,6 @@ import { Button, ButtonLink } from '@web/components/button';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import { DocumentButton } from './components/document-button';
@@ -129,7 +128,7 @@ export default function PaymentListPage() {
         error={billings.error}
         onRetry={() => void billings.refetch()}
         actions={(row) => <ActionMenu actions={actionsOf(row)} label={row.invoice_number} />}
-        empty={<EmptyState text={texts.empty} hint={texts.emptyHint} />}
+        emptyHint={texts.emptyHint}
       />
     </>
   );

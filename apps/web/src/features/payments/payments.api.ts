@@ -2,17 +2,18 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BillingAnswer, BillingRow, SavedBillingAnswer } from '@gelanggang/contract/billings';
 import { streams } from '@gelanggang/contract/events';
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { Data } from '@gelanggang/contract/http';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { http, messageOf, type Query } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
 
 export function useBillings(query: Query) {
   return useQuery({
     queryKey: ['billings', query],
-    queryFn: ({ signal }) => http.get<Paginated<BillingRow>>('/billings', query, signal),
+    queryFn: ({ signal }) => lists.page<BillingRow>('/billings', query, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -31,7 +32,7 @@ export function useBilling(id: number | null) {
 export function useTournaments(path: '/tournaments/all' | '/tournaments/active'): TournamentName[] {
   const { data } = useQuery({
     queryKey: ['lookup', path],
-    queryFn: ({ signal }) => http.get<TournamentName[]>(path, undefined, signal),
+    queryFn: ({ signal }) => lists.rows<TournamentName>(path, undefined, signal),
     staleTime: 60_000,
   });
   return data ?? [];
@@ -42,13 +43,7 @@ export function useTournamentMembers(tournamentId: string) {
   return useQuery({
     queryKey: ['team-members', 'of-tournament', tournamentId],
     queryFn: async ({ signal }) =>
-      (
-        await http.get<Paginated<TeamMemberRow>>(
-          '/team-members',
-          { fetch_all: true, tournament_id: tournamentId },
-          signal,
-        )
-      ).data,
+      (await lists.page<TeamMemberRow>('/team-members', { fetch_all: true, tournament_id: tournamentId }, signal)).data,
     enabled: tournamentId !== '',
   });
 }

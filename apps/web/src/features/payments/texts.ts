@@ -19,7 +19,6 @@ export const paymentTexts = {
   edit: 'Edit',
   upload: 'Unggah bukti',
   confirm: 'Confirm Payment',
-  empty: 'No data found.',
   emptyHint: 'Tagihan muncul di sini setelah dibuat untuk anggota kontingen.',
   createTitle: 'Tagihan Baru',
   editTitle: 'Ubah Tagihan',

@@ -1,16 +1,15 @@
 // Calls of personal data.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Data } from '@gelanggang/contract/http';
 import type { ErasedAnswer, PersonalDataRow } from '@gelanggang/contract/personal-data';
 import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 
 const KEY = ['personal-data'];
 
 export function usePersonalData() {
   return useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) =>
-      http.get<Data<PersonalDataRow[]>>('/personal-data', undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => lists.data<PersonalDataRow>('/personal-data', undefined, signal),
   });
 }
 

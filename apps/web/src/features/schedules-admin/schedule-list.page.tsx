@@ -10,7 +10,6 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
@@ -161,11 +160,9 @@ export default function ScheduleListPage() {
         actions={(row) => (
           <ActionMenu actions={actionsOf(row)} label={`${row.arena.name}, ${longDate(row.scheduled_date)}`} />
         )}
-        empty={
-          <EmptyState text={texts.empty} hint={texts.emptyHint}>
-            <ButtonLink to="/admin/tournament-schedule/tanding/create">{texts.addTanding}</ButtonLink>
-          </EmptyState>
-        }
+        emptyText={texts.empty}
+        emptyHint={texts.emptyHint}
+        emptyAction={<ButtonLink to="/admin/tournament-schedule/tanding/create">{texts.addTanding}</ButtonLink>}
       />
       {isNumbering ? (
         <NumbersDialog tournamentId={address.getNumber('tournament_id') ?? null} onClose={() => setNumbering(false)} />

@@ -1,6 +1,6 @@
 // Calls of the schedule list and form.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { Data } from '@gelanggang/contract/http';
 import { streams, type EventType } from '@gelanggang/contract/events';
 import type { PartaiNumbersAnswer, RenumberAnswer, ScheduleContext } from '@gelanggang/contract/schedule-context';
 import type {
@@ -13,14 +13,15 @@ import type {
 import type { SchedulableSeniGroup } from '@gelanggang/contract/seni-schedules';
 import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import type { ArenaAnswer, TournamentCard } from '@gelanggang/contract/tournaments';
-import { http, HttpError, type Query } from '@web/lib/http';
+import { http, HttpError, UnexpectedFormat, type Query } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { useTopic } from '@web/live/use-live';
 import { scheduleTexts as texts } from './texts';
 
 export function useSchedules(query: Query) {
   return useQuery({
     queryKey: ['match-schedules', query],
-    queryFn: ({ signal }) => http.get<Paginated<ScheduleRow>>('/match-schedules', query, signal),
+    queryFn: ({ signal }) => lists.page<ScheduleRow>('/match-schedules', query, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -49,15 +50,14 @@ export function useSchedule(id: number | null) {
 export function useTournaments() {
   return useQuery({
     queryKey: ['tournaments', 'active'],
-    queryFn: ({ signal }) => http.get<TournamentCard[]>('/tournaments/active', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<TournamentCard>('/tournaments/active', undefined, signal),
   });
 }
 
 export function useArenas(tournamentId: number | null) {
   return useQuery({
     queryKey: ['tournament-arenas', tournamentId],
-    queryFn: ({ signal }) =>
-      http.get<Data<ArenaAnswer[]>>(`/tournaments/${tournamentId}/arenas`, undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => lists.data<ArenaAnswer>(`/tournaments/${tournamentId}/arenas`, undefined, signal),
     enabled: tournamentId !== null,
   });
 }
@@ -65,15 +65,22 @@ export function useArenas(tournamentId: number | null) {
 /** What is being chosen from must not change under the hands that choose. */
 const HELD_STILL = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const;
 
+/** What cannot be matches is said in a sentence of its own (spec 2 §8). */
+async function matchData<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof UnexpectedFormat ? new HttpError(error.status, texts.badFormat) : error;
+  }
+}
+
 /** Scheduled matches are fetched along only in edit mode (spec 2 §2). */
 export function useSchedulableMatches(tournamentId: number | null, isEdit: boolean) {
   return useQuery({
     queryKey: ['schedulable-matches', tournamentId, isEdit],
     queryFn: async ({ signal }) => {
       const query = isEdit ? { include_scheduled: true } : {};
-      const answer = await http.get<Data<SchedulablePool[]>>(`/tournaments/${tournamentId}/matches`, query, signal);
-      if (!Array.isArray(answer.data)) throw new HttpError(0, texts.badFormat);
-      return answer.data;
+      return matchData(() => lists.data<SchedulablePool>(`/tournaments/${tournamentId}/matches`, query, signal));
     },
     enabled: tournamentId !== null,
     ...HELD_STILL,
@@ -92,9 +99,7 @@ export function useSeniMatches(given: { tournamentId: number | null; mode: strin
         ...(mode === 'battle' && round !== '' ? { round_label: round } : {}),
         ...(isEdit ? { include_scheduled: true } : {}),
       };
-      const answer = await http.get<Data<SchedulableSeniGroup[]>>('/seni/match-list', query, signal);
-      if (!Array.isArray(answer.data)) throw new HttpError(0, texts.badFormat);
-      return answer.data;
+      return matchData(() => lists.data<SchedulableSeniGroup>('/seni/match-list', query, signal));
     },
     enabled: tournamentId !== null,
     ...HELD_STILL,

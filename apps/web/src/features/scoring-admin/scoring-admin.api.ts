@@ -4,6 +4,7 @@ import type { Data, Paginated } from '@gelanggang/contract/http';
 import type { ScoringSettings } from '@gelanggang/contract/scoring';
 import type { ScoredDay, ScoredJudge } from '@gelanggang/contract/scoring-statistics';
 import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import type { VersionedRecord } from '@web/lib/records.api';
 
 export interface ScoredFilter {
@@ -20,7 +21,7 @@ export function useScoredPage<Row>(
 ) {
   return useQuery<Paginated<Row>>({
     queryKey: [...KEY(tournamentId), list, query],
-    queryFn: ({ signal }) => http.get<Paginated<Row>>(`/tournaments/${tournamentId}/${list}`, { ...query }, signal),
+    queryFn: ({ signal }) => lists.page<Row>(`/tournaments/${tournamentId}/${list}`, { ...query }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -29,9 +30,7 @@ export function useScoredJudges(tournamentId: number, query: ScoredFilter) {
   return useQuery({
     queryKey: [...KEY(tournamentId), 'judges', query],
     queryFn: ({ signal }) =>
-      http
-        .get<Data<ScoredJudge[]>>(`/tournaments/${tournamentId}/scored-judges`, { ...query }, signal)
-        .then(({ data }) => data),
+      lists.data<ScoredJudge>(`/tournaments/${tournamentId}/scored-judges`, { ...query }, signal),
     placeholderData: (before) => before,
   });
 }
@@ -39,10 +38,7 @@ export function useScoredJudges(tournamentId: number, query: ScoredFilter) {
 export function useScoredDays(tournamentId: number) {
   return useQuery({
     queryKey: [...KEY(tournamentId), 'days'],
-    queryFn: ({ signal }) =>
-      http
-        .get<Data<ScoredDay[]>>(`/tournaments/${tournamentId}/scored-days`, undefined, signal)
-        .then(({ data }) => data),
+    queryFn: ({ signal }) => lists.data<ScoredDay>(`/tournaments/${tournamentId}/scored-days`, undefined, signal),
   });
 }
 

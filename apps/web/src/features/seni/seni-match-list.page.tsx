@@ -5,7 +5,7 @@ import { clockTime, longDate } from '@gelanggang/domain/words/dates';
 import { ButtonLink } from '@web/components/button';
 import { type Column, DataTable } from '@web/components/data-table';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { pageOf } from '@web/lib/page-of';
 import { PerformanceState } from './components/performance-state';
@@ -60,7 +60,7 @@ export default function SeniMatchListPage() {
         page={pageOf(pool.data.matches, address.getNumber('page') ?? 1, PER_PAGE)}
         rowKey={(match) => match.id}
         isLoading={pool.isFetching}
-        empty={<EmptyState text={texts.empty} />}
+        emptyHint={texts.empty}
       />
     </>
   );

@@ -13,15 +13,13 @@ import type {
   SeniUnitsAnswer,
 } from '@gelanggang/contract/seni-answers';
 import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { useTopic } from '@web/live/use-live';
 
 export function useSeniGroups(tournamentId: number | undefined) {
   return useQuery({
     queryKey: ['seni', 'groups', tournamentId],
-    queryFn: ({ signal }) =>
-      http
-        .get<Data<SeniGroup[]>>('/seni/matches', { tournament_id: tournamentId }, signal)
-        .then((answer) => answer.data),
+    queryFn: ({ signal }) => lists.data<SeniGroup>('/seni/matches', { tournament_id: tournamentId }, signal),
     enabled: tournamentId !== undefined,
   });
 }

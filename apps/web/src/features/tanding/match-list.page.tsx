@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { DataTable, type Column } from '@web/components/data-table';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { pageOf } from '@web/lib/page-of';
@@ -89,7 +88,7 @@ export default function MatchListPage() {
                 ) : null
             : undefined
         }
-        empty={<EmptyState text={texts.notDrawn} />}
+        emptyHint={texts.notDrawn}
       />
       {asked ? (
         <ConfirmDialog

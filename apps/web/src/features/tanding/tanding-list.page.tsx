@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '@web/components/button';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { pageOf } from '@web/lib/page-of';
@@ -140,11 +139,8 @@ export default function TandingListPage() {
         error={pools.error}
         onRetry={() => void pools.refetch()}
         actions={(pool) => <ActionMenu actions={actionsOf(pool, canDraw, setActing)} label={pool.title} />}
-        empty={
-          <EmptyState text={texts.empty} hint={texts.emptyHint}>
-            {canDraw ? <ButtonLink to={createPath}>{texts.add}</ButtonLink> : null}
-          </EmptyState>
-        }
+        emptyHint={texts.emptyHint}
+        emptyAction={canDraw ? <ButtonLink to={createPath}>{texts.add}</ButtonLink> : null}
       />
       {isPrinting && tournamentId && pools.data ? (
         <PrintBracketsDialog tournamentId={tournamentId} pools={pools.data} onClose={() => setPrinting(false)} />

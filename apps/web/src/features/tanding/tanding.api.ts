@@ -1,7 +1,6 @@
 // Calls of drawings, pools and brackets, and how live news make them fetched again.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { streams, type EventType, type LoggedEvent } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
 import type {
   BracketAnswer,
   CreateDummyAnswer,
@@ -14,20 +13,20 @@ import type {
 } from '@gelanggang/contract/tanding';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { useTopic } from '@web/live/use-live';
 
 export function useTournamentNames() {
   return useQuery({
     queryKey: ['tournaments', 'all'],
-    queryFn: ({ signal }) => http.get<TournamentName[]>('/tournaments/all', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<TournamentName>('/tournaments/all', undefined, signal),
   });
 }
 
 export function usePools(tournamentId: number | undefined) {
   return useQuery({
     queryKey: ['pools', { tournamentId }],
-    queryFn: ({ signal }) =>
-      http.get<Data<PoolRow[]>>('/pools', { tournament_id: tournamentId }, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => lists.data<PoolRow>('/pools', { tournament_id: tournamentId }, signal),
   });
 }
 
@@ -79,10 +78,7 @@ export function useMatchList(poolId: number) {
 export function useRecap(tournamentId: number) {
   return useQuery({
     queryKey: ['recap', tournamentId],
-    queryFn: ({ signal }) =>
-      http
-        .get<Data<RecapCategory[]>>('/matches-recap', { tournament_id: tournamentId }, signal)
-        .then((answer) => answer.data),
+    queryFn: ({ signal }) => lists.data<RecapCategory>('/matches-recap', { tournament_id: tournamentId }, signal),
   });
 }
 

@@ -18,7 +18,6 @@ export const tandingTexts = {
   },
   generated: 'Sudah diundi',
   notGenerated: 'Belum diundi',
-  empty: 'Belum ada pool.',
   emptyHint: 'Buat undian untuk satu kelas; pesertanya dibagi ke dalam pool.',
   actions: { generate: 'Undi bagan', view: 'Lihat bagan', list: 'Daftar partai', edit: 'Ubah undian' },
 

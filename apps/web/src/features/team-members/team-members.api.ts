@@ -2,7 +2,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
 import { streams } from '@gelanggang/contract/events';
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { Data } from '@gelanggang/contract/http';
 import type {
   SavedPhotoAnswer,
   SavedTeamMemberAnswer,
@@ -11,6 +11,7 @@ import type {
 } from '@gelanggang/contract/team-members';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { http, HttpError, messageOf, type Query } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { useLookup } from '@web/lib/lookups.api';
 import type { PhotoChange } from './components/photo-field';
 import { useTopic } from '@web/live/use-live';
@@ -18,7 +19,7 @@ import { useTopic } from '@web/live/use-live';
 export function useTeamMembers(query: Query) {
   return useQuery({
     queryKey: ['team-members', query],
-    queryFn: ({ signal }) => http.get<Paginated<TeamMemberRow>>('/team-members', query, signal),
+    queryFn: ({ signal }) => lists.page<TeamMemberRow>('/team-members', query, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -13,7 +13,6 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress, type Address } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
@@ -137,11 +136,8 @@ export default function TeamMembersPage() {
         error={members.error}
         onRetry={() => void members.refetch()}
         actions={(member) => <ActionMenu actions={actionsOf(member)} label={member.name} />}
-        empty={
-          <EmptyState text={texts.empty} hint={texts.emptyHint}>
-            <ButtonLink to={CREATE}>{texts.add}</ButtonLink>
-          </EmptyState>
-        }
+        emptyHint={texts.emptyHint}
+        emptyAction={<ButtonLink to={CREATE}>{texts.add}</ButtonLink>}
       />
       {asked ? <DeleteDialog member={asked} onClose={() => setAsked(null)} /> : null}
     </>

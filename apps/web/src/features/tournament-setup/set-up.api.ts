@@ -11,6 +11,7 @@ import type {
   SetUpAnswer,
 } from '@gelanggang/contract/setting-up';
 import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { useTopic } from '@web/live/use-live';
 
 interface SavedAs<T> {
@@ -73,8 +74,7 @@ export function useSwitchRegistration(id: number) {
 export function usePreset(id: number) {
   return useQuery({
     queryKey: [...keyOf(id), 'preset'],
-    queryFn: ({ signal }) =>
-      http.get<Data<PresetAge[]>>(`${pathOf(id)}/preset`, undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => lists.data<PresetAge>(`${pathOf(id)}/preset`, undefined, signal),
   });
 }
 

@@ -7,7 +7,6 @@ import { ButtonLink } from '@web/components/button';
 import { DataTable, type Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { formatDate, formatNumber } from '@web/lib/formats';
@@ -123,7 +122,7 @@ export default function UserListPage() {
         error={users.error}
         onRetry={() => void users.refetch()}
         actions={(user) => <ActionMenu actions={actionsOf(user)} label={user.name} />}
-        empty={<EmptyState text={texts.empty} hint={texts.emptyHint} />}
+        emptyHint={texts.emptyHint}
       />
       {asked ? <AccessDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </>

@@ -1,5 +1,5 @@
 // Calls of accounts and roles.
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import type { Data } from '@gelanggang/contract/http';
 import type {
   AccountRequest,
   AccountRow,
@@ -11,6 +11,7 @@ import type {
 } from '@gelanggang/contract/users';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { http, type Query } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 
 const KEY = ['users'];
 const ROLES = ['roles'];
@@ -18,7 +19,7 @@ const ROLES = ['roles'];
 export function useUsers(query: Query) {
   return useQuery({
     queryKey: [...KEY, 'page', query],
-    queryFn: ({ signal }) => http.get<Paginated<AccountRow>>('/users', query, signal),
+    queryFn: ({ signal }) => lists.page<AccountRow>('/users', query, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -33,14 +34,14 @@ export function useUser(id: number) {
 export function useRoles() {
   return useQuery({
     queryKey: ROLES,
-    queryFn: ({ signal }) => http.get<RoleAnswer[]>('/roles', undefined, signal),
+    queryFn: ({ signal }) => lists.rows<RoleAnswer>('/roles', undefined, signal),
   });
 }
 
 export function useArenaNames(isWanted: boolean) {
   return useQuery({
     queryKey: [...KEY, 'arenas'],
-    queryFn: ({ signal }) => http.get<Data<ArenaName[]>>('/users/arenas', undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => lists.data<ArenaName>('/users/arenas', undefined, signal),
     enabled: isWanted,
   });
 }

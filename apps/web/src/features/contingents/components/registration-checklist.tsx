@@ -9,7 +9,7 @@ import { RegistrationNotice } from '@web/components/registration-notice';
 import { EmptyState, ErrorState, SkeletonLine } from '@web/components/states';
 import { SelectionLine, Tick, useSelection, type Selection } from '@web/components/table-selection';
 import { Tag } from '@web/components/tag';
-import { HttpError } from '@web/lib/http';
+import { HttpError, reasonOf } from '@web/lib/http';
 import { pageOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
 import { useMyContingents, useRegister } from '../contingents.api';
@@ -18,11 +18,11 @@ import { registrationTexts as texts } from '../texts';
 /** Spec 1 §9. */
 const PER_PAGE = 5;
 
-/** A refusal with a reason says it; 422 is the specification's sentence, and so is all else. */
-function textOf(error: Error): string {
-  if (!(error instanceof HttpError)) return texts.failed;
-  if (error.status === 422) return Object.values(error.fields)[0]?.[0] ?? MESSAGES.noContingentChosen;
-  return error.status === 409 || error.status === 0 ? error.message : texts.failed;
+/** Spec 1 §8: one sentence for a 422, one for all else, and what is known under it. */
+function sayFailure(error: Error): void {
+  if (!(error instanceof HttpError) || error.status !== 422) return toast.error(texts.failed, reasonOf(error));
+  const reasons = [...new Set(Object.values(error.fields).flat())].filter((one) => one !== MESSAGES.noContingentChosen);
+  toast.error(MESSAGES.noContingentChosen, reasons.join(' ') || undefined);
 }
 
 export function RegistrationChecklist({ tournament }: { tournament: TournamentDetail }) {
@@ -53,7 +53,7 @@ export function RegistrationChecklist({ tournament }: { tournament: TournamentDe
           selection.clear();
           toast.success(message);
         },
-        onError: (error) => toast.error(textOf(error)),
+        onError: sayFailure,
       },
     );
 

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { InsightCell, InsightColumn, InsightTable as Table } from '@gelanggang/contract/insight-tables';
 import { Link, useLocation } from 'react-router-dom';
+import { texts } from '@web/app/texts';
 import { formatDate, formatNumber, formatRupiah } from '@web/lib/formats';
 import { behindRow } from '../behind-row';
 
@@ -74,6 +75,13 @@ export function InsightTable({ table, tournamentId, limit, without = [] }: Insig
         </tr>
       </thead>
       <tbody>
+        {rows.length === 0 ? (
+          <tr>
+            <chakra.td colSpan={shown.length} color="fg.muted">
+              {texts.list.empty}
+            </chakra.td>
+          </tr>
+        ) : null}
         {rows.map((row, number) => (
           <tr key={number}>
             {shown.map((index, place) => {
@@ -88,7 +96,7 @@ export function InsightTable({ table, tournamentId, limit, without = [] }: Insig
           </tr>
         ))}
       </tbody>
-      {table.total && limit === undefined ? (
+      {table.total && limit === undefined && rows.length > 0 ? (
         <tfoot>
           <tr>
             {shown.map((index) => (

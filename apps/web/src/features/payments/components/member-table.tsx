@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { texts as appTexts } from '@web/app/texts';
 import { Sheet } from '@web/components/data-table';
 import { paymentTexts as texts } from '../texts';
 
@@ -43,6 +44,9 @@ export function MemberTable({ members, lead, end, empty }: MemberTableProps) {
     <Sheet>
       {members.length === 0 ? (
         <chakra.p p="5" textStyle="sm" color="fg.muted">
+          <chakra.span display="block" color="fg" fontWeight="semibold">
+            {appTexts.list.empty}
+          </chakra.span>
           {empty}
         </chakra.p>
       ) : (

@@ -7,7 +7,6 @@ import { shortDate } from '@gelanggang/domain/words/dates';
 import { ActionMenu } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
 import { type Column, DataTable } from '@web/components/data-table';
-import { EmptyState } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
@@ -68,7 +67,7 @@ export function ScoredMatches({ tournamentId, filter }: ListProps) {
           ]}
         />
       )}
-      empty={<Empty isFiltered={query.search !== ''} />}
+      {...emptyList(query.search !== '')}
     />
   );
 }
@@ -107,7 +106,7 @@ export function ScoredAthletes({ tournamentId, filter }: ListProps) {
       isLoading={athletes.isFetching}
       error={athletes.error}
       onRetry={() => void athletes.refetch()}
-      empty={<Empty isFiltered={query.search !== ''} />}
+      {...emptyList(query.search !== '')}
     />
   );
 }
@@ -141,7 +140,7 @@ export function ScoredJudges({ tournamentId, filter }: ListProps) {
         isLoading={judges.isFetching}
         error={judges.error}
         onRetry={() => void judges.refetch()}
-        empty={<Empty isFiltered={false} />}
+        {...emptyList(false)}
       />
       <chakra.p textStyle="sm" color="fg.muted" mt="3" maxW="48rem">
         {texts.judgesNote}
@@ -156,11 +155,10 @@ const onePage = <Row,>(data: Row[]) => ({
   ...{ next_page_url: null, prev_page_url: null },
 });
 
-function Empty({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState text={texts.noneFound} />;
-  return (
-    <EmptyState text={texts.empty} hint={texts.emptyHint}>
-      <ButtonLink to="/admin/arena">{texts.toArenas}</ButtonLink>
-    </EmptyState>
-  );
+function emptyList(isFiltered: boolean) {
+  if (isFiltered) return { emptyHint: texts.noneFound };
+  return {
+    emptyHint: `${texts.empty} ${texts.emptyHint}`,
+    emptyAction: <ButtonLink to="/admin/arena">{texts.toArenas}</ButtonLink>,
+  };
 }

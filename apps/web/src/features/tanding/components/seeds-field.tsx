@@ -2,12 +2,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import type { Data } from '@gelanggang/contract/http';
 import type { DrawableParticipant } from '@gelanggang/contract/merged-classes';
 import { MAX_SEEDS } from '@gelanggang/contract/tanding';
 import { IconButton } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
-import { http, messageOf } from '@web/lib/http';
+import { messageOf } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { drawTrustTexts } from '../draw-trust-texts';
 
 const texts = drawTrustTexts.seeds;
@@ -27,8 +27,7 @@ export function SeedsField({ scope, drawingId, seeds, error, onChange }: SeedsFi
   const isReady = Object.values(scope).every((value) => value !== '');
   const participants = useQuery({
     queryKey: ['drawable-participants', query],
-    queryFn: ({ signal }) =>
-      http.get<Data<DrawableParticipant[]>>('/drawings/participants', query, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => lists.data<DrawableParticipant>('/drawings/participants', query, signal),
     enabled: isReady,
     staleTime: 0,
   });
