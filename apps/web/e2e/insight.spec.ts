@@ -76,7 +76,7 @@ test('an address without a tournament says so and asks the server nothing @desk'
   page.on('request', (request) => {
     if (/\/api\/(tournaments\/|participants|get-|contingents-join)/.test(request.url())) asked.push(request.url());
   });
-  for (const id of ['abc', '0', '1.5', '-3']) {
+  for (const id of ['abc', '0', '-3', 'abc/members']) {
     await page.goto(`/tournament-insight/${id}`);
     await expect(page.getByRole('alert').filter({ hasText: 'Invalid tournament ID.' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Invalid tournament ID.')).toBeVisible();

@@ -1,6 +1,6 @@
 // /tournament-insight/:id/members: the list behind a figure of insight.
 import { Box, chakra } from '@chakra-ui/react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ENTRY_PAYMENTS, type EntryPayment, type InsightMember } from '@gelanggang/contract/insight';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { MATCH_KIND_LABELS, MATCH_KINDS } from '@gelanggang/domain/words/labels';
@@ -11,6 +11,7 @@ import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { formatNumber, formatRupiah } from '@web/lib/formats';
 import { useInsightMembers, useInsightNews } from './insight.api';
+import { WithTournament } from './components/with-tournament';
 import { filtersOf, InsightFilters } from './insight-filters';
 import { insightTexts } from './texts';
 
@@ -56,7 +57,10 @@ const COLUMNS: readonly Column<InsightMember>[] = [
 ];
 
 export default function InsightMembersPage() {
-  const tournamentId = Number(useParams().id);
+  return <WithTournament>{(id) => <Members tournamentId={id} />}</WithTournament>;
+}
+
+function Members({ tournamentId }: { tournamentId: number }) {
   const address = useAddress();
   const narrowing = Object.fromEntries(
     NARROWING.map((name) => [name, address.get(name)]).filter(([, value]) => value !== ''),

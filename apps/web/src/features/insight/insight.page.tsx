@@ -4,36 +4,27 @@ import type { Insight } from '@gelanggang/contract/insight';
 import { insightTables } from '@gelanggang/contract/insight-tables';
 import { longDateWithDay, localDateTime, timeZoneName } from '@gelanggang/domain/words/dates';
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { texts as appTexts } from '@web/app/texts';
 import { Button } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { formatMoment } from '@web/lib/formats';
-import { idOf } from '@web/lib/id-of';
 import { useStartJob } from '@web/lib/jobs.api';
 import { Figures } from './components/figures';
 import { InsightTable } from './components/insight-table';
+import { WithTournament } from './components/with-tournament';
 import { InsightSection } from './components/insight-section';
 import { useInsight, useInsightNews } from './insight.api';
 import { filtersOf, InsightFilters } from './insight-filters';
-import { toast } from '@web/lib/toast';
 import { insightTexts as texts } from './texts';
 
 /** Charts are heavy: they come when they are asked for. */
 const InsightCharts = lazy(() => import('./components/insight-charts'));
 
 export default function InsightPage() {
-  const tournamentId = idOf(useParams().id);
-  useEffect(() => {
-    if (tournamentId === null) toast.error(texts.invalidId);
-  }, [tournamentId]);
-  return tournamentId === null ? (
-    <EmptyState text={texts.invalidId} />
-  ) : (
-    <TournamentFigures tournamentId={tournamentId} />
-  );
+  return <WithTournament>{(id) => <TournamentFigures tournamentId={id} />}</WithTournament>;
 }
 
 function TournamentFigures({ tournamentId }: { tournamentId: number }) {
