@@ -130,14 +130,17 @@ test('a draft opens to its office alone; once it was active it stays readable @d
       status: wanted,
       version: String(data.version),
     };
-    const saved = await request.put(path, { headers: organiser, multipart });
+    const saved = await request.post(`/api/tournament-settings/update/${draft.id}`, { headers: organiser, multipart });
     expect(saved.status(), await saved.text()).toBe(200);
   };
   for (const wanted of ['active', 'inactive']) {
     await status(wanted);
-    for (const call of calls) expect((await request.get(`/api${call}`)).status(), `${wanted} ${call}`).toBe(200);
+    for (const call of calls) {
+      await expect.poll(async () => (await request.get(`/api${call}`)).status(), `${wanted} ${call}`).toBe(200);
+    }
   }
-  expect((await visitor.goto(`/detail/${draft.slug}`))?.status()).toBe(200);
+  await expect.poll(async () => (await request.get(`/detail/${draft.slug}`)).status()).toBe(200);
+  await visitor.goto(`/detail/${draft.slug}`);
   await expect(visitor.getByRole('heading', { name: draft.name })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Daftar', exact: true })).toHaveCount(0);
   await visitor.context().close();

@@ -17,6 +17,7 @@ import { ClassMedals } from './components/class-medals';
 import { Overall } from './components/overall';
 import { StandingsTable } from './components/standings-table';
 import { foundEvents } from './found-events';
+import { useTournamentTitle } from '@web/lib/page-title';
 import { medalTexts as texts } from './texts';
 import { useMedals } from '@web/live/use-medals';
 
@@ -24,6 +25,7 @@ export default function MedalsPage() {
   const slug = useParams().slug ?? '';
   const { data: medals, error, refetch } = useMedals(slug);
   const isMissing = error instanceof HttpError && error.status === 404;
+  useTournamentTitle(texts.title, medals?.tournament.name);
   return (
     <>
       <StandsStill tournament={medals?.tournament} />

@@ -22,6 +22,7 @@ import { FindFollowed } from './components/find-followed';
 import { FollowButton, MatchDetails } from './components/match-details';
 import { MatchResult } from './components/match-result';
 import { NextAppointment } from './components/next-appointment';
+import { useTournamentTitle } from '../../lib/page-title';
 import { followTexts as texts } from './follow-texts';
 import { scheduleTexts } from './texts';
 
@@ -30,6 +31,7 @@ export default function FollowPage() {
   const now = useNow();
   const { snapshot, days, error, refetch } = useTournamentDays(slug, now);
   const following = useFollowed(slug);
+  useTournamentTitle(texts.title, snapshot?.tournament.name);
   const isMissing = error instanceof HttpError && error.status === 404;
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
   const appointments = appointmentsOf(days, following.followsMatch);

@@ -6,6 +6,9 @@ import { homeTexts, INCLUDED, PRICES, SERVICES } from '../texts';
 
 const ServiceLink = chakra(Link, { base: { _hover: { color: 'marun.fg', textDecoration: 'underline' } } });
 
+/** Every page keeps 144 px free for two bars (base.css); here one of 68 stands above. */
+const UNDER_HEADER = '-60px';
+
 export function Services() {
   return (
     <chakra.section
@@ -15,7 +18,7 @@ export function Services() {
       gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}
       borderTopWidth="2px"
       borderColor="fg"
-      scrollMarginTop="80px"
+      scrollMarginTop={UNDER_HEADER}
     >
       {SERVICES.map((service, index) => (
         <chakra.article
@@ -70,7 +73,7 @@ export function Services() {
 
 export function Prices() {
   return (
-    <chakra.section id="harga" scrollMarginTop="80px" mt={{ base: '8', lg: '14' }}>
+    <chakra.section id="harga" scrollMarginTop={UNDER_HEADER} mt={{ base: '8', lg: '14' }}>
       <chakra.h2 textStyle="title.page" mb="4">
         {homeTexts.prices}
       </chakra.h2>

@@ -11,6 +11,7 @@ import { ConnectionDot } from '../../../components/connection-dot';
 import { KindChip } from '../../../components/kind-chip';
 import { FilterChip, SearchField } from '../../../components/list-filters';
 import { SkeletonLine } from '../../../components/states';
+import { useTournamentTitle } from '../../../lib/page-title';
 import { scheduleTexts } from '../texts';
 import type { ScheduleFilters } from '../use-schedule-filters';
 
@@ -34,6 +35,7 @@ interface ScheduleBarProps {
 }
 
 export function ScheduleBar({ slug, title, tournament, filters, children }: ScheduleBarProps) {
+  useTournamentTitle(title, tournament?.name);
   return (
     <Box position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px" data-print-hidden>
       <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }}>
