@@ -121,6 +121,21 @@ export default tseslint.config(
   imports(['apps/worker/src/**/*.ts'], [['(^|/)api/', 'The worker imports nothing of the API.'], noBrowserApp]),
 
   imports(['apps/web/src/**/*.{ts,tsx}'], [onlyLibs('domain', 'contract')]),
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['apps/web/src/lib/lists.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import each thing from the file it stands in.' },
+        {
+          selector:
+            "CallExpression[callee.object.name='http'][callee.property.name='get'] > TSTypeParameterInstantiation :matches(TSArrayType, TSTypeReference[typeName.name='Paginated'])",
+          message: 'A list is asked for by lib/lists.ts, which looks at its shape.',
+        },
+      ],
+    },
+  },
   imports(
     ['apps/web/src/{components,lib,live,theme}/**/*.{ts,tsx}'],
     [

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { NoticeStrip } from '../../components/notice-strip';
 import { formatDayAndMoment } from '../../lib/formats';
-import { http } from '../../lib/http';
+import { lists } from '../../lib/lists';
 import { usePermissions } from '../account';
 import { texts } from '../texts';
 
@@ -18,10 +18,10 @@ export function AwayNotice({ only }: { only?: number }) {
   // anew when a tournament changes hands: useTournamentNews
   const { data } = useQuery({
     queryKey: ['tournaments', 'away'],
-    queryFn: ({ signal }) => http.get<{ data: AwayTournament[] }>('/tournaments/away', undefined, signal),
+    queryFn: ({ signal }) => lists.data<AwayTournament>('/tournaments/away', undefined, signal),
     staleTime: 60_000,
   });
-  const shown = data?.data.filter(({ id }) => only === undefined || id === only);
+  const shown = data?.filter(({ id }) => only === undefined || id === only);
   return shown?.map((one) => <Notice key={one.id} tournament={one} hasWay={mayBringBack} />);
 }
 

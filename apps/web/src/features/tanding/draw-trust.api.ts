@@ -2,8 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { streams } from '@gelanggang/contract/events';
 import type { DrawReportRow, HandAnswer, MoveUnitAnswer, SeenSlotRequest } from '@gelanggang/contract/draw-trust';
-import type { Data } from '@gelanggang/contract/http';
 import { http } from '@web/lib/http';
+import { lists } from '@web/lib/lists';
 import { useRefetchPool } from '@web/lib/pool-draws.api';
 import { useTopic } from '@web/live/use-live';
 
@@ -13,9 +13,9 @@ export function useDrawReports(tournamentId: number | undefined, isEnabled: bool
   const reports = useQuery({
     queryKey: ['draw-reports', { tournamentId }],
     queryFn: ({ signal }) =>
-      http
-        .get<Data<DrawReportRow[]>>('/draw-reports', { tournament_id: tournamentId }, signal)
-        .then((answer) => new Map(answer.data.map((row) => [row.pool_id, row]))),
+      lists
+        .data<DrawReportRow>('/draw-reports', { tournament_id: tournamentId }, signal)
+        .then((rows) => new Map(rows.map((row) => [row.pool_id, row]))),
     enabled: isEnabled,
   });
   const refetch = () => void client.invalidateQueries({ queryKey: ['draw-reports'] });
