@@ -109,6 +109,17 @@ describe('a billing', () => {
     expect(add(undefined, 100)).toEqual({ ok: false, code: 'amount-differs' });
   });
 
+  it('is rejected also where a member was drawn by another, paid billing: only a paid one is bound by the draw', () => {
+    const confirms = staff('confirm payment');
+    const reason = { reason: 'Nominal kurang' };
+    expect(takeBillingStep(billing('waiting for confirmation', true), 'reject', confirms, reason)).toMatchObject({
+      ...{ ok: true, status: 'failed' },
+    });
+    expect(takeBillingStep(billing('paid', true), 'reject', confirms, reason)).toEqual({
+      ...{ ok: false, code: 'member-drawn' },
+    });
+  });
+
   it('holds its members until it has failed or is cancelled', () => {
     expect(BILLING_STATUSES.filter(holdsMembers)).toEqual(['waiting for payment', 'waiting for confirmation', 'paid']);
   });

@@ -72,3 +72,28 @@ describe('the effects of a correction', () => {
     );
   });
 });
+
+describe('the effects of a change', () => {
+  const matches = bracketMatches(fieldOf(8, 'all different'));
+  const emptied = (match: BracketMatch): BracketMatch => ({
+    ...match,
+    blue: { ...match.blue, unitId: 990 + match.id },
+  });
+
+  it('come by round and by the order of its matches, however they were found, without the match itself', () => {
+    const others = matches.filter(({ id }) => id !== 1);
+    const wanted = [...others].sort((a, b) => a.round - b.round || a.id - b.id).map(({ id }) => id);
+    for (const found of [matches, [...matches].reverse()]) {
+      expect(correctionEffects(matches, found.map(emptied), 1).map(({ matchId }) => matchId)).toEqual(wanted);
+    }
+  });
+
+  it('tell a match whose state alone has changed, and none that has not changed at all', () => {
+    const [first, second] = matches as [BracketMatch, BracketMatch];
+    const changed: BracketMatch[] = [first, { ...second, status: 'called' }];
+    expect(correctionEffects(matches, changed, 99)).toEqual([
+      { matchId: second.id, corners: [], statusBefore: second.status, statusAfter: 'called' },
+    ]);
+    expect(correctionEffects([], changed, 99)).toEqual([]);
+  });
+});

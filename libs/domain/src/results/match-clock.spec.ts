@@ -116,6 +116,71 @@ describe('the clock of a match', () => {
   });
 });
 
+describe('a step of the clock', () => {
+  const breaks = after(dewasa, ['start', 0], ['end-round', 10]);
+  const over = after(
+    dewasa,
+    ['start', 0],
+    ['end-round', 1],
+    ['start', 2],
+    ['end-round', 3],
+    ['start', 4],
+    ['end-round', 5],
+  );
+
+  it('ends no round when all are over, and goes on with a break only by starting the next round', () => {
+    expect(refusalOf(over, 'end-round', 6)).toBe('rounds-over');
+    expect(refusalOf(over, 'start', 6)).toBe('rounds-over');
+    expect(refusalOf(breaks, 'resume', 11)).toBe('already-running');
+    const paused = after(dewasa, ['start', 0], ['end-round', 10], ['pause', 20], ['resume', 30]);
+    // 50 of 60 seconds of the break were left; then round 2 stands
+    expect(shown(paused, dewasa, 40)).toBe('break 1 0:40 runs');
+    expect(shown(paused, dewasa, 80)).toBe('round 2 2:00 stands');
+  });
+
+  it('counts what ran before a pause into the end of the round, from which its break counts', () => {
+    const clock = after(dewasa, ['start', 0], ['pause', 30], ['start', 100]);
+    expect(shown(clock, dewasa, 189)).toBe('round 1 0:01 runs');
+    expect(shown(clock, dewasa, 200)).toBe('break 1 0:50 runs');
+  });
+
+  it('gives no more than twenty rounds', () => {
+    let clock = over;
+    for (let round = 4; round <= 20; round++) {
+      for (const step of ['extra-round', 'start', 'end-round'] as const) {
+        const answer = stepClock(clock, dewasa, step, at(10 * round));
+        if (!answer.ok) throw new Error(`${step} of round ${round}: ${answer.code}`);
+        clock = answer.clock;
+      }
+    }
+    expect(clock.round).toBe(20);
+    expect(refusalOf(clock, 'extra-round', 500)).toBe('out-of-range');
+  });
+
+  it('sets the clock to any round of the plan, or to the one that comes after a break, at up to its full time', () => {
+    const set = (clock: MatchClock, round: number, remainingMs = 1000) =>
+      refusalOf(clock, 'set', 12, { round, remainingMs });
+    expect([1, 3, 4].map((round) => set(newClock(), round))).toEqual(['ok', 'ok', 'out-of-range']);
+    expect([120_000, 120_001, 1, 0].map((ms) => set(newClock(), 1, ms))).toEqual([
+      ...['ok', 'out-of-range', 'ok', 'out-of-range'],
+    ]);
+    expect([3, 4].map((round) => set(over, round))).toEqual(['ok', 'out-of-range']);
+    const extra = after(
+      dewasa,
+      ...([1, 2, 3].flatMap((second) => [
+        ['start', second],
+        ['end-round', second],
+      ]) as [ClockStep, number][]),
+      ['extra-round', 6],
+    );
+    expect([4, 5].map((round) => set(extra, round))).toEqual(['ok', 'out-of-range']);
+    // a category whose preset was shortened while its break ran
+    const shorter = { ...dewasa, roundCount: 1 };
+    const answers = [2, 3].map((round) => stepClock(breaks, shorter, 'set', at(12), { round, remainingMs: 1000 }).ok);
+    expect(answers).toEqual([true, false]);
+  });
+});
+
 describe('any row of steps', () => {
   const plans = fc.record({
     roundCount: fc.integer({ min: 1, max: 4 }),

@@ -1,5 +1,13 @@
 // The states of a match, every step from every state, and which outcomes a match can have.
-import { checkOutcome, MATCH_STATUSES, MATCH_STEPS, takeStep, type MatchStatus, type Outcome } from './match-steps';
+import {
+  checkOutcome,
+  MATCH_STATUS_LABELS,
+  MATCH_STATUSES,
+  MATCH_STEPS,
+  takeStep,
+  type MatchStatus,
+  type Outcome,
+} from './match-steps';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS } from './win-kinds';
 
 const both = { blueUnitId: 1, redUnitId: 2 };
@@ -32,6 +40,9 @@ describe('the steps of a match', () => {
   it('need both opponents to call, start and finish, but not for a walkover', () => {
     const alone = (status: MatchStatus) => ({ status, blueUnitId: 1, redUnitId: null });
     expect(takeStep(alone('scheduled'), 'call')).toEqual({ ok: false, code: 'corner-empty' });
+    expect(takeStep({ status: 'scheduled', blueUnitId: null, redUnitId: 2 }, 'call')).toEqual({
+      ...{ ok: false, code: 'corner-empty' },
+    });
     expect(takeStep(alone('called'), 'start')).toEqual({ ok: false, code: 'corner-empty' });
     expect(takeStep(alone('ongoing'), 'finish')).toEqual({ ok: false, code: 'corner-empty' });
     expect(takeStep(alone('scheduled'), 'walkover')).toEqual({ ok: true, status: 'walkover' });
@@ -54,6 +65,10 @@ describe('an outcome', () => {
     expect(codeOf(won({ winner: null }))).toBe('winner-missing');
     expect(codeOf(won({ winKind: null }))).toBe('win-kind-missing');
     expect(codeOf(won({ winner: 'red' }), { ...match, redUnitId: null })).toBe('winner-not-there');
+    // only the winner has to be there, of the corner that has won
+    expect(codeOf(won({ winner: 'blue' }), { ...match, redUnitId: null })).toBe('ok');
+    expect(codeOf(won({ winner: 'red' }), { ...match, blueUnitId: null })).toBe('ok');
+    expect(codeOf(won({ winner: 'blue' }), { ...match, blueUnitId: null })).toBe('winner-not-there');
   });
 
   it('keeps the scores of both corners or of none', () => {
@@ -63,6 +78,7 @@ describe('an outcome', () => {
     for (const score of [-100, 1.5, 1000, Number.NaN]) {
       expect(codeOf(won({ blueScore: score, redScore: 1 }))).toBe('score-out-of-range');
     }
+    expect(codeOf(won({ blueScore: 999, redScore: -99 }))).toBe('ok');
   });
 
   it('by points does not go to who has fewer, but may go to either when level or when won in another way', () => {
@@ -78,14 +94,34 @@ describe('an outcome', () => {
     expect(codeOf({ ...walkover, winner: null })).toBe('ok');
     expect(codeOf({ ...walkover, winKind: 'angka' })).toBe('walkover-with-win-kind');
     expect(codeOf({ ...walkover, blueScore: 1, redScore: 0 })).toBe('walkover-with-score');
+    expect(codeOf({ ...walkover, blueScore: 1 })).toBe('walkover-with-score');
+    expect(codeOf({ ...walkover, redScore: 1 })).toBe('walkover-with-score');
+    expect(codeOf({ ...walkover, winner: null }, { ...match, redUnitId: null })).toBe('ok');
+    expect(codeOf({ ...walkover, winner: null }, { ...match, blueUnitId: null })).toBe('ok');
     expect(codeOf({ ...walkover, winner: 'red' }, { ...match, redUnitId: null })).toBe('winner-not-there');
   });
 });
 
 describe('the kinds of a win', () => {
   it('each have a label, and nothing else is one', () => {
+    expect(WIN_KIND_LABELS).toEqual({
+      angka: 'Menang angka',
+      teknik: 'Menang teknik',
+      mutlak: 'Menang mutlak',
+      wmp: 'Menang WMP',
+      'undur-diri': 'Lawan undur diri',
+      diskualifikasi: 'Lawan diskualifikasi',
+    });
     expect(Object.keys(WIN_KIND_LABELS)).toEqual([...WIN_KINDS]);
     expect(isWinKind('wmp')).toBe(true);
     expect(isWinKind('WMP')).toBe(false);
+  });
+});
+
+describe('the states of a match', () => {
+  it('are told in these words', () => {
+    expect(MATCH_STATUSES.map((status) => MATCH_STATUS_LABELS[status])).toEqual([
+      ...['Terjadwal', 'Dipanggil', 'Berlangsung', 'Selesai', 'Menang WO'],
+    ]);
   });
 });

@@ -1,6 +1,15 @@
 // The medal table of a tournament (rulebook 2025; domain-rules, Running the day).
 import fc from 'fast-check';
-import { DEFAULT_MEDAL_RULE, MEDALS, medalTable, OVERALL_RULES, type Medal, type WonMedal } from './medal-table';
+import {
+  DEFAULT_MEDAL_RULE,
+  MEDAL_LABELS,
+  MEDALS,
+  medalTable,
+  OVERALL_RULE_LABELS,
+  OVERALL_RULES,
+  type Medal,
+  type WonMedal,
+} from './medal-table';
 
 const won = (contingentId: number, ...medals: Medal[]): WonMedal[] => medals.map((medal) => ({ contingentId, medal }));
 const ranks = (medals: WonMedal[], rule = DEFAULT_MEDAL_RULE) =>
@@ -80,5 +89,13 @@ describe('the medal table', () => {
         }
       }),
     );
+  });
+});
+
+describe('the words and the rule of the medal table', () => {
+  it('are these while a tournament has not set its own', () => {
+    expect(MEDAL_LABELS).toEqual({ gold: 'Emas', silver: 'Perak', bronze: 'Perunggu' });
+    expect(OVERALL_RULE_LABELS).toEqual({ golds: 'Jumlah emas', points: 'Jumlah poin' });
+    expect(DEFAULT_MEDAL_RULE).toEqual({ overallBy: 'golds', points: { gold: 5, silver: 3, bronze: 1 } });
   });
 });

@@ -83,6 +83,22 @@ describe('the medals of a pool', () => {
   });
 });
 
+describe('the medals of a final', () => {
+  const [final] = played(bracketMatches(units(2))) as [BracketMatch];
+
+  it('are none for a corner that stayed empty, and none at all without a winner', () => {
+    expect(medalsOf([{ ...final, red: { ...final.red, unitId: null } }], nobody)).toEqual({
+      ...{ gold: [final.blue.unitId], silver: [], bronze: [] },
+    });
+    expect(medalsOf([{ ...final, blue: { ...final.blue, unitId: null } }], nobody)).toEqual({
+      ...{ gold: [], silver: [final.red.unitId], bronze: [] },
+    });
+    expect(medalsOf([{ ...final, status: 'walkover', winner: null }], nobody)).toEqual({
+      ...{ gold: [], silver: [], bronze: [] },
+    });
+  });
+});
+
 describe('a seni event', () => {
   it('counts in the tally from three entrants on', () => {
     expect([0, 1, 2, 3, 4].map(seniCountsInTally)).toEqual([false, false, false, true, true]);
