@@ -25,7 +25,7 @@ export default {
   // jest.config.cjs stays out: the settings above stand for it
   ignorePatterns: ['**', '!libs/domain/**', '!package.json', '!tsconfig.json', '!.swcrc'],
   tempDirName: 'dist/mutants',
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: `${report}.html` },
   jsonReporter: { fileName: `${report}.json` },
   clearTextReporter: { logTests: false, allowColor: false, allowEmojis: false },
