@@ -170,6 +170,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /user/sessions': 'signed-in',
   'DELETE /user/sessions': 'signed-in',
   'DELETE /user/sessions/{id}': 'signed-in',
+  'GET /team-members/known': 'signed-in',
   'GET /team-members/{id}/photo': 'signed-in',
   'POST /team-members/{id}/photo': 'signed-in',
   'DELETE /team-members/{id}/photo': 'signed-in',

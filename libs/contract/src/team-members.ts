@@ -1,6 +1,6 @@
 // Athletes as their contingent and the staff read them (spec 2 §2 "Team member list", §3, §7).
 import { Transform } from 'class-transformer';
-import { IsDateString, IsIn, IsOptional, IsUrl, Matches } from 'class-validator';
+import { IsDateString, IsIn, IsOptional, IsUrl, Matches, MinLength } from 'class-validator';
 import type { Gender, MatchCategoryKey } from './categories';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText } from './fields';
 import { LocatedRequest } from './locations';
@@ -38,6 +38,25 @@ export class TeamMembersQuery extends PageQuery {
   /** All rows that stand in a billing, on one page: the table of the confirm screen. */
   @IsOptionalFlag()
   is_payment_confirmation?: boolean;
+}
+
+/** GET /team-members/known: who took part before, by name or by the beginning of a NIK. */
+export class KnownAthletesQuery {
+  @IsText(100)
+  @MinLength(3)
+  search: string;
+}
+
+/** A person, whatever the number of their entries; the newest says who they are. GET /team-members/{id} answers it whole. */
+export interface KnownAthlete {
+  id: number;
+  name: string;
+  birth_date: string;
+  gender: Gender;
+  nik: string;
+  contingent: string;
+  /** Names of the match categories entered so far, separated by commas. */
+  match_categories: string;
 }
 
 export const BLOOD_TYPES = ['A', 'B', 'AB', 'O'] as const;

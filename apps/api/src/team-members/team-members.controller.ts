@@ -17,6 +17,8 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import {
+  type KnownAthlete,
+  KnownAthletesQuery,
   type SavedPhotoAnswer,
   type SavedTeamMemberAnswer,
   type TeamMemberDetail,
@@ -30,6 +32,7 @@ import { readMultipart } from '../http/multipart-form';
 import { ownerOf } from '../http/own-rows';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
+import { KnownAthletesQueries } from './known-athletes.queries';
 import { MemberPhotoService } from './member-photo.service';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
@@ -41,6 +44,7 @@ const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export class TeamMembersController {
   constructor(
     private readonly members: TeamMembersQueries,
+    private readonly athletes: KnownAthletesQueries,
     private readonly service: TeamMembersService,
     private readonly photos: MemberPhotoService,
   ) {}
@@ -68,6 +72,14 @@ export class TeamMembersController {
     }
     const { rows, total } = await this.members.page(filter, limitOf(query));
     return paginated(rows, total, query, url);
+  }
+
+  @Get('known')
+  async known(
+    @Query() { search }: KnownAthletesQuery,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<Data<KnownAthlete[]>> {
+    return { data: await this.athletes.find(search, ownerOf(account)) };
   }
 
   @Get(':id')

@@ -1,5 +1,6 @@
 // Team members: the athletes of contingents.
 import { Module } from '@nestjs/common';
+import { KnownAthletesQueries } from './known-athletes.queries';
 import { MemberPhotoService } from './member-photo.service';
 import { TeamMembersController } from './team-members.controller';
 import { TeamMembersQueries } from './team-members.queries';
@@ -7,6 +8,6 @@ import { TeamMembersService } from './team-members.service';
 
 @Module({
   controllers: [TeamMembersController],
-  providers: [TeamMembersQueries, MemberPhotoService, TeamMembersService],
+  providers: [TeamMembersQueries, KnownAthletesQueries, MemberPhotoService, TeamMembersService],
 })
 export class TeamMembersModule {}

@@ -14,10 +14,13 @@ interface SaveBarProps {
   disabled?: boolean;
   /** What must stay in view while the form is filled in. */
   note?: ReactNode;
+  /** A second way to save, beside the button that submits. */
+  next?: { text: string; onPress(): void };
 }
 
 /** Stands inside the form: its button submits. While saving, leaving is not held back. */
-export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.save, disabled, note }: SaveBarProps) {
+export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.save, ...rest }: SaveBarProps) {
+  const { disabled, note, next } = rest;
   return (
     <Box
       position="sticky"
@@ -42,6 +45,11 @@ export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.s
         <Box flex={{ base: '1 0 100%', sm: '0 1 auto' }} me={{ sm: '3' }}>
           {note}
         </Box>
+      ) : null}
+      {next ? (
+        <Button onClick={next.onPress} disabled={disabled || isSaving} flex={{ base: '1 0 100%', sm: '0 0 auto' }}>
+          {next.text}
+        </Button>
       ) : null}
       <ButtonLink to={cancelTo} flex={{ base: '1', sm: '0 0 auto' }}>
         {texts.action.cancel}

@@ -11,21 +11,49 @@ import { useLookup } from '@web/lib/lookups.api';
 import type { MemberValues } from './components/member-values';
 
 type Form = UseFormReturn<MemberValues>;
-type ProposedField = 'age_category_id' | 'category_class_id';
+type ProposedField = 'age_category_id' | 'birth_date' | 'gender' | 'province_id' | 'district_id';
+
+/** What was chosen below a region belongs to that region. */
+const BELOW: Partial<Record<ProposedField, readonly (keyof MemberValues & string)[]>> = {
+  province_id: ['district_id', 'subdistrict_id', 'ward_id'],
+  district_id: ['subdistrict_id', 'ward_id'],
+};
 
 /** Fills a field in that is empty or still holds the last proposal; what a person chose otherwise stands. */
-function useProposal(form: Form, field: ProposedField, proposal: string | null): void {
+export function useProposal(form: Form, field: ProposedField, proposal: string | null): void {
   const last = useRef('');
+  // a form that begins anew is filled in anew
+  const { defaultValues } = form.formState;
   useEffect(() => {
     if (proposal === null) return;
     const current = form.getValues(field);
     if (current !== '' && current !== last.current) return;
     last.current = proposal;
     if (current !== proposal) {
-      form.setValue(field, proposal, { shouldDirty: true });
+      // the home of the contingent alone is nothing to lose
+      form.setValue(field, proposal, { shouldDirty: field !== 'province_id' });
       form.clearErrors(field);
+      BELOW[field]?.forEach((below) => form.setValue(below, ''));
     }
-  }, [form, field, proposal]);
+  }, [form, field, proposal, defaultValues]);
+}
+
+function useContingentOf(form: Form): ContingentDetail | undefined {
+  const contingentId = form.watch('contingent_id');
+  return useQuery({
+    queryKey: ['contingent-of-member', contingentId],
+    queryFn: ({ signal }) => http.get<Data<ContingentDetail>>(`/contingents/${contingentId}`, undefined, signal),
+    enabled: contingentId !== '',
+  }).data?.data;
+}
+
+/** The province is the contingent's unless it is changed. */
+export function useHomeProposal(form: Form, isNew: boolean): void {
+  const contingent = useContingentOf(form);
+  const province = isNew && contingent?.province_id ? String(contingent.province_id) : null;
+  // a province comes with its country
+  const country = form.watch('country_id');
+  useProposal(form, 'province_id', country === String(contingent?.country_id ?? '') ? province : null);
 }
 
 export interface AgeProposal {
@@ -35,15 +63,9 @@ export interface AgeProposal {
 
 /** By the birth date on the start of the contingent's newest tournament; null: nothing to go by yet. */
 export function useAgeProposal(form: Form, ages: readonly AgeCategoryAnswer[]): AgeProposal | null {
-  const contingentId = form.watch('contingent_id');
   const birthDate = form.watch('birth_date');
-  const contingent = useQuery({
-    queryKey: ['contingent-of-member', contingentId],
-    queryFn: ({ signal }) => http.get<Data<ContingentDetail>>(`/contingents/${contingentId}`, undefined, signal),
-    enabled: contingentId !== '',
-  });
   // the answer has the newest first
-  const tournament = contingent.data?.data.tournaments[0];
+  const tournament = useContingentOf(form)?.tournaments[0];
   const isKnown = tournament !== undefined && ages.length > 0 && /^[12]\d{3}-\d{2}-\d{2}$/.test(birthDate);
   const bounds = ages.map((age) => ({ age, aboveYears: age.above_years, upToYears: age.up_to_years }));
   const fitting = isKnown ? (ageCategoryFor(bounds, birthDate, tournament.start_date)?.age ?? null) : null;

@@ -1,10 +1,11 @@
 // The form of an athlete: who, in what, from where, with which papers (spec 2 §2 "Team member form", §3).
 import { chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { texts as shared } from '@web/app/texts';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { FormGrid, InputField, TextareaField } from '@web/components/form-field';
 import { LocationFields } from '@web/components/location-fields';
 import { PageHeader } from '@web/components/page-header';
@@ -16,9 +17,12 @@ import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { readTeamMember, useSaveMember } from '../team-members.api';
 import { memberFormTexts as texts } from '../texts';
+import { nikQuestion } from '../use-nik';
+import { useHomeProposal } from '../use-proposals';
 import { COMPARED_MEMBER } from './compared-member';
 import { EntryFields } from './entry-fields';
-import { type MemberValues, valuesOf } from './member-values';
+import { KnownAthletes } from './known-athletes';
+import { type MemberValues, valuesOf, valuesOfNext } from './member-values';
 import { PersonFields } from './person-fields';
 import { type PhotoChange, PhotoField } from './photo-field';
 
@@ -29,8 +33,12 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   const address = useAddress();
   const form = useForm<MemberValues>({ defaultValues: valuesOf(opened, address.getNumber('contingent_id')) });
   const [isSaved, setSaved] = useState(false);
+  /** How many athletes were begun after another one. */
+  const [begun, setBegun] = useState(0);
   const [photo, setPhoto] = useState<PhotoChange>();
+  const [asked, setAsked] = useState<{ question: string; values: MemberValues; isNext: boolean } | null>(null);
   const save = useSaveMember(opened?.id ?? null);
+  useHomeProposal(form, opened === null);
   const {
     row: member,
     notice,
@@ -41,7 +49,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
     read: readTeamMember,
     valuesOf: (row) => valuesOf(row, undefined),
     compared: COMPARED_MEMBER,
-    send: (values, version) => send(values, version),
+    send: (values, version) => send(values, version, false),
   });
 
   const refused = async (error: unknown) => {
@@ -50,26 +58,51 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
     const isInvalid = error instanceof HttpError && error.status === 422;
     toast.error(isInvalid ? shared.form.submitFailed : messageOf(error, shared.form.submitFailed));
   };
-  const send = (values: MemberValues, version: number | undefined) =>
+  // a form that was reset has its fields again once it is drawn
+  useEffect(() => {
+    if (begun === 0) return;
+    window.scrollTo({ top: 0 });
+    form.setFocus('name');
+  }, [begun, form]);
+  const begin = (saved: MemberValues) => {
+    form.reset(valuesOfNext(saved));
+    setPhoto(undefined);
+    setBegun(begun + 1);
+  };
+  const send = (values: MemberValues, version: number | undefined, isNext: boolean) =>
     save.mutate(
       { body: { ...values, version }, photo },
       {
         onSuccess: ({ saved, photoFault }) => {
-          setSaved(true);
           toast.success(saved.message);
           if (photoFault) toast.error(texts.photoNotSaved(photoFault));
+          if (isNext && !photoFault) return begin(values);
+          setSaved(true);
           // the athlete stands: the photo is tried again from its own form, not by making it twice
           void navigate(photoFault ? `${LIST}/edit/${saved.data.id}` : LIST, { replace: true });
         },
         onError: (error) => void refused(error),
       },
     );
-  const submit = form.handleSubmit((values) => send(values, member?.version));
+  const submit = (isNext: boolean) =>
+    void form.handleSubmit((values) => {
+      const dirty = form.formState.dirtyFields;
+      // who saves another field was asked when these were written
+      const question = dirty.nik || dirty.birth_date || dirty.gender ? nikQuestion(values) : null;
+      if (question) setAsked({ question, values, isNext });
+      else send(values, member?.version, isNext);
+    })();
 
   return (
     <>
       <PageHeader title={member ? texts.editTitle : texts.createTitle} />
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(false);
+        }}
+        noValidate
+      >
         {notice}
         <FormGrid>
           <PhotoField
@@ -78,6 +111,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
             change={photo}
             onChange={setPhoto}
           />
+          {member === null ? <KnownAthletes form={form} /> : null}
           <PersonFields form={form} isNew={member === null} />
         </FormGrid>
         <Section title={texts.sections.entry}>
@@ -103,8 +137,24 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
           isDirty={(form.formState.isDirty || photo !== undefined) && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}
+          next={member === null ? { text: texts.saveAndNext, onPress: () => submit(true) } : undefined}
         />
       </form>
+      <ConfirmDialog
+        open={asked !== null}
+        title={texts.nikTitle}
+        question={asked?.question ?? ''}
+        confirmText={texts.nikSave}
+        cancelText={texts.nikBack}
+        isDestructive={false}
+        onConfirm={() => {
+          if (asked) send(asked.values, member?.version, asked.isNext);
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        {texts.nikHint}
+      </ConfirmDialog>
     </>
   );
 }

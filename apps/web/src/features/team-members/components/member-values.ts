@@ -22,6 +22,33 @@ export interface MemberValues extends LocationValues {
   documents: string;
 }
 
+/** Who somebody is, whatever they are entered in. */
+export const PERSON_FIELDS = [
+  'name',
+  'nik',
+  'family_card_number',
+  'birth_place',
+  'birth_date',
+  'gender',
+  'blood_type',
+  'country_id',
+  'province_id',
+  'district_id',
+  'subdistrict_id',
+  'ward_id',
+  'address',
+  'documents',
+] as const satisfies readonly (keyof MemberValues)[];
+
+/** What the next athlete of the same contingent is mostly entered in as well. */
+export function valuesOfNext(saved: MemberValues): MemberValues {
+  const { contingent_id, championship_category_id, match_category_id, age_category_id, country_id } = saved;
+  return {
+    ...valuesOf(null, undefined),
+    ...{ contingent_id, championship_category_id, match_category_id, age_category_id, country_id },
+  };
+}
+
 const textOf = (value: string | number | null | undefined): string => (value ? String(value) : '');
 const decimalOf = (value: number | null | undefined): string => textOf(value).replace('.', ',');
 

@@ -1,12 +1,16 @@
 // Who an athlete is, and of which contingent.
+import { chakra } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContingentName } from '@gelanggang/contract/contingents';
 import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
+import { readNik } from '@gelanggang/domain/athletes/nik';
 import { GENDER_PERSON_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
+import { Button } from '@web/components/button';
 import { ComboboxField } from '@web/components/combobox-field';
 import { InputField, SelectField } from '@web/components/form-field';
 import { useLookup } from '@web/lib/lookups.api';
 import { memberFormTexts as texts } from '../texts';
+import { type NikSays, useNik } from '../use-nik';
 import type { MemberValues } from './member-values';
 
 /** Stands inside a FormGrid. */
@@ -14,6 +18,14 @@ export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues
   const contingents = useLookup<ContingentName>('/contingents/fetch-all', {}, { name: 'contingents' });
   const isWithout = contingents.isReady && contingents.rows.length === 0;
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  const nik = useNik(form);
+  // the field registers itself again, and keeps this
+  form.register('nik', {
+    onBlur: () => {
+      const read = readNik(form.getValues('nik'));
+      if (read.ok) form.setValue('nik', read.nik, { shouldDirty: true });
+    },
+  });
   return (
     <>
       <ComboboxField
@@ -21,11 +33,20 @@ export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues
         name="contingent_id"
         label={texts.contingent}
         hint={isWithout ? texts.noContingent : undefined}
-        disabled={!isNew}
+        // what is typed before the list is there would be lost with it
+        disabled={!isNew || !contingents.isReady}
         options={contingents.rows.map((one) => ({ value: String(one.id), label: one.name }))}
       />
       <InputField form={form} name="name" label={texts.name} autoComplete="off" maxLength={200} />
-      <InputField form={form} name="nik" label={texts.nik} hint={texts.sixteenDigits} maxLength={16} {...digits} />
+      <InputField
+        form={form}
+        name="nik"
+        label={texts.nik}
+        hint={<NikHint {...nik} />}
+        {...digits}
+        // with the blanks and dots of a paper; they go when the field is left
+        maxLength={24}
+      />
       <InputField
         form={form}
         name="family_card_number"
@@ -52,6 +73,22 @@ export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues
       />
       <InputField form={form} name="body_weight" label={texts.weight} inputMode="decimal" maxLength={6} />
       <InputField form={form} name="body_height" label={texts.height} inputMode="decimal" maxLength={6} isOptional />
+    </>
+  );
+}
+
+/** What the digits say; where the form says otherwise, a person decides. */
+function NikHint({ text, take }: NikSays) {
+  return (
+    <>
+      {text ?? texts.sixteenDigits}
+      {take ? (
+        <chakra.span display="block" mt="1.5">
+          <Button size="sm" onClick={take}>
+            {texts.takeFromNik}
+          </Button>
+        </chakra.span>
+      ) : null}
     </>
   );
 }
