@@ -11,6 +11,13 @@ interface BillingNotice {
   by: string;
 }
 
+interface ContingentNotice {
+  contingent_id: number;
+  contingent: string;
+  /** Who took the step. */
+  by: string;
+}
+
 /** Kept with the notice; no personal data beyond names. */
 export interface Notices {
   /** To a billing's owner, for whom somebody else issued it; to staff, of a manager's new one. */
@@ -23,6 +30,21 @@ export interface Notices {
   'billing.failed': BillingNotice & { reason: string };
   /** To the owner when staff cancel, to staff when the owner does. */
   'billing.cancelled': BillingNotice;
+  /** To whom a contingent is offered, when there is an account already. */
+  'contingent.invited': ContingentNotice;
+  /** To who invited: the manager said yes or no. */
+  'contingent.accepted': ContingentNotice;
+  'contingent.declined': ContingentNotice;
+  /** To the manager who has it now; to the one who had it. */
+  'contingent.received': ContingentNotice;
+  'contingent.given-away': ContingentNotice & { to: string };
+  /** To the office: somebody says that it is theirs. */
+  'contingent.claimed': ContingentNotice;
+  /** To who claimed it. */
+  'contingent.claim-refused': ContingentNotice & { reason: string };
+  /** To the managers of both: two became one; that was undone. */
+  'contingent.merged': ContingentNotice & { merged: string };
+  'contingent.merge-undone': ContingentNotice & { merged: string };
 }
 
 export type NoticeKind = keyof Notices;
@@ -37,6 +59,9 @@ export interface NoticeText {
 
 const billingPath = ({ billing_id: id }: BillingNotice): string => `/admin/payment/confirm/${id}`;
 const about = ({ tournament, amount }: BillingNotice): string => `${tournament}, ${rupiah(amount)}.`;
+
+const CONTINGENTS = '/admin/contingent';
+const contingentPath = ({ contingent_id: id }: ContingentNotice): string => `${CONTINGENTS}/edit/${id}`;
 
 /** One text per kind, for the bell, the toast and the mail. */
 export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => NoticeText } = {
@@ -74,6 +99,60 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     title: `Tagihan ${data.invoice_number} dibatalkan oleh ${data.by}.`,
     text: about(data),
     path: billingPath(data),
+    tone: 'plain',
+  }),
+  'contingent.invited': (data) => ({
+    title: `${data.by} mengundang Anda mengelola ${data.contingent}.`,
+    text: 'Terima atau tolak undangannya di halaman Kontingen, atau lewat tautan di e-mail Anda.',
+    path: CONTINGENTS,
+    tone: 'plain',
+  }),
+  'contingent.accepted': (data) => ({
+    title: `${data.by} menerima undangan dan kini mengelola ${data.contingent}.`,
+    text: 'Kontingen itu sekarang ada di akunnya.',
+    path: contingentPath(data),
+    tone: 'good',
+  }),
+  'contingent.declined': (data) => ({
+    title: `${data.by} menolak undangan untuk mengelola ${data.contingent}.`,
+    text: 'Kontingen itu tetap pada akun sekarang.',
+    path: contingentPath(data),
+    tone: 'bad',
+  }),
+  'contingent.received': (data) => ({
+    title: `${data.contingent} sekarang Anda kelola.`,
+    text: 'Periksa data kontingen dan atletnya.',
+    path: contingentPath(data),
+    tone: 'good',
+  }),
+  'contingent.given-away': (data) => ({
+    title: `${data.contingent} sekarang dikelola ${data.to}.`,
+    text: `Diserahkan oleh ${data.by}. Kontingen itu tidak lagi ada di akun Anda.`,
+    path: CONTINGENTS,
+    tone: 'plain',
+  }),
+  'contingent.claimed': (data) => ({
+    title: `${data.by} meminta kontingen ${data.contingent}.`,
+    text: 'Periksa orangnya, lalu serahkan atau tolak.',
+    path: CONTINGENTS,
+    tone: 'plain',
+  }),
+  'contingent.claim-refused': (data) => ({
+    title: `Permintaan Anda atas ${data.contingent} ditolak: ${data.reason}`,
+    text: `Dijawab oleh ${data.by}.`,
+    path: CONTINGENTS,
+    tone: 'bad',
+  }),
+  'contingent.merged': (data) => ({
+    title: `${data.merged} digabung ke ${data.contingent}.`,
+    text: `Oleh ${data.by}. Atlet, tagihan, dan undian keduanya kini di satu kontingen.`,
+    path: CONTINGENTS,
+    tone: 'plain',
+  }),
+  'contingent.merge-undone': (data) => ({
+    title: `Penggabungan ${data.merged} ke ${data.contingent} dibatalkan.`,
+    text: `Oleh ${data.by}. Keduanya kembali seperti semula.`,
+    path: CONTINGENTS,
     tone: 'plain',
   }),
 };

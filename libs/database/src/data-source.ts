@@ -27,6 +27,7 @@ import { ScoringRuleVersion1797066000000 } from './migrations/1797066000000-scor
 import { Attempts1797130000000 } from './migrations/1797130000000-attempts';
 import { MenusOfOrganisers1797140000000 } from './migrations/1797140000000-menus-of-organisers';
 import { Drafts1797140000001 } from './migrations/1797140000001-drafts';
+import { ContingentOwners1797150000000 } from './migrations/1797150000000-contingent-owners';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -65,6 +66,7 @@ export const migrations = [
   Attempts1797130000000,
   MenusOfOrganisers1797140000000,
   Drafts1797140000001,
+  ContingentOwners1797150000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -102,6 +102,12 @@ async function eraseContingents(manager: EntityManager, contingentIds: number[])
      where id = any($1)`,
     [contingentIds],
   );
+  await manager.query('delete from contingent_invitation where contingent_id = any($1)', [contingentIds]);
+  // what undoing a merge needs holds people as they were
+  await manager.query(
+    `delete from contingent_merge_undo u using contingent_merge m where m.id = u.merge_id and m.kept_id = any($1)`,
+    [contingentIds],
+  );
   await manager.query('delete from contingent_calendar where contingent_id = any($1)', [contingentIds]);
 }
 

@@ -25,6 +25,13 @@ export const MASTER_DATA = [
 
 /** What stays where it is: of accounts and devices, of the instance itself, or kept by triggers (`tournament_entry`). */
 export const LEFT_BEHIND = [
+  ...[
+    'contingent_claim',
+    'contingent_invitation',
+    'contingent_merge',
+    'contingent_merge_file',
+    'contingent_merge_undo',
+  ],
   ...['account', 'account_arena', 'account_link', 'account_role', 'action_key', 'arena_code', 'session'],
   ...[
     'attempt',

@@ -16,6 +16,9 @@ import { ChampionshipCategoryEntity } from './championship-category.entity';
 import { ChampionshipMatchCategoryEntity } from './championship-match-category.entity';
 import { ContingentEntity } from './contingent.entity';
 import { ContingentCalendarEntity } from './contingent-calendar.entity';
+import { ContingentClaimEntity } from './contingent-claim.entity';
+import { ContingentInvitationEntity } from './contingent-invitation.entity';
+import { ContingentMergeEntity, ContingentMergeFileEntity, ContingentMergeUndoEntity } from './contingent-merge.entity';
 import { ContingentRegistrationEntity } from './contingent-registration.entity';
 import { CountryEntity } from './country.entity';
 import { DisplayEntity } from './display.entity';
@@ -102,6 +105,11 @@ export const entities = [
   ChampionshipMatchCategoryEntity,
   ContingentCalendarEntity,
   ContingentEntity,
+  ContingentClaimEntity,
+  ContingentInvitationEntity,
+  ContingentMergeEntity,
+  ContingentMergeFileEntity,
+  ContingentMergeUndoEntity,
   ContingentRegistrationEntity,
   CountryEntity,
   DisplayEntity,

@@ -25,6 +25,12 @@ const RULES: readonly { what: string; table: string; isOld: string }[] = [
   },
   { what: 'links', table: 'account_link', isOld: `expires_at < now() - interval '30 days'` },
   { what: 'attempts', table: 'attempt', isOld: `greatest(tried_at, free_at) < now() - interval '1 day'` },
+  {
+    what: 'invitations',
+    table: 'contingent_invitation',
+    isOld: `coalesce(ended_at, expires_at) < now() - interval '30 days'`,
+  },
+  { what: 'merges', table: 'contingent_merge_undo', isOld: `expires_at < now()` },
   { what: 'events', table: 'event', isOld: `at < now() - interval '14 days'` },
   {
     what: 'notices',

@@ -1,0 +1,134 @@
+// Does what was planned, row by row, and notes down what undoing it needs.
+import type { EntityManager } from 'typeorm';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+import type { MergePlan } from '@gelanggang/domain/contingents/merge';
+import { moveOwnBills } from './give-contingent';
+import type { MergeWorld } from './merge-world.queries';
+
+/** All that is needed to put back what was. Rows are as the table has them. */
+export interface MergeSnapshot {
+  contingent: Record<string, unknown>;
+  calendar: Record<string, unknown> | null;
+  /** Whether the kept contingent has taken the calendar over. */
+  calendarMoved: boolean;
+  registrations: (Record<string, unknown> & { tournament_id: number })[];
+  /** Tournaments that the kept contingent entered by it. */
+  entered: number[];
+  /** Members that came over. */
+  members: number[];
+  /** Entries of doubled persons that went, of either side. */
+  gone: (Record<string, unknown> & { id: number; contingent_id: number; photo_file_id: string | null })[];
+  labels: { id: number; from: string; to: string }[];
+  details: { id: number; from: number; to: number }[];
+  participants: { id: number; from: number; to: number }[];
+  units: number[];
+  bills: number[];
+  /** Accounts of the two. */
+  accounts: { kept: number; merged: number };
+}
+
+export async function mergeRows(
+  manager: EntityManager,
+  emit: Emit,
+  world: MergeWorld,
+  plan: MergePlan,
+): Promise<MergeSnapshot> {
+  const { kept, merged } = world;
+  const bills = await moveOwnBills(manager, emit, merged.id, merged.accountId, kept.accountId);
+  const standing = await readStanding(manager, merged.id);
+  const snapshot: MergeSnapshot = {
+    ...standing,
+    calendarMoved: standing.calendar !== null && !world.hasCalendars.kept,
+    entered: merged.tournamentIds.filter((id) => !kept.tournamentIds.includes(id)),
+    members: plan.moved.map(({ id }) => id),
+    gone: await readMembers(manager, plan),
+    labels: plan.relabelled.map(({ entry, label }) => ({ id: entry.id, from: entry.teamLabel ?? '', to: label })),
+    ...(await handOver(manager, plan)),
+    units: [],
+    bills,
+    accounts: { kept: kept.accountId, merged: merged.accountId },
+  };
+  await manager.query('delete from team_member where id = any($1::bigint[])', [snapshot.gone.map(({ id }) => id)]);
+  // the kept one stands in all tournaments before anybody comes over: entries point to registrations
+  await manager.query(
+    `insert into contingent_registration (tournament_id, contingent_id, registered_at)
+     select r.tournament_id, $2, r.registered_at from contingent_registration r
+     where r.contingent_id = $1 and r.tournament_id = any($3::bigint[]) order by r.tournament_id`,
+    [merged.id, kept.id, snapshot.entered],
+  );
+  await manager.query(
+    `update team_member m set team_label = n."to" from jsonb_to_recordset($1) as n (id bigint, "to" text) where m.id = n.id`,
+    [JSON.stringify(snapshot.labels)],
+  );
+  await manager.query('update team_member set contingent_id = $2 where id = any($1::bigint[])', [
+    snapshot.members,
+    kept.id,
+  ]);
+  await enterMissing(manager, kept.id);
+  const [units] = await manager.query<[{ id: number }[], number]>(
+    'update pool_unit set contingent_id = $2 where contingent_id = $1 returning id',
+    [merged.id, kept.id],
+  );
+  snapshot.units = units.map(({ id }) => id);
+  if (snapshot.calendarMoved) {
+    await manager.query('update contingent_calendar set contingent_id = $2 where contingent_id = $1', [
+      merged.id,
+      kept.id,
+    ]);
+  }
+  await manager.query('delete from contingent where id = $1', [merged.id]);
+  return snapshot;
+}
+
+/** Members that came over stand in no tournament yet that only the kept contingent is in. */
+async function enterMissing(manager: EntityManager, contingentId: number): Promise<void> {
+  await manager.query(
+    `insert into tournament_entry (tournament_id, contingent_id, team_member_id, nik, match_category_id)
+     select r.tournament_id, m.contingent_id, m.id, m.nik, m.match_category_id
+     from team_member m join contingent_registration r on r.contingent_id = m.contingent_id
+     where m.contingent_id = $1
+       and not exists (select 1 from tournament_entry e where e.team_member_id = m.id and e.tournament_id = r.tournament_id)
+     order by r.tournament_id, m.id`,
+    [contingentId],
+  );
+}
+
+async function readStanding(
+  manager: EntityManager,
+  id: number,
+): Promise<Pick<MergeSnapshot, 'contingent' | 'calendar' | 'registrations'>> {
+  const [row] = await manager.query<[Pick<MergeSnapshot, 'contingent' | 'calendar' | 'registrations'>]>(
+    `select to_jsonb(c) as contingent,
+       (select to_jsonb(k) from contingent_calendar k where k.contingent_id = c.id) as calendar,
+       coalesce((select jsonb_agg(to_jsonb(r) order by r.id) from contingent_registration r
+         where r.contingent_id = c.id), '[]') as registrations
+     from contingent c where c.id = $1`,
+    [id],
+  );
+  return row;
+}
+
+async function readMembers(manager: EntityManager, plan: MergePlan): Promise<MergeSnapshot['gone']> {
+  const rows = await manager.query<{ row: MergeSnapshot['gone'][number] }[]>(
+    'select to_jsonb(m) as row from team_member m where id = any($1::bigint[]) order by id',
+    [plan.doubled.map(({ goes }) => goes.id)],
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** Places on bills and in draws go from the entry that goes to the one that counts. */
+async function handOver(
+  manager: EntityManager,
+  plan: MergePlan,
+): Promise<Pick<MergeSnapshot, 'details' | 'participants'>> {
+  const pairs = JSON.stringify(plan.doubled.map(({ goes, counts }) => ({ from: goes.id, to: counts.id })));
+  const move = (table: string) =>
+    manager
+      .query<[{ id: number; from: number; to: number }[], number]>(
+        `update ${table} d set team_member_id = n."to" from jsonb_to_recordset($1) as n ("from" bigint, "to" bigint)
+         where d.team_member_id = n."from" returning d.id, n."from", n."to"`,
+        [pairs],
+      )
+      .then(([rows]) => rows);
+  return { details: await move('billing_detail'), participants: await move('participant') };
+}

@@ -1,0 +1,40 @@
+// A manager says that a contingent which the office made is theirs; the office decides.
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { AccountEntity } from './account.entity';
+import { ContingentEntity } from './contingent.entity';
+
+@Entity('contingent_claim')
+@Check('contingent_claim_outcome_check', "outcome in ('accepted', 'refused', 'withdrawn')")
+@Check('contingent_claim_check', '(ended_at is null) = (outcome is null)')
+@Check('contingent_claim_check1', "outcome <> 'refused' or btrim(reason) <> ''")
+@Index('contingent_claim_one_open', ['contingentId', 'accountId'], { unique: true, where: 'ended_at IS NULL' })
+@Index(['contingentId'])
+@Index(['accountId'])
+export class ContingentClaimEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => ContingentEntity, { onDelete: 'CASCADE' })
+  contingentId: number;
+
+  @Column({ type: 'bigint' })
+  @ForeignKey(() => AccountEntity, { onDelete: 'CASCADE' })
+  accountId: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  claimedAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  outcome: 'accepted' | 'refused' | 'withdrawn' | null;
+
+  @Column({ type: 'text', nullable: true })
+  reason: string | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
+  decidedBy: number | null;
+}
