@@ -196,6 +196,12 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/auth/reset-password.page'),
   },
   {
+    path: '/admin/contingent-invitation',
+    layout: 'login',
+    title: 'Undangan Kontingen',
+    page: () => import('../features/contingents/contingent-invitation.page'),
+  },
+  {
     path: '/admin/verify-email',
     layout: 'login',
     title: 'Konfirmasi E-mail',
@@ -486,6 +492,13 @@ export const ROUTES: readonly Route[] = [
     title: 'Ubah Kontingen',
     parents: [{ title: 'Kontingen', to: '/admin/contingent' }],
     page: () => import('../features/contingents/contingent-form.page'),
+  },
+  {
+    path: '/admin/contingent/manage/:id',
+    layout: 'admin',
+    title: 'Pengelola & Gabung',
+    parents: [{ title: 'Kontingen', to: '/admin/contingent' }],
+    page: () => import('../features/contingents/manage-contingent.page'),
   },
   {
     path: '/admin/team-members',

@@ -19,7 +19,11 @@ import { useStartJob } from '@web/lib/jobs.api';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { CalendarDialog } from './components/calendar-dialog';
+import { MergeHistory } from './components/merge-history';
+import { OfficeRequests } from './components/office-requests';
+import { OwnOffers } from './components/own-offers';
 import { useContingentNews, useContingents, useDeleteContingent } from './contingents.api';
+import { ownerTexts as owners } from './owner-texts';
 import { contingentTexts as texts } from './texts';
 
 /** Spec 1 §9. */
@@ -49,9 +53,12 @@ export default function ContingentsPage() {
   const contingents = useContingents({ ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
   useContingentNews(permissions.has('manage drawing') ? chosen.tournament_id : undefined);
 
+  const isOffice = permissions.has('manage contingents');
+
   const actionsOf = (row: ContingentRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: `/admin/contingent/edit/${row.id}` },
     { id: 'calendar', label: texts.calendar.action, onSelect: () => setCalendarOf(row) },
+    ...(isOffice ? [{ id: 'manage', label: owners.manage, to: `/admin/contingent/manage/${row.id}` }] : []),
     ...(permissions.has('delete contingent')
       ? [{ id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(row) }]
       : []),
@@ -81,6 +88,14 @@ export default function ContingentsPage() {
           {texts.add}
         </ButtonLink>
       </PageHeader>
+      {!permissions.isKnown ? null : isOffice ? (
+        <>
+          <OfficeRequests />
+          <MergeHistory />
+        </>
+      ) : (
+        <OwnOffers />
+      )}
       <Box mb="4">
         <FilterRow>
           <SearchField placeholder={texts.search} />

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { useRegistrationWatch } from '@web/lib/registration-watch';
+import { usePermissions } from '@web/app/account';
 import { texts as shared } from '@web/app/texts';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { COMPARED_LOCATIONS } from '@web/components/compared-locations';
@@ -20,8 +21,10 @@ import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { lookupRows } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
+import { useSettled } from '@web/lib/use-settled';
 import { readContingent, useOpenTournaments, useSaveContingent } from '../contingents.api';
 import { contingentTexts as texts } from '../texts';
+import { OfferedByName } from './own-offers';
 import { TournamentsField } from './tournaments-field';
 
 const LIST = '/admin/contingent';
@@ -80,6 +83,8 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
   const address = useAddress();
   const form = useForm<ContingentValues>({ defaultValues: valuesOf(opened, address.getNumber('tournament_id')) });
   const [isSaved, setSaved] = useState(false);
+  const permissions = usePermissions();
+  const typedName = useSettled(form.watch('name').trim());
   const save = useSaveContingent(opened?.id ?? null);
   const { open, offered, isReady } = useOpenTournaments();
   const {
@@ -174,6 +179,11 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
             <TextareaField form={form} name="address" label={texts.address} isOptional maxLength={500} rows={2} />
           </Box>
         </FormGrid>
+        {contingent === null && permissions.isKnown && !permissions.has('manage contingents') ? (
+          <Box mt="6" maxW="form">
+            <OfferedByName name={typedName} districtId={form.watch('district_id')} />
+          </Box>
+        ) : null}
         <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
       </form>
     </>

@@ -1,0 +1,26 @@
+// /admin/contingent/manage/:id: the office gives a contingent to its manager, or lets another one go up in it.
+import { useParams } from 'react-router-dom';
+import { PageHeader } from '@web/components/page-header';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { InviteSection } from './components/invite-section';
+import { MergeHistory } from './components/merge-history';
+import { MergeSection } from './components/merge-section';
+import { useOwnership, useOwnerNews } from './contingent-owners.api';
+import { ownerTexts as texts } from './owner-texts';
+
+export default function ManageContingentPage() {
+  const id = Number(useParams().id);
+  const ownership = useOwnership(id);
+  useOwnerNews();
+  if (ownership.isError) return <ErrorState error={ownership.error} onRetry={() => void ownership.refetch()} />;
+  if (!ownership.data) return <PageLoading />;
+  const of = ownership.data;
+  return (
+    <>
+      <PageHeader title={texts.title} note={[of.name, of.place].filter(Boolean).join(' · ')} />
+      <InviteSection key={id} of={of} />
+      <MergeSection key={`merge ${id}`} contingent={of} />
+      <MergeHistory keptId={id} />
+    </>
+  );
+}
