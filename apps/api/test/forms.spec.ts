@@ -5,6 +5,8 @@ import { ForgotPasswordRequest, LoginRequest, RegisterRequest, ResetPasswordRequ
 import { BillingRequest, ConfirmPaymentRequest } from '@gelanggang/contract/billings';
 import { ClassRequest } from '@gelanggang/contract/classes';
 import { ClassificationRequest } from '@gelanggang/contract/classifications';
+import { MergeContingentsRequest } from '@gelanggang/contract/contingent-merges';
+import { InviteManagerRequest } from '@gelanggang/contract/contingent-owners';
 import { CreateContingentRequest, UpdateContingentRequest } from '@gelanggang/contract/contingents';
 import { DisplayRequest } from '@gelanggang/contract/displays';
 import { LocatedRequest } from '@gelanggang/contract/locations';
@@ -45,6 +47,8 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/classes/class-form.page.tsx': [ClassRequest],
   'features/classifications/classification-form.page.tsx': [ClassificationRequest],
   'features/contingents/components/contingent-form.tsx': [CreateContingentRequest, UpdateContingentRequest],
+  'features/contingents/components/invite-section.tsx': [InviteManagerRequest],
+  'features/contingents/components/merge-section.tsx': [MergeContingentsRequest],
   'features/displays/components/aim-dialog.tsx': [DisplayRequest],
   'features/displays/components/sponsor-dialog.tsx': [SponsorRequest],
   'features/medals/components/rule-form.tsx': [MedalRuleRequest],

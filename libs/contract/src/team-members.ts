@@ -95,7 +95,8 @@ export class TeamMemberRequest extends LocatedRequest {
   @IsIn(BLOOD_TYPES)
   blood_type?: BloodType;
 
-  @IsText(16)
+  // a form may hold it with the blanks of a paper, which go before it is sent
+  @IsText(24)
   @Matches(/^\d{16}$/, { message: 'NIK harus 16 angka.' })
   nik: string;
 

@@ -77,6 +77,7 @@ export function InviteSection({ of }: { of: OwnershipAnswer['data'] }) {
             label={texts.email}
             hint={invitation ? texts.replaces : undefined}
             type="email"
+            maxLength={320}
             autoComplete="off"
           />
           <Box>

@@ -36,7 +36,6 @@ export function MergeSection({ contingent }: { contingent: { id: number; name: s
         form={form}
         name="merged_id"
         label={texts.other}
-        isOptional
         options={names.rows
           .filter(({ id }) => id !== contingent.id)
           // two of one name are told apart by their number
