@@ -1,0 +1,74 @@
+// Forms that judge by themselves what was typed refuse what the API refuses, at the same fields, for generated values.
+import fc from 'fast-check';
+import { AutoScheduleParams } from '@gelanggang/contract/auto-schedule';
+import { WeighInRequest } from '@gelanggang/contract/weigh-in';
+import { PLAN_SCOPES } from '@gelanggang/domain/schedule/auto/plan-settings';
+import { typedWeight } from '../../web/src/features/weigh-in/typed-weight';
+import { errorsOf, type PlanValues, serverErrors, toParams } from '../../web/src/features/auto-schedule/form-values';
+import { createValidationPipe } from '../src/http/validation.pipe';
+
+const pipe = createValidationPipe();
+
+async function refusedByApi(body: object, metatype: new () => object): Promise<Record<string, string[]>> {
+  try {
+    await pipe.transform(body, { type: 'body', metatype });
+    return {};
+  } catch (error) {
+    return (error as { getResponse(): { errors: Record<string, string[]> } }).getResponse().errors;
+  }
+}
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 3 });
+const bounds = fc.constantFrom(0, 1, 60, 61, 120, 121, 600, 601);
+const minutes = fc.oneof(fc.integer({ min: 0, max: 700 }), bounds).map(String);
+const time = fc.constantFrom('07:30', '12:00', '12:01', '23:59', '24:00', '7:30', '');
+/** Each on a day of its own: what overlaps is the form's own rule. */
+const sessions = fc.array(fc.record({ start: time, end: time, arenaIds: ids, ageIds: ids }), {
+  minLength: 1,
+  maxLength: 4,
+});
+const forms: fc.Arbitrary<PlanValues> = fc.record({
+  scope: fc.constantFrom(...PLAN_SCOPES),
+  arenaIds: ids,
+  sessions: sessions.map((all) => all.map((one, key) => ({ ...one, key, date: `2026-11-0${key + 1}` }))),
+  lengths: fc.dictionary(fc.constantFrom('1', '2', '3'), fc.record({ tanding: minutes, seni: minutes })),
+  rest: fc.oneof(minutes, fc.constant('')),
+  changeOver: minutes,
+});
+
+/** Lengths are fields by age in the form, rows by number in the parameters. */
+const byRow = (values: PlanValues, field: string): string => {
+  const [, age, part] = /^lengths\.(\d+)\.(tanding|seni)$/.exec(field) ?? [];
+  return age ? `lengths.${Object.keys(values.lengths).indexOf(age)}.${part}_minutes` : field;
+};
+
+describe('The form of the auto-schedule', () => {
+  it('refuses what the API refuses, at the same fields, and nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(forms, async (values) => {
+        const inBrowser = Object.keys(errorsOf(values)).map((field) => byRow(values, field));
+        const inApi = serverErrors(await refusedByApi(toParams(values, 1), AutoScheduleParams));
+        expect(Object.keys(inApi).sort()).toEqual(inBrowser.sort());
+      }),
+    );
+  });
+});
+
+describe('The scales', () => {
+  it('take the weights that the API takes, with a comma or a point, and no others', async () => {
+    const thousandths = fc.oneof(
+      fc.integer({ min: 0, max: 999_999 }),
+      fc.integer({ min: 0, max: 999 }).map((whole) => whole * 1000),
+      fc.integer({ min: 0, max: 9_999 }).map((tenth) => tenth * 100),
+      fc.constantFrom(4_990, 5_000, 299_990, 300_000, 300_010),
+    );
+    await fc.assert(
+      fc.asyncProperty(thousandths, fc.constantFrom(',', '.'), async (typed, mark) => {
+        const weight = typed / 1000;
+        const { weight: refused } = await refusedByApi({ weight }, WeighInRequest);
+        const inBrowser = typedWeight(String(weight).replace('.', mark)) === null;
+        expect({ weight, refused: refused !== undefined }).toEqual({ weight, refused: inBrowser });
+      }),
+    );
+  });
+});
