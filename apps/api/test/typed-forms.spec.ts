@@ -1,7 +1,12 @@
 // Forms that judge by themselves what was typed refuse what the API refuses, at the same fields, for generated values.
 import fc from 'fast-check';
 import { AutoScheduleParams } from '@gelanggang/contract/auto-schedule';
+import { CreateContingentRequest } from '@gelanggang/contract/contingents';
+import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, NAME_LENGTH } from '@gelanggang/contract/entry-columns';
+import { TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { WeighInRequest } from '@gelanggang/contract/weigh-in';
+import { checkEntries } from '@gelanggang/entries/import/check-entries';
+import { typedRow } from '@gelanggang/entries/import/read-entry-list';
 import { PLAN_SCOPES } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { typedWeight } from '../../web/src/features/weigh-in/typed-weight';
 import { errorsOf, type PlanValues, serverErrors, toParams } from '../../web/src/features/auto-schedule/form-values';
@@ -68,6 +73,36 @@ describe('The scales', () => {
         const { weight: refused } = await refusedByApi({ weight }, WeighInRequest);
         const inBrowser = typedWeight(String(weight).replace('.', mark)) === null;
         expect({ weight, refused: refused !== undefined }).toEqual({ weight, refused: inBrowser });
+      }),
+    );
+  });
+});
+
+describe('An entry list', () => {
+  /** The columns that are only texts, in the order in which a row is checked, with the field of the form. */
+  const texts = [
+    ['contingent', CreateContingentRequest, 'name'],
+    ['picName', CreateContingentRequest, 'pic_name'],
+    ['name', TeamMemberRequest, 'name'],
+    ['birthPlace', TeamMemberRequest, 'birth_place'],
+  ] as const;
+  const nothingKnown = { provinces: new Map(), matchCategories: new Map() } as unknown as Parameters<
+    typeof checkEntries
+  >[1];
+  const row = (column: EntryColumn, text: string) =>
+    typedRow({ line: 2, cells: ENTRY_COLUMN_KEYS.map((key) => (key === column ? text : 'x')) });
+
+  it.each(texts)('refuses in the column %s what the forms refuse', async (column, request, field) => {
+    const lengths = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.constantFrom(0, NAME_LENGTH, NAME_LENGTH + 1, 255));
+    const texts = fc
+      .tuple(lengths, fc.constantFrom('', ' '))
+      .map(([length, blank]) => blank + 'a'.repeat(length) + blank);
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const inForm = (await refusedByApi({ [field]: text }, request))[field] !== undefined;
+        const [said] = checkEntries([row(column, text)], nothingKnown).verdicts;
+        const inList = said?.column === ENTRY_COLUMNS[column].header;
+        expect({ length: text.length, inList }).toEqual({ length: text.length, inList: inForm });
       }),
     );
   });

@@ -1,5 +1,6 @@
 // Contingents as their owners and the staff read them (spec 1 §3, §7; spec 2 §3 "Contingent").
 import { ArrayMaxSize, ArrayUnique, IsArray, IsEmail, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { NAME_LENGTH } from './entry-columns';
 import { IsId, IsOptionalId, IsText } from './fields';
 import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
@@ -17,10 +18,10 @@ export class MyContingentsQuery {
 }
 
 class ContingentFields extends LocatedRequest {
-  @IsText(200)
+  @IsText(NAME_LENGTH)
   name: string;
 
-  @IsText(200)
+  @IsText(NAME_LENGTH)
   pic_name: string;
 
   @IsText(20)

@@ -29,6 +29,9 @@ export const ENTRY_COLUMN_KEYS = Object.keys(ENTRY_COLUMNS) as EntryColumn[];
 
 export const MOST_ENTRY_ROWS = 5000;
 
+/** Longest name of a contingent or a person, and of a place of birth, in forms and in lists. */
+export const NAME_LENGTH = 200;
+
 export type VerdictCode =
   | 'empty'
   | 'too-long'

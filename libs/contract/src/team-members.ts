@@ -2,6 +2,7 @@
 import { Transform } from 'class-transformer';
 import { IsDateString, IsIn, IsOptional, IsUrl, Matches, MinLength } from 'class-validator';
 import type { Gender, MatchCategoryKey } from './categories';
+import { NAME_LENGTH } from './entry-columns';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText } from './fields';
 import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
@@ -67,10 +68,10 @@ export class TeamMemberRequest extends LocatedRequest {
   @IsId()
   contingent_id: number;
 
-  @IsText(200)
+  @IsText(NAME_LENGTH)
   name: string;
 
-  @IsText(200)
+  @IsText(NAME_LENGTH)
   birth_place: string;
 
   /** `YYYY-MM-DD` */

@@ -2,6 +2,7 @@
 import {
   ENTRY_COLUMNS,
   type EntryColumn,
+  NAME_LENGTH,
   type Severity,
   type Verdict,
   type VerdictCode,
@@ -24,7 +25,6 @@ export interface CheckedList {
 const numberLost = (name: string) =>
   `${name} tersimpan sebagai angka di Excel, sehingga angka terakhirnya hilang. Tulis ulang keenam belas angkanya.`;
 
-const NAME_LENGTH = 255;
 const REQUIRED: readonly EntryColumn[] = ['contingent', 'picName', 'name', 'birthPlace'];
 
 export function checkEntries(rows: readonly TypedRow[], reference: EntryReference): CheckedList {
