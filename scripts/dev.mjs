@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { dataDir, freePort, main, makeDataDir, root, say } from './environment.mjs';
+import { dataDir, freePort, main, makeDataDir, root, portOf, say } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { prepare, requirePort, services, startPrograms } from './system.mjs';
 
@@ -40,7 +40,7 @@ function compile(env) {
 await main(async () => {
   ensureInstalled();
   makeDataDir();
-  const web = Number(process.env.PORT || 3000);
+  const web = portOf(process.env.PORT, 3000);
   await requirePort(web, '127.0.0.1');
   const apiPort = await freePort(web + 1);
   mkdirSync(out, { recursive: true });

@@ -1,5 +1,5 @@
 // Where things are on this machine, and the environment that API, worker and commands get.
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,9 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
+// a terminal that is gone, or a log on a full disk: what cannot be said ends nothing
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 export function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
@@ -29,8 +32,46 @@ export function shown(path) {
 }
 
 export function makeDataDir() {
-  // Passwords of people are in there: nobody else on this machine reads it.
-  mkdirSync(logDir, { recursive: true, mode: 0o700 });
+  try {
+    // asked first: where it cannot be written, making it fails with another reason
+    let there = dataDir;
+    while (!existsSync(there)) there = dirname(there);
+    if (there === dataDir && !statSync(there).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
+    if (statSync(there).isDirectory()) accessSync(there, constants.W_OK);
+    // Passwords of people are in there: nobody else on this machine reads it.
+    mkdirSync(logDir, { recursive: true, mode: 0o700 });
+    accessSync(logDir, constants.W_OK);
+  } catch (error) {
+    throw new Sentence(
+      `The data folder ${shown(dataDir)} cannot be used: ${reasonOf(error)} DATA_DIR names another one.`,
+    );
+  }
+}
+
+const REASONS = {
+  EACCES: 'this account may not write there.',
+  EPERM: 'this account may not write there.',
+  EROFS: 'the disk can only be read.',
+  ENOSPC: 'the disk is full.',
+  EDQUOT: 'this account has no room left on the disk.',
+  ENOTDIR: 'a part of its path is a file.',
+  EEXIST: 'it is a file.',
+  EISDIR: 'it is a folder.',
+};
+
+const reasonOf = (error) => REASONS[error.code] ?? error.message;
+
+/** What the disk refused, in a sentence; undefined for anything else. */
+function ofTheDisk(error) {
+  return error?.syscall && error.path && REASONS[error.code] ? `${shown(error.path)}: ${reasonOf(error)}` : undefined;
+}
+
+/** The port of a variable; a Sentence where it is none. */
+export function portOf(text, usual) {
+  const port = text ? Number(text) : usual;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Sentence(`PORT must be a number from 1 to 65535, not '${text}'.`);
+  return port;
 }
 
 /** Runs a script's main function; a Sentence is printed as it is, anything else with its stack. */
@@ -38,7 +79,8 @@ export async function main(run) {
   try {
     process.exitCode = (await run()) ?? process.exitCode ?? 0;
   } catch (error) {
-    process.stderr.write(error instanceof Sentence ? `\n${error.message}\n` : `\n${error.stack ?? error}\n`);
+    const sentence = error instanceof Sentence ? error.message : ofTheDisk(error);
+    process.stderr.write(`\n${sentence ?? error.stack ?? error}\n`);
     process.exit(1);
   }
 }

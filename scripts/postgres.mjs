@@ -1,19 +1,33 @@
 // The embedded PostgreSQL: real binaries from the package registry, as a daemon of its own, as root or not.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, say, Sentence } from './environment.mjs';
+import { freePort, say, Sentence, shown } from './environment.mjs';
 
 const require = createRequire(import.meta.url);
 const USER = 'gelanggang';
 const DATABASE = 'gelanggang';
 const USUAL_PORT = 54329;
-/** How often a running system looks whether its database does. */
+/** How often a running system looks whether its database does, and how long it pauses at most between two starts. */
 const LOOK_MS = 1000;
+const LONGEST_PAUSE_MS = 15_000;
 const asRoot = process.getuid?.() === 0;
 
 function binaries() {
@@ -42,6 +56,8 @@ function run(program, args, dir, stdio = 'pipe') {
   if (!asRoot) return spawnSync(program, args, { env, stdio, encoding: 'utf8' });
   const asUser = ['-U', '--map-user=1000', '--map-group=1000'];
   namespaces ??= spawnSync('unshare', [...asUser, 'true']).status === 0;
+  // a copy may have kept the owner that it had elsewhere
+  if (namespaces && statSync(dir).uid !== 0) spawnSync('chown', ['-R', '0:0', dir]);
   if (namespaces) return spawnSync('unshare', [...asUser, program, ...args], { env, stdio, encoding: 'utf8' });
   const account = otherAccount(program, dir);
   return spawnSync(program, args, { env, stdio, encoding: 'utf8', uid: account.uid, gid: account.gid, cwd: '/' });
@@ -89,19 +105,56 @@ async function runningPort({ cluster, dir }, { pgCtl }) {
   return port && (await answers(port)) ? port : undefined;
 }
 
+/** Whether a cluster lies there: it comes whole (`create`), and nothing here ever removes one. */
+const hasCluster = ({ cluster }) => existsSync(join(cluster, 'PG_VERSION'));
+
+/**
+ * Makes a cluster beside its place and puts it there once it is whole: one that was cut off never stands in the way, and
+ * whatever stands at that place holds data.
+ */
 function create(place, { initdb }) {
   const { dir, cluster, password } = place;
-  // A first start that was cut off leaves a cluster without PG_VERSION's last step: the mark is written after it.
-  rmSync(cluster, { recursive: true, force: true });
+  if (existsSync(cluster))
+    throw new Sentence(
+      `${shown(cluster)} is there but holds no whole database, and is left as it is: put back what is missing, or set it aside with: npm start -- --fresh`,
+    );
   mkdirSync(dir, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(dir))
+    if (name.startsWith('cluster.new-')) rmSync(join(dir, name), { recursive: true, force: true });
+  const made = `${cluster}.new-${process.pid}`;
   writeFileSync(password, randomBytes(18).toString('base64url'), { mode: 0o600 });
   const options = ['-U', USER, '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const made = run(initdb, ['-D', cluster, '-A', 'scram-sha-256', `--pwfile=${password}`, ...options], dir);
-  if (made.status !== 0)
+  const done = run(initdb, ['-D', made, '-A', 'scram-sha-256', `--pwfile=${password}`, ...options], dir);
+  if (done.status !== 0)
     throw new Sentence(
-      `The embedded PostgreSQL could not be set up in ${dir}: ${made.error?.message ?? made.stderr.trim()}`,
+      `The embedded PostgreSQL could not be set up in ${dir}: ${done.error?.message ?? done.stderr.trim()}`,
     );
-  writeFileSync(join(dir, 'created'), '');
+  renameSync(made, cluster);
+}
+
+/** Makes a cluster that was copied or moved here startable: rsync and cp may bring other rights, and the pid file of the original. */
+function settle({ dir, cluster, password }) {
+  if (!existsSync(password))
+    throw new Sentence(
+      `The password of the embedded PostgreSQL is missing (${shown(password)}): copy the whole data folder, with this file.`,
+    );
+  for (const path of [dir, cluster]) if (statSync(path).mode & 0o077) chmodSync(path, 0o700);
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const [pid, home] = readFileSync(file, 'utf8').split('\n');
+  if (!isServing(Number(pid), cluster, home)) rmSync(file);
+}
+
+/** Whether that process is the server of this very folder, and not of the one that this is a copy of, nor another program. */
+function isServing(pid, cluster, home) {
+  const here = realpathSync(cluster);
+  try {
+    return realpathSync(readlinkSync(`/proc/${pid}/cwd`)) === here;
+  } catch (error) {
+    if (error.code === 'ENOENT' && existsSync('/proc/self/cwd')) return false;
+    // no /proc, or a process of somebody else: the pid file is believed where it names this folder
+    return existsSync(home ?? '') && realpathSync(home) === here;
+  }
 }
 
 const urlOf = (place, port, database) =>
@@ -122,12 +175,13 @@ async function makeDatabase(place, port) {
 /**
  * Starts the embedded PostgreSQL of a data folder, or finds it running.
  * `quick` trades safety of the data for speed: for tests, whose data nobody needs afterwards.
- * `wanted`: no other port will do, since somebody knows it.
+ * `wanted`: no other port will do, since somebody knows it. A start that fails leaves nothing running.
  */
-export async function startPostgres(dataDir, { quick = false, wanted = 0 } = {}) {
+export async function startPostgres(dataDir, { quick = false, wanted = 0, attempts = 8 } = {}) {
   const programs = binaries();
   const place = places(dataDir);
-  if (!existsSync(join(place.dir, 'created'))) create(place, programs);
+  if (!hasCluster(place)) create(place, programs);
+  settle(place);
   const found = await runningPort(place, programs);
   if (found) return { url: urlOf(place, found, DATABASE), started: false };
 
@@ -148,27 +202,48 @@ export async function startPostgres(dataDir, { quick = false, wanted = 0 } = {})
         'ignore',
       );
     if (isRight && start.status === 0) {
-      if (existsSync(place.log)) chmodSync(place.log, 0o600);
-      await makeDatabase(place, port);
+      try {
+        if (existsSync(place.log)) chmodSync(place.log, 0o600);
+        await makeDatabase(place, port);
+      } catch (error) {
+        stopPostgres(dataDir);
+        throw error;
+      }
       return { url: urlOf(place, port, DATABASE), started: true };
     }
     // After a kill -9 the dead server holds its lock for a second or two.
-    if (attempt >= 8) throw new Sentence(`The embedded PostgreSQL does not start; its log says why: ${place.log}`);
+    if (attempt >= attempts) {
+      // one that is still making good a crash is left to it where somebody keeps looking
+      if (!wanted) stopPostgres(dataDir);
+      throw new Sentence(`The embedded PostgreSQL does not start; its log says why: ${place.log}`);
+    }
     await pause(700);
   }
 }
 
-/** Starts the database again when it has ended, at the address that its users know; call the answer to let it be. */
+/**
+ * Starts the database again when it has ended, at the address that its users know, for as long as it takes: a full disk
+ * may have room again. Call the answer to let it be.
+ */
 export function keepPostgres(dataDir, url) {
   const wanted = Number(new URL(url).port);
   let isOver = false;
   const keep = async () => {
-    while (!isOver) {
-      await pause(LOOK_MS, undefined, { ref: false });
+    for (let failed = 0; !isOver;) {
+      await pause(Math.min(LOOK_MS * 2 ** failed, LONGEST_PAUSE_MS), undefined, { ref: false });
       // a busy machine may answer late once
-      if (isOver || (await answers(wanted)) || (await answers(wanted)) || isOver) continue;
+      if (isOver || (await answers(wanted)) || (await answers(wanted)) || isOver) {
+        failed = 0;
+        continue;
+      }
       say('The database stopped by itself; starting it again.');
-      await startPostgres(dataDir, { wanted }).catch((error) => say(error.message));
+      await startPostgres(dataDir, { wanted, attempts: 1 }).then(
+        () => (failed = 0),
+        (error) => {
+          failed += 1;
+          say(error.message);
+        },
+      );
     }
   };
   void keep();

@@ -6,8 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { root, say, Sentence, shown } from './environment.mjs';
 
 const LOG_LIMIT = 20 * 1024 * 1024;
-/** A child that dies this often within a minute will not get better by starting it again. */
-const DEATHS_A_MINUTE = 3;
+/** A child that dies this often before the system has ever been up is told to the person instead. */
+const DEATHS_AT_START = 3;
+/** Between two starts of a child that keeps dying: each pause is twice the one before. */
+const FIRST_PAUSE_MS = 300;
+const LONGEST_PAUSE_MS = 20_000;
+/** A child that lived this long is well again. */
+const WELL_AFTER_MS = 60_000;
 
 function logFile(path) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -15,24 +20,42 @@ function logFile(path) {
   return openSync(path, 'a', 0o600);
 }
 
+/** Without a log where the disk has no room for one: what it would say is worth less than the program. */
+function logFileOrNone(path) {
+  try {
+    return logFile(path);
+  } catch {
+    return undefined;
+  }
+}
+
 export function lastLines(path, count = 15) {
   if (!existsSync(path)) return '';
   return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
 }
 
-/** One child of the running system. */
+/** One child of the running system: it is started again for ever, for what ails it may pass (a full disk, a lost database). */
 export class Child {
   #process;
-  #deaths = [];
+  #failed = 0;
+  #startedAt = 0;
   #stopping = false;
+  #isUp = false;
 
-  /** `giveUp` is called with a sentence when the child dies again and again. */
+  /** `giveUp` is called with a sentence when the child dies again and again before `keep` was called. */
   constructor({ name, entry, env, log, giveUp }) {
     Object.assign(this, { name, entry, env, log, giveUp });
   }
 
+  /** The system is up: from here on nothing makes it give up. */
+  keep() {
+    this.#isUp = true;
+  }
+
   start() {
-    const output = logFile(this.log);
+    const log = logFileOrNone(this.log);
+    const output = log ?? 'ignore';
+    this.#startedAt = Date.now();
     const preload = pathToFileURL(join(root, 'scripts', 'leave-with-parent.mjs')).href;
     // A group of its own: Ctrl-C reaches this process alone, which then stops its children in order.
     this.#process = spawn(process.execPath, ['--enable-source-maps', '--import', preload, this.entry], {
@@ -41,8 +64,14 @@ export class Child {
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],
     });
-    closeSync(output);
-    this.#process.once('exit', (code, signal) => this.#died(signal ?? `code ${code}`));
+    if (log !== undefined) closeSync(log);
+    let isGone = false;
+    const gone = (how) => {
+      if (!isGone) this.#died(how);
+      isGone = true;
+    };
+    this.#process.once('exit', (code, signal) => gone(signal ?? `code ${code}`));
+    this.#process.once('error', (error) => gone(error.message));
     return this;
   }
 
@@ -56,16 +85,16 @@ export class Child {
 
   #died(how) {
     if (this.#stopping) return;
-    const now = Date.now();
-    this.#deaths = [...this.#deaths.filter((at) => now - at < 60_000), now];
-    if (this.#deaths.length >= DEATHS_A_MINUTE) {
+    this.#failed = Date.now() - this.#startedAt > WELL_AFTER_MS ? 1 : this.#failed + 1;
+    if (!this.#isUp && this.#failed >= DEATHS_AT_START) {
       this.giveUp(
         `The ${this.name} keeps stopping (${how}). Its log, ${shown(this.log)}, ends with:\n${lastLines(this.log)}`,
       );
       return;
     }
     say(`The ${this.name} stopped by itself (${how}); starting it again. Its log: ${shown(this.log)}`);
-    setTimeout(() => this.#stopping || this.start(), 300);
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.#failed - 1), LONGEST_PAUSE_MS);
+    setTimeout(() => this.#stopping || this.start(), pause);
   }
 
   /** Ends after `patience` milliseconds at the latest. */

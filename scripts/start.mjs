@@ -1,13 +1,13 @@
 // `npm start`: from a fresh clone to the running system with its demo, and an orderly end at Ctrl-C.
-//   --fresh     asks, then starts from an empty database     --yes   does not ask
+//   --fresh     asks, sets the data aside, starts from an empty database     --yes   does not ask
 //   --no-demo   leaves an empty database empty
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
-import { dataDir, logDir, main, makeDataDir, say, seconds, Sentence, shown } from './environment.mjs';
+import { dataDir, logDir, main, makeDataDir, portOf, say, seconds, Sentence, shown } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { keepPostgres, stopPostgres } from './postgres.mjs';
 import { firstAdmin, hasDemo, prepare, requirePort, services, startPrograms } from './system.mjs';
@@ -33,10 +33,12 @@ function options() {
 /** One system per data folder: a second one would stop the first one's database when it ends. */
 function claim() {
   const file = join(dataDir, 'running');
-  const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (other && other !== process.pid && isAlive(other))
+  const [pid, home = dataDir] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const other = Number(pid ?? 0);
+  // in a copy of a data folder the file is that of the original
+  if (other && other !== process.pid && home === dataDir && isAlive(other))
     throw new Sentence(`Gelanggang already runs on ${shown(dataDir)} (process ${other}); stop it first.`);
-  writeFileSync(file, String(process.pid));
+  writeFileSync(file, `${process.pid}\n${dataDir}`);
   return () => rmSync(file, { force: true });
 }
 
@@ -51,19 +53,27 @@ function isAlive(pid) {
   return !existsSync(line) || readFileSync(line, 'utf8').includes('scripts/');
 }
 
-async function removeData(yes) {
+/** Nothing is deleted: what was there stands in a folder of its date. */
+async function setDataAside(yes) {
   if (process.env.DATABASE_URL)
     throw new Sentence('--fresh empties the embedded database only; DATABASE_URL points to another one.');
   if (!yes) {
-    if (!process.stdin.isTTY) throw new Sentence('--fresh removes all data; without a terminal to ask in, add --yes.');
+    if (!process.stdin.isTTY)
+      throw new Sentence('--fresh sets all data aside; without a terminal to ask in, add --yes.');
     const prompt = createInterface({ input: process.stdin, output: process.stdout });
-    const answer = await prompt.question(`Remove the database, files and mail in ${shown(dataDir)}? Type yes: `);
+    const answer = await prompt.question(
+      `Set aside the database, files and mail in ${shown(dataDir)}, and begin with none? Type yes: `,
+    );
     prompt.close();
-    if (answer.trim().toLowerCase() !== 'yes') throw new Sentence('Nothing was removed.');
+    if (answer.trim().toLowerCase() !== 'yes') throw new Sentence('Everything stays as it is.');
   }
   stopPostgres(dataDir);
-  for (const name of ['postgres', 'files', 'mail', 'demo-unfinished'])
-    rmSync(join(dataDir, name), { recursive: true, force: true });
+  const there = ['postgres', 'files', 'mail', 'demo-unfinished'].filter((name) => existsSync(join(dataDir, name)));
+  if (there.length === 0) return;
+  const aside = join(dataDir, `set-aside-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const name of there) renameSync(join(dataDir, name), join(aside, name));
+  say(`What was there is now in ${shown(aside)}; delete it when nobody needs it.`);
 }
 
 function addresses(port, host) {
@@ -96,7 +106,7 @@ function block({ port, host, demo, admin, env, since }) {
 await main(async () => {
   const since = performance.now();
   const { fresh, yes, 'no-demo': noDemo } = options();
-  const port = Number(process.env.PORT || 3000);
+  const port = portOf(process.env.PORT, 3000);
   const host = process.env.HOST || '127.0.0.1';
   ensureInstalled();
   makeDataDir();
@@ -105,13 +115,18 @@ await main(async () => {
   let programs;
   let ending;
   let letBe;
+  // also where a start was cut off before it knew what it had started
+  const stopDatabase = async () => {
+    if (system) await system.stop();
+    else if (!process.env.DATABASE_URL) stopPostgres(dataDir);
+  };
   const end = (sentence) =>
     (ending ??= (async () => {
       if (sentence) process.stderr.write(`\n${sentence}\n`);
       say('\nStopping: API, worker, database …');
       letBe?.();
       await programs?.stop();
-      await system?.stop();
+      await stopDatabase();
       release();
       if (!sentence) say('Stopped. The data stays; npm start finds it again.');
       process.exit(sentence ? 1 : 0);
@@ -119,7 +134,7 @@ await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
   try {
     await requirePort(port, host);
-    if (fresh) await removeData(yes);
+    if (fresh) await setDataAside(yes);
     await ensureBuilt();
     system = await services(dataDir, { owner: true });
     const { env, embedded } = system;
@@ -133,7 +148,7 @@ await main(async () => {
     if (ending) return ending;
     letBe?.();
     await programs?.stop();
-    await system?.stop();
+    await stopDatabase();
     release();
     throw error;
   }

@@ -102,7 +102,7 @@ function ready(port, host) {
   });
 }
 
-/** API and worker. `giveUp(sentence)` is called when one of them cannot be kept running. */
+/** API and worker. `giveUp(sentence)` is called when one of them does not come up; once they have, they are kept running. */
 export async function startPrograms({ dataDir, env, port, host, giveUp, programs = compiled }) {
   let lost;
   const child = (name, title) =>
@@ -134,5 +134,7 @@ export async function startPrograms({ dataDir, env, port, host, giveUp, programs
     }
     await pause(150);
   }
+  api.keep();
+  worker.keep();
   return running;
 }

@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
+import { NewerDatabase, openDataSource } from '@gelanggang/database/newer-database';
 import type { Env } from '@gelanggang/platform/env/env';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
 import { ArenaCodesModule } from './arena-codes/arena-codes.module';
@@ -97,14 +98,18 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions(env.DATABASE_URL, {
-            poolSize: env.DB_POOL,
-            logger: slowQueries,
-            maxQueryExecutionTime: SLOW_QUERY_MS,
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(env.DATABASE_URL, {
+              poolSize: env.DB_POOL,
+              logger: slowQueries,
+              maxQueryExecutionTime: SLOW_QUERY_MS,
+            }),
+            retryAttempts: 3,
+            retryDelay: 1000,
+            toRetry: (error) => !(error instanceof NewerDatabase),
           }),
-          retryAttempts: 3,
-          retryDelay: 1000,
+          dataSourceFactory: openDataSource,
         }),
         PlatformModule.forRoot(env, 'api'),
         GuessingModule,

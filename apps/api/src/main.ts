@@ -1,5 +1,7 @@
 // Starts the API process; what is wrong with the surroundings ends it with one clear sentence.
 import 'reflect-metadata';
+import { NewerDatabase } from '@gelanggang/database/newer-database';
+import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { createApi } from './bootstrap';
@@ -9,17 +11,18 @@ const STOP_WITHIN_MS = 8000;
 
 /** The sentence for a fault of the surroundings, or null for one of our own. */
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof WrongEnvironment) return error.message;
+  if (error instanceof WrongEnvironment || error instanceof NewerDatabase) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? '3000'} is in use: stop what holds it, or set PORT.`;
-  if (code === 'EACCES') return `Port ${process.env.PORT ?? '3000'} may not be opened by this user: set PORT.`;
+  if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen')
+    return `Port ${process.env.PORT ?? '3000'} may not be opened by this user: set PORT.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('57P') || code.startsWith('08')) {
     return 'PostgreSQL does not answer at DATABASE_URL: is it running?';
   }
   if (code === '28P01' || code === '28000') return 'PostgreSQL refuses the account of DATABASE_URL.';
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist.';
   if (code === '42P01') return 'The database has no tables yet: run the migrations first.';
-  return null;
+  return diskSentence(error);
 }
 
 async function main(): Promise<void> {

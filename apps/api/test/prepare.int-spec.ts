@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, migrations } from '@gelanggang/database/data-source';
 import { migrate } from '@gelanggang/database/migrate';
+import { NewerDatabase, openDataSource } from '@gelanggang/database/newer-database';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { emptyDatabase } from '../../../test/setup/database';
@@ -58,6 +59,21 @@ it('a migration that fails takes those before it back; the old version goes on',
   expect(await schema()).toEqual(before);
   await answers();
   await makeTournament(api.dataSource.manager);
+});
+
+it('and every program that serves refuse the database of a newer version, and leave it as it is', async () => {
+  await api.dataSource.query(`insert into migrations (timestamp, name) values (2999000000000, 'Later2999000000000')`);
+  const before = await schema();
+  const next = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
+  try {
+    await expect(migrate(next)).rejects.toThrow(
+      'This database belongs to a newer version: it has had Later2999000000000',
+    );
+  } finally {
+    await next.destroy();
+  }
+  await expect(openDataSource(dataSourceOptions(api.databaseUrl))).rejects.toThrow(NewerDatabase);
+  expect(await schema()).toEqual(before);
 });
 
 it('gives way where a table is in use, so that nobody queues behind it, and goes on when it is free', async () => {

@@ -1,11 +1,23 @@
 // `npm start` as the run contract tells it: one block, an orderly end, the data found again, one sentence when it cannot.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { mayMount, mount, unmount } from '../../../test/setup/small-disk';
 import { root } from '../../../test/specification/sources';
 
 const PATIENCE_MS = 120_000;
@@ -56,9 +68,10 @@ async function answers(): Promise<boolean> {
 }
 
 /** Asks the embedded database itself, by the port in its pid file and the password beside it. */
-async function ask<T>(sql: string): Promise<T | undefined> {
-  const databasePort = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]);
-  const password = readFileSync(join(dataDir, 'postgres', 'password'), 'utf8');
+async function ask<T>(sql: string, of = dataDir): Promise<T | undefined> {
+  const postgres = join(of, 'postgres');
+  const databasePort = Number(readFileSync(join(postgres, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3]);
+  const password = readFileSync(join(postgres, 'password'), 'utf8');
   const client = new Client({ host: '127.0.0.1', port: databasePort, user: 'gelanggang', password });
   await client.connect();
   try {
@@ -168,13 +181,142 @@ describe('npm start', () => {
   );
 
   it(
-    'empties nothing without being told to in so many words',
+    'empties nothing without being told to in so many words, and then sets the data aside with its date',
     async () => {
       const started = run(['--fresh']);
       expect(await started.ended).toBe(1);
-      expect(started.text()).toContain('--fresh removes all data; without a terminal to ask in, add --yes.');
-      expect(readFileSync(join(dataDir, 'postgres', 'created'), 'utf8')).toBe('');
+      expect(started.text()).toContain('--fresh sets all data aside; without a terminal to ask in, add --yes.');
+      expect(existsSync(join(cluster, 'PG_VERSION'))).toBe(true);
+      const own = mkdtempSync(join(tmpdir(), 'gelanggang-fresh-'));
+      try {
+        copy(dataDir, own);
+        const fresh = run(['--fresh', '--yes'], { DATA_DIR: own });
+        await running(fresh);
+        expect(await ask("select value from setting where key = 'kept'", own)).toBeUndefined();
+        fresh.process.kill('SIGINT');
+        await fresh.ended;
+        const [aside = ''] = readdirSync(own).filter((name) => /^set-aside-\d{4}-\d\d-\d\dT/.test(name));
+        // it is whole: put back, it is served again
+        rmSync(join(own, 'postgres'), { recursive: true });
+        renameSync(join(own, aside, 'postgres'), join(own, 'postgres'));
+        const back = run([], { DATA_DIR: own });
+        await running(back);
+        expect(await ask("select value from setting where key = 'kept'", own)).toBeDefined();
+        back.process.kill('SIGINT');
+        await back.ended;
+      } finally {
+        rmSync(own, { recursive: true, force: true });
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'serves a copy of the data folder, as cp or rsync leave it, without the mark of older versions',
+    async () => {
+      const own = mkdtempSync(join(tmpdir(), 'gelanggang-copy-'));
+      try {
+        copy(dataDir, own);
+        const copied = join(own, 'postgres', 'cluster');
+        rmSync(join(own, 'postgres', 'created'), { force: true });
+        for (const path of [join(own, 'postgres'), copied]) chmodSync(path, 0o755);
+        // copied while the original ran, or after it was killed: its number belongs to a program that lives
+        writeFileSync(join(copied, 'postmaster.pid'), `${process.pid}\n${cluster}\n1700000000\n54329\n\n127.0.0.1\n`);
+        writeFileSync(join(own, 'running'), `${process.pid}\n${dataDir}`);
+        const started = run([], { DATA_DIR: own });
+        await running(started);
+        expect(await ask("select value from setting where key = 'kept'", own)).toBeDefined();
+        started.process.kill('SIGINT');
+        expect(await started.ended).toBe(0);
+      } finally {
+        rmSync(own, { recursive: true, force: true });
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'leaves what lies in place of a database as it is, and says what is missing',
+    async () => {
+      const own = mkdtempSync(join(tmpdir(), 'gelanggang-half-'));
+      const base = join(own, 'postgres', 'cluster', 'base');
+      mkdirSync(base, { recursive: true });
+      writeFileSync(join(base, '1'), 'somebody’s data');
+      const started = run([], { DATA_DIR: own });
+      expect(await started.ended).toBe(1);
+      expect(started.text()).toMatch(/cluster is there but holds no whole database, and is left as it is/);
+      expect(readFileSync(join(base, '1'), 'utf8')).toBe('somebody’s data');
+      rmSync(own, { recursive: true });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'refuses the database of a newer version in a sentence, changes nothing, and leaves no database running',
+    async () => {
+      const first = run();
+      await running(first);
+      await ask("insert into migrations (timestamp, name) values (2999000000000, 'Later2999000000000')");
+      first.process.kill('SIGINT');
+      await first.ended;
+      const refused = run();
+      expect(await refused.ended).toBe(1);
+      expect(refused.text()).toContain(
+        'This database belongs to a newer version: it has had Later2999000000000, which this one does not know.',
+      );
+      expect(refused.text()).not.toMatch(/^ +at /m);
+      expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ['a port that is none', { PORT: 'abc' }, "PORT must be a number from 1 to 65535, not 'abc'."],
+    ['a proxy that is none', { TRUST_PROXY: 'evil' }, 'TRUST_PROXY must be loopback, linklocal, uniquelocal,'],
+    [
+      'a data folder that is a file',
+      { DATA_DIR: __filename },
+      'run-contract.int-spec.ts cannot be used: it is a file.',
+    ],
+    [
+      'a data folder in a file',
+      { DATA_DIR: join(__filename, 'data') },
+      'cannot be used: a part of its path is a file.',
+    ],
+  ])(
+    'says in a sentence, without a stack, what is wrong: %s',
+    async (_what, env, sentence) => {
+      const started = run([], env);
+      expect(await started.ended).toBe(1);
+      expect(started.text()).toContain(sentence);
+      expect(started.text()).not.toMatch(/^ +at /m);
+      expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+    },
+    PATIENCE_MS,
+  );
+
+  const mounts = mayMount();
+  (mounts ? it : it.skip)(
+    'says in a sentence that the disk can only be read',
+    async () => {
+      const place = mkdtempSync(join(tmpdir(), 'gelanggang-readonly-'));
+      mount(['-t', 'tmpfs', '-o', 'size=1m,ro', 'tmpfs', place]);
+      try {
+        for (const folder of [place, join(place, 'data')]) {
+          const started = run([], { DATA_DIR: folder });
+          expect(await started.ended).toBe(1);
+          expect(started.text()).toContain('cannot be used: the disk can only be read.');
+          expect(started.text()).not.toMatch(/^ +at /m);
+        }
+      } finally {
+        unmount(place);
+      }
     },
     PATIENCE_MS,
   );
 });
+
+/** As `cp -r` does it. */
+function copy(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+}

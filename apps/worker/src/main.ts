@@ -1,7 +1,9 @@
 // Starts the worker process; what is wrong with the environment ends it with one clear sentence each.
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { NewerDatabase } from '@gelanggang/database/newer-database';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
+import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { queueBackend } from '@gelanggang/platform/queue/queue-connection';
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof WrongEnvironment ? error.message : error);
+  const isTold = error instanceof WrongEnvironment || error instanceof NewerDatabase;
+  console.error(isTold ? error.message : (diskSentence(error) ?? error));
   process.exit(1);
 });

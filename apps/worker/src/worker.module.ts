@@ -2,6 +2,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
+import { NewerDatabase, openDataSource } from '@gelanggang/database/newer-database';
 import type { Env } from '@gelanggang/platform/env/env';
 import type { JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
@@ -79,10 +80,14 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions(env.DATABASE_URL, { poolSize: env.DB_POOL }),
-          retryAttempts: 10,
-          retryDelay: 1000,
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(env.DATABASE_URL, { poolSize: env.DB_POOL }),
+            retryAttempts: 10,
+            retryDelay: 1000,
+            toRetry: (error) => !(error instanceof NewerDatabase),
+          }),
+          dataSourceFactory: openDataSource,
         }),
         PlatformModule.forRoot(env, 'worker'),
       ],

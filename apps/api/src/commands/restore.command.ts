@@ -43,30 +43,33 @@ async function emptyRedis(env: Env): Promise<void> {
   await connection.close();
 }
 
-runCommand(async (dataSource, env) => {
-  const given = readArguments();
-  if (given['dry-run']) {
-    const manifest = await checkBackup(given.folder);
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(
-      `Cadangan saat ${manifest.at} dari versi ${manifest.version} utuh: ${rows} baris, ${manifest.files} berkas.`,
+runCommand(
+  async (dataSource, env) => {
+    const given = readArguments();
+    if (given['dry-run']) {
+      const manifest = await checkBackup(given.folder);
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      console.log(
+        `Cadangan saat ${manifest.at} dari versi ${manifest.version} utuh: ${rows} baris, ${manifest.files} berkas.`,
+      );
+      console.log('Percobaan saja: belum ada yang dipulihkan.');
+      return 0;
+    }
+    const contents = openContents(env);
+    const manifest = await restoreBackup(
+      {
+        dataSource,
+        databaseUrl: env.DATABASE_URL,
+        writeContent: (key, content) => contents.write(key, content),
+        emptyQueue: () => emptyRedis(env),
+      },
+      given.folder,
+      given.replace,
     );
-    console.log('Percobaan saja: belum ada yang dipulihkan.');
+    console.log(
+      `Dipulihkan: keadaan saat ${manifest.at}, dengan ${manifest.files} berkas. Jalankan lagi API dan worker.`,
+    );
     return 0;
-  }
-  const contents = openContents(env);
-  const manifest = await restoreBackup(
-    {
-      dataSource,
-      databaseUrl: env.DATABASE_URL,
-      writeContent: (key, content) => contents.write(key, content),
-      emptyQueue: () => emptyRedis(env),
-    },
-    given.folder,
-    given.replace,
-  );
-  console.log(
-    `Dipulihkan: keadaan saat ${manifest.at}, dengan ${manifest.files} berkas. Jalankan lagi API dan worker.`,
-  );
-  return 0;
-});
+  },
+  { anySchema: true },
+);

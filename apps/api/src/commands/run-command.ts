@@ -1,6 +1,8 @@
 // Runs a command of the office on the database: one sentence for what a person can mend, an exit code, a clean end.
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
+import { NewerDatabase, refuseNewerDatabase } from '@gelanggang/database/newer-database';
+import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { databaseRefusal } from '../http/database-errors';
 import { type Env, loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 
@@ -12,8 +14,9 @@ export class Sentence extends Error {
 /** Answers with the exit code. */
 type Work = (dataSource: DataSource, env: Env) => Promise<number>;
 
-export function runCommand(work: Work): void {
-  perform(work).then(
+/** `anySchema`: it may also run on the database of a newer version. */
+export function runCommand(work: Work, { anySchema = false } = {}): void {
+  perform(work, anySchema).then(
     (code) => (process.exitCode = code),
     (error: unknown) => {
       console.error(sentenceFor(error) ?? error);
@@ -22,7 +25,7 @@ export function runCommand(work: Work): void {
   );
 }
 
-async function perform(work: Work): Promise<number> {
+async function perform(work: Work, anySchema: boolean): Promise<number> {
   const env = loadEnv();
   const dataSource = new DataSource(
     dataSourceOptions(env.DATABASE_URL, { poolSize: env.DB_POOL, applicationName: 'gelanggang-command' }),
@@ -33,6 +36,7 @@ async function perform(work: Work): Promise<number> {
     throw new Sentence(`PostgreSQL tidak menjawab: ${error instanceof Error ? error.message : String(error)}`);
   }
   try {
+    if (!anySchema) await refuseNewerDatabase(dataSource);
     return await work(dataSource, env);
   } finally {
     await dataSource.destroy();
@@ -41,7 +45,11 @@ async function perform(work: Work): Promise<number> {
 
 /** Null for a fault of our own. A rule that the database holds says the same here as in the forms. */
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof Sentence || error instanceof WrongEnvironment) return error.message;
+  if (error instanceof Sentence || error instanceof WrongEnvironment || error instanceof NewerDatabase) {
+    return error.message;
+  }
+  const ofTheDisk = diskSentence(error);
+  if (ofTheDisk !== null) return ofTheDisk;
   const refusal = databaseRefusal(error)?.getResponse();
   if (typeof refusal !== 'object' || !('message' in refusal)) return null;
   const texts = 'errors' in refusal ? Object.values(refusal.errors as Record<string, string[]>).flat() : [];

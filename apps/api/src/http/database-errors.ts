@@ -11,6 +11,8 @@ interface DriverError {
   message?: string;
 }
 
+export const DISK_FULL = 'Penyimpanan server penuh. Beri tahu yang mengelola server.';
+
 const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
 const AWAY_TEXTS =
   /connection terminated|not currently accepting connections|timeout exceeded when trying to connect|driver not connected/i;
@@ -24,6 +26,8 @@ export function databaseRefusal(error: unknown): HttpException | null {
   if (isAway(code, cause.message ?? '')) {
     return unavailable('Basis data sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.');
   }
+  // 53100: no room for it on the disk
+  if (code === '53100') return unavailable(DISK_FULL);
   if (!(error instanceof QueryFailedError)) return null;
   if (code.startsWith('23')) return constraintRefusal(cause);
   // class 22: a value that the column's type cannot hold, such as a number out of range or a NUL character

@@ -5,7 +5,7 @@ import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents
 import { MOST_WAITING_JOBS } from '@gelanggang/contract/jobs';
 import { TooManyWaiting } from '@gelanggang/platform/jobs/job-table';
 import { LineRefused } from '@gelanggang/platform/turns/waiting-line';
-import { databaseRefusal } from './database-errors';
+import { databaseRefusal, DISK_FULL } from './database-errors';
 import { refusal, STATUS_TEXTS, TooEarly, tooManyRequests, unavailable } from './refusals';
 
 @Catch()
@@ -42,7 +42,7 @@ function httpError(error: unknown): HttpException | null {
   if (error instanceof HttpException) return error;
   if (error instanceof TooManyWaiting) return tooManyRequests(MANY_JOBS);
   if (error instanceof LineRefused) return unavailable(BUSY);
-  if (error instanceof StorageFull) return unavailable('Penyimpanan server penuh. Beri tahu yang mengelola server.');
+  if (error instanceof StorageFull) return unavailable(DISK_FULL);
   // a text that is no Unicode (half of a surrogate pair), met while checking a field
   if (error instanceof URIError) return refusal(400, STATUS_TEXTS[400]);
   if (error instanceof FilesAway) return unavailable('Penyimpanan berkas sedang tidak menjawab. Silakan coba lagi.');

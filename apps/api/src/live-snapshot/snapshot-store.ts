@@ -6,6 +6,7 @@ import { streams } from '@gelanggang/contract/events';
 import type { SnapshotKind } from '@gelanggang/contract/live';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { type Encoding, PackedBody } from '../http/encoding';
+import { isDatabaseAway } from '../http/last-known';
 import { LiveSnapshotQueries } from './live-snapshot.queries';
 
 /** Of the most recently read tournaments; a body of 1,000 matches is some hundred kilobytes. */
@@ -39,8 +40,23 @@ export class SnapshotStore {
     private readonly queries: LiveSnapshotQueries,
   ) {}
 
-  /** Not older than the newest event that this process knows of; null where there is no such tournament. */
+  /**
+   * Not older than the newest event that this process knows of; null where there is no such tournament. While the database
+   * is away the last one that is kept.
+   */
   async get(slug: string, kind: SnapshotKind, withDrafts = false): Promise<StoredSnapshot | null> {
+    try {
+      return await this.getFresh(slug, kind, withDrafts);
+    } catch (error) {
+      // while the database is away: what it told last
+      const id = this.ids.get(slug);
+      const last = id === undefined ? undefined : this.kept.get(`${id} ${kind}`);
+      if (!last || !isDatabaseAway(error)) throw error;
+      return last;
+    }
+  }
+
+  private async getFresh(slug: string, kind: SnapshotKind, withDrafts: boolean): Promise<StoredSnapshot | null> {
     const siteSeq = await this.reader.lastSeq(streams.site);
     const id = await this.idOf(slug, siteSeq, withDrafts);
     if (id === null) return null;

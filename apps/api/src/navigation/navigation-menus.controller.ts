@@ -10,6 +10,7 @@ import {
 } from '@gelanggang/contract/navigation';
 import { PageQuery } from '@gelanggang/contract/page-query';
 import { IdPipe } from '../http/id.pipe';
+import { FromMemory } from '../http/last-known';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { menuTree } from './menus.mapper';
@@ -41,6 +42,7 @@ export class NavigationMenusController {
   }
 
   @Get('public')
+  @FromMemory()
   async ofPublicHeader(): Promise<MenuAnswer[]> {
     return menuTree(await this.menus.visibleToAll());
   }

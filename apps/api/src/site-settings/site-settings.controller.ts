@@ -3,6 +3,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { Data } from '@gelanggang/contract/http';
 import { type SiteSettings, SiteSettingsRequest } from '@gelanggang/contract/site-settings';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { FromMemory } from '../http/last-known';
 import { SiteSettingsService } from './site-settings.service';
 
 @Controller('site-settings')
@@ -10,6 +11,7 @@ export class SiteSettingsController {
   constructor(private readonly settings: SiteSettingsService) {}
 
   @Get()
+  @FromMemory()
   async read(): Promise<Data<SiteSettings>> {
     return { data: await this.settings.read() };
   }

@@ -17,6 +17,7 @@ import {
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { seesDrafts } from '../http/draft-doors';
 import { IdPipe } from '../http/id.pipe';
+import { FromMemory } from '../http/last-known';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { RegistrationService } from './registration.service';
@@ -43,6 +44,7 @@ export class TournamentsController {
   }
 
   @Get('active')
+  @FromMemory()
   async active(): Promise<TournamentCard[]> {
     return (await this.tournaments.active()).map(toCard);
   }
@@ -60,20 +62,22 @@ export class TournamentsController {
 
   /** The running tournament, else the next active one, else null (domain-rules, "Where the database holds a rule"). */
   @Get('highlight')
+  @FromMemory()
   async highlight(@Res({ passthrough: true }) reply: FastifyReply): Promise<TournamentSummary | string> {
-    const row = await this.tournaments.highlight();
-    if (row) return toSummary(row);
-    // Fastify sends nothing for null; JSON has a word for it
     reply.type('application/json; charset=utf-8');
-    return 'null';
+    const row = await this.tournaments.highlight();
+    // Fastify sends nothing for null; JSON has a word for it
+    return row ? toSummary(row) : 'null';
   }
 
   @Get('gallery')
+  @FromMemory()
   async gallery(): Promise<Data<GalleryItem[]>> {
     return { data: (await this.tournaments.gallery()).map(toGalleryItem) };
   }
 
   @Get('detail/:slug')
+  @FromMemory()
   async detail(@Param('slug') slug: string): Promise<TournamentDetail> {
     const row = await this.tournaments.bySlug(slug);
     if (!row) throw notFound(NOT_FOUND);

@@ -8,6 +8,7 @@ import { dateRange } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { LastKnown } from '../http/last-known';
 import type { PageHead, PageImage } from './page-head';
 import { type PoolFacts, type TournamentFacts, WebPagesQueries } from './web-pages.queries';
 
@@ -29,6 +30,7 @@ export interface FoundHead {
 export class PageStore {
   private kept = new Map<string, Promise<TournamentFacts | null>>();
   private siteSeq = -1;
+  private readonly heads = new LastKnown<FoundHead>(MOST_KEPT);
 
   constructor(
     private readonly reader: EventReader,
@@ -36,7 +38,11 @@ export class PageStore {
   ) {}
 
   /** `origin` is the address of the site, without a slash at its end. */
-  async find(path: string, origin: string): Promise<FoundHead> {
+  find(path: string, origin: string): Promise<FoundHead> {
+    return this.heads.of(origin + path, () => this.findNow(path, origin));
+  }
+
+  private async findNow(path: string, origin: string): Promise<FoundHead> {
     const found = publicPageAt(path);
     if (!found) return PRIVATE.test(path) ? hidden(200, SITE_NAME) : missing();
     if (found.page.path === MATCH_PAGE) return this.ofMatch(found, path, origin);

@@ -31,6 +31,24 @@ describe('the environment', () => {
     }
   });
 
+  it('takes proxies by name, address and network, and nothing that is none', () => {
+    for (const fine of ['loopback', 'uniquelocal', 'false', '10.0.0.1', '10.0.0.0/8, loopback', 'fd00::/8', '::1']) {
+      expect(loadEnv({ ...good, TRUST_PROXY: fine }).TRUST_PROXY).toBe(fine);
+    }
+    for (const wrong of [
+      'evil',
+      'true',
+      '10.0.0',
+      '10.0.0.0/33',
+      '10.0.0.0/8/8',
+      '10.0.0.0/0',
+      'loopback,',
+      'fd00::/129',
+    ]) {
+      expect(() => loadEnv({ ...good, TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must be');
+    }
+  });
+
   it('refuses an admin without a password', () => {
     expect(() => loadEnv({ ...good, ADMIN_EMAIL: 'ketua@kejuaraan.id' })).toThrow('ADMIN_PASSWORD');
   });

@@ -1,4 +1,5 @@
 // Every variable that the API and the worker read, checked once at start. `.env.example` lists the same ones.
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
@@ -12,6 +13,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
   validateSync,
 } from 'class-validator';
 
@@ -19,6 +21,23 @@ const asNumber = Transform(({ value }) => (typeof value === 'string' ? Number(va
 const asBoolean = Transform(({ value }) =>
   value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value,
 );
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** What `X-Forwarded-For` may be believed from, as the HTTP server takes it. */
+function isProxyList(value: unknown): boolean {
+  if (value === 'false') return true;
+  return String(value)
+    .split(',')
+    .map((part) => part.trim())
+    .every((part) => {
+      const [address = '', prefix, ...more] = part.split('/');
+      const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+      const isNetwork =
+        prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+      return PROXY_NAMES.includes(part) || (bits > 0 && isNetwork && more.length === 0);
+    });
+}
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -100,7 +119,14 @@ export class Env {
   CORS_ORIGINS?: string;
 
   /** Whose X-Forwarded-For counts: loopback, addresses or networks separated by commas, or false. */
-  @IsString()
+  @ValidateBy({
+    name: 'proxies',
+    validator: {
+      validate: isProxyList,
+      defaultMessage: () =>
+        'must be loopback, linklocal, uniquelocal, addresses or networks (10.0.0.0/8) separated by commas, or false',
+    },
+  })
   TRUST_PROXY = 'loopback';
 
   /** What a reader of /metrics sends as its bearer token; without one only this machine itself may read them. */

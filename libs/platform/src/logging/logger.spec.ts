@@ -1,4 +1,6 @@
 // What may stand in the log, and what may not.
+import { spawnSync } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
 import { createLogger, NestLogger } from './logger';
 import { withRequestId } from './request-id';
 
@@ -59,6 +61,23 @@ describe('the log', () => {
     });
     logger.log('outside');
     expect(lines.map((line) => (JSON.parse(line) as { request_id?: string }).request_id)).toEqual(['r-1', undefined]);
+  });
+
+  const isLinux = existsSync('/dev/full');
+  (isLinux ? it : it.skip)('on a full disk ends nothing, and holds up no end', () => {
+    const script = `require('./test/setup/run-typescript.cjs');
+      const { createLogger } = require('./libs/platform/src/logging/logger.ts');
+      const logger = createLogger('test', 'info');
+      for (let n = 0; n < 3000; n += 1) logger.info({ n }, 'x'.repeat(1000));
+      console.log('nobody reads this either');
+      console.error('went on');`;
+    const done = spawnSync(process.execPath, ['-e', script], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+      encoding: 'utf8',
+      // one that never ends is a fault as well
+      timeout: 240_000,
+    });
+    expect([done.status, done.stderr]).toEqual([0, expect.stringContaining('went on')]);
   });
 
   it('survives an object that holds itself', () => {

@@ -72,8 +72,19 @@ export function createLogger(name: string, level: string, destination?: Destinat
       },
       serializers: { err: (error: unknown) => error },
     },
-    destination ?? pino.destination(1),
+    destination ?? standardOutput(),
   );
+}
+
+/** What waits to be written while the disk is full; more is dropped. */
+const MOST_KEPT_BYTES = 1024 * 1024;
+
+/** A log that cannot be written (a full disk, a reader that is gone) is lost, and ends nothing. */
+function standardOutput(): DestinationStream {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const output = pino.destination({ dest: 1, sync: true, maxLength: MOST_KEPT_BYTES });
+  output.on('error', () => undefined);
+  return output;
 }
 
 /** Lets Nest and our classes (`new Logger(Name.name)`) write through pino. */
