@@ -186,6 +186,45 @@ export const JOB_PERMISSIONS: Readonly<Record<JobKind, Permission | 'signed-in'>
   'insight-pdf': 'view insight',
 };
 
+/**
+ * What a file of this kind holds of people beyond the public record (names, contingents, classes, results), which stays when
+ * personal data are erased: `persons` says with the file whose (`JobContext.saveFile`), `nothing` has none.
+ */
+export const JOB_HOLDS = {
+  'auto-generate': 'nothing',
+  'auto-schedule': 'nothing',
+  'team-members-export': 'persons',
+  'contingents-export': 'persons',
+  'schedule-pdf': 'nothing',
+  'schedule-export': 'nothing',
+  'weigh-in-pdf': 'nothing',
+  'athlete-cards-pdf': 'nothing',
+  'bracket-pdf': 'nothing',
+  'brackets-pdf': 'nothing',
+  'blank-bracket-pdf': 'nothing',
+  'bracket-png': 'nothing',
+  'recap-export': 'nothing',
+  'recap-pdf': 'nothing',
+  'score-sheets-export': 'nothing',
+  'score-sheets-pdf': 'nothing',
+  'seni-pdf': 'nothing',
+  'seni-png': 'nothing',
+  'seni-export': 'nothing',
+  'medals-export': 'nothing',
+  'medals-pdf': 'nothing',
+  'certificates-pdf': 'nothing',
+  'entries-import': 'nothing',
+  // who paid, by name and account number
+  'invoice-pdf': 'persons',
+  'receipt-pdf': 'persons',
+  'billings-export': 'persons',
+  'audit-export': 'nothing',
+  'insight-export': 'nothing',
+  'insight-pdf': 'nothing',
+} as const satisfies Record<JobKind, 'persons' | 'nothing'>;
+
+export type PersonsJobKind = { [K in JobKind]: (typeof JOB_HOLDS)[K] extends 'persons' ? K : never }[JobKind];
+
 /** Kinds that everybody who may ask for them sees and stops: one of a tournament at a time, whoever asked. */
 export const SHARED_JOB_KINDS: readonly JobKind[] = ['auto-generate', 'auto-schedule'];
 

@@ -33,6 +33,7 @@ import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes'
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
 import { AuditPlaces1796774400002 } from './migrations/1796774400002-audit-places';
 import { Handover1797040000000 } from './migrations/1797040000000-handover';
+import { FileContingent1797180000000 } from './migrations/1797180000000-file-contingent';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -67,6 +68,7 @@ export const migrations = [
   MenusOfOrganisers1797140000000,
   Drafts1797140000001,
   ContingentOwners1797150000000,
+  FileContingent1797180000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -2,10 +2,13 @@
 // stay: they are the public record, and what statistics count.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { JOB_HOLDS, JOB_KINDS, type JobKind } from '@gelanggang/contract/jobs';
 import type { ErasedAnswer } from '@gelanggang/contract/personal-data';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
+import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { CONTINGENTS_TO_ERASE, ERASED_ACTION, IS_OVER } from './personal-data.queries';
 
@@ -14,14 +17,16 @@ export class PersonalDataService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: FileStore,
+    private readonly jobs: JobTable,
+    private readonly sweeper: JobSweeper,
   ) {}
 
   async erase(tournamentId: number, confirmation: string, accountId: number): Promise<ErasedAnswer> {
-    const { fileIds, ...counts } = await this.dataSource.transaction(async (manager) => {
+    const { fileIds, contingentIds, ...counts } = await this.dataSource.transaction(async (manager) => {
       await this.require(manager, tournamentId, confirmation);
       const contingents = await manager.query<{ contingent_id: number }[]>(CONTINGENTS_TO_ERASE, [tournamentId]);
       const ids = contingents.map((row) => row.contingent_id);
-      const fileIds = await filesOf(manager, tournamentId, ids);
+      const fileIds = [...new Set(await filesOf(manager, tournamentId, ids))];
       const athletes = await eraseMembers(manager, ids);
       await eraseContingents(manager, ids);
       await forgetExports(manager, tournamentId);
@@ -42,11 +47,29 @@ export class PersonalDataService {
         subjectId: tournamentId,
         detail,
       });
-      return { ...detail, fileIds };
+      return { ...detail, fileIds, contingentIds: ids };
     });
-    // after the commit: a content that stays behind has no row, and upkeep removes it
-    for (const id of fileIds) await this.files.remove(id);
-    return { message: messageFor(counts), data: counts };
+    // after the commit: what reads from here on finds nothing any more
+    await this.beginAgain();
+    const late = await filesHolding(this.dataSource.manager, contingentIds);
+    const all = [...new Set([...fileIds, ...late])];
+    await this.dataSource.query('delete from job where file_id = any($1::uuid[]) and finished_at is not null', [all]);
+    // a content that stays behind has no row, and upkeep removes it
+    for (const id of all) await this.files.remove(id);
+    return { message: messageFor(counts), data: { ...counts, files: all.length } };
+  }
+
+  /** Jobs that may have read before the commit: their attempt can keep no file any more, the next one reads anew. */
+  private async beginAgain(): Promise<void> {
+    const kinds = JOB_KINDS.filter((kind) => JOB_HOLDS[kind] === 'persons');
+    const running = await this.dataSource.query<{ id: number; kind: JobKind; attempt: number }[]>(
+      `select id, kind, attempt from job where status = 'running' and kind = any($1::text[])`,
+      [kinds],
+    );
+    for (const attempt of running) {
+      const next = await this.jobs.putBack(attempt);
+      if (next) await this.sweeper.enqueueNext(next);
+    }
   }
 
   private async require(manager: EntityManager, tournamentId: number, confirmation: string): Promise<void> {
@@ -73,8 +96,18 @@ async function filesOf(manager: EntityManager, tournamentId: number, contingentI
     `select photo_file_id as id from team_member where contingent_id = any($2) and photo_file_id is not null
      union select payment_document_file_id from billing
        where tournament_id = $1 and payment_document_file_id is not null
-     union select file_id from job where tournament_id = $1 and file_id is not null`,
+     union select file_id from job where tournament_id = $1 and file_id is not null
+     union select f.id from job j join file f on f.id::text = j.params->>'list_id' where j.tournament_id = $1`,
     [tournamentId, contingentIds],
+  );
+  return [...rows.map(({ id }) => id), ...(await filesHolding(manager, contingentIds))];
+}
+
+/** What jobs have written of these contingents' people, of whatever tournament. */
+async function filesHolding(manager: EntityManager, contingentIds: readonly number[]): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    'select distinct file_id as id from file_contingent where contingent_id = any($1::bigint[])',
+    [contingentIds],
   );
   return rows.map(({ id }) => id);
 }

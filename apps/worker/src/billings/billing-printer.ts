@@ -6,7 +6,7 @@ import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import type { JobContext } from '@gelanggang/platform/jobs/job-handler';
 import { PrintBrowser } from '../pdf/browser';
 import { footOf } from '../pdf/page-numbers';
-import { readPrintBilling } from './print-billing.queries';
+import { contingentsOfBillings, readPrintBilling } from './print-billing.queries';
 
 const NAMES: Readonly<Record<PrintBilling['as'], string>> = { invoice: 'tagihan', receipt: 'kuitansi' };
 
@@ -42,6 +42,7 @@ export class BillingPrinter {
     });
     await context.progress(90, 'Menyimpan berkas');
     const name = `${NAMES[as]}-${data.invoice_number.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
-    await context.saveFile({ name, contentType: 'application/pdf', source });
+    const contingentIds = () => contingentsOfBillings(this.dataSource, [billingId]);
+    await context.saveFile({ name, contentType: 'application/pdf', source, contingentIds });
   }
 }

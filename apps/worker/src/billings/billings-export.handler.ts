@@ -8,6 +8,7 @@ import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handl
 import { counted } from '../exports/counted';
 import { exportFileName, permissionsOf } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
+import { contingentsOfBillings } from './print-billing.queries';
 import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 
 interface Row {
@@ -94,11 +95,24 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
       params.search?.trim() ?? '',
     ];
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
+    const billingIds: number[] = [];
     const rows = readRows<Row>(this.dataSource, SELECT, values);
     await context.saveFile({
       name: await exportFileName(this.dataSource, 'laporan-pembayaran', params.tournament_id),
       contentType: XLSX_TYPE,
-      source: xlsxStream('Pembayaran', COLUMNS, counted(context, rows, total?.count ?? 0, 'tagihan')),
+      source: xlsxStream(
+        'Pembayaran',
+        COLUMNS,
+        counted(context, withIds(rows, billingIds), total?.count ?? 0, 'tagihan'),
+      ),
+      contingentIds: () => contingentsOfBillings(this.dataSource, billingIds),
     });
+  }
+}
+
+async function* withIds(rows: AsyncIterable<Row>, ids: number[]): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    ids.push(row.id);
+    yield row;
   }
 }

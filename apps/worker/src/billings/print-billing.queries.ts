@@ -46,6 +46,16 @@ export function readPrintBilling(
   });
 }
 
+/** Whose members these billings are for. */
+export async function contingentsOfBillings(db: DataSource, billingIds: readonly number[]): Promise<number[]> {
+  const rows = await db.query<{ id: number }[]>(
+    `select distinct m.contingent_id::float8 as id from billing_detail d join team_member m on m.id = d.team_member_id
+     where d.billing_id = any($1::bigint[])`,
+    [billingIds],
+  );
+  return rows.map((row) => row.id);
+}
+
 async function factsOf(manager: EntityManager, id: number, owner: number | null): Promise<BillingFacts | undefined> {
   const [billing] = await manager.query<(BillingFacts & { issued_at: Date; paid_at: Date | null })[]>(
     `select b.tournament_id, b.invoice_number, b.status, b.issued_at, b.paid_at, a.name as payer, b.bank_name,

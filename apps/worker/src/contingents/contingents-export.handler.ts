@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
+import { heldBy } from '../exports/held-by';
 import { exportFileName, ownerOf } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
 import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 
 interface Row {
   id: number;
+  contingentId: number;
   name: string;
   tournaments: string | null;
   registeredOn: string | null;
@@ -62,7 +64,7 @@ const FROM = `
 const OF_TOURNAMENT = `($2::bigint is null or r.tournament_id = $2)`;
 
 const SELECT = `
-  select c.id::float8 as id, c.name, c.pic_name as "picName", c.pic_phone as "picPhone", c.pic_email as "picEmail", c.address,
+  select c.id::float8 as id, c.id::float8 as "contingentId", c.name, c.pic_name as "picName", c.pic_phone as "picPhone", c.pic_email as "picEmail", c.address,
     (select string_agg(t.name, ', ' order by t.start_date desc, t.id)
      from contingent_registration r join tournament t on t.id = r.tournament_id
      where r.contingent_id = c.id and t.deleted_at is null and ${OF_TOURNAMENT}) as tournaments,
@@ -98,11 +100,17 @@ export class ContingentsExportHandler implements JobHandler<'contingents-export'
     const owner = await ownerOf(this.dataSource, context.accountId, 'export contingent');
     const values = [owner, params.tournament_id ?? null, params.search?.trim() ?? ''];
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
+    const contingentIds = new Set<number>();
     const rows = readRows<Row>(this.dataSource, SELECT, values);
     await context.saveFile({
       name: await exportFileName(this.dataSource, 'kontingen', params.tournament_id),
       contentType: XLSX_TYPE,
-      source: xlsxStream('Kontingen', COLUMNS, counted(context, rows, total?.count ?? 0, 'kontingen')),
+      source: xlsxStream(
+        'Kontingen',
+        COLUMNS,
+        counted(context, heldBy(rows, contingentIds), total?.count ?? 0, 'kontingen'),
+      ),
+      contingentIds: () => contingentIds,
     });
   }
 }

@@ -1,11 +1,10 @@
 // What a handler holds while it runs: progress, cancellation, waiting and its file, all fenced by the attempt.
 import { setTimeout as wait } from 'node:timers/promises';
-import { Readable } from 'node:stream';
-import type { DataSource } from 'typeorm';
-import { type JobKind, type JobParams, jobStreams, NOBODY } from '@gelanggang/contract/jobs';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type JobKind, type JobParams, jobStreams, NOBODY, type PersonsJobKind } from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { JobCancelled, type JobContext, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
+import { JobCancelled, type JobContext, type JobFile, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
 import type { JobRow } from '@gelanggang/platform/jobs/job-row';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 
@@ -88,7 +87,7 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
     await this.checkCancelled();
   }
 
-  async saveFile(file: { name: string; contentType: string; source: Readable | Uint8Array }): Promise<void> {
+  async saveFile(file: JobFile<K>): Promise<void> {
     await this.checkCancelled();
     let before: string | null = null;
     const stored = await this.services.files.put({
@@ -98,6 +97,7 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
       commit: (insert) =>
         this.services.dataSource.transaction(async (manager) => {
           const id = await insert(manager);
+          await recordHeld(manager, id, file);
           const taken = await this.services.table.setFile(manager, this.attemptRow, id);
           if (!taken) throw new JobInterrupted('another attempt holds the job');
           before = taken.before;
@@ -139,4 +139,15 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
     if (verdict === 'cancelled') this.ending.abort(new JobCancelled('cancelled'));
     if (verdict === 'not-mine') this.interrupt('another attempt holds the job');
   }
+}
+
+/** Whose people's data the file holds: erasing theirs removes it. */
+async function recordHeld(manager: EntityManager, fileId: string, file: object): Promise<void> {
+  if (!('contingentIds' in file)) return;
+  const { contingentIds } = file as JobFile<PersonsJobKind>;
+  await manager.query(
+    `insert into file_contingent (file_id, contingent_id)
+     select distinct $1::uuid, c.id from contingent c where c.id = any($2::bigint[])`,
+    [fileId, [...(await contingentIds())]],
+  );
 }

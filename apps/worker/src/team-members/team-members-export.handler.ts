@@ -7,9 +7,11 @@ import { exportFileName, ownerOf } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
 import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 import { counted } from '../exports/counted';
+import { heldBy } from '../exports/held-by';
 
 interface Row {
   id: number;
+  contingentId: number;
   tournaments: string;
   contingent: string;
   name: string;
@@ -82,7 +84,7 @@ const FROM = `
     and (strpos(lower(m.name), lower($8)) > 0 or strpos(lower(c.name), lower($8)) > 0 or strpos(m.nik, $8) > 0)`;
 
 const SELECT = `
-  select m.id::float8 as id, c.name as contingent, m.name, m.gender, m.birth_place as "birthPlace",
+  select m.id::float8 as id, c.id::float8 as "contingentId", c.name as contingent, m.name, m.gender, m.birth_place as "birthPlace",
     to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", m.body_weight::float8 as "bodyWeight",
     m.body_height::float8 as "bodyHeight", m.blood_type as "bloodType", m.nik,
     m.family_card_number as "familyCardNumber", m.team_label as "teamLabel", m.address, ${PAID} as "isPaid",
@@ -121,11 +123,17 @@ export class TeamMembersExportHandler implements JobHandler<'team-members-export
       params.search?.trim() ?? '',
     ];
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
+    const contingentIds = new Set<number>();
     const rows = readRows<Row>(this.dataSource, SELECT, values);
     await context.saveFile({
       name: await exportFileName(this.dataSource, 'anggota-tim', params.tournament_id),
       contentType: XLSX_TYPE,
-      source: xlsxStream('Anggota Tim', COLUMNS, counted(context, rows, total?.count ?? 0, 'anggota tim')),
+      source: xlsxStream(
+        'Anggota Tim',
+        COLUMNS,
+        counted(context, heldBy(rows, contingentIds), total?.count ?? 0, 'anggota tim'),
+      ),
+      contingentIds: () => contingentIds,
     });
   }
 }

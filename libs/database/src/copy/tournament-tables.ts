@@ -39,6 +39,7 @@ export const LEFT_BEHIND = [
     'display',
     'epoch',
     'event',
+    'file_contingent',
     'handover',
     'job',
     'mail',

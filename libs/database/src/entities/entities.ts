@@ -28,6 +28,7 @@ import { DrawHistoryEntity } from './draw-history.entity';
 import { DrawingEntity } from './drawing.entity';
 import { EpochEntity } from './epoch.entity';
 import { EventEntity } from './event.entity';
+import { FileContingentEntity } from './file-contingent.entity';
 import { FileEntity } from './file.entity';
 import { HandoverEntity } from './handover.entity';
 import { InvoiceCounterEntity } from './invoice-counter.entity';
@@ -120,6 +121,7 @@ export const entities = [
   EpochEntity,
   EventEntity,
   FileEntity,
+  FileContingentEntity,
   HandoverEntity,
   InvoiceCounterEntity,
   JobEntity,

@@ -1,6 +1,13 @@
 // What does one kind of job. The worker registers exactly one handler per kind of libs/contract/src/jobs.ts.
 import type { Readable } from 'node:stream';
-import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
+import type { JobAnswer, JobKind, JobParams, PersonsJobKind } from '@gelanggang/contract/jobs';
+
+/** `contingentIds`: whose people's data it holds, asked once the content is whole. */
+export type JobFile<K extends JobKind = JobKind> = {
+  name: string;
+  contentType: string;
+  source: Readable | Uint8Array;
+} & ([K] extends [PersonsJobKind] ? { contingentIds: () => Iterable<number> | Promise<Iterable<number>> } : unknown);
 
 export interface JobContext<K extends JobKind = JobKind> {
   readonly jobId: number;
@@ -18,7 +25,7 @@ export interface JobContext<K extends JobKind = JobKind> {
   /** Waits; ends at once, throwing, when the signal is aborted. */
   pause(milliseconds: number): Promise<void>;
   /** Keeps the job's file; a second one of the same attempt replaces the first. */
-  saveFile(file: { name: string; contentType: string; source: Readable | Uint8Array }): Promise<void>;
+  saveFile(file: JobFile<K>): Promise<void>;
 }
 
 export interface JobHandler<K extends JobKind = JobKind> {

@@ -116,12 +116,13 @@ export class Upkeep implements OnApplicationShutdown {
     }
   }
 
-  /** Files that no row refers to, an open job's list and the site's settings included. */
+  /** Files that no row refers to, an open job's list and the site's settings included; what a file holds is no use of it. */
   private async clearFiles(runner: QueryRunner): Promise<number> {
     const references = (await runner.query(
       `select format('select from %s where %I = f.id', c.conrelid::regclass, a.attname) as sql
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-       where c.contype = 'f' and c.confrelid = 'file'::regclass and c.conrelid <> 'file'::regclass`,
+       where c.contype = 'f' and c.confrelid = 'file'::regclass
+         and c.conrelid not in ('file'::regclass, 'file_contingent'::regclass)`,
     )) as { sql: string }[];
     const unused = (await runner.query(
       `select f.id from file f
