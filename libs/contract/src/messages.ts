@@ -66,6 +66,8 @@ export const MESSAGES = {
   paymentMemberAdded: 'Member successfully added to billing.',
   paymentDocumentSubmitted: 'Payment document submitted successfully.',
   paymentConfirmed: 'Payment confirmed successfully.',
+  /** Not quoted: the specification names one success for both decisions */
+  paymentRejected: 'Pembayaran ditolak.',
   paymentCancelled: 'Tagihan dibatalkan.',
   /** Spec 2 §5 */
   paymentDocumentMissing: 'Please upload a valid payment document.',

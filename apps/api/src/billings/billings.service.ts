@@ -120,7 +120,7 @@ export class BillingsService {
         version: body.version,
       }),
     );
-    return this.saved(id, account, MESSAGES.paymentConfirmed);
+    return this.saved(id, account, body.status === 'paid' ? MESSAGES.paymentConfirmed : MESSAGES.paymentRejected);
   }
 
   async cancel(id: number, account: RequestAccount): Promise<SavedBillingAnswer> {

@@ -45,7 +45,7 @@ interface BillingRow {
 
 /**
  * To be run in `writeWithEvents`; a refusal writes nothing. The update names the state and the version that it expects: of two at once
- * one wins, the other is refused as `changed-meanwhile`.
+ * one wins, the other is refused as `changed-meanwhile`; of two same decisions the second changes nothing.
  */
 export async function moveBilling(manager: EntityManager, emit: Emit, request: MoveRequest): Promise<Moved> {
   const [billing]: BillingRow[] = await manager.query(
@@ -53,6 +53,7 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
     [request.billingId],
   );
   if (!billing) return { ok: false, code: 'not-found' };
+  if (isDecidedMeanwhile(request, billing)) return { ok: true, status: billing.status, changed: false };
   const pools = billing.status === 'paid' ? await lockPoolsOf(manager, request.billingId) : [];
   const taken = takeBillingStep(
     { status: billing.status, hasDrawnMember: pools.some((pool) => pool.isDrawn) },
@@ -66,7 +67,12 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
     return { ok: false, code: 'changed-meanwhile' };
   }
   if (!(await writeStatus(manager, request, billing, taken.status))) {
-    return { ok: false, code: 'changed-meanwhile' };
+    // somebody else was first: one decision, if it was the same
+    const [now] = await manager.query<BillingRow[]>('select status, version from billing where id = $1', [
+      request.billingId,
+    ]);
+    const isSame = now?.status === taken.status && DECISIONS.includes(request.step);
+    return isSame ? { ok: true, status: now.status, changed: false } : { ok: false, code: 'changed-meanwhile' };
   }
   if (taken.status === 'paid') await enterParticipants(manager, emit, request, billing.tournament_id);
   if (billing.status === 'paid') {
@@ -94,6 +100,17 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
   );
   return { ok: true, status: taken.status, changed: true };
 }
+
+const DECISIONS: readonly BillingStep[] = ['confirm', 'reject'];
+
+/** A rejection of what somebody else has rejected since the screen showed it: theirs stands, with its reason. */
+const isDecidedMeanwhile = ({ step, version, actor }: MoveRequest, billing: BillingRow): boolean =>
+  step === 'reject' &&
+  billing.status === 'failed' &&
+  version !== undefined &&
+  version < billing.version &&
+  actor.seesAll &&
+  actor.permissions.has('confirm payment');
 
 async function writeStatus(
   manager: EntityManager,

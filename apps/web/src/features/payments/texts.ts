@@ -81,6 +81,7 @@ export const paymentTexts = {
   reject: 'Reject Payment',
   submit: 'Simpan keputusan',
   confirmed: 'Payment confirmed successfully.',
+  rejected: 'Pembayaran ditolak.',
   cancelBilling: 'Batalkan tagihan',
   cancelled: 'Tagihan dibatalkan.',
   cancelQuestion: 'Apakah Anda yakin ingin membatalkan tagihan ini?',

@@ -13,7 +13,7 @@ export function DecisionForm({ billing }: { billing: BillingAnswer }) {
   const form = useForm({ defaultValues: { status: '', reject_reason: '' } });
   const status = form.watch('status');
   const decide = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/confirm-payment`, body), {
-    done: texts.confirmed,
+    done: status === 'failed' ? texts.rejected : texts.confirmed,
     failed: texts.submitFailed,
   });
   const options = [
