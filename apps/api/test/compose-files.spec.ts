@@ -9,7 +9,7 @@ const FILES = ['docker-compose.yml', 'deploy/several-servers.yml'];
 const KEYS = ['name', 'services', 'volumes'];
 const SERVICE_KEYS = [
   ...['build', 'image', 'command', 'depends_on', 'environment', 'healthcheck', 'init', 'ports', 'profiles', 'restart'],
-  ...['security_opt', 'shm_size', 'volumes'],
+  ...['cap_add', 'cap_drop', 'mem_limit', 'read_only', 'security_opt', 'shm_size', 'tmpfs', 'volumes'],
 ];
 
 interface Service {
@@ -21,6 +21,11 @@ interface Service {
   ports?: string[];
   healthcheck?: { test?: string[]; disable?: boolean };
   depends_on?: Record<string, { condition: string }>;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  read_only?: boolean;
+  mem_limit?: string;
 }
 
 describe.each(FILES)('%s', (file) => {
@@ -47,6 +52,29 @@ describe.each(FILES)('%s', (file) => {
       expect(Object.keys(environment).filter((name) => !Object.hasOwn(defaults(), name))).toEqual([]);
       expect(environment).toMatchObject({ DATABASE_URL: expect.any(String), REDIS_URL: expect.any(String) });
     }
+  });
+
+  it('lets no container gain rights, write to its image, or take all of the memory', () => {
+    for (const [, service] of services) {
+      expect(service).toMatchObject({
+        cap_drop: ['ALL'],
+        read_only: true,
+        mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      });
+      expect(service.security_opt).toContain('no-new-privileges:true');
+    }
+    expect(ours.filter(([, { cap_add: added }]) => added)).toEqual([]);
+  });
+
+  it('gives the first admin’s password to nobody but who makes that account, and asks Redis for one', () => {
+    const told = services.filter(([, { environment = {} }]) => 'ADMIN_PASSWORD' in environment);
+    expect(told.map(([name]) => name)).toEqual(['prepare']);
+    const { redis } = whole.services;
+    if (redis)
+      expect([redis.command?.join(' '), text]).toEqual([
+        expect.stringContaining('requirepass'),
+        expect.stringMatching(/redis:\/\/:\$\{REDIS_PASSWORD/),
+      ]);
   });
 
   it('builds targets that the Dockerfile has, and starts commands that the sources have', () => {
@@ -90,7 +118,7 @@ describe.each(FILES)('%s', (file) => {
   it('says nothing of a password, and asks for each variable by a name that .env.example or the file’s head explains', () => {
     expect(text).not.toMatch(/PASSWORD: [^$\s]/);
     const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
-    const known = [...Object.keys(defaults()), 'POSTGRES_PASSWORD', 'WEB_PORT'];
+    const known = [...Object.keys(defaults()), 'POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'WEB_PORT'];
     expect(asked.filter((name) => !known.includes(name))).toEqual([]);
   });
 });
