@@ -2,8 +2,8 @@
 // rolled back is not told.
 import type { DataSource } from 'typeorm';
 
-/** When a session was last used is noted with every call, refused ones too. */
-const NOT_WATCHED = ['session', 'migrations'];
+/** When a session was last used is noted with every call, refused ones too; of what can be guessed, each try is counted. */
+const NOT_WATCHED = ['attempt', 'session', 'migrations'];
 
 export async function watchWrites(dataSource: DataSource): Promise<void> {
   await dataSource.query(`

@@ -1,5 +1,6 @@
 // Multipart bodies that end early, repeat, lie about themselves or carry files that are none.
 import type { Random } from '@gelanggang/domain/random';
+import { HUGE_LISTS } from '@gelanggang/entries/testing/huge-lists';
 import { pick, WRONG_TEXTS } from './wrong-values';
 
 interface Part {
@@ -20,6 +21,8 @@ const CONTENTS: readonly Buffer[] = [
   Buffer.from('nama;nik\n"a'),
   Buffer.from('RIFF\xff\xff\xff\xffWEBPVP8 ', 'latin1'),
   Buffer.alloc(300_000, 'x'),
+  // small as files, huge when they are unfolded
+  ...['52 million cells in rows', '1.5 GB in one cell'].map((kind) => HUGE_LISTS[kind]?.() ?? Buffer.alloc(0)),
 ];
 const NAMES = ['file', 'photo', 'payment_document', 'tournament_image', 'tournament_document', '__proto__', '', 'a[b]'];
 const FILENAMES = [

@@ -4,6 +4,8 @@ import { extname, join } from 'node:path';
 import type { ReadTable } from '@gelanggang/entries/import/read-table';
 
 const CHILD = join(__dirname, `read-list.child${extname(__filename)}`);
+/** From its sources the process needs what this one was started with to understand them; built, it needs nothing. */
+const LOADER = extname(__filename) === '.ts' ? process.execArgv : [];
 /** The JavaScript heap of the process; 5,000 rows of thirty cells need about 60 MB. */
 const MOST_HEAP_MB = 160;
 /** Of the clock, on a busy machine; what it may take of the processor the process bounds itself. */
@@ -17,8 +19,7 @@ const TOO_MUCH_INSIDE =
 /** The table of a CSV or .xlsx file, or why it cannot be read. Throws only when no process could be started. */
 export function readListApart(bytes: Uint8Array): Promise<ReadTable> {
   return new Promise((done, failed) => {
-    const given = process.execArgv.filter((one) => !one.startsWith('--inspect'));
-    const child = spawn(process.execPath, [...given, `--max-old-space-size=${MOST_HEAP_MB}`, CHILD], {
+    const child = spawn(process.execPath, [...LOADER, `--max-old-space-size=${MOST_HEAP_MB}`, CHILD], {
       // it needs nothing of ours, and is told none of our secrets
       env: {},
       stdio: ['pipe', 'pipe', 'ignore'],

@@ -163,7 +163,7 @@ export const PRIVACY: ServicePage = {
       points: [
         'Dihapus: NIK, kartu keluarga, tempat, tanggal dan bulan lahir, alamat, tinggi badan, golongan darah, foto, dokumen, kontak kontingen dan bukti bayar',
         'Tetap disimpan sebagai catatan olahraga: nama, tahun lahir, jenis kelamin, berat, kontingen, kelas, undian, hasil dan jumlah tagihan',
-        'Dihapus sendiri oleh sistem: berkas unduhan dan email terkirim setelah 30 hari, pemberitahuan 90 hari setelah dibaca',
+        'Dihapus sendiri oleh sistem: berkas hasil ekspor setelah 7 hari, email terkirim setelah 30 hari, pemberitahuan 90 hari setelah dibaca',
       ],
     },
     {
