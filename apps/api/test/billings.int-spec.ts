@@ -169,6 +169,20 @@ describe('the state table', () => {
     expect(await read(id, manager)).toMatchObject({ status: 'failed', reject_reason: REASON, steps: [] });
   });
 
+  it('offers to who may confirm both decisions of what waits or is paid, and says why one is not open', async () => {
+    const both = [
+      { status: 'paid', refusal: null },
+      { status: 'failed', refusal: null },
+    ];
+    const paid = await billingIn('paid');
+    expect((await read(await billingIn('waiting for confirmation'))).decisions).toEqual(both);
+    expect((await read(paid)).decisions).toEqual(both);
+    expect((await read(paid, manager)).decisions).toEqual([]);
+    for (const status of ['waiting for payment', 'failed', 'cancelled'] as const) {
+      expect((await read(await billingIn(status))).decisions).toEqual([]);
+    }
+  });
+
   it('keeps who did what in the history', async () => {
     const { history } = await read(await billingIn('failed'));
     expect(history.map((row) => [row.from_status, row.to_status, row.reason])).toEqual([
@@ -268,6 +282,19 @@ describe('the amount', () => {
     const edited = await send(manager, 'put', `/${id}`, formOf([await newMember()], { amount: 1 }));
     expect(edited.status).toBe(409);
     expect((await read(id)).version).toBe(1);
+  });
+
+  it('may be left out, when issued and when edited: then it is what the members cost', async () => {
+    const [first, second] = [await newMember(), await newMember()];
+    const issued = await send(manager, 'post', '', formOf([first], { amount: undefined }));
+    expect([issued.status, issued.body.data.amount]).toEqual([201, FEE]);
+    const edited = await send(
+      staff,
+      'put',
+      `/${issued.body.data.id}`,
+      formOf([first, second], { amount: undefined, version: issued.body.data.version }),
+    );
+    expect([edited.status, edited.body.data.amount]).toEqual([200, 2 * FEE]);
   });
 
   it('of an added member must be its fee, in its own category', async () => {

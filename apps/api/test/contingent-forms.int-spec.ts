@@ -84,6 +84,17 @@ describe('POST /contingents', () => {
     expect((await newsOf(open.id)).slice(before)).toEqual([{ tournament_id: open.id, contingents: 1, members: 0 }]);
   });
 
+  it('takes a list of tournaments alone, or with the one, and asks for one at least', async () => {
+    const listed = await created({ tournament_id: undefined, tournament_ids: [second.id, open.id] });
+    expect(listed.tournaments.map((one) => one.id).sort()).toEqual([open.id, second.id].sort());
+    const both = await created({ tournament_ids: [open.id, second.id] });
+    expect(both.tournaments.map((one) => one.id).sort()).toEqual([open.id, second.id].sort());
+    const none = await send('post', '', form({ tournament_id: '', tournament_ids: [] })).expect(422);
+    expect(errorsOf(none.body)).toEqual({ tournament_id: ['Wajib diisi.'] });
+    const late = await send('post', '', form({ tournament_id: undefined, tournament_ids: [closed.id] })).expect(422);
+    expect(Object.keys(errorsOf(late.body))).toEqual(['tournament_ids']);
+  });
+
   it('says on every field what is wrong with it', async () => {
     const { body } = await send('post', '', { pic_phone: 'besok', pic_email: 'sri' }).expect(422);
     expect(Object.keys(errorsOf(body)).sort()).toEqual(

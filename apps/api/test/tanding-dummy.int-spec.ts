@@ -1,4 +1,5 @@
 // A dummy opponent for a lone athlete (domain-rules, Draw (tanding); spec 2 §2, Match list: Create Opponent).
+import type { MatchListAnswer } from '@gelanggang/contract/tanding';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { tandingStage, type TandingStage } from './tanding-stage';
 
@@ -73,6 +74,23 @@ describe('a dummy opponent', () => {
     const bye = await byeOf(poolId);
     expect(bye.can_create_dummy).toBe(false);
     await createDummy(bye.id).expect(409);
+  });
+
+  it('says in the match list why it does not apply', async () => {
+    const poolId = await stage.drawnPool([3, 2]);
+    const list = async () => {
+      const { body } = await api.request.get(`/api/pools/${poolId}/match-list`).expect(200);
+      return (body as MatchListAnswer).data.map((row) => [row.round, row.can_create_dummy, row.dummy_refusal]);
+    };
+    const none = 'Partai ini tidak memiliki sudut kosong (BYE) yang dapat diisi peserta dummy.';
+    const rows = await list();
+    expect(rows).toContainEqual([1, true, null]);
+    expect(rows).toContainEqual([1, false, none]);
+    expect(rows).toContainEqual([3, false, none]);
+    await api.dataSource.query(`update match set status = 'ongoing' where pool_id = $1 and round = 2`, [poolId]);
+    const texts = (await list()).map(([, , text]) => text);
+    expect(texts).toContain('Babak 2 pool ini sudah dimulai, sehingga peserta dummy tidak dapat dibuat.');
+    expect(texts).not.toContain(null);
   });
 
   it('is gone after the pool is drawn again', async () => {

@@ -175,6 +175,14 @@ describe('a bracket', () => {
     });
   });
 
+  it('calls none of several pairs that lead nowhere the final', async () => {
+    const [pairs] = (await stage.createPools(await stage.fillClass([4, 4]), 2)).pools;
+    await stage.generate(pairs!.id);
+    // eight athletes are four pairs: no one of them is the final
+    expect((await stage.bracket(pairs!.id)).rounds).toMatchObject([{ round: 1, label: 'Babak 1' }]);
+    expect((await stage.games(pairs!.id)).map((game) => game.round_label)).toEqual(Array(4).fill('Babak 1'));
+  });
+
   it('carries the standing result with the winning unit, and not a withdrawn one', async () => {
     const [pool] = (await stage.createPools(await stage.fillClass([1, 1]), 2)).pools;
     await stage.generate(pool!.id);

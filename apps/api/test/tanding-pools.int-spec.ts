@@ -136,8 +136,13 @@ describe('dividing a class into pools', () => {
       ['category_class_id', 999_999],
       ['match_chart', 3],
       ['match_chart', 'besar'],
+      ['match_chart', ''],
+      ['match_chart', null],
       ['match_duration', 5],
+      ['match_duration', 30],
+      ['match_duration', 75],
       ['match_duration', 90.5],
+      ['match_duration', 330],
     ];
     for (const [field, value] of wrong) {
       const { status, body } = await api.request

@@ -1,20 +1,14 @@
 // Payments: requests and answers (spec 2 §3 "Billing", §7 "Billings").
 import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { BILLING_STATUSES, type BillingStatus, type BillingStep } from '@gelanggang/domain/billing/billing-steps';
+  BILLING_STATUSES,
+  type BillingDecision,
+  type BillingStatus,
+  type BillingStep,
+} from '@gelanggang/domain/billing/billing-steps';
 import type { Gender } from './categories';
-import { IsId, IsOptionalId, IsWholeNumber } from './fields';
+import { AreIds, IsId, IsOptionalId, IsWholeNumber } from './fields';
 import { PageQuery } from './page-query';
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -69,14 +63,13 @@ export class BillingRequest {
   @IsArray({ message: 'Pilih paling sedikit satu anggota.' })
   @ArrayMinSize(1, { message: 'Pilih paling sedikit satu anggota.' })
   @ArrayMaxSize(MAX_MEMBERS)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  @AreIds()
   member_ids: number[];
 
-  /** The total that the form showed; 409 when the members cost something else by now. */
+  /** The total that the form showed: 409 when the members cost something else by now. Left out: what they cost. */
+  @IsOptional()
   @IsWholeNumber(0, MAX_AMOUNT)
-  amount: number;
+  amount?: number;
 
   /** PUT: the version that the form has loaded; 409 when somebody else has saved since. */
   @IsOptionalId()
@@ -109,7 +102,7 @@ export class UploadProofRequest {
 /** POST /billings/{id}/confirm-payment. */
 export class ConfirmPaymentRequest {
   @IsIn(['paid', 'failed'])
-  status: 'paid' | 'failed';
+  status: BillingDecision;
 
   /** Required with `failed`. */
   @IsOptional()
@@ -177,6 +170,8 @@ export interface BillingAnswer extends BillingRow {
   payment_document_type: string | null;
   billing_details: BillingDetail[];
   history: BillingHistoryRow[];
+  /** What the account may decide of it on the confirm screen; `refusal`: why not now. Empty: nothing. */
+  decisions: { status: BillingDecision; refusal: string | null }[];
   version: number;
 }
 

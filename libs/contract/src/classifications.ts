@@ -1,8 +1,8 @@
 // Classifications: the classes that a tournament fights in a match category and age (spec 2 §3, §7 "Classifications").
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray } from 'class-validator';
 import type { ClassAnswer } from './categories';
-import { IsId, IsOptionalId, IsText } from './fields';
+import { AreIds, IsId, IsOptionalId, IsText } from './fields';
 import { PageQuery } from './page-query';
 
 /** Both `[1, 2]` and `[{category_class_id: 1}, …]` are a list of category_class_id. */
@@ -39,8 +39,7 @@ export class ClassificationRequest {
   @IsArray()
   @ArrayMaxSize(500)
   @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
+  @AreIds()
   details: number[];
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */

@@ -1,7 +1,7 @@
 // Contingents as their owners and the staff read them (spec 1 §3, §7; spec 2 §3 "Contingent").
-import { ArrayMaxSize, ArrayUnique, IsArray, IsEmail, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsEmail, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { NAME_LENGTH } from './entry-columns';
-import { IsId, IsOptionalId, IsText } from './fields';
+import { All, AreIds, IsId, IsOptionalId, IsText } from './fields';
 import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
 
@@ -16,6 +16,8 @@ export class MyContingentsQuery {
   @IsOptionalId()
   tournament_id?: number;
 }
+
+const AreTournaments = () => All(IsOptional(), IsArray(), ArrayMaxSize(200), ArrayUnique(), AreIds());
 
 class ContingentFields extends LocatedRequest {
   @IsText(NAME_LENGTH)
@@ -33,23 +35,22 @@ class ContingentFields extends LocatedRequest {
   pic_email: string;
 }
 
-/** POST /contingents */
+const isFilled = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
+
+/** POST /contingents: registered at once into the one tournament, the listed ones, or both; into one at least. */
 export class CreateContingentRequest extends ContingentFields {
-  /** The tournament that it is registered into at once. */
+  @ValidateIf((body: CreateContingentRequest) => body.tournament_id !== undefined || !isFilled(body.tournament_ids))
   @IsId()
-  tournament_id: number;
+  tournament_id?: number;
+
+  @AreTournaments()
+  tournament_ids?: number[];
 }
 
 /** PUT /contingents/{id} */
 export class UpdateContingentRequest extends ContingentFields {
   /** All that it shall be registered into; left out: unchanged. */
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(200)
-  @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  @AreTournaments()
   tournament_ids?: number[];
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */

@@ -2,14 +2,10 @@
 import { Transform, Type } from 'class-transformer';
 import {
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsObject,
-  IsOptional,
   IsString,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
@@ -43,10 +39,7 @@ export class SeenSlotRequest {
   corner: Corner;
 
   /** Who stood there when the asker looked: 409 when it is somebody else by now. Left out or null: a bye. */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(Number.MAX_SAFE_INTEGER)
+  @IsOptionalId()
   unit_id?: number | null;
 }
 

@@ -2,6 +2,7 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   IsBoolean,
+  IsIn,
   IsInt,
   IsNotEmpty,
   IsNumber,
@@ -14,7 +15,8 @@ import {
 } from 'class-validator';
 import { MESSAGES } from './messages';
 
-const all =
+/** Decorators of a field under one name. */
+export const All =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, key) => {
     for (const decorate of decorators) decorate(target, key);
@@ -33,17 +35,32 @@ function toBoolean({ value }: TransformFnParams): unknown {
   return value;
 }
 
+/** What people read of an id: the bounds of the number say nothing to them. 0 is how forms write that none was chosen. */
+const ofIds = (each: boolean) => ({
+  each,
+  message: ({ value }: { value: unknown }) => (value === 0 ? MESSAGES.required : MESSAGES.unknownChoice),
+});
+
+const isIds = (each: boolean) => All(IsInt({ each }), Min(1, ofIds(each)), Max(Number.MAX_SAFE_INTEGER, ofIds(each)));
+
 /** A required id. */
-export const IsId = () => all(Transform(toNumber), IsInt(), Min(1), Max(Number.MAX_SAFE_INTEGER));
+export const IsId = () => All(Transform(toNumber), isIds(false));
+
+/** Each of a list is an id; what else is true of the list stands beside it. */
+export const AreIds = () => isIds(true);
 
 /** An id that may be left out or blank. */
-export const IsOptionalId = () => all(IsOptional(), IsId());
+export const IsOptionalId = () => All(IsOptional(), IsId());
 
 /** A whole number within bounds that fit the database's integer. */
-export const IsWholeNumber = (min: number, max: number) => all(Transform(toNumber), IsInt(), Min(min), Max(max));
+export const IsWholeNumber = (min: number, max: number) => All(Transform(toNumber), IsInt(), Min(min), Max(max));
+
+/** One of these numbers; `message` says which, of any other. */
+export const IsOneOf = (numbers: readonly number[], message: string) =>
+  All(Transform(toNumber), IsIn(numbers, { message }));
 
 /** A flag that may be left out. */
-export const IsOptionalFlag = () => all(IsOptional(), Transform(toBoolean), IsBoolean());
+export const IsOptionalFlag = () => All(IsOptional(), Transform(toBoolean), IsBoolean());
 
 const toTrimmed = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
 
@@ -54,15 +71,15 @@ export const blankIsAbsent = ({ value }: TransformFnParams): unknown => {
 };
 
 /** A required text, without the blanks around it. */
-export const IsText = (maxLength: number) => all(Transform(toTrimmed), IsString(), IsNotEmpty(), MaxLength(maxLength));
+export const IsText = (maxLength: number) => All(Transform(toTrimmed), IsString(), IsNotEmpty(), MaxLength(maxLength));
 
 /** A text that may be left out or blank. */
 export const IsOptionalText = (maxLength: number) =>
-  all(IsOptional(), Transform(blankIsAbsent), IsString(), MaxLength(maxLength));
+  All(IsOptional(), Transform(blankIsAbsent), IsString(), MaxLength(maxLength));
 
 /** 62.5 or 62,5, with at most two decimals; blank means not given. */
 export const IsMeasure = (min: number, max: number) =>
-  all(
+  All(
     Transform(({ value }: TransformFnParams): unknown => {
       if (typeof value !== 'string') return value === null ? undefined : value;
       return value.trim() === '' ? undefined : Number(value.replace(',', '.'));

@@ -1,10 +1,10 @@
 // Classes drawn together, and who may be seeded in a class.
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
 import { MATCH_CHARTS, type MatchChart } from './draw-options';
 import { PoolLockRequest } from './draw-trust';
-import { IsId, IsOptionalId, IsWholeNumber } from './fields';
-import { toChart } from './tanding';
+import { AreIds, IsId, IsOptionalId } from './fields';
+import { IsMatchDuration, toChart } from './tanding';
 
 /** POST /drawings/merge. */
 export class MergeClassesRequest extends PoolLockRequest {
@@ -18,9 +18,7 @@ export class MergeClassesRequest extends PoolLockRequest {
   @ArrayMinSize(2, { message: 'Pilih paling sedikit dua kelas.' })
   @ArrayMaxSize(20)
   @ArrayUnique({ message: 'Sebuah kelas disebut dua kali.' })
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  @AreIds()
   category_class_ids: number[];
 
   @Transform(toChart)
@@ -29,7 +27,7 @@ export class MergeClassesRequest extends PoolLockRequest {
 
   /** Seconds of one round; left out: as the age category has it. */
   @IsOptional()
-  @IsWholeNumber(10, 3600)
+  @IsMatchDuration()
   match_duration?: number;
 }
 

@@ -58,6 +58,9 @@ export const MESSAGES = {
   noTournamentFile: 'Please upload a valid tournament document or image.',
   /** Not quoted */
   endBeforeStart: 'Tanggal selesai tidak boleh sebelum tanggal mulai.',
+  /** Not quoted: of any field that is empty, and of a choice that is not among those offered */
+  required: 'Wajib diisi.',
+  unknownChoice: 'Pilihan tidak dikenal.',
   /** Not quoted: the specification deletes none of these */
   deleted: 'Data berhasil dihapus.',
   /** Spec 2 §8, "Successes" */

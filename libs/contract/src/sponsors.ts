@@ -1,6 +1,6 @@
 // Pictures of a tournament's sponsors, that big screens show in turn.
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
-import { IsText, IsWholeNumber } from './fields';
+import { ArrayMaxSize, ArrayUnique, IsArray } from 'class-validator';
+import { AreIds, IsText, IsWholeNumber } from './fields';
 
 /** In the tournament's order. */
 export interface SponsorPicture {
@@ -34,9 +34,7 @@ export class SponsorOrderRequest {
   @IsArray()
   @ArrayMaxSize(MOST_SPONSORS)
   @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  @AreIds()
   ids: number[];
 }
 

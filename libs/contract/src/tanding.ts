@@ -1,23 +1,17 @@
 // Drawing, pools, brackets, match lists and recap of tanding: requests and answers (spec 2 §3, §7 "Drawing and pools").
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { FULL_PRESTASI, MATCH_CHARTS, type MatchChart } from './draw-options';
-import { IsId, IsOptionalId, IsWholeNumber } from './fields';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { FULL_PRESTASI, MATCH_CHARTS, MATCH_DURATIONS, type MatchChart } from './draw-options';
+import { AreIds, IsId, IsOneOf, IsOptionalId } from './fields';
 import type { Corner, MatchStatus } from './live';
+
+/** Spec 2 §9: seconds of one round, as the forms offer them. */
+export const IsMatchDuration = () =>
+  IsOneOf(MATCH_DURATIONS, `Durasi harus salah satu dari ${MATCH_DURATIONS.join(', ')} detik.`);
 
 export const toChart = ({ value }: { value: unknown }): unknown => {
   if (value === FULL_PRESTASI) return 0;
+  if (value === '') return undefined;
   return typeof value === 'string' && /^[0-9]{1,2}$/.test(value) ? Number(value) : value;
 };
 
@@ -47,7 +41,7 @@ export class DrawingRequest {
 
   /** Seconds of one round. */
   @IsOptional()
-  @IsWholeNumber(10, 3600)
+  @IsMatchDuration()
   match_duration?: number;
 
   /** Participants who are seeded, the strongest first; left out: none, or on PUT as they were. */
@@ -55,9 +49,7 @@ export class DrawingRequest {
   @IsArray({ message: 'Unggulan harus berupa daftar.' })
   @ArrayMaxSize(MAX_SEEDS, { message: `Unggulan paling banyak ${MAX_SEEDS}.` })
   @ArrayUnique({ message: 'Seorang unggulan disebut dua kali.' })
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  @AreIds()
   seeds?: number[];
 }
 
@@ -257,6 +249,8 @@ export interface MatchListRow {
   winner: Corner | null;
   number: number | null;
   can_create_dummy: boolean;
+  /** Why not; null where it applies. */
+  dummy_refusal: string | null;
 }
 
 export interface MatchListAnswer {

@@ -1,17 +1,6 @@
 // Tournaments as visitors and signed-in accounts read them, and registering contingents (spec 1 §3, §7).
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsArray,
-  IsInt,
-  IsNotEmpty,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { IsId } from './fields';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { AreIds, IsId } from './fields';
 import type { LiveAway } from './live';
 import { MESSAGES } from './messages';
 
@@ -24,9 +13,7 @@ export class RegisterContingentsRequest {
   @ArrayNotEmpty({ message: MESSAGES.noContingentChosen })
   @ArrayMaxSize(500)
   @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  @AreIds()
   contingents: number[];
 }
 

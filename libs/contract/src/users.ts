@@ -7,16 +7,13 @@ import {
   IsArray,
   IsEmail,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
-  Max,
   MaxLength,
-  Min,
 } from 'class-validator';
 import { IsPassword, lower, SameAs, trim } from './auth';
-import { IsOptionalId } from './fields';
+import { AreIds, IsOptionalId } from './fields';
 import { PageQuery } from './page-query';
 import { PERMISSIONS, type Permission } from './permissions';
 
@@ -48,9 +45,7 @@ export class AccountRequest {
   @ArrayNotEmpty()
   @ArrayMaxSize(50)
   @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  @AreIds()
   role_ids: number[];
 
   /** Whoever may run arenas runs these alone; none: all. Absent: as it stands. */
@@ -58,9 +53,7 @@ export class AccountRequest {
   @IsArray()
   @ArrayMaxSize(50)
   @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(Number.MAX_SAFE_INTEGER, { each: true })
+  @AreIds()
   arena_ids?: number[];
 }
 

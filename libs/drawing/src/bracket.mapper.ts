@@ -18,6 +18,7 @@ import type { CornerRecord, MatchRecord } from './bracket.queries';
 import { poolTitle } from './pool-name';
 import { poolRow } from './pools.mapper';
 import type { PoolRecord } from './pools.queries';
+import { DRAWING_REFUSALS, type DrawingRefusalCode } from './refusals';
 
 export function bracketAnswer(pool: PoolRecord, matches: readonly MatchRecord[], canDraw: boolean): BracketAnswer {
   return {
@@ -138,12 +139,13 @@ function game(match: MatchRecord, pool: readonly MatchRecord[]): BracketGame {
     start_time: match.startTime,
     arena_id: match.arenaId,
     arena_name: match.arenaName,
-    can_create_dummy: canCreateDummy(match, pool),
+    can_create_dummy: dummyRefusal(match, pool) === null,
   };
 }
 
 function listRow(match: MatchRecord, pool: readonly MatchRecord[]): MatchListRow {
   const { blue, red } = players(match);
+  const refusal = dummyRefusal(match, pool);
   return {
     match_id: match.id,
     pool_id: match.poolId,
@@ -160,7 +162,8 @@ function listRow(match: MatchRecord, pool: readonly MatchRecord[]): MatchListRow
     status: match.status,
     winner: match.winner,
     number: match.number,
-    can_create_dummy: canCreateDummy(match, pool),
+    can_create_dummy: refusal === null,
+    dummy_refusal: refusal && DRAWING_REFUSALS[refusal],
   };
 }
 
@@ -190,13 +193,13 @@ function player(corner: CornerRecord, round: number, decider: DeciderName | null
   };
 }
 
-/** A lone athlete of round 1, while round 2 has not started and the pool is open (domain-rules, Draw: a dummy opponent). */
-function canCreateDummy(match: MatchRecord, pool: readonly MatchRecord[]): boolean {
+/** Only a lone athlete of round 1, while round 2 has not started and the pool is open (domain-rules, Draw: a dummy opponent). */
+function dummyRefusal(match: MatchRecord, pool: readonly MatchRecord[]): DrawingRefusalCode | null {
   const isBye = match.blue.state === 'bye' || match.red.state === 'bye';
-  return (
-    match.round === 1 &&
-    isBye &&
-    !match.isPoolLocked &&
-    !pool.some((other) => other.round === 2 && ['ongoing', 'finished', 'walkover'].includes(other.status))
+  if (match.round !== 1 || !isBye) return 'no-empty-corner';
+  if (match.isPoolLocked) return 'pool-locked';
+  const hasStarted = pool.some(
+    (other) => other.round === 2 && ['ongoing', 'finished', 'walkover'].includes(other.status),
   );
+  return hasStarted ? 'next-round-started' : null;
 }

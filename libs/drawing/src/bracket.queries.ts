@@ -23,7 +23,7 @@ export interface MatchRecord {
   isPoolLocked: boolean;
   round: number;
   /** Of the pool's bracket. */
-  roundCount: number;
+  roundCount: number | null;
   position: number;
   isThirdPlace: boolean;
   status: MatchStatus;
@@ -68,7 +68,9 @@ const sql = (pools: string) => `
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
     where p.status = 'ongoing' and ${pools}
   ), round_count as (
-    select m.pool_id, max(m.round)::int as count from match m where m.pool_id in (select id from chosen) group by m.pool_id
+    -- null: several pairs that lead nowhere
+    select m.pool_id, (case when max(m.round) > 1 or max(m.position) = 1 then max(m.round) end)::int as count
+    from match m where m.pool_id in (select id from chosen) group by m.pool_id
   ), unit as (
     select u.id, u.is_dummy, c.name as contingent,
            coalesce(u.dummy_name, string_agg(tm.name, ', ' order by um.position)) as name

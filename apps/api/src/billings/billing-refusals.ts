@@ -1,5 +1,6 @@
 // How refusals of payments answer: not there 404, not allowed 403, a wrong field 422, a state that forbids it 409.
 import type { HttpException } from '@nestjs/common';
+import type { BillingRefusal } from '@gelanggang/domain/billing/billing-steps';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import type { EditRefusal } from '@gelanggang/entries/payments/edit-billing';
 import type { IssueRefusal } from '@gelanggang/entries/payments/issue-billing';
@@ -43,13 +44,22 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
     case 'changed-meanwhile':
       return conflict('Tagihan ini baru saja diubah orang lain. Muat ulang untuk melihat yang terbaru.');
     case 'wrong-status':
-      return conflict('Status tagihan ini tidak mengizinkan tindakan tersebut.');
     case 'confirmer-keeps-proof':
-      return conflict('Bukti yang menunggu konfirmasi tidak dapat diganti oleh akun yang mengonfirmasi.');
     case 'member-drawn':
-      return conflict('Anggota tagihan ini sudah diundi, jadi pembayarannya tidak dapat ditolak lagi.');
+      return conflict(stepRefusalText(refusal.code));
   }
 }
+
+const STATE_TEXTS = {
+  'confirmer-keeps-proof': 'Bukti yang menunggu konfirmasi tidak dapat diganti oleh akun yang mengonfirmasi.',
+  'member-drawn': 'Anggota tagihan ini sudah diundi, jadi pembayarannya tidak dapat ditolak lagi.',
+} as const;
+
+/** Why a step cannot be taken in the state that the billing is in. */
+export const stepRefusalText = (code: BillingRefusal['code']): string =>
+  code in STATE_TEXTS
+    ? STATE_TEXTS[code as keyof typeof STATE_TEXTS]
+    : 'Status tagihan ini tidak mengizinkan tindakan tersebut.';
 
 export const billingNotFound = (): HttpException => notFound('Tagihan tidak ditemukan.');
 

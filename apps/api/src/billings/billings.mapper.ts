@@ -1,7 +1,8 @@
 // Billings as the specification's answers name them (spec 2 §3, "Billing").
 import type { BillingAnswer, BillingDetail, BillingRow } from '@gelanggang/contract/billings';
-import { billingStepsFor } from '@gelanggang/domain/billing/billing-steps';
+import { billingDecisionsFor, billingStepsFor } from '@gelanggang/domain/billing/billing-steps';
 import type { RequestAccount } from '../http/current-account';
+import { stepRefusalText } from './billing-refusals';
 import { actorOf } from './billing-rights';
 import type { BillingRecord, HistoryRecord } from './billings.queries';
 
@@ -45,6 +46,9 @@ export function billingAnswer(
       reason: row.reason,
       account_name: row.accountName,
     })),
+    decisions: billingDecisionsFor(record, { ...actorOf(account), isOwner: record.account.id === account.id }).map(
+      ({ status, refusal }) => ({ status, refusal: refusal === null ? null : stepRefusalText(refusal) }),
+    ),
     version: record.version,
   };
 }

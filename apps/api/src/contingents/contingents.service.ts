@@ -31,12 +31,13 @@ export class ContingentsService {
   create(body: CreateContingentRequest, account: RequestAccount): Promise<SavedContingentAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const values = toContingentValues(body);
+      const wanted = [...new Set([body.tournament_id ?? [], body.tournament_ids ?? []].flat())];
       refuse({
         ...(await locationFaults(manager, values)),
-        ...(await this.faultsOfEntering(manager, [body.tournament_id], 'tournament_id')),
+        ...(await this.faultsOfEntering(manager, wanted, body.tournament_id ? 'tournament_id' : 'tournament_ids')),
       });
       const { id } = await manager.save(ContingentEntity, { ...values, accountId: account.id });
-      await enter(manager, id, [body.tournament_id]);
+      await enter(manager, id, wanted);
       tell(emit, await registeredInto(manager, id));
       return this.saved(manager, id, MESSAGES.contingentAdded);
     });

@@ -1,5 +1,6 @@
 // The location of a form on its way in: to the domain's words, and what is wrong with it as texts per field.
 import type { EntityManager } from 'typeorm';
+import { MESSAGES } from '@gelanggang/contract/messages';
 import type { LocatedRequest } from '@gelanggang/contract/locations';
 import { readKnownRegions } from '@gelanggang/database/queries/known-regions.queries';
 import { faultOfLocation, type Level, type Location, type LocationFault } from '@gelanggang/domain/locations/location';
@@ -14,7 +15,7 @@ const NAMES: Readonly<Record<Level, string>> = {
 
 const TEXTS: Readonly<Record<LocationFault, (name: string) => string>> = {
   unknown: (name) => `${name} tidak ditemukan.`,
-  required: () => 'Wajib diisi.',
+  required: () => MESSAGES.required,
   elsewhere: (name) => `${name} ini tidak berada di wilayah yang dipilih di atasnya.`,
   'not-abroad': () => 'Di luar Indonesia, wilayah dikosongkan.',
 };

@@ -1,4 +1,5 @@
 // What people read when a field is refused: one Indonesian sentence per constraint, used where a field gives no own.
+import { MESSAGES } from '@gelanggang/contract/messages';
 
 /** By class-validator's name of the constraint; `limits` are the constraint's arguments. */
 export const VALIDATION_TEXTS: Readonly<Record<string, (limits: readonly unknown[]) => string>> = {
@@ -10,12 +11,12 @@ export const VALIDATION_TEXTS: Readonly<Record<string, (limits: readonly unknown
   isBoolean: () => 'Harus ya atau tidak.',
   isDateString: () => 'Tanggal tidak benar.',
   isEmail: () => 'Alamat e-mail tidak benar.',
-  isEnum: () => 'Pilihan tidak dikenal.',
-  isIn: () => 'Pilihan tidak dikenal.',
+  isEnum: () => MESSAGES.unknownChoice,
+  isIn: () => MESSAGES.unknownChoice,
   isInt: () => 'Harus berupa bilangan bulat.',
   isISO8601: () => 'Tanggal tidak benar.',
   isMilitaryTime: () => 'Jam harus ditulis JJ:MM.',
-  isNotEmpty: () => 'Wajib diisi.',
+  isNotEmpty: () => MESSAGES.required,
   isNumber: () => 'Harus berupa angka.',
   isObject: () => 'Isian tidak benar.',
   isPositive: () => 'Harus lebih dari 0.',
@@ -24,7 +25,8 @@ export const VALIDATION_TEXTS: Readonly<Record<string, (limits: readonly unknown
   isUuid: () => 'Isian tidak benar.',
   length: ([min, max]) => `Panjangnya ${String(min)} sampai ${String(max)} karakter.`,
   matches: () => 'Isian tidak benar.',
-  max: ([max]) => `Paling besar ${String(max)}.`,
+  // nobody has set the largest number there is
+  max: ([max]) => (max === Number.MAX_SAFE_INTEGER ? 'Bilangan ini terlalu besar.' : `Paling besar ${String(max)}.`),
   maxLength: ([max]) => `Paling panjang ${String(max)} karakter.`,
   min: ([min]) => `Paling kecil ${String(min)}.`,
   minLength: ([min]) => `Paling pendek ${String(min)} karakter.`,
@@ -33,5 +35,4 @@ export const VALIDATION_TEXTS: Readonly<Record<string, (limits: readonly unknown
   whitelistValidation: () => 'Isian tidak dikenal.',
 };
 
-export const REQUIRED_TEXT = 'Wajib diisi.';
 export const WRONG_TEXT = 'Isian tidak benar.';

@@ -1,8 +1,9 @@
 // Checks bodies and queries against their request classes; a fault answers 422 with texts per field, by full path.
 import { ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
+import { MESSAGES } from '@gelanggang/contract/messages';
 import { invalid } from './refusals';
-import { REQUIRED_TEXT, VALIDATION_TEXTS, WRONG_TEXT } from './validation-texts';
+import { VALIDATION_TEXTS, WRONG_TEXT } from './validation-texts';
 
 /** Fields that a request class does not know are dropped: clients may send more than we read (cache-busters, labels). */
 export function createValidationPipe(): ValidationPipe {
@@ -27,14 +28,14 @@ function textsOf(error: ValidationError, parent: string): [string, string[]][] {
 }
 
 /** They say how a value is written; of one that is not there, only that it has to be. */
-const OF_WRITING = ['matches', 'isDay'];
+const OF_WRITING = ['matches', 'isDay', 'isIn'];
 
 function textOf(error: ValidationError, constraint: string, given: string): string {
   const rule = ruleOf(error, constraint);
   const isMissing = error.value === undefined || error.value === null || error.value === '';
-  if (isMissing && OF_WRITING.includes(constraint)) return REQUIRED_TEXT;
+  if (isMissing && OF_WRITING.includes(constraint)) return MESSAGES.required;
   if (rule?.message) return given;
-  if (isMissing) return REQUIRED_TEXT;
+  if (isMissing) return MESSAGES.required;
   return VALIDATION_TEXTS[constraint]?.(rule?.constraints ?? []) ?? WRONG_TEXT;
 }
 

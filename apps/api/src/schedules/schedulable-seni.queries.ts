@@ -19,7 +19,7 @@ interface SeniRow extends Pick<
 > {
   position: number;
   is_third_place: boolean;
-  round_count: number;
+  round_count: number | null;
   state: 'unit' | 'tbd' | 'bye';
   has_bye: boolean;
   names: string[];
@@ -95,7 +95,8 @@ with chosen as materialized (
   group by u.id, c.name
 )
 select m.id, mc.key as match_type, m.mode, m.corner, m.battle_group, m.round, m.position, m.is_third_place, m.status,
-  max(m.round) over (partition by m.pool_id) as round_count, m.state, m.has_bye,
+  case when max(m.round) over of_pool > 1 or max(m.position) over of_pool = 1 then max(m.round) over of_pool end
+    as round_count, m.state, m.has_bye,
   m.mode = 'default' or count(*) filter (where m.state = 'unit') over (partition by m.pool_id, m.battle_group) = 2 as has_pair,
   case when u.dummy_name is not null then json_build_array(u.dummy_name) else coalesce(u.names, '[]') end as names,
   u.contingent, p.id as pool_id, p.name as pool_name, d.stage, d.gender,
@@ -107,6 +108,7 @@ join drawing d on d.id = p.drawing_id
 join age_category a on a.id = d.age_category_id
 join match_category mc on mc.id = d.match_category_id
 left join unit u on u.id = m.unit_id
+window of_pool as (partition by m.pool_id)
 order by mc.id, d.gender desc, a.position, a.id, d.id, p.number, m.round, m.is_third_place, m.position, m.battle_group,
   m.corner`;
 

@@ -14,6 +14,8 @@ export interface MenuAction {
   disabled?: boolean;
   /** Either a place to go to, or something to do. */
   to?: string;
+  /** What goes along to the place. */
+  state?: object;
   onSelect?(): void;
 }
 
@@ -35,7 +37,7 @@ export function ActionMenu({
       unmountOnExit
       onSelect={({ value }) => {
         const action = actions.find((one) => one.id === value);
-        if (action?.to) void navigate(action.to);
+        if (action?.to) void navigate(action.to, { state: action.state });
         action?.onSelect?.();
       }}
     >

@@ -121,6 +121,8 @@ export function TextareaField<V extends FieldValues>(props: TextareaFieldProps<V
 interface Choice {
   value: string | number;
   label: string;
+  /** Shown, and not to be chosen now. */
+  disabled?: boolean;
 }
 
 type SelectFieldProps<V extends FieldValues> = BoundFieldProps<V> & {
@@ -151,7 +153,7 @@ export function SelectField<V extends FieldValues>(props: SelectFieldProps<V>) {
             {placeholder}
           </option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

@@ -1,9 +1,9 @@
 // Which live events may change a tournament's medals: the page fetches them again for these alone.
 import type { LoggedEvent } from '@gelanggang/contract/events';
 import type { ToldMatch } from '@gelanggang/contract/match-patch';
-import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
+import { PAIRS_LABEL, THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
 
-const MEDAL_ROUNDS: readonly string[] = ['Final', 'Semifinal', THIRD_PLACE_LABEL];
+const MEDAL_ROUNDS: readonly string[] = ['Final', 'Semifinal', THIRD_PLACE_LABEL, PAIRS_LABEL];
 
 export function changesMedals(event: LoggedEvent): boolean {
   switch (event.type) {

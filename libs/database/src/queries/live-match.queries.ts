@@ -60,7 +60,7 @@ interface CornerUnit {
 
 interface Row extends Raw {
   class_name: string | null;
-  round_count: number;
+  round_count: number | null;
   is_third_place: boolean;
   blue_state: LiveCorner['state'];
   blue_unit: CornerUnit | null;
@@ -170,7 +170,8 @@ function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: 
 function sql(condition: string): string {
   return `
 with pools as materialized (
-  select m.pool_id, max(m.round) as round_count from match m
+  -- null: several pairs that lead nowhere
+  select m.pool_id, case when max(m.round) > 1 or max(m.position) = 1 then max(m.round) end as round_count from match m
   where m.pool_id in (select m.pool_id from match m where ${condition}) group by m.pool_id
 ), placed as materialized (
   select m.*, slot.*

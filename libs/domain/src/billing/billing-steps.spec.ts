@@ -2,6 +2,7 @@
 import {
   BILLING_STATUSES,
   BILLING_STEPS,
+  billingDecisionsFor,
   billingStepsFor,
   holdsMembers,
   takeBillingStep,
@@ -47,6 +48,25 @@ function row(...cells: (BillingStatus | null)[]): Record<BillingStatus, BillingS
     BillingStatus | null
   >;
 }
+
+describe('the decisions on the confirm screen', () => {
+  it('are both of what waits for one or is paid, and none of anything else', () => {
+    for (const status of BILLING_STATUSES) {
+      const offered = billingDecisionsFor(billing(status), staff('confirm payment')).map((one) => one.status);
+      const isDecidable = status === 'waiting for confirmation' || status === 'paid';
+      expect(offered).toEqual(isDecidable ? ['paid', 'failed'] : []);
+      expect(billingDecisionsFor(billing(status), staff('edit payment'))).toEqual([]);
+    }
+  });
+
+  it('name what refuses a rejection once a member is drawn', () => {
+    const drawn = { ...billing('paid'), hasDrawnMember: true };
+    expect(billingDecisionsFor(drawn, staff('confirm payment'))).toEqual([
+      { status: 'paid', refusal: null },
+      { status: 'failed', refusal: 'member-drawn' },
+    ]);
+  });
+});
 
 describe.each(BILLING_STEPS)('the step %s', (step) => {
   it.each(BILLING_STATUSES)('does in state "%s" what the table says', (status) => {

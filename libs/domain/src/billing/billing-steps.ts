@@ -80,6 +80,24 @@ export function billingStepsFor(billing: BillingFacts, actor: BillingActor): Bil
   });
 }
 
+export type BillingDecision = 'paid' | 'failed';
+
+/**
+ * What the confirm screen offers to who may confirm, of a billing that waits for it or is paid (Spec 2 §4), with what
+ * refuses it now; none where there is nothing to decide, or not by this account.
+ */
+export function billingDecisionsFor(
+  billing: BillingFacts,
+  actor: BillingActor,
+): { status: BillingDecision; refusal: BillingRefusal['code'] | null }[] {
+  const isOffered = billing.status === 'waiting for confirmation' || billing.status === 'paid';
+  if (!isOffered || !(actor.isOwner || actor.seesAll) || !mayTake('confirm', actor)) return [];
+  return (['paid', 'failed'] as const).map((status) => {
+    const taken = takeBillingStep(billing, status === 'paid' ? 'confirm' : 'reject', actor, { reason: 'any' });
+    return { status, refusal: taken.ok ? null : taken.code };
+  });
+}
+
 function mayTake(step: BillingStep, { isOwner, permissions }: BillingActor): boolean {
   switch (step) {
     case 'upload-proof':

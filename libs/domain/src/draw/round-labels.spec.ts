@@ -1,5 +1,5 @@
 // What rounds are called (Spec 2 §9).
-import { matchRoundLabel, roundLabels } from './round-labels';
+import { inRoundOrder, matchRoundLabel, roundLabels } from './round-labels';
 
 describe('round labels', () => {
   it('are those of the specification for one to six rounds', () => {
@@ -9,6 +9,11 @@ describe('round labels', () => {
     expect(roundLabels(4)).toEqual(['Penyisihan', 'Perempat Final', 'Semifinal', 'Final']);
     expect(roundLabels(5)).toEqual(['Penyisihan', 'Babak 2', 'Perempat Final', 'Semifinal', 'Final']);
     expect(roundLabels(6)).toEqual(['Penyisihan', 'Babak 2', 'Babak 3', 'Perempat Final', 'Semifinal', 'Final']);
+  });
+
+  it('call none of several pairs that lead nowhere a final, and put them before every other round', () => {
+    expect(matchRoundLabel({ round: 1, isThirdPlace: false }, null)).toBe('Babak 1');
+    expect(inRoundOrder(['Final', 'Babak 1', 'Semifinal'])).toEqual(['Babak 1', 'Semifinal', 'Final']);
   });
 
   it('call the third-place match by its own name, though it stands in the round of the final', () => {

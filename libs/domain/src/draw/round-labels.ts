@@ -2,11 +2,15 @@
 
 export const THIRD_PLACE_LABEL = 'Perebutan Juara 3';
 
+/** Of pairs that lead nowhere (chart 2): none of several is the final. */
+export const PAIRS_LABEL = 'Babak 1';
+
 /**
  * Label of round `round` (from 1) in a bracket of `roundCount` rounds: the last three are Perempat Final, Semifinal and
- * Final, the first of four or more is Penyisihan, those between are Babak {n}.
+ * Final, the first of four or more is Penyisihan, those between are Babak {n}. `roundCount` null: several pairs.
  */
-export function roundLabel(round: number, roundCount: number): string {
+export function roundLabel(round: number, roundCount: number | null): string {
+  if (roundCount === null) return PAIRS_LABEL;
   const roundsAfter = roundCount - round;
   if (roundsAfter === 0) return 'Final';
   if (roundsAfter === 1) return 'Semifinal';
@@ -19,7 +23,7 @@ export function roundLabels(roundCount: number): string[] {
   return Array.from({ length: roundCount }, (_, index) => roundLabel(index + 1, roundCount));
 }
 
-export function matchRoundLabel(match: { round: number; isThirdPlace: boolean }, roundCount: number): string {
+export function matchRoundLabel(match: { round: number; isThirdPlace: boolean }, roundCount: number | null): string {
   return match.isThirdPlace ? THIRD_PLACE_LABEL : roundLabel(match.round, roundCount);
 }
 

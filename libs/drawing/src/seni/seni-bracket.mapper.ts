@@ -43,7 +43,7 @@ export function battleRounds(matches: readonly SeniMatchRecord[]): BracketRound[
   const games = battles.flatMap((rows) => game(rows, matches, blueOf) ?? []);
   return [...grouped(games, (one) => one.round).entries()]
     .sort(([a], [b]) => a - b)
-    .map(([round, own]) => ({ round, label: roundLabel(round, matches[0]?.roundCount ?? round), games: own }));
+    .map(([round, own]) => ({ round, label: roundLabel(round, matches[0]?.roundCount ?? null), games: own }));
 }
 
 function game(

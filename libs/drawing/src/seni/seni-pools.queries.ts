@@ -51,7 +51,7 @@ export interface SeniMatchRecord {
   corner: Corner | null;
   battleGroup: number | null;
   round: number;
-  roundCount: number;
+  roundCount: number | null;
   position: number;
   isThirdPlace: boolean;
   isFinal: boolean;
@@ -144,7 +144,9 @@ const MATCHES = `
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
     where CONDITION
   ), round_count as (
-    select m.pool_id, max(m.round)::int as count from match m where m.pool_id in (select id from chosen) group by m.pool_id
+    -- null: several pairs that lead nowhere
+    select m.pool_id, (case when max(m.round) > 1 or max(m.position) = 1 then max(m.round) end)::int as count
+    from match m where m.pool_id in (select id from chosen) group by m.pool_id
   ), unit as (
     select u.id, c.name as contingent, jsonb_agg(tm.name order by um.position) as members
     from pool_unit u

@@ -29,8 +29,8 @@ export interface EditRequest extends ChangeRequest {
   accountNumber: string;
   accountName: string;
   notes: string;
-  /** What the form showed. */
-  amount: number;
+  /** What the form showed: refused when it is no longer what the members cost. */
+  amount?: number;
 }
 
 export interface AddMemberRequest extends ChangeRequest {
@@ -67,7 +67,9 @@ export async function editBilling(manager: EntityManager, emit: Emit, request: E
   if (request.tournamentId !== billing.tournament_id) return { ok: false, code: 'other-tournament' };
   const found = await findBillable(manager, request);
   if (!found.ok) return found;
-  if (found.amount !== request.amount) return { ok: false, code: 'amount-differs', amount: found.amount };
+  if (request.amount !== undefined && request.amount !== found.amount) {
+    return { ok: false, code: 'amount-differs', amount: found.amount };
+  }
   await manager.query('delete from billing_detail where billing_id = $1', [request.billingId]);
   await insertDetails(manager, { id: request.billingId, tournamentId: billing.tournament_id }, found.members);
   await manager.query(

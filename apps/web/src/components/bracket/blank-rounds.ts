@@ -19,11 +19,12 @@ export function blankRounds(size: BlankSize, hasThirdPlace: boolean): BracketRou
   const drawn = drawBracket(units, { chart: size === 2 ? 2 : 0, seed: SEED, hasThirdPlace });
   if (!drawn.ok) return [];
   const { roundCount, matches } = drawn;
+  const labelled = size === 2 ? null : roundCount;
   const idAt = (round: number, position: number) => 1000 * round + position;
   const game = (match: DrawnMatch): BracketGame => ({
     id: idAt(match.round, match.position),
     round: match.round,
-    round_label: matchRoundLabel(match, roundCount),
+    round_label: matchRoundLabel(match, labelled),
     position: match.position,
     is_third_place: match.isThirdPlace,
     player1: player(match.blue),
@@ -36,7 +37,7 @@ export function blankRounds(size: BlankSize, hasThirdPlace: boolean): BracketRou
   });
   return Array.from({ length: roundCount }, (_, index) => ({
     round: index + 1,
-    label: roundLabel(index + 1, roundCount),
+    label: roundLabel(index + 1, labelled),
     games: matches.filter((match) => match.round === index + 1).map(game),
   }));
 }

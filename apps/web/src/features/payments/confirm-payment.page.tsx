@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { formatMoment } from '@web/lib/formats';
-import { http, messageOf } from '@web/lib/http';
+import { http } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { DecisionForm } from './components/decision-form';
 import { DocumentButton } from './components/document-button';
@@ -29,7 +29,7 @@ export default function ConfirmPaymentPage() {
   const { error, data } = billing;
   useStaffNews(permissions.has('confirm payment') ? data?.tournament_id : undefined);
   useEffect(() => {
-    if (error) toast.error(messageOf(error, texts.loadFailed));
+    if (error) toast.error(texts.loadFailed);
   }, [error]);
   if (error && !data) return <ErrorState error={error} onRetry={() => void billing.refetch()} />;
   return data ? <ConfirmPayment billing={data} mayCreate={permissions.has('create payment')} /> : <PageLoading />;
@@ -60,9 +60,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
         <Facts billing={billing} />
         <Box display="grid" gap="6" alignContent="start">
           {steps.includes('upload-proof') ? <ProofForm billing={billing} /> : null}
-          {steps.includes('confirm') || steps.includes('reject') ? (
-            <DecisionForm key={billing.version} billing={billing} />
-          ) : null}
+          {billing.decisions.length > 0 ? <DecisionForm key={billing.version} billing={billing} /> : null}
         </Box>
       </Box>
       <Section title={texts.members}>

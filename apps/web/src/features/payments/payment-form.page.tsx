@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { PaymentForm } from './components/payment-form';
 import { useBilling } from './payments.api';
@@ -17,7 +16,7 @@ export default function PaymentFormPage() {
   const source = useBilling(isNew ? (Number.isInteger(from) && from > 0 ? from : null) : Number(id));
   const { error } = source;
   useEffect(() => {
-    if (error) toast.error(messageOf(error, texts.loadFailed));
+    if (error) toast.error(texts.loadFailed);
   }, [error]);
   if (isNew && source.fetchStatus === 'idle' && !source.data) return <PaymentForm billing={null} source={null} />;
   if (error && !source.data) return <ErrorState error={error} onRetry={() => void source.refetch()} />;

@@ -182,7 +182,7 @@ export function useAnnounce() {
 }
 
 export interface ScheduleBody {
-  tournament_id: number;
+  tournament_id: number | undefined;
   tournament_arena_id: number | undefined;
   scheduled_date: string;
   start_time: string;

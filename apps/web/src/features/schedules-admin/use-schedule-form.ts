@@ -7,6 +7,7 @@ import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { typedNumber } from '@web/lib/typed-number';
 import {
   useArenas,
   useSaveSchedule,
@@ -66,7 +67,7 @@ function planOf({ tournament_id, tournament_arena_id, scheduled_date, start_time
 
 const NONE_YET = [] as const;
 
-const idOf = (text: string): number | null => (text === '' ? null : Number(text));
+const idOf = (text: string): number | null => typedNumber(text) ?? null;
 
 export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnswer | null) {
   const navigate = useNavigate();
@@ -99,8 +100,8 @@ export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnsw
       });
       saving.mutate(
         {
-          tournament_id: Number(given.tournament_id),
-          tournament_arena_id: idOf(given.tournament_arena_id) ?? undefined,
+          tournament_id: typedNumber(given.tournament_id),
+          tournament_arena_id: typedNumber(given.tournament_arena_id),
           scheduled_date: given.scheduled_date,
           start_time: given.start_time,
           end_time: given.end_time,

@@ -17,6 +17,7 @@ import { ErrorState, PageLoading } from '@web/components/states';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { typedNumber } from '@web/lib/typed-number';
 import { LostSchedules } from './components/lost-schedules';
 import { useSeniDrawing } from './seni.api';
 import { useSeniScope } from './seni-scope';
@@ -117,9 +118,9 @@ function SeniForm({ drawing, values }: SeniFormProps) {
   });
   const submit = form.handleSubmit((given) =>
     save.mutate({
-      tournament_id: Number(given.tournament_id),
-      match_category_id: Number(given.match_category_id),
-      age_category_id: Number(given.age_category_id),
+      tournament_id: typedNumber(given.tournament_id),
+      match_category_id: typedNumber(given.match_category_id),
+      age_category_id: typedNumber(given.age_category_id),
       gender: given.gender,
       name: scope.nameOf(given),
       mode: given.mode,

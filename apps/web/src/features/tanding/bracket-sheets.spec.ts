@@ -5,8 +5,8 @@ import { blankRounds } from '@web/components/bracket/blank-rounds';
 const idsOf = (rounds: { games: { id: number }[] }[]) => rounds.flatMap((round) => round.games.map(({ id }) => id));
 
 describe('The sheets of a bracket', () => {
-  it('are one up to 32 slots, however many pairs a chart of 2 has', () => {
-    for (const size of [4, 8, 16, 32] as const) {
+  it('are one up to 16 slots, however many pairs a chart of 2 has', () => {
+    for (const size of [4, 8, 16] as const) {
       const rounds = blankRounds(size, true);
       expect(bracketSheets(0, rounds)).toMatchObject([{ part: null, leadsTo: null, rounds }]);
     }
@@ -25,6 +25,19 @@ describe('The sheets of a bracket', () => {
     expect(new Set(sheets.map(({ paper }) => paper.orientation))).toEqual(new Set(['portrait']));
     expect(sheets[0]).toMatchObject({ leadsTo: 'ke Semifinal' });
     expect(sheets[4]).toMatchObject({ leadsTo: null });
+  });
+
+  it('stand for Full Prestasi of any size: 32 slots are two sections and the final', () => {
+    const sheets = bracketSheets(0, blankRounds(32, false));
+    expect(sheets.map(({ part, leadsTo }) => [part, leadsTo])).toEqual([
+      ['Bagian 1 dari 2', 'ke Final'],
+      ['Bagian 2 dari 2', 'ke Final'],
+      ['Babak akhir', null],
+    ]);
+    for (const size of [4, 8, 16, 32, 64] as const) {
+      const papers = bracketSheets(0, blankRounds(size, true)).map(({ paper }) => paper.orientation);
+      expect(new Set(papers)).toEqual(new Set(['portrait']));
+    }
   });
 
   it('hold every match of the bracket once, the third-place match with the final', () => {

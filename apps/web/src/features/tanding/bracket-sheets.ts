@@ -1,7 +1,7 @@
-// Parts a bracket over sheets of paper: one, or for 64 and more sections of 16 and a sheet for the last rounds.
+// Parts a bracket over sheets of paper: one, or for more than 16 slots sections of 16 and a sheet for the last rounds.
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
-import { bracketPaper, type BracketPaper } from './bracket-paper';
+import { bracketPaper, type BracketPaper, SLOTS_OF_SHEET } from './bracket-paper';
 import { bracketTexts } from '@web/components/bracket/texts';
 
 export interface BracketSheet {
@@ -15,15 +15,13 @@ export interface BracketSheet {
 }
 
 const ROUNDS_OF_SECTION = 4;
-/** Names of more than 32 on one sheet are too small to be read on a wall. */
-const WHOLE_UP_TO = 32;
 
 export function bracketSheets(chart: MatchChart, rounds: readonly BracketRound[]): BracketSheet[] {
   const slots = 2 ** rounds.length;
-  if (chart === 2 || slots <= WHOLE_UP_TO) {
-    return [{ paper: bracketPaper(chart, rounds.length), part: null, rounds: [...rounds], leadsTo: null }];
+  if (chart === 2 || slots <= SLOTS_OF_SHEET) {
+    return [{ paper: bracketPaper(chart), part: null, rounds: [...rounds], leadsTo: null }];
   }
-  const paper = bracketPaper(0, ROUNDS_OF_SECTION);
+  const paper = bracketPaper(chart);
   const count = slots / 2 ** ROUNDS_OF_SECTION;
   const last = rounds.slice(ROUNDS_OF_SECTION);
   const leadsTo = bracketTexts.leadsTo(last[0]?.label ?? '');

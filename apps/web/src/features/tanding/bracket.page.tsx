@@ -1,12 +1,14 @@
-// /admin/tanding/match/:id: the bracket of a pool; an undrawn one is drawn first by those who may (spec 2 §4).
+// /admin/tanding/match/:id: the bracket of a pool; who chose to draw an undrawn one finds it drawn (spec 2 §4).
 import { Box } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { BracketAnswer, BracketGame } from '@gelanggang/contract/tanding';
+import { Button } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useSteady } from '@web/lib/use-steady';
 import { BracketActions } from './components/bracket-actions';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { BracketInfo } from './components/bracket-info';
@@ -16,35 +18,50 @@ import { DrawMarks } from './components/draw-marks';
 import { GameDialog } from './components/game-dialog';
 import { RegenerateDialog } from './components/regenerate-dialog';
 import { SwapBoard } from './components/swap-board';
+import { DRAWS_IT } from './draws-it';
 import { useBracket, useGenerateBracket, usePoolNews } from './tanding.api';
 import { tandingTexts as texts } from './texts';
 
 export default function BracketPage() {
   const poolId = Number(useParams().id);
-  const bracket = useBracket(poolId);
+  const bracket = useBracket(poolId, { keepsLast: true });
   usePoolNews(bracket.data?.tournament_id, poolId);
-  useDrawWhenOpened(poolId, bracket.data);
+  const generate = useDrawWhenChosen(poolId, bracket.isPlaceholderData ? undefined : bracket.data);
   if (bracket.error) return <ErrorState error={withSentence(bracket.error)} onRetry={() => void bracket.refetch()} />;
   if (!bracket.data) return <PageLoading />;
-  return <LoadedBracket key={poolId} bracket={bracket.data} />;
+  return <LoadedBracket key={bracket.data.pool.pool_id} bracket={bracket.data} generate={generate} />;
 }
 
 const withSentence = (error: unknown) =>
   error instanceof HttpError && error.status === 404 ? error : new HttpError(0, texts.bracketFailed);
 
-/** Once per visit: a draw that was refused is told and not tried again by itself. */
-function useDrawWhenOpened(poolId: number, bracket: BracketAnswer | undefined): void {
-  const { mutate } = useGenerateBracket(poolId);
-  const asked = useRef<number | null>(null);
-  const mustDraw = bracket?.status === 'waiting' && bracket.can_draw;
-  useEffect(() => {
-    if (!mustDraw || asked.current === poolId) return;
-    asked.current = poolId;
-    mutate(undefined, { onError: (error) => toast.error(messageOf(error, texts.bracketFailed)) });
-  }, [mustDraw, poolId, mutate]);
+interface Generate {
+  isBusy: boolean;
+  start(): void;
 }
 
-function LoadedBracket({ bracket }: { bracket: BracketAnswer }) {
+/**
+ * A draw is chosen where a link says so (`DRAWS_IT`), and by the button here: an address that was sent or is in the
+ * history draws nothing. Once chosen it is taken out of the history, so that going back does not draw either.
+ */
+function useDrawWhenChosen(poolId: number, bracket: BracketAnswer | undefined): Generate {
+  const { mutate, isPending } = useGenerateBracket(poolId);
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const isChosen = (state as typeof DRAWS_IT | null)?.draws === true;
+  const start = useSteady(() =>
+    mutate(undefined, { onError: (error) => toast.error(messageOf(error, texts.bracketFailed)) }),
+  );
+  const mayDraw = bracket?.status === 'waiting' && bracket.can_draw;
+  useEffect(() => {
+    if (!isChosen || !bracket) return;
+    void navigate({ search }, { replace: true, state: null });
+    if (mayDraw) start();
+  }, [isChosen, bracket, mayDraw, navigate, search, start]);
+  return { isBusy: isPending, start };
+}
+
+function LoadedBracket({ bracket, generate }: { bracket: BracketAnswer; generate: Generate }) {
   const [shown, setShown] = useState<BracketGame | null>(null);
   const [isRegenerating, setRegenerating] = useState(false);
   const [isSwapping, setSwapping] = useState(false);
@@ -71,7 +88,13 @@ function LoadedBracket({ bracket }: { bracket: BracketAnswer }) {
         </>
       ) : (
         <Box mt="6">
-          <EmptyState text={texts.notDrawn} hint={bracket.can_draw ? undefined : texts.notDrawnHint} />
+          <EmptyState text={texts.notDrawn} hint={bracket.can_draw ? undefined : texts.notDrawnHint}>
+            {bracket.can_draw ? (
+              <Button variant="solid" busy={generate.isBusy} onClick={generate.start}>
+                {texts.actions.generate}
+              </Button>
+            ) : null}
+          </EmptyState>
         </Box>
       )}
       {isDrawn && bracket.can_draw ? <DrawDesk poolId={pool.pool_id} /> : null}

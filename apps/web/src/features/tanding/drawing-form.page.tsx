@@ -23,6 +23,7 @@ import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
+import { typedNumber } from '@web/lib/typed-number';
 import { SeedsField } from './components/seeds-field';
 import { useDrawingScope } from './drawing-scope';
 import { usePools } from './tanding.api';
@@ -61,7 +62,11 @@ export default function DrawingFormPage() {
   if (pools.error) return <ErrorState error={pools.error} onRetry={() => void pools.refetch()} />;
   const pool = pools.data?.find((one) => one.drawing_id === drawingId);
   if (!pools.data) return <PageLoading />;
-  return pool ? <DrawingForm drawingId={drawingId} values={valuesOf(pool)} /> : <ErrorState error={null} />;
+  return pool ? (
+    <DrawingForm drawingId={drawingId} values={valuesOf(pool)} />
+  ) : (
+    <ErrorState error={new HttpError(404, texts.notFound)} />
+  );
 }
 
 /** A tanding drawing knows one category alone: with its tournament both are chosen. */
@@ -110,14 +115,14 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
     divide.mutate(
       {
         body: {
-          tournament_id: Number(given.tournament_id),
-          match_category_id: Number(given.match_category_id),
-          age_category_id: Number(given.age_category_id),
-          match_chart: Number(given.match_chart) as MatchChart,
-          match_duration: Number(given.match_duration),
+          tournament_id: typedNumber(given.tournament_id),
+          match_category_id: typedNumber(given.match_category_id),
+          age_category_id: typedNumber(given.age_category_id),
+          match_chart: typedNumber(given.match_chart) as MatchChart | undefined,
+          match_duration: typedNumber(given.match_duration),
           seeds: seeds ?? undefined,
         },
-        classIds: isEvery ? offered.map((one) => one.class_id) : [Number(given.category_class_id)],
+        classIds: isEvery ? offered.map((one) => one.class_id) : [typedNumber(given.category_class_id)],
       },
       {
         onSuccess: () => {

@@ -80,12 +80,17 @@ export default function MatchListPage() {
         onRetry={() => void list.refetch()}
         actions={
           canDraw
-            ? (row) =>
-                row.can_create_dummy ? (
-                  <Button size="sm" onClick={() => setAsked(row)}>
-                    {texts.createOpponent}
-                  </Button>
-                ) : null
+            ? (row) => (
+                <Button
+                  size="sm"
+                  whiteSpace="nowrap"
+                  disabled={!row.can_create_dummy}
+                  title={row.dummy_refusal ?? undefined}
+                  onClick={() => setAsked(row)}
+                >
+                  {texts.createOpponent}
+                </Button>
+              )
             : undefined
         }
         emptyHint={texts.notDrawn}

@@ -19,6 +19,7 @@ import { showFieldErrors } from '@web/lib/form-errors';
 import { http, HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
+import { typedNumber } from '@web/lib/typed-number';
 import { drawTrustTexts } from './draw-trust-texts';
 import { useDrawingScope } from './drawing-scope';
 import { tandingTexts } from './texts';
@@ -73,11 +74,11 @@ export default function MergeClassesPage() {
   const save = useMutation({
     mutationFn: (given: MergeValues) =>
       http.post<DrawingAnswer>('/drawings/merge', {
-        tournament_id: Number(given.tournament_id),
-        age_category_id: Number(given.age_category_id),
+        tournament_id: typedNumber(given.tournament_id),
+        age_category_id: typedNumber(given.age_category_id),
         category_class_ids: classIds,
-        match_chart: given.match_chart === '' ? null : Number(given.match_chart),
-        match_duration: Number(given.match_duration),
+        match_chart: typedNumber(given.match_chart),
+        match_duration: typedNumber(given.match_duration),
         reason: given.reason,
       }),
     onSuccess: () => {

@@ -19,6 +19,7 @@ import { DissolveDialog } from './components/dissolve-dialog';
 import { DrawTags } from './components/draw-tags';
 import { MoveDialog } from './components/move-dialog';
 import { useDrawReports } from './draw-trust.api';
+import { DRAWS_IT } from './draws-it';
 import { drawTrustTexts } from './draw-trust-texts';
 import { showTexts } from './show-texts';
 import { usePools, usePoolsNews, useTournamentNames } from './tanding.api';
@@ -167,6 +168,7 @@ function actionsOf(pool: PoolRow, canDraw: boolean, act: (acting: Acting) => voi
       id: 'bracket',
       label: isGenerated ? texts.actions.view : texts.actions.generate,
       to: `/admin/tanding/match/${pool.pool_id}`,
+      state: isGenerated ? undefined : DRAWS_IT,
     });
   }
   actions.push({ id: 'list', label: texts.actions.list, to: `/admin/tanding/match/list/${pool.pool_id}` });

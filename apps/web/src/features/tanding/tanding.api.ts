@@ -1,5 +1,5 @@
 // Calls of drawings, pools and brackets, and how live news make them fetched again.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { streams, type EventType, type LoggedEvent } from '@gelanggang/contract/events';
 import type {
   BracketAnswer,
@@ -30,8 +30,10 @@ export function usePools(tournamentId: number | undefined) {
   });
 }
 
-export function useBracket(poolId: number) {
+/** `keepsLast`: on the way from pool to pool the one before stays, so that nothing around it moves. */
+export function useBracket(poolId: number, { keepsLast = false } = {}) {
   return useQuery({
+    placeholderData: keepsLast ? keepPreviousData : undefined,
     queryKey: ['bracket', poolId],
     queryFn: ({ signal }) => http.get<BracketAnswer>(`/pools/${poolId}/matches`, undefined, signal),
   });

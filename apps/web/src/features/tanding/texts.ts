@@ -112,6 +112,7 @@ export const tandingTexts = {
   seconds: (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')} menit`,
   chartName: (chart: number) => (chart === 0 ? 'Full Prestasi' : `Bagan ${chart}`),
   classOption: (name: string, count: number) => `${name}, ${count} peserta`,
+  notFound: 'Undian tidak ditemukan.',
   everyClass: (classes: number, athletes: number) => `Semua kelas: ${classes} kelas, ${athletes} peserta`,
   classesDone: (done: number, all: number) => `${done} dari ${all} kelas`,
   chooseFirst: 'Pilih turnamen, kategori dan usia dahulu.',

@@ -24,7 +24,13 @@ interface AutoGenerate {
   stop(): void;
 }
 
-export function useAutoGenerate(tournamentId: number | undefined, onEnd: (job: JobAnswer) => void): AutoGenerate {
+interface Heard {
+  onEnd(job: JobAnswer): void;
+  /** While it runs: the pool that was drawn last. */
+  onPool?(poolId: number): void;
+}
+
+export function useAutoGenerate(tournamentId: number | undefined, { onEnd, onPool }: Heard): AutoGenerate {
   const client = useQueryClient();
   const jobs = useJobs();
   const starting = useStartJob({ isQuiet: true });
@@ -46,6 +52,15 @@ export function useAutoGenerate(tournamentId: number | undefined, onEnd: (job: J
       refetchJobs(client);
       refetchPools();
     },
+  });
+
+  useTopic(tournamentId === undefined || !onPool ? null : streams.tournament(tournamentId), {
+    onEvents: (events) => {
+      const drawn = events.findLast((event) => event.type === 'bracket.drawn');
+      if (drawn && job) onPool?.(drawn.data.pool_id);
+    },
+    // what was drawn while nothing was heard is passed over: the next pool comes
+    onReset: () => undefined,
   });
 
   const ofTournament = jobs.data?.filter((one) => isAutoGenerateOf(one, tournamentId)) ?? [];

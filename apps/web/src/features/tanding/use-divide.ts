@@ -1,22 +1,14 @@
 // Divides one class into pools, or each class of an age category that still has undrawn athletes, one after the other.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MatchChart } from '@gelanggang/contract/draw-options';
-import type { DrawingAnswer } from '@gelanggang/contract/tanding';
+import type { DrawingAnswer, DrawingRequest } from '@gelanggang/contract/tanding';
 import { http } from '@web/lib/http';
-
-interface Division {
-  tournament_id: number;
-  match_category_id: number;
-  age_category_id: number;
-  match_chart: MatchChart;
-  match_duration: number;
-  seeds?: number[];
-}
+import type { Typed } from '@web/lib/typed-number';
 
 interface Wanted {
-  body: Division;
-  classIds: readonly number[];
+  body: Omit<Typed<DrawingRequest>, 'category_class_id'>;
+  /** undefined: none is chosen. */
+  classIds: readonly (number | undefined)[];
 }
 
 export function useDivide(drawingId: number | null) {

@@ -19,7 +19,7 @@ export function useDrawShow(tournamentId: number) {
   /** The run that this screen shows, also once it has ended. */
   const [runId, setRunId] = useState<number | null>(null);
   const [isMine, setMine] = useState(false);
-  const auto = useAutoGenerate(tournamentId, (job) => setRunId(job.id));
+  const auto = useAutoGenerate(tournamentId, { onEnd: (job) => setRunId(job.id) });
   if (auto.job && auto.job.id !== runId) setRunId(auto.job.id);
   const run = auto.last?.id === runId ? auto.last : null;
 

@@ -12,6 +12,7 @@ import type {
 } from '@gelanggang/contract/setting-up';
 import { http } from '@web/lib/http';
 import { lists } from '@web/lib/lists';
+import type { Typed } from '@web/lib/typed-number';
 import { useTopic } from '@web/live/use-live';
 
 interface SavedAs<T> {
@@ -56,7 +57,7 @@ function useForget() {
 export function useSaveDayPlan(id: number) {
   const onSuccess = useForget();
   return useMutation({
-    mutationFn: (body: DayPlanRequest) => http.put<SavedAs<DayPlanAnswer>>(`${pathOf(id)}/day-plan`, body),
+    mutationFn: (body: Typed<DayPlanRequest>) => http.put<SavedAs<DayPlanAnswer>>(`${pathOf(id)}/day-plan`, body),
     onSuccess,
   });
 }

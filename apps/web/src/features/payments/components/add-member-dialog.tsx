@@ -4,7 +4,7 @@ import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
-import { http, HttpError } from '@web/lib/http';
+import { http, HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useBillingWrite } from '../payments.api';
 import { paymentTexts as texts } from '../texts';
@@ -17,6 +17,13 @@ interface AddMemberDialogProps {
   members: readonly TeamMemberRow[];
   onAdded(memberId: number, billing: BillingAnswer): void;
   onClose(): void;
+}
+
+/** Spec 2 §8: the server's message, or this sentence; what else is known of the failure stands after it. */
+function addingFailed(error: unknown): string {
+  if (!(error instanceof HttpError)) return texts.memberAddError;
+  if (error.body !== null) return messageOf(error, texts.memberAddError);
+  return [texts.memberAddError, messageOf(error, '')].join(' ').trim();
 }
 
 export function AddMemberDialog({ billingId, tournamentId, members, onAdded, onClose }: AddMemberDialogProps) {
@@ -43,7 +50,7 @@ export function AddMemberDialog({ billingId, tournamentId, members, onAdded, onC
           toast.success(texts.memberAdded);
           onAdded(member.id, data);
         },
-        onError: (error) => toast.error(error instanceof HttpError ? error.message : texts.memberAddError),
+        onError: (error) => toast.error(addingFailed(error)),
       },
     );
   };

@@ -16,10 +16,12 @@ export function DecisionForm({ billing }: { billing: BillingAnswer }) {
     done: status === 'failed' ? texts.rejected : texts.confirmed,
     failed: texts.submitFailed,
   });
-  const options = [
-    ...(billing.steps.includes('confirm') ? [{ value: 'paid', label: texts.approve }] : []),
-    ...(billing.steps.includes('reject') ? [{ value: 'failed', label: texts.reject }] : []),
-  ];
+  const options = billing.decisions.map((one) => ({
+    value: one.status,
+    label: one.status === 'paid' ? texts.approve : texts.reject,
+    disabled: one.refusal !== null,
+  }));
+  const refusals = billing.decisions.flatMap((one) => one.refusal ?? []);
   const submit = form.handleSubmit((values) => {
     const body = new FormData();
     body.append('status', values.status);
@@ -29,7 +31,13 @@ export function DecisionForm({ billing }: { billing: BillingAnswer }) {
   });
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="4">
-      <SelectField form={form} name="status" label={texts.decision} options={options} />
+      <SelectField
+        form={form}
+        name="status"
+        label={texts.decision}
+        options={options}
+        hint={refusals.join(' ') || undefined}
+      />
       {status === 'failed' ? (
         <TextareaField form={form} name="reject_reason" label={texts.rejectReason} maxLength={1000} />
       ) : null}

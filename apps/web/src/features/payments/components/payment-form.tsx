@@ -13,6 +13,7 @@ import { type ComparedField, useChangedMeanwhile } from '@web/components/use-cha
 import { showFieldErrors } from '@web/lib/form-errors';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { type Typed, typedNumber } from '@web/lib/typed-number';
 import { readBilling, useBillingWrite, useTournamentMembers, useTournaments } from '../payments.api';
 import { paymentTexts as texts } from '../texts';
 import { AddMemberDialog } from './add-member-dialog';
@@ -81,7 +82,7 @@ export function PaymentForm({ billing: opened, source }: PaymentFormProps) {
   const chosen = picked.filter(isFree);
   const total = rows.reduce((sum, row) => sum + (chosen.includes(row.id) ? (row.registration_fee ?? 0) : 0), 0);
 
-  const save = useBillingWrite((body: BillingRequest) =>
+  const save = useBillingWrite((body: Typed<BillingRequest>) =>
     opened ? http.put(`/billings/${opened.id}`, body) : http.post('/billings', body),
   );
   const refused = async (error: unknown) => {
@@ -99,7 +100,7 @@ export function PaymentForm({ billing: opened, source }: PaymentFormProps) {
     save.mutate(
       {
         ...values,
-        tournament_id: Number(values.tournament_id),
+        tournament_id: typedNumber(values.tournament_id),
         member_ids: chosen,
         amount: total,
         ...(version !== undefined && { version }),

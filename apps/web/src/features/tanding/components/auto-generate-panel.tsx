@@ -14,13 +14,21 @@ interface AutoGeneratePanelProps {
   tournamentId: number | undefined;
   /** There is nothing yet that could be drawn. */
   hasNoPools?: boolean;
+  /** It has drawn this pool. */
+  onPool?(poolId: number): void;
   /** After the last pool; not after a stop. */
   onDone?(): void;
 }
 
-export function AutoGeneratePanel({ tournamentId, hasNoPools = false, onDone }: AutoGeneratePanelProps) {
+/** Of both its words: what stands beside the button does not move when it changes. */
+const WIDTH = '12.75rem';
+
+export function AutoGeneratePanel({ tournamentId, hasNoPools = false, onPool, onDone }: AutoGeneratePanelProps) {
   const [isAsking, setAsking] = useState(false);
-  const auto = useAutoGenerate(tournamentId, (job) => tellOutcome(job, onDone));
+  const auto = useAutoGenerate(tournamentId, {
+    onPool,
+    onEnd: (job) => tellOutcome(job, onDone),
+  });
   const ask = () => {
     if (tournamentId === undefined) toast.info(texts.chooseTournament);
     else if (hasNoPools) toast.info(texts.noPools);
@@ -29,11 +37,11 @@ export function AutoGeneratePanel({ tournamentId, hasNoPools = false, onDone }: 
   return (
     <>
       {auto.job ? (
-        <Button size="sm" onClick={auto.stop} busy={auto.isBusy}>
+        <Button size="sm" minW={WIDTH} onClick={auto.stop} busy={auto.isBusy}>
           {texts.stop}
         </Button>
       ) : (
-        <Button size="sm" variant="solid" onClick={ask} busy={auto.isBusy}>
+        <Button size="sm" minW={WIDTH} variant="solid" onClick={ask} busy={auto.isBusy}>
           {texts.autoGenerate}
         </Button>
       )}
@@ -62,7 +70,7 @@ function tellOutcome(job: JobAnswer, onDone: (() => void) | undefined): void {
 
 function RunningBar({ job }: { job: JobAnswer }) {
   return (
-    <Box flexBasis="100%" display="grid" gap="1" role="status">
+    <Box flexBasis="100%" w="0" minW="100%" display="grid" gap="1" role="status">
       <ProgressBar value={job.progress} label={texts.autoGenerate} />
       <Box display="flex" gap="3" textStyle="sm" color="fg.muted">
         <chakra.span flex="1">{job.progress_text}</chakra.span>

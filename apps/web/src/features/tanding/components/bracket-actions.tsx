@@ -6,6 +6,7 @@ import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { DRAWS_IT } from '../draws-it';
 import { drawTrustTexts } from '../draw-trust-texts';
 import { useNextPool } from '../tanding.api';
 import { tandingTexts as texts } from '../texts';
@@ -32,7 +33,7 @@ export function BracketActions({ bracket, onRegenerate, onSwap }: BracketActions
 
   const toNextPool = () =>
     nextPool.mutate(pool.pool_id, {
-      onSuccess: (answer) => void navigate(`/admin/tanding/match/${answer.next_pool_id}`),
+      onSuccess: (answer) => void navigate(`/admin/tanding/match/${answer.next_pool_id}`, { state: DRAWS_IT }),
       // spec 2 §4: any failure of this call is the end of the pools
       onError: (error) =>
         error instanceof HttpError && error.status === 404
@@ -82,6 +83,9 @@ export function BracketActions({ bracket, onRegenerate, onSwap }: BracketActions
       {mayDraw ? (
         <AutoGeneratePanel
           tournamentId={bracket.tournament_id}
+          onPool={(poolId) => {
+            if (poolId !== pool.pool_id) void navigate(`/admin/tanding/match/${poolId}`, { replace: true });
+          }}
           onDone={() =>
             setTimeout(() => void navigate(`/admin/tanding?tournament_id=${bracket.tournament_id}`), TO_LIST_AFTER_MS)
           }

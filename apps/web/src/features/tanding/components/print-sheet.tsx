@@ -71,7 +71,6 @@ function Sheet({ sheet, ...props }: SheetsProps & { sheet: BracketSheet }) {
               rounds={rounds}
               title={props.title}
               twoSidedFrom={paper.twoSidedFrom}
-              leaf={paper.leaf}
               isBlank={props.isBlank}
               outcome={sheet.leadsTo ?? undefined}
             />

@@ -13,6 +13,7 @@ import { LeaveGuard } from '@web/components/save-bar';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { type Typed, typedNumber } from '@web/lib/typed-number';
 import { useSaveDayPlan } from '../set-up.api';
 import { setUpTexts as texts } from '../set-up.texts';
 
@@ -31,15 +32,18 @@ const LABELS: Readonly<Record<(typeof NAMES)[number], string>> = {
 const valuesOf = ({ version: _, ...plan }: DayPlanAnswer): Values =>
   Object.fromEntries(Object.entries(plan).map(([name, value]) => [name, String(value)])) as Values;
 
-const toPlan = (values: Values, version: number): DayPlanAnswer => ({
+const toPlan = (values: Values, version: number): Typed<DayPlanAnswer> & { version: number } => ({
   starts_at: values.starts_at,
   ends_at: values.ends_at,
-  pause_minutes: Number(values.pause_minutes),
-  changeover_seconds: Number(values.changeover_seconds),
-  seni_seconds: Number(values.seni_seconds),
-  chart: Number(values.chart),
+  pause_minutes: typedNumber(values.pause_minutes),
+  changeover_seconds: typedNumber(values.changeover_seconds),
+  seni_seconds: typedNumber(values.seni_seconds),
+  chart: typedNumber(values.chart),
   version,
 });
+
+const isWhole = (plan: Typed<DayPlanAnswer>): plan is DayPlanAnswer =>
+  Object.values(plan).every((value) => value !== undefined && value !== '' && !Number.isNaN(value));
 
 const shown = (name: (typeof NAMES)[number], value: string): string => {
   const chart = Number(value);
@@ -67,7 +71,7 @@ export function DayPlanForm({ tournamentId, stored, onTyped }: DayPlanFormProps)
   const isOutdated = stored.version !== known.version && isDirty && !save.isPending;
 
   const send = (values: Values, version: number) =>
-    save.mutate(toPlan(values, version) satisfies DayPlanRequest, {
+    save.mutate(toPlan(values, version), {
       onSuccess: ({ message, data }) => {
         setKnown(data);
         form.reset(valuesOf(data));
@@ -82,8 +86,7 @@ export function DayPlanForm({ tournamentId, stored, onTyped }: DayPlanFormProps)
   const submit = form.handleSubmit((values) => send(values, known.version));
   const typed = () => {
     const plan = toPlan(form.getValues(), known.version);
-    const isWhole = Object.values(plan).every((value) => value !== '' && !Number.isNaN(value));
-    onTyped(isWhole ? plan : null);
+    onTyped(isWhole(plan) ? plan : null);
   };
 
   return (
