@@ -91,6 +91,11 @@ export async function arenaStage(api: TestApi, options: { hasThirdPlaceMatch?: b
         start_time: '07:30',
         end_time: '17:00',
         note: 'Sesi pagi',
+        age_category_id: 'all',
+        match_category_id: 'all',
+        category_class_id: 'all',
+        // what is unusual about places and times is another test's
+        is_confirmed: true,
         matches: matchIds.map((id, index) => ({
           tournament_match_id: id,
           order: index + 1,

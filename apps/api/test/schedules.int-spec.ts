@@ -1,7 +1,7 @@
 // Schedules as staff save them and as everybody reads them (domain-rules, Schedules; spec 2 §7; spec 1 §3).
 import type { Events } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { PublicSchedule, ScheduleAnswer, ScheduleRow } from '@gelanggang/contract/schedules';
+import type { PublicSchedule, ScheduleAnswer, ScheduleRow, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { allMatches, arenaStage, type ArenaStage, statementsOf } from './arena-stage';
@@ -150,6 +150,30 @@ describe('a schedule is refused on the field', () => {
     expect(missing.body.errors).toEqual(Object.fromEntries(required));
   });
 
+  it('without what it is about: category, age and class, of which all is a choice; seni has no class', async () => {
+    const [first = 0] = ids(await matchesOfFour());
+    const about = { match_category_id: '', age_category_id: undefined, category_class_id: null };
+    const missing = await save([first], about).expect(422);
+    expect(missing.body.errors).toEqual(
+      Object.fromEntries(Object.keys(about).map((field) => [field, ['Wajib diisi.']])),
+    );
+    const wrong = await save([first], { category_class_id: 'semua' }).expect(422);
+    expect(wrong.body.errors).toEqual({ category_class_id: ['Pilihan tidak dikenal.'] });
+    const seni = { ...about, mode: 'default', matches: [{ seni_match_id: first, order: 1, start_time: '07:30' }] };
+    expect(Object.keys((await save([], seni).expect(422)).body.errors)).toEqual(['age_category_id']);
+    const [own] = await api.dataSource.query<{ id: number; age: number }[]>(
+      `select d.category_class_id as id, d.age_category_id as age from match m join pool p on p.id = m.pool_id
+       join drawing d on d.id = p.drawing_id where m.id = $1`,
+      [first],
+    );
+    const other = await save([first], { category_class_id: Number(own?.id) + 1 }).expect(422);
+    expect(other.body.errors).toEqual({ category_class_id: ['Ada partai dari kelas lain.'] });
+    const { data } = await stage.schedule([first], {
+      ...{ match_category_id: 1, age_category_id: own?.age, category_class_id: own?.id },
+    });
+    await change(data.id, [first], { ...about, version: data.version }).expect(422);
+  });
+
   it('with an order or a time given twice, or a match twice', async () => {
     const [a = 0, b = 0] = ids(await matchesOfFour());
     const orders = await save([], { matches: [item(a, 1, '07:30'), item(b, 1, '07:35')] }).expect(422);
@@ -215,9 +239,36 @@ describe('a schedule is saved with a warning', () => {
       /^Partai #2: Mulai sebelum partai #3 \(.+\) selesai, yang menentukan pesertanya\.$/m,
     );
     const [late = 0] = ids(await matchesOfFour());
-    expect((await stage.schedule([late], { scheduled_date: '2031-01-01' })).warnings).toEqual([
+    const elsewhere = { scheduled_date: '2031-01-01' };
+    expect((await stage.schedule([late], elsewhere)).warnings).toEqual(['Tanggal ini di luar tanggal turnamen.']);
+  });
+
+  it('only once it is confirmed: on a day outside the tournament, or with a match before its start', async () => {
+    const [a = 0, b = 0] = ids(await matchesOfFour());
+    const early = [item(a, 1, '07:00'), item(b, 2, '07:15')];
+    const asked = await save([], {
+      scheduled_date: '2031-01-01',
+      start_time: '07:10',
+      matches: early,
+      is_confirmed: false,
+    }).expect(409);
+    expect((asked.body as ToBeConfirmedAnswer).to_confirm).toEqual([
       'Tanggal ini di luar tanggal turnamen.',
+      '1 partai dimulai sebelum jam mulai jadwal (07.10).',
     ]);
+    expect(asked.body.message).toContain('Simpan lagi jika memang begitu.');
+    const [held] = await api.dataSource.query<{ n: number }[]>(
+      'select count(*)::int as n from schedule_detail where match_id = any($1::bigint[])',
+      [[a, b]],
+    );
+    expect(held?.n).toBe(0);
+    const { data } = await stage.schedule([a, b]);
+    await change(data.id, [a, b], {
+      ...{ scheduled_date: '2031-01-01', version: data.version, is_confirmed: undefined },
+    }).expect(409);
+    await change(data.id, [a, b], {
+      ...{ scheduled_date: '2031-01-01', version: data.version, is_confirmed: true },
+    }).expect(200);
   });
 
   it('when an athlete has too little rest', async () => {

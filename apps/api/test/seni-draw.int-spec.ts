@@ -259,7 +259,7 @@ describe('drawing anew', () => {
     const { matches } = await stage.pool(pool.id);
     const rebuilt = {
       ...{ tournament_id: stage.tournamentId, tournament_arena_id: arena.id, scheduled_date: '2027-03-14' },
-      ...{ start_time: '08:00', mode: 'default' },
+      ...{ start_time: '08:00', mode: 'default', age_category_id: 'all', is_confirmed: true },
       matches: matches.map((match, index) => ({
         ...{ seni_match_id: match.id, order: index + 1, start_time: `08:0${index}` },
       })),

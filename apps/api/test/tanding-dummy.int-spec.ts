@@ -87,7 +87,7 @@ describe('a dummy opponent', () => {
     expect(rows).toContainEqual([1, true, null]);
     expect(rows).toContainEqual([1, false, none]);
     expect(rows).toContainEqual([3, false, none]);
-    await api.dataSource.query(`update match set status = 'ongoing' where pool_id = $1 and round = 2`, [poolId]);
+    await api.dataSource.query(`update match set status = 'finished' where pool_id = $1 and round = 2`, [poolId]);
     const texts = (await list()).map(([, , text]) => text);
     expect(texts).toContain('Babak 2 pool ini sudah dimulai, sehingga peserta dummy tidak dapat dibuat.');
     expect(texts).not.toContain(null);

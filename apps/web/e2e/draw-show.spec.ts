@@ -116,6 +116,7 @@ test('an open bracket follows a draw anew, a schedule and its removal without a 
       start_time: '07:30',
       age_category_id: pool.age_category.id,
       match_category_id: 1,
+      category_class_id: 'all',
       matches: matches
         .filter((match) => match.round === 1)
         .slice(0, 1)

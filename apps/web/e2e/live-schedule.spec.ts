@@ -159,3 +159,26 @@ test('no page is wider than the screen', { tag: '@both' }, async ({ page }) => {
     expect(tooWide, path).toBeLessThanOrEqual(0);
   }
 });
+
+test('a round that is not on the day shown is told with its day; an old address keeps its filters', async ({
+  page,
+  request,
+}) => {
+  const { matches, schedules, tournament } = await snapshotOf(request);
+  const dayOf = new Map(schedules.map((one) => [one.id, one.scheduled_date]));
+  const days = [...new Set(schedules.map((one) => one.scheduled_date))].sort();
+  const planned = matches.filter((match) => match.schedule_id !== null);
+  const on = (day: string) =>
+    new Set(planned.filter((one) => dayOf.get(one.schedule_id ?? 0) === day).map((one) => one.round_label));
+  const [other = ''] = days.filter((day) => !on(day).has('Final'));
+  expect(other, 'a day without a final').not.toBe('');
+  await page.goto(`/schedule?tournament_id=${tournament.id}&date=${other}&round=Final`);
+  await page.waitForURL(
+    (url) => url.pathname === '/schedule/piala-gelanggang/tanding' && url.search === `?date=${other}&round=Final`,
+  );
+  await expect(page.getByText('Tidak ada partai yang cocok.')).toBeVisible();
+  await expect(page.getByText(/^Final ada pada /)).toBeVisible();
+  await page.getByRole('button', { name: /^Ke / }).first().click();
+  await page.waitForURL((url) => url.searchParams.get('round') === 'Final' && url.searchParams.get('date') !== other);
+  await expect(page.getByText('Tidak ada partai yang cocok.')).toBeHidden();
+});

@@ -1,5 +1,6 @@
 // Manager and staff side by side: from an invoice over its proof to Paid in the member list.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { BillingAnswer } from '@gelanggang/contract/billings';
 
 const PASSWORD = 'gelanggang-demo';
 
@@ -111,4 +112,50 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await page.goto(`/admin/team-members?tournament_id=${tournamentId}&search=${encodeURIComponent(member.name)}`);
   await expect(page.getByRole('row').filter({ hasText: member.name }).getByText('Paid').first()).toBeVisible();
   await desk.context().close();
+});
+
+test('a billing that is not there, and a member that cannot be added, are told in the specified words', async ({
+  page,
+}) => {
+  await signIn(page, 'panitia', '/admin');
+  await page.goto('/admin/payment/edit/999999');
+  await expect(page.getByText('Error fetching payment details.')).toBeVisible();
+  await expect(page.getByText('Tagihan tidak ditemukan.')).toBeVisible();
+  await page.goto('/admin/payment/confirm/999999');
+  await expect(page.getByText('Error fetching payment details.')).toBeVisible();
+
+  await page.goto('/admin/payment?status=waiting+for+payment');
+  await page.getByRole('row').nth(1).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Add Another Member' }).click();
+  const add = page.getByRole('dialog').getByRole('button', { name: /^Add / }).first();
+  await page.route('**/api/billings/add-member', (route) => route.fulfill({ status: 500, body: '' }));
+  await add.click();
+  await expect(page.getByText('An error occurred while adding the member.', { exact: true })).toBeVisible();
+  await page.unroute('**/api/billings/add-member');
+  await page.route('**/api/billings/add-member', (route) => route.abort());
+  await add.click();
+  await expect(page.getByText(/^An error occurred while adding the member\. Tidak ada sambungan\./)).toBeVisible();
+  await expect(page.locator('[data-toast=error]'), 'that of the try before is gone').toHaveCount(1);
+});
+
+test('a paid billing offers both decisions; where it cannot be taken back the reason stands beside them', async ({
+  page,
+  request,
+}) => {
+  const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const list = await request.get('/api/billings?status=paid&perPage=100', { headers });
+  const ids = ((await list.json()) as { data: { id: number }[] }).data.map((one) => one.id);
+  const read = async (id: number) =>
+    ((await (await request.get(`/api/billings/${id}`, { headers })).json()) as { data: BillingAnswer }).data;
+  const paid = await Promise.all(ids.slice(0, 20).map(read));
+  const drawn = paid.find((one) => one.decisions.some((decision) => decision.refusal !== null));
+  await signIn(page, 'panitia', '/admin');
+  await page.goto(`/admin/payment/confirm/${drawn?.id}`);
+  const choice = page.getByLabel('Keputusan');
+  await expect(choice.getByRole('option', { name: 'Approve Payment' })).toBeEnabled();
+  await expect(choice.getByRole('option', { name: 'Reject Payment' })).toBeDisabled();
+  await expect(page.getByText(/Anggota tagihan ini sudah diundi/)).toBeVisible();
 });

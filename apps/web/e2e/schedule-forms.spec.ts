@@ -77,6 +77,8 @@ async function freeSeniPools(request: APIRequestContext, headers: Record<string,
       end_time,
       note,
       mode: 'default',
+      age_category_id: 'all',
+      is_confirmed: true,
     };
     const saved = await request.post('/api/match-schedules', { headers, data: { ...body, matches } });
     expect(saved.status(), await saved.text()).toBe(201);
@@ -166,6 +168,15 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
   await page.getByRole('button', { name: 'Nomori ulang' }).click();
   await page.getByRole('checkbox', { name: /^Draf/ }).check();
   await page.getByRole('button', { name: 'Simpan' }).click();
+
+  // what is unusual is asked about: no is no, and nothing typed is lost
+  const asked = page.getByRole('alertdialog', { name: 'Simpan jadwal ini?' });
+  await expect(asked.getByText('Tanggal ini di luar tanggal turnamen.')).toBeVisible();
+  await expect(page.getByText('Match order and time must be filled'), 'of the try before').toHaveCount(0);
+  await asked.getByRole('button', { name: 'Batal' }).click();
+  await expect(asked).toBeHidden();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await asked.getByRole('button', { name: 'Tetap simpan' }).click();
   await expect(page.getByText('Schedule created successfully!')).toBeVisible();
   await page.waitForURL((url) => url.pathname === LIST);
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(open));
@@ -179,6 +190,7 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
   await expect(times(page).nth(1)).toHaveValue('07:42');
   await page.getByRole('checkbox', { name: /^Draf/ }).uncheck();
   await page.getByRole('button', { name: 'Simpan' }).click();
+  await asked.getByRole('button', { name: 'Tetap simpan' }).click();
   await expect(page.getByText('Schedule updated successfully!')).toBeVisible();
 });
 
@@ -207,12 +219,28 @@ test('a seni schedule: modes, groups of ticks, hidden pairs, and its page for ev
   await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
   const [handle] = [await handles(page).nth(0).getAttribute('aria-label')];
   await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tetap simpan' }).click();
   await expect(page.getByText('Schedule created successfully!')).toBeVisible();
 
   await page.goto(`/schedule/piala-gelanggang/seni?date=${DAY}`);
   await expect(page.getByText((handle ?? '').replace('Pindahkan ', '')).first()).toBeVisible();
   await freeMatches(request, headers, running, DAY);
   await putBack();
+});
+
+test('a form that is saved empty says what is missing on its fields, and is whole again', async ({ page, request }) => {
+  const { headers, open } = await office(request);
+  await freeMatches(request, headers, open);
+  const pool = await drawnClass(request, headers, open);
+  await signIn(page, `${LIST}/tanding/create`);
+  await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(open));
+  await page.getByRole('combobox', { name: 'Usia', exact: true }).selectOption(String(pool.age_category.id));
+  await page.getByRole('combobox', { name: 'Kelas', exact: true }).selectOption(String(pool.category_class.id));
+  await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  // arena and day
+  await expect(page.getByText('Wajib diisi.')).toHaveCount(2);
+  await expect(page.getByText(/Paling kecil|Paling besar/)).toHaveCount(0);
 });
 
 test('a schedule that is gone leads back to the list', async ({ page }) => {
@@ -249,6 +277,7 @@ test('two people at one schedule: who comes second is told, beside the match, an
   const ids = await page.locator('[data-match-id]').evaluateAll((rows) => rows.map((row) => row.dataset.matchId));
   const body = {
     ...{ tournament_id: open, tournament_arena_id: found[1]?.id, scheduled_date: DAY, start_time: '07:30', note: '' },
+    ...{ age_category_id: 'all', match_category_id: 'all', category_class_id: 'all', is_confirmed: true },
     matches: [0, 1].map((at) => ({
       ...{ tournament_match_id: Number(ids[at]), order: at + 1, start_time: `07:3${at}`, note: '' },
     })),

@@ -234,6 +234,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /draw-reports': 'manage drawing',
   'GET /pools/{id}/draws': 'manage drawing',
   'POST /pools/{id}/swap': 'manage drawing',
+  'POST /pools/{id}/undo-draw': 'manage drawing',
   'POST /pools/{id}/lock': 'manage drawing',
   'POST /pools/{id}/unlock': 'manage drawing',
   'POST /pool-units/{id}/move': 'manage drawing',

@@ -138,6 +138,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'PUT /drawings/{id}': 'Membagi ulang undian',
   'POST /pools/{id}/generate-bracket': 'Mengundi bagan',
   'POST /pools/{id}/regenerate-bracket': 'Mengundi ulang bagan',
+  'POST /pools/{id}/undo-draw': 'Membatalkan undian bagan',
   'POST /pools/{id}/swap': 'Menukar slot bagan',
   'POST /pools/{id}/lock': 'Mengunci bagan',
   'POST /pools/{id}/unlock': 'Membuka kunci bagan',

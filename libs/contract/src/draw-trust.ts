@@ -25,6 +25,13 @@ export class PoolLockRequest {
   reason: string;
 }
 
+/** POST /pools/{id}/undo-draw. */
+export class UndoDrawRequest extends PoolLockRequest {
+  /** The draw that the asker saw: 409 when somebody else has drawn again since. */
+  @IsOptionalId()
+  draw_number?: number;
+}
+
 /** POST /pool-units/{id}/move. */
 export class MoveUnitRequest extends PoolLockRequest {
   @IsId()
@@ -138,7 +145,7 @@ export interface ChangeRow {
   changed_by: string | null;
 }
 
-export type ChangeKind = 'swap' | 'dummy' | 'moved in' | 'moved out' | 'locked' | 'unlocked';
+export type ChangeKind = 'swap' | 'dummy' | 'moved in' | 'moved out' | 'locked' | 'unlocked' | 'undone';
 
 /** GET /pools/{id}/draws (`{data: PoolDrawsAnswer}`). */
 export interface PoolDrawsAnswer {

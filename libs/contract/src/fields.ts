@@ -13,6 +13,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
+import { EVERY } from './every';
 import { MESSAGES } from './messages';
 
 /** Decorators of a field under one name. */
@@ -38,7 +39,7 @@ function toBoolean({ value }: TransformFnParams): unknown {
 /** What people read of an id: the bounds of the number say nothing to them. 0 is how forms write that none was chosen. */
 const ofIds = (each: boolean) => ({
   each,
-  message: ({ value }: { value: unknown }) => (value === 0 ? MESSAGES.required : MESSAGES.unknownChoice),
+  message: ({ value }: { value: unknown }) => (value ? MESSAGES.unknownChoice : MESSAGES.required),
 });
 
 const isIds = (each: boolean) => All(IsInt({ each }), Min(1, ofIds(each)), Max(Number.MAX_SAFE_INTEGER, ofIds(each)));
@@ -51,6 +52,19 @@ export const AreIds = () => isIds(true);
 
 /** An id that may be left out or blank. */
 export const IsOptionalId = () => All(IsOptional(), IsId());
+
+/** An id, or 'all'. */
+export const IsIdOrEvery = () =>
+  All(
+    Transform(toNumber),
+    ValidateBy(
+      {
+        name: 'isIdOrEvery',
+        validator: { validate: (value) => value === EVERY || (Number.isSafeInteger(value) && Number(value) > 0) },
+      },
+      ofIds(false),
+    ),
+  );
 
 /** A whole number within bounds that fit the database's integer. */
 export const IsWholeNumber = (min: number, max: number) => All(Transform(toNumber), IsInt(), Min(min), Max(max));

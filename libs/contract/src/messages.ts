@@ -22,6 +22,7 @@ export const MESSAGES = {
   classesMerged: 'Kelas sudah digabung.',
   mergeDissolved: 'Gabungan kelas sudah dibubarkan.',
   slotsSwapped: 'Kedua slot sudah ditukar.',
+  drawUndone: 'Undian sudah dibatalkan.',
   poolLocked: 'Bagan sudah dikunci.',
   poolUnlocked: 'Kunci bagan sudah dibuka.',
   unitMoved: 'Pesilat sudah dipindahkan.',

@@ -10,9 +10,11 @@ import {
   IsString,
   Matches,
   MaxLength,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
+import type { Every } from './every';
+import { IsId, IsIdOrEvery, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
 import type { LiveChange, MatchKind, MatchStatus } from './live';
 import { PageQuery } from './page-query';
 
@@ -57,7 +59,22 @@ export class ScheduleMatchRequest {
   round_label?: string | null;
 }
 
-/** POST /match-schedules, PUT /match-schedules/{id}. */
+interface TandingFields {
+  mode?: unknown;
+  matches?: { seni_match_id?: unknown }[];
+  match_category_id?: unknown;
+  category_class_id?: unknown;
+}
+
+/** Required of a schedule of tanding, and read wherever it is given (spec 2 §5, §7 "Schedules"). */
+const OfTanding = (field: 'match_category_id' | 'category_class_id') =>
+  ValidateIf((body: TandingFields) => {
+    const isSeni =
+      body.mode !== undefined || (Array.isArray(body.matches) && body.matches.some((one) => one?.seni_match_id));
+    return body[field] !== undefined || !isSeni;
+  });
+
+/** POST /match-schedules, PUT /match-schedules/{id}: what spec 2 §5 calls server-enforced is required. */
 export class ScheduleRequest {
   @IsId()
   tournament_id: number;
@@ -83,13 +100,18 @@ export class ScheduleRequest {
   @MaxLength(2000)
   note?: string;
 
-  /** Without it, the age categories of the selected matches stand; with it, all must be of that one. */
-  @IsOptionalId()
-  age_category_id?: number;
+  /** All of its matches are of this one; 'all': of whichever they are. */
+  @IsIdOrEvery()
+  age_category_id: number | Every;
 
-  /** As above. */
-  @IsOptionalId()
-  match_category_id?: number;
+  /** Of tanding, as above; a class is of tanding only. */
+  @OfTanding('match_category_id')
+  @IsIdOrEvery()
+  match_category_id?: number | Every;
+
+  @OfTanding('category_class_id')
+  @IsIdOrEvery()
+  category_class_id?: number | Every;
 
   @IsOptional()
   @IsString()
@@ -104,6 +126,10 @@ export class ScheduleRequest {
   /** 'Draf': not public yet. */
   @IsOptionalFlag()
   is_draft?: boolean;
+
+  /** What is unusual (`ToBeConfirmedAnswer`) was shown, and is meant. */
+  @IsOptionalFlag()
+  is_confirmed?: boolean;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */
   @IsOptionalId()
@@ -219,6 +245,13 @@ export interface SavedScheduleAnswer {
   data: ScheduleAnswer;
   /** What is unusual but not refused, as sentences (domain-rules, Schedules). */
   warnings: string[];
+}
+
+/** 409 of POST and PUT: nothing was saved; sent again with `is_confirmed` it is. */
+export interface ToBeConfirmedAnswer {
+  message: string;
+  /** As sentences. */
+  to_confirm: string[];
 }
 
 /** GET /tournaments/{id}/available-rounds: value → label of the rounds that its matches have, first round first. */

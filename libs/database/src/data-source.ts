@@ -28,6 +28,7 @@ import { Attempts1797130000000 } from './migrations/1797130000000-attempts';
 import { MenusOfOrganisers1797140000000 } from './migrations/1797140000000-menus-of-organisers';
 import { Drafts1797140000001 } from './migrations/1797140000001-drafts';
 import { ContingentOwners1797150000000 } from './migrations/1797150000000-contingent-owners';
+import { UndoneDraws1797190000000 } from './migrations/1797190000000-undone-draws';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -69,6 +70,7 @@ export const migrations = [
   Drafts1797140000001,
   ContingentOwners1797150000000,
   FileContingent1797180000000,
+  UndoneDraws1797190000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

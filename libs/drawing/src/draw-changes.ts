@@ -7,7 +7,7 @@ export type ChangeDetail =
   | { kind: 'swap'; detail: { first: SlotPlace & ChangedUnit; second: SlotPlace & ChangedUnit } }
   | { kind: 'dummy'; detail: { position: number; unitId: number } }
   | { kind: 'moved in' | 'moved out'; detail: { unitId: number; name: string; contingent: string; otherPool: string } }
-  | { kind: 'locked' | 'unlocked'; detail: Record<string, never> };
+  | { kind: 'locked' | 'unlocked' | 'undone'; detail: Record<string, never> };
 
 interface ChangedUnit {
   /** Who stood there before; null for a bye. */

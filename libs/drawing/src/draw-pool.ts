@@ -23,7 +23,7 @@ export function drawPool(dataSource: DataSource, poolId: number, accountId: numb
     const pool = await lockPool(manager, poolId);
     if (!pool) return refuse('pool-not-found');
     if (pool.status === 'ongoing') return { ok: true, drawnNow: false };
-    return draw(manager, emit, pool, { seed: firstSeed(pool), reason: null, accountId, removed: [] });
+    return draw(manager, emit, pool, { seed: seedOfNext(pool), reason: null, accountId, removed: [] });
   });
 }
 
@@ -46,7 +46,7 @@ export function redrawPool(
     if (!pool) return refuse('pool-not-found');
     const reason = redraw.reason?.trim() || null;
     if (pool.status === 'waiting') {
-      return draw(manager, emit, pool, { seed: firstSeed(pool), reason, accountId, removed: [] });
+      return draw(manager, emit, pool, { seed: seedOfNext(pool), reason, accountId, removed: [] });
     }
     if (pool.isLocked) return refuse('pool-locked');
     if (redraw.drawNumber !== undefined && redraw.drawNumber !== pool.drawNumber) return refuse('drawn-again');
@@ -66,8 +66,9 @@ export async function drawAgain(
   return draw(manager, emit, pool, { seed: newSeed(), reason, accountId, removed: gone });
 }
 
-/** The first draw follows from the seed of the drawing (domain-rules, Draw (tanding)). */
-const firstSeed = (pool: LockedPool): string => deriveSeed(pool.drawingSeed, `pool ${pool.number}`);
+/** The first draw follows from the seed of the drawing (domain-rules, Draw (tanding)); after one that was taken back that is known. */
+const seedOfNext = (pool: LockedPool): string =>
+  pool.drawNumber === 0 ? deriveSeed(pool.drawingSeed, `pool ${pool.number}`) : newSeed();
 
 interface Draw {
   seed: string;

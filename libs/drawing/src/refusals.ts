@@ -8,11 +8,14 @@ export const DRAWING_REFUSALS = {
   'match-not-found': 'Partai tidak ditemukan.',
   'no-participants': 'Tidak ada peserta lunas yang belum masuk pool pada kelas ini.',
   'class-changed': 'Kelas sebuah undian tidak dapat diganti. Buat undian baru untuk kelas lain.',
-  'class-drawn': 'Bagan kelas ini sudah diundi, sehingga pembagian pool tidak dapat diubah lagi.',
+  'class-drawn':
+    'Bagan kelas ini sudah diundi. Selama belum dijadwalkan, undiannya dapat dibatalkan di halaman bagan; sesudah itu pembagian pool dapat diubah.',
   'pool-empty': 'Pool ini belum berisi peserta.',
   'pool-locked': 'Bagan ini dikunci. Buka kuncinya, dengan alasan, sebelum mengubahnya.',
   'pool-started':
     'Sudah ada partai yang dimulai atau selesai di pool ini. Batalkan hasilnya sebelum mengundi ulang atau mengubahnya.',
+  'pool-scheduled':
+    'Partai pool ini sudah berada di jadwal. Keluarkan dari jadwal lebih dahulu, lalu batalkan undiannya.',
   'seed-not-in-class': 'Ada unggulan yang bukan peserta kelas ini, atau sudah masuk pool lain.',
   'classes-differ': 'Kelas yang digabung harus dari usia dan gender yang sama.',
   'class-merged': 'Salah satu kelas ini sudah digabung dengan kelas lain.',

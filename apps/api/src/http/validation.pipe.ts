@@ -28,7 +28,7 @@ function textsOf(error: ValidationError, parent: string): [string, string[]][] {
 }
 
 /** They say how a value is written; of one that is not there, only that it has to be. */
-const OF_WRITING = ['matches', 'isDay', 'isIn'];
+const OF_WRITING = ['matches', 'maxLength', 'isDay', 'isIn'];
 
 function textOf(error: ValidationError, constraint: string, given: string): string {
   const rule = ruleOf(error, constraint);

@@ -63,7 +63,7 @@ export async function lockMatches(manager: EntityManager, ids: readonly number[]
   const rows = await manager.query<SelectedMatch[]>(
     `select m.id, m.kind, m.mode, m.tournament_id as "tournamentId", m.status,
        'bye' in (m.blue_state, m.red_state) as "hasBye", g.age_category_id as "ageCategoryId",
-       g.match_category_id as "matchCategoryId", d.schedule_id as "scheduleId",
+       g.match_category_id as "matchCategoryId", g.category_class_id as "categoryClassId", d.schedule_id as "scheduleId",
        a.name || ', ' || to_char(s.scheduled_date, 'DD-MM-YYYY') as "heldBy"
      from match m join pool p on p.id = m.pool_id join drawing g on g.id = p.drawing_id
      left join schedule_detail d on d.match_id = m.id

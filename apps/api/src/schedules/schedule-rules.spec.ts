@@ -7,6 +7,7 @@ const request = (values: Partial<ScheduleRequest> = {}): ScheduleRequest => ({
   tournament_arena_id: 1,
   scheduled_date: '2026-11-21',
   start_time: '07:30',
+  age_category_id: 'all',
   matches: [
     { tournament_match_id: 10, order: 1, start_time: '07:30' },
     { tournament_match_id: 11, order: 2, start_time: '07:35' },
@@ -25,6 +26,7 @@ const match = (id: number, values: Partial<SelectedMatch> = {}): [number, Select
     hasBye: false,
     ageCategoryId: 5,
     matchCategoryId: 1,
+    categoryClassId: 7,
     scheduleId: null,
     heldBy: null,
     ...values,

@@ -1,5 +1,9 @@
 // What a schedule is refused for, before and after its matches are known (domain-rules, Schedules).
 import type { ScheduleRequest } from '@gelanggang/contract/schedules';
+import { EVERY, type Every } from '@gelanggang/contract/every';
+import { isOutside } from '@gelanggang/domain/schedule/conflicts';
+import { OUTSIDE_TOURNAMENT } from '@gelanggang/domain/schedule/warning-texts';
+import { clockTime } from '@gelanggang/domain/words/dates';
 import { findDuplicates } from '@gelanggang/domain/schedule/numbering';
 
 export type Faults = Record<string, string[]>;
@@ -14,6 +18,8 @@ export interface SelectedMatch {
   hasBye: boolean;
   ageCategoryId: number;
   matchCategoryId: number;
+  /** null for seni. */
+  categoryClassId: number | null;
   /** The schedule that holds it. */
   scheduleId: number | null;
   heldBy: string | null;
@@ -62,14 +68,26 @@ export function faultsOfSelection(
   if (body.mode !== undefined && matches.some((match) => match.kind !== 'seni' || match.mode !== body.mode)) {
     faults.mode = ['Ada pertandingan dari mode lain.'];
   }
-  const { age_category_id: age, match_category_id: category } = body;
-  if (age !== undefined && matches.some((match) => match.ageCategoryId !== age)) {
-    faults.age_category_id = ['Ada partai dari kategori usia lain.'];
-  }
-  if (category !== undefined && matches.some((match) => match.matchCategoryId !== category)) {
+  const { age_category_id: age, match_category_id: category, category_class_id: ofClass } = body;
+  if (isOther(age, (match) => match.ageCategoryId)) faults.age_category_id = ['Ada partai dari kategori usia lain.'];
+  if (isOther(category, (match) => match.matchCategoryId)) {
     faults.match_category_id = ['Ada partai dari kategori pertandingan lain.'];
   }
+  if (isOther(ofClass, (match) => match.categoryClassId)) faults.category_class_id = ['Ada partai dari kelas lain.'];
   return faults;
+
+  function isOther(chosen: number | Every | undefined, of: (match: SelectedMatch) => number | null): boolean {
+    return chosen !== undefined && chosen !== EVERY && matches.some((match) => of(match) !== chosen);
+  }
+}
+
+/** What is saved only once it was shown and meant (spec 2 §5), as sentences. */
+export function toBeConfirmed(body: ScheduleRequest, tournament: { startDate: string; endDate: string }): string[] {
+  const early = body.matches.filter((match) => match.start_time < body.start_time).length;
+  return [
+    ...(isOutside(body.scheduled_date, tournament.startDate, tournament.endDate) ? [OUTSIDE_TOURNAMENT] : []),
+    ...(early > 0 ? [`${early} partai dimulai sebelum jam mulai jadwal (${clockTime(body.start_time)}).`] : []),
+  ];
 }
 
 function faultOf(

@@ -1,9 +1,9 @@
 // Saves and deletes schedules, each in one transaction with its events.
-import { Injectable } from '@nestjs/common';
+import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
-import type { SavedScheduleAnswer, ScheduleRequest } from '@gelanggang/contract/schedules';
+import type { SavedScheduleAnswer, ScheduleRequest, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { inRoundOrder } from '@gelanggang/domain/draw/round-labels';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -23,7 +23,14 @@ import {
 } from './schedule-locks';
 import { savedWarnings } from './saved-warnings';
 import { ScheduleRecordsQueries } from './schedule-records.queries';
-import { type Faults, faultsOfRequest, faultsOfSelection, idOf, type SelectedMatch } from './schedule-rules';
+import {
+  type Faults,
+  faultsOfRequest,
+  faultsOfSelection,
+  idOf,
+  type SelectedMatch,
+  toBeConfirmed,
+} from './schedule-rules';
 import { toScheduleAnswer } from './schedules.mapper';
 import { type Content, insertSchedule, replaceSlots, updateSchedule } from './write-schedule';
 
@@ -39,6 +46,7 @@ export class SchedulesService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const numbering = await lockArenas(manager, body.tournament_id, body.tournament_arena_id, null);
       const selected = await this.select(manager, body, null);
+      await askWhetherMeant(manager, body);
       const id = await insertSchedule(manager, body, await contentOf(manager, body, selected));
       await replaceSlots(manager, id, body, [...selected.values()]);
       await numberSchedule(manager, id, numbering);
@@ -58,6 +66,7 @@ export class SchedulesService {
       const before = await lockSchedule(manager, seen);
       if (body.version !== undefined && body.version !== before.version) throw changedMeanwhile();
       const selected = await this.select(manager, body, before);
+      await askWhetherMeant(manager, body);
       const dropped = before.matchIds.filter((matchId) => !selected.has(matchId));
       // a draft is not public: what runs cannot vanish into one
       await refuseUnderWay(manager, body.is_draft && !before.isDraft ? before.matchIds : dropped);
@@ -140,6 +149,19 @@ async function contentOf(
   if (given) return { kind: first?.kind ?? 'tanding', mode, roundLabels: [given] };
   const matches = mode === 'default' ? [] : await readLiveMatches(manager, { matchIds: [...selected.keys()] });
   return { kind: first?.kind ?? 'tanding', mode, roundLabels: inRoundOrder(matches.map((one) => one.round_label)) };
+}
+
+/** 409 before anything is written. */
+async function askWhetherMeant(manager: EntityManager, body: ScheduleRequest): Promise<void> {
+  if (body.is_confirmed) return;
+  const [tournament] = await manager.query<{ startDate: string; endDate: string }[]>(
+    'select start_date as "startDate", end_date as "endDate" from tournament where id = $1',
+    [body.tournament_id],
+  );
+  const asked = tournament ? toBeConfirmed(body, tournament) : [];
+  if (asked.length === 0) return;
+  const message = `${asked.join(' ')} Simpan lagi jika memang begitu.`;
+  throw new HttpException({ message, to_confirm: asked } satisfies ToBeConfirmedAnswer, HttpStatus.CONFLICT);
 }
 
 function refuse(faults: Faults): void {

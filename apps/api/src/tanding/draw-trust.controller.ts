@@ -10,6 +10,7 @@ import {
   PoolLockRequest,
   type PublicDraw,
   SwapSlotsRequest,
+  UndoDrawRequest,
 } from '@gelanggang/contract/draw-trust';
 import type { Data } from '@gelanggang/contract/http';
 import { poolDraws, publicDraw, reportRows } from '@gelanggang/drawing/draw-trust.mapper';
@@ -54,6 +55,16 @@ export class DrawTrustController {
     @CurrentAccount() account: RequestAccount,
   ): Promise<HandAnswer> {
     return this.trust.swap(id, body, account.id);
+  }
+
+  @Post('pools/:id/undo-draw')
+  @HttpCode(200)
+  undo(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UndoDrawRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<HandAnswer> {
+    return this.trust.undo(id, body, account.id);
   }
 
   @Post('pools/:id/lock')

@@ -1,10 +1,17 @@
 // Asks the use cases of changes by hand, and answers what they did.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { HandAnswer, MoveUnitAnswer, MoveUnitRequest, SwapSlotsRequest } from '@gelanggang/contract/draw-trust';
+import type {
+  HandAnswer,
+  MoveUnitAnswer,
+  MoveUnitRequest,
+  SwapSlotsRequest,
+  UndoDrawRequest,
+} from '@gelanggang/contract/draw-trust';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { moveUnit } from '@gelanggang/drawing/move-unit';
 import { setPoolLocked } from '@gelanggang/drawing/pool-lock';
+import { undoDraw } from '@gelanggang/drawing/undo-draw';
 import { swapPoolSlots } from '@gelanggang/drawing/swap-pool-slots';
 import { drawingError } from './tanding-refusals';
 
@@ -28,6 +35,12 @@ export class DrawTrustService {
     const outcome = await setPoolLocked(this.dataSource, poolId, isLocked, reason, accountId);
     if (!outcome.ok) throw drawingError(outcome);
     return { message: isLocked ? MESSAGES.poolLocked : MESSAGES.poolUnlocked, pool_id: poolId };
+  }
+
+  async undo(poolId: number, { reason, draw_number }: UndoDrawRequest, accountId: number): Promise<HandAnswer> {
+    const outcome = await undoDraw(this.dataSource, poolId, { reason, drawNumber: draw_number }, accountId);
+    if (!outcome.ok) throw drawingError(outcome);
+    return { message: MESSAGES.drawUndone, pool_id: poolId };
   }
 
   async move(

@@ -23,6 +23,15 @@ export function useRefetchPool(): (poolId: number) => Promise<unknown> {
     );
 }
 
+export function useUndoDraw(poolId: number) {
+  const refetch = useRefetchPool();
+  return useMutation({
+    mutationFn: (body: { reason: string; draw_number: number | undefined }) =>
+      http.post<HandAnswer>(`/pools/${poolId}/undo-draw`, body),
+    onSettled: () => refetch(poolId),
+  });
+}
+
 export function usePoolLock(poolId: number, isLocked: boolean) {
   const refetch = useRefetchPool();
   return useMutation({

@@ -1,7 +1,7 @@
 // What was fetched, and for how long it stands: one cache for the whole application.
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError, UnexpectedFormat } from './http';
-import { toast } from './toast';
+import { dismissErrors, toast } from './toast';
 
 /** Refusals stand; only a network or a server that is away is asked again. */
 function isWorthRetrying(count: number, error: Error): boolean {
@@ -16,6 +16,7 @@ export const queryClient = new QueryClient({
       if (error instanceof UnexpectedFormat) toast.error(error.message);
     },
   }),
+  mutationCache: new MutationCache({ onMutate: dismissErrors }),
   defaultOptions: {
     queries: {
       staleTime: 15_000,

@@ -37,6 +37,11 @@ function take(text: string): void {
   if (toasts.some((one) => one.text === text)) set(toasts.filter((one) => one.text !== text));
 }
 
+/** Another try begins: what was said of the one before is no longer so. */
+export function dismissErrors(): void {
+  if (toasts.some((toast) => toast.kind === 'error')) set(toasts.filter((toast) => toast.kind !== 'error'));
+}
+
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string, detail?: string) => show('error', text, detail),

@@ -6,7 +6,7 @@ import { PoolEntity } from './pool.entity';
 @Entity('draw_change')
 @Check('draw_change_number_check', 'number > 0')
 @Check('draw_change_draw_number_check', 'draw_number >= 0')
-@Check('draw_change_kind_check', "kind in ('swap', 'dummy', 'moved in', 'moved out', 'locked', 'unlocked')")
+@Check('draw_change_kind_check', "kind in ('swap', 'dummy', 'moved in', 'moved out', 'locked', 'unlocked', 'undone')")
 @Unique(['poolId', 'number'])
 export class DrawChangeEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -25,7 +25,7 @@ export class DrawChangeEntity {
   drawNumber: number;
 
   @Column({ type: 'text' })
-  kind: 'swap' | 'dummy' | 'moved in' | 'moved out' | 'locked' | 'unlocked';
+  kind: 'swap' | 'dummy' | 'moved in' | 'moved out' | 'locked' | 'unlocked' | 'undone';
 
   @Column({ type: 'jsonb', default: '{}' })
   detail: unknown;

@@ -4,7 +4,7 @@ import { clockTime } from '../words/dates';
 import { findSessionOverlaps, isOutside } from './conflicts';
 import { minutesOf } from './numbering';
 import { type LinkedMatch, type PossiblePeople, possiblePeople } from './possible-people';
-import { type OtherMatch, warningText } from './warning-texts';
+import { OUTSIDE_TOURNAMENT, type OtherMatch, warningText } from './warning-texts';
 import { matchWarnings, type PlannedMatch } from './warnings';
 
 /** What stands around a schedule: its tournament's matches and everything that is planned of them. */
@@ -100,9 +100,7 @@ function generalWarnings(world: ScheduleWorld, edited: EditedSchedule, lengths: 
   const { date } = edited;
   const tight = tooTight(edited, lengths);
   return [
-    ...(date !== '' && isOutside(date, world.startDate, world.endDate)
-      ? ['Tanggal ini di luar tanggal turnamen.']
-      : []),
+    ...(date !== '' && isOutside(date, world.startDate, world.endDate) ? [OUTSIDE_TOURNAMENT] : []),
     ...overlaps(world, edited),
     ...(tight > 0
       ? [

@@ -20,6 +20,8 @@ interface Names {
   date: string;
 }
 
+export const OUTSIDE_TOURNAMENT = 'Tanggal ini di luar tanggal turnamen.';
+
 const MOST_NAMES = 2;
 
 export function warningText(warning: MatchWarning, names: Names): string {

@@ -77,6 +77,9 @@ function requestOf(tournament: DemoTournament, { arenaId, date, isBeforeBreak, m
     start_time: timeOf(first.start),
     end_time: timeOf(last.end),
     note: isBeforeBreak ? 'Sesi 1' : 'Sesi 2',
+    age_category_id: 'all',
+    match_category_id: 'all',
+    category_class_id: 'all',
     matches: matches.map(({ id, order, start }) => ({ tournament_match_id: id, order, start_time: timeOf(start) })),
   };
 }

@@ -29,6 +29,7 @@ export async function scheduleSeni(
       end_time: timeOf(last.start + SLOT_MINUTES),
       note: first.mode === 'battle' ? 'Seni battle' : 'Seni pool',
       mode: first.mode,
+      age_category_id: 'all',
       matches: session.map((one, index) => ({
         ...{ seni_match_id: one.id, order: index + 1, start_time: timeOf(one.start) },
       })),

@@ -16,7 +16,7 @@ export function DrawHistory({ record }: { record: PoolDrawsAnswer }) {
           <Entry
             key={draw.draw_number}
             title={texts.draw(draw.draw_number)}
-            mark={index === 0 ? texts.current : undefined}
+            mark={index === 0 && !isUndone(record, draw) ? texts.current : undefined}
             at={draw.drawn_at}
             by={draw.drawn_by}
             reason={draw.reason ?? (draw.draw_number > 1 ? texts.noReason : null)}
@@ -46,6 +46,9 @@ export function DrawHistory({ record }: { record: PoolDrawsAnswer }) {
     </chakra.section>
   );
 }
+
+const isUndone = ({ changes }: PoolDrawsAnswer, { draw_number: drawn }: DrawRow) =>
+  changes.some((change) => change.kind === 'undone' && change.draw_number === drawn);
 
 interface EntryProps {
   title: string;
@@ -103,5 +106,7 @@ function sentence({ kind, slots, unit, position, other_pool: pool }: ChangeRow):
       return texts.locked;
     case 'unlocked':
       return texts.unlocked;
+    case 'undone':
+      return texts.undone;
   }
 }

@@ -21,6 +21,7 @@ export const drawHistoryTexts = {
     movedOut: (name: string, pool: string) => `${name} pindah ke ${pool}`,
     locked: 'Bagan dikunci',
     unlocked: 'Kunci bagan dibuka',
+    undone: 'Undian dibatalkan',
   },
   lock: {
     action: 'Kunci bagan',

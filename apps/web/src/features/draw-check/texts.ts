@@ -94,6 +94,7 @@ export const checkTexts = {
     movedOut: (name: string, pool: string) => `${name} dipindahkan ke ${pool}`,
     locked: 'Bagan dikunci',
     unlocked: 'Kunci bagan dibuka',
+    undone: 'Undian dibatalkan',
     beforeDraw: 'sebelum undian',
     ofDraw: (number: number) => `pada undian ke-${number}`,
   },

@@ -1,4 +1,5 @@
 // Calls of the schedule list and form.
+import type { Every } from '@gelanggang/contract/every';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Data } from '@gelanggang/contract/http';
 import { streams, type EventType } from '@gelanggang/contract/events';
@@ -189,13 +190,17 @@ export interface ScheduleBody {
   end_time: string;
   note: string;
   is_draft: boolean;
-  age_category_id: number | undefined;
+  age_category_id: number | Every;
   /** Tanding only. */
-  match_category_id?: number | undefined;
+  match_category_id?: number | Every;
+  /** Tanding only. */
+  category_class_id?: number | Every;
   /** Tanding only. */
   round_label?: string | undefined;
   /** Seni only. */
   mode?: string;
+  /** What is unusual was shown, and is meant. */
+  is_confirmed: boolean;
   version: number | undefined;
   matches: ScheduleItem[];
 }

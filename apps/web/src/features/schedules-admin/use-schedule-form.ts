@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DEFAULT_STEP_MINUTES } from '@gelanggang/domain/schedule/numbering';
-import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
+import { EVERY } from '@gelanggang/contract/every';
+import type { ScheduleAnswer, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -58,6 +59,17 @@ export interface Refused {
   ofMatch: ReadonlyMap<number, string>;
 }
 
+/** What the server asks about before it saves, and the answer that it is meant. */
+export interface ToConfirm {
+  asked: readonly string[];
+  again(): void;
+}
+
+function askedBy(error: unknown): string[] | null {
+  if (!(error instanceof HttpError) || error.status !== 409) return null;
+  return (error.body as Partial<ToBeConfirmedAnswer> | null)?.to_confirm ?? null;
+}
+
 const NOTHING_REFUSED: Refused = { general: [], ofMatch: new Map() };
 
 /** What matches, times and warnings follow: a letter in the note draws nothing of them again. */
@@ -73,6 +85,7 @@ export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnsw
   const navigate = useNavigate();
   const form = useForm<Values>({ defaultValues: valuesOf(schedule, kind) });
   const [isSaved, setSaved] = useState(false);
+  const [toConfirm, setToConfirm] = useState<ToConfirm | null>(null);
   const [refused, setRefused] = useState<Refused>(NOTHING_REFUSED);
   const values = useWatch({ control: form.control, compute: planOf });
   const tournamentId = idOf(values.tournament_id);
@@ -86,7 +99,12 @@ export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnsw
   }, [lookupFailed]);
 
   /** `itemOf`: what a selected match sends beside its order and time; `shared`: what all of them share. */
-  const save = (selection: Selection, itemOf: (id: number) => Partial<ScheduleItem>, shared: Partial<ScheduleBody>) =>
+  const save = (
+    selection: Selection,
+    itemOf: (id: number) => Partial<ScheduleItem>,
+    shared: Partial<ScheduleBody>,
+    isConfirmed = false,
+  ) =>
     form.handleSubmit((given) => {
       if (selection.size === 0) return void toast.error(texts.noneSelected);
       if (isIncomplete(selection)) return void toast.error(texts.incomplete);
@@ -107,18 +125,23 @@ export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnsw
           end_time: given.end_time,
           note: given.note,
           is_draft: given.is_draft,
-          age_category_id: undefined,
+          age_category_id: EVERY,
           ...shared,
           version: schedule?.version,
+          is_confirmed: isConfirmed,
           matches: sent.map((id) => item(id, selection.get(id))),
         },
         {
           onSuccess: () => {
+            setToConfirm(null);
             setSaved(true);
             toast.success(schedule ? texts.updated : texts.created);
             void navigate(LIST, { replace: true });
           },
           onError: (error) => {
+            const asked = askedBy(error);
+            if (asked) return setToConfirm({ asked, again: () => void save(selection, itemOf, shared, true)() });
+            setToConfirm(null);
             const { status, fields } = error instanceof HttpError ? error : { status: 0, fields: {} };
             const text = messageOf(error, texts.submitFailed);
             // that somebody else was faster must stay to be read, when the toast has gone
@@ -139,6 +162,8 @@ export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnsw
     tournaments: tournaments.data ?? NONE_YET,
     arenas: arenas.data ?? NONE_YET,
     refused,
+    toConfirm,
+    keepEditing: () => setToConfirm(null),
     isSaving: saving.isPending,
     isDirty: (isTouched: boolean) => (form.formState.isDirty || isTouched) && !isSaved,
     save,

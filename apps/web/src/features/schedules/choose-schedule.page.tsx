@@ -10,8 +10,16 @@ import { http } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
 import { scheduleTexts } from './texts';
 
+/** With the filters that were asked for: only the tournament is in the path by then. */
+function ledTo(slug: string, asked: URLSearchParams): { pathname: string; search: string } {
+  const filters = new URLSearchParams(asked);
+  filters.delete('tournament_id');
+  return { pathname: `/schedule/${slug}/tanding`, search: filters.toString() };
+}
+
 export default function ChooseSchedulePage() {
-  const asked = Number(useSearchParams()[0].get('tournament_id'));
+  const [params] = useSearchParams();
+  const asked = Number(params.get('tournament_id'));
   const isAsked = Number.isSafeInteger(asked) && asked > 0;
   const tournament = useQuery({
     queryKey: ['tournaments', 'one', asked],
@@ -19,7 +27,7 @@ export default function ChooseSchedulePage() {
     enabled: isAsked,
   });
   const active = useActiveTournaments();
-  if (tournament.data) return <Navigate to={`/schedule/${tournament.data.slug}/tanding`} replace />;
+  if (tournament.data) return <Navigate to={ledTo(tournament.data.slug, params)} replace />;
   if (isAsked && tournament.isPending) return <PageLoading />;
   return (
     <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '5', lg: '11' }} minH="100dvh">

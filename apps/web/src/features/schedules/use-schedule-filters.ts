@@ -5,7 +5,7 @@ import type { FilterOption } from '../../components/list-filters';
 import { classOf } from '@web/live/class-of';
 import { useAddress } from '../../lib/address';
 import { formatShortDay } from '../../lib/formats';
-import { dayToShow, daysOf, type Slot } from '../../live/arena-days';
+import { type ArenaDay, dayToShow, daysOf, onlySlots, type Slot } from '../../live/arena-days';
 import { scheduleTexts } from './texts';
 
 export const ALL_DAYS = 'semua';
@@ -23,6 +23,8 @@ export interface ScheduleFilters {
   isActive: boolean;
   options: Record<'date' | 'arena' | 'pool' | 'round', FilterOption[]>;
   isWanted(slot: Slot): boolean;
+  /** Days that hold what is filtered for, whichever is shown. */
+  daysOfWanted(days: readonly ArenaDay[]): string[];
   set(change: Record<string, string | null>): void;
   clear(): void;
 }
@@ -49,6 +51,11 @@ export function useScheduleFilters(snapshot: LiveSnapshot | undefined, now: numb
   const isOnlyFollowed = address.get('only') === '1';
   const options = useMemo(() => optionsOf(snapshot, days), [snapshot, days]);
   const wantedText = normal(query);
+  const isOfFilters = ({ match }: Slot): boolean =>
+    (arena === '' || String(match.arena_id) === arena) &&
+    (pool === '' || String(match.pool_id) === pool) &&
+    (round === '' || match.round_label === round) &&
+    (wantedText === '' || names(match).includes(wantedText));
   return {
     date,
     arena,
@@ -58,12 +65,8 @@ export function useScheduleFilters(snapshot: LiveSnapshot | undefined, now: numb
     isOnlyFollowed,
     isActive: arena !== '' || pool !== '' || round !== '' || query !== '' || isOnlyFollowed,
     options,
-    isWanted: ({ match, day }) =>
-      (date === ALL_DAYS || day === date) &&
-      (arena === '' || String(match.arena_id) === arena) &&
-      (pool === '' || String(match.pool_id) === pool) &&
-      (round === '' || match.round_label === round) &&
-      (wantedText === '' || names(match).includes(wantedText)),
+    isWanted: (slot) => (date === ALL_DAYS || slot.day === date) && isOfFilters(slot),
+    daysOfWanted: (all) => [...new Set(onlySlots(all, isOfFilters).map((one) => one.day))].sort(),
     set: address.set,
     clear: () => address.set(Object.fromEntries(FILTERS.map((name) => [name, null]))),
   };

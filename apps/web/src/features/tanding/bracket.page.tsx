@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useSteady } from '@web/lib/use-steady';
+import { tellOutcome } from './components/auto-generate-panel';
 import { BracketActions } from './components/bracket-actions';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { BracketInfo } from './components/bracket-info';
@@ -21,15 +22,19 @@ import { SwapBoard } from './components/swap-board';
 import { DRAWS_IT } from './draws-it';
 import { useBracket, useGenerateBracket, usePoolNews } from './tanding.api';
 import { tandingTexts as texts } from './texts';
+import { type AutoGenerate, useAutoGenerate } from './use-auto-generate';
+
+const TO_LIST_AFTER_MS = 3000;
 
 export default function BracketPage() {
   const poolId = Number(useParams().id);
   const bracket = useBracket(poolId, { keepsLast: true });
   usePoolNews(bracket.data?.tournament_id, poolId);
   const generate = useDrawWhenChosen(poolId, bracket.isPlaceholderData ? undefined : bracket.data);
+  const auto = useFollowedGenerate(poolId, bracket.data);
   if (bracket.error) return <ErrorState error={withSentence(bracket.error)} onRetry={() => void bracket.refetch()} />;
   if (!bracket.data) return <PageLoading />;
-  return <LoadedBracket key={bracket.data.pool.pool_id} bracket={bracket.data} generate={generate} />;
+  return <LoadedBracket key={bracket.data.pool.pool_id} bracket={bracket.data} generate={generate} auto={auto} />;
 }
 
 const withSentence = (error: unknown) =>
@@ -61,7 +66,28 @@ function useDrawWhenChosen(poolId: number, bracket: BracketAnswer | undefined): 
   return { isBusy: isPending, start };
 }
 
-function LoadedBracket({ bracket, generate }: { bracket: BracketAnswer; generate: Generate }) {
+/** Spec 2 §4: the page shows each pool that the auto generate draws, and leads to the list after the last. */
+function useFollowedGenerate(poolId: number, bracket: BracketAnswer | undefined): AutoGenerate {
+  const navigate = useNavigate();
+  const tournamentId = bracket?.can_draw ? bracket.tournament_id : undefined;
+  return useAutoGenerate(tournamentId, {
+    onPool: (drawn) => {
+      if (drawn !== poolId) void navigate(`/admin/tanding/match/${drawn}`, { replace: true });
+    },
+    onEnd: (job) =>
+      tellOutcome(job, () =>
+        setTimeout(() => void navigate(`/admin/tanding?tournament_id=${tournamentId}`), TO_LIST_AFTER_MS),
+      ),
+  });
+}
+
+interface LoadedBracketProps {
+  bracket: BracketAnswer;
+  generate: Generate;
+  auto: AutoGenerate;
+}
+
+function LoadedBracket({ bracket, generate, auto }: LoadedBracketProps) {
   const [shown, setShown] = useState<BracketGame | null>(null);
   const [isRegenerating, setRegenerating] = useState(false);
   const [isSwapping, setSwapping] = useState(false);
@@ -75,7 +101,12 @@ function LoadedBracket({ bracket, generate }: { bracket: BracketAnswer; generate
   return (
     <>
       <PageHeader title={pool.title}>
-        <BracketActions bracket={bracket} onRegenerate={() => setRegenerating(true)} onSwap={() => setSwapping(true)} />
+        <BracketActions
+          bracket={bracket}
+          auto={auto}
+          onRegenerate={() => setRegenerating(true)}
+          onSwap={() => setSwapping(true)}
+        />
       </PageHeader>
       <BracketInfo bracket={bracket} />
       <DrawMarks pool={pool} />
@@ -97,7 +128,7 @@ function LoadedBracket({ bracket, generate }: { bracket: BracketAnswer; generate
           </EmptyState>
         </Box>
       )}
-      {isDrawn && bracket.can_draw ? <DrawDesk poolId={pool.pool_id} /> : null}
+      {bracket.can_draw ? <DrawDesk poolId={pool.pool_id} /> : null}
       {shownNow ? <GameDialog game={shownNow} onClose={() => setShown(null)} /> : null}
       {isRegenerating ? <RegenerateDialog bracket={bracket} onClose={() => setRegenerating(false)} /> : null}
     </>

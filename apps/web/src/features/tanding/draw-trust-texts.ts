@@ -89,6 +89,12 @@ export const drawTrustTexts = {
     failed: 'Slot tidak dapat ditukar.',
     bye: 'BYE',
   },
+  undo: {
+    action: 'Batalkan undian',
+    question:
+      'Bagannya hilang dan pool ini menunggu diundi lagi; pembagian kelasnya dapat diubah. Undian ini tetap di riwayat.',
+    failed: 'Undian gagal dibatalkan.',
+  },
   move: {
     action: 'Pindahkan pesilat',
     title: 'Pindahkan pesilat ke pool lain',

@@ -13,7 +13,7 @@ import { PageHeader } from '@web/components/page-header';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { pageOf } from '@web/lib/page-of';
-import { AutoGeneratePanel } from './components/auto-generate-panel';
+import { AutoGeneratePanel, tellOutcome } from './components/auto-generate-panel';
 import { PrintBracketsDialog } from './components/print-brackets-dialog';
 import { DissolveDialog } from './components/dissolve-dialog';
 import { DrawTags } from './components/draw-tags';
@@ -24,6 +24,7 @@ import { drawTrustTexts } from './draw-trust-texts';
 import { showTexts } from './show-texts';
 import { usePools, usePoolsNews, useTournamentNames } from './tanding.api';
 import { tandingTexts as texts } from './texts';
+import { useAutoGenerate } from './use-auto-generate';
 
 /** Spec 2 §9. */
 const PER_PAGE = 10;
@@ -71,6 +72,7 @@ export default function TandingListPage() {
   );
   const [isPrinting, setPrinting] = useState(false);
   const canDraw = permissions.has('manage drawing');
+  const auto = useAutoGenerate(canDraw ? tournamentId : undefined, { onEnd: (job) => tellOutcome(job) });
   const at = tournamentId ? `?tournament_id=${tournamentId}` : '';
   const createPath = `/admin/tanding/create${at}`;
   const reports = useDrawReports(tournamentId, canDraw);
@@ -117,7 +119,7 @@ export default function TandingListPage() {
             <ButtonLink to={`/admin/tanding/merge${at}`} size="sm">
               {drawTrustTexts.merge.action}
             </ButtonLink>
-            <AutoGeneratePanel tournamentId={tournamentId} hasNoPools={pools.data?.length === 0} />
+            <AutoGeneratePanel tournamentId={tournamentId} hasNoPools={pools.data?.length === 0} auto={auto} />
           </>
         ) : null}
       </PageHeader>

@@ -14,7 +14,7 @@ import {
 } from '@web/lib/jobs.api';
 import { useTopic } from '@web/live/use-live';
 
-interface AutoGenerate {
+export interface AutoGenerate {
   /** The one that is queued or running. */
   job: JobAnswer | null;
   /** The newest of the tournament, whatever became of it. */

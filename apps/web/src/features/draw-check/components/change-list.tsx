@@ -39,6 +39,8 @@ function sentence(change: PublicChange, names: Names): string {
       return texts.change.locked;
     case 'unlocked':
       return texts.change.unlocked;
+    case 'undone':
+      return texts.change.undone;
   }
 }
 

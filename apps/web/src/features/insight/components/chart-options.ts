@@ -6,6 +6,8 @@ import { PROVINCE_TILES, type ProvinceTile } from './province-tiles';
 const FONT = '"Archivo Variable", system-ui, sans-serif';
 const BAR = 22;
 const ROW = 34;
+/** A part that is shorter than this share of the longest bar has no room for its figure. */
+const NARROWEST = 14;
 /** The legend's line; more than four names may need a second one. */
 const legendHeight = (series: number): number => (series < 2 ? 0 : series > 4 ? 56 : 34);
 
@@ -29,7 +31,15 @@ const tooltip = (colors: ChartColors, format: (value: number) => string) => ({
 
 const legend = (colors: ChartColors, series: readonly Series[]) =>
   series.length > 1
-    ? { top: 0, left: 0, itemWidth: 12, itemHeight: 12, icon: 'roundRect', textStyle: textStyle(colors) }
+    ? {
+        data: series.map((one) => one.name),
+        top: 0,
+        left: 0,
+        itemWidth: 12,
+        itemHeight: 12,
+        icon: 'roundRect',
+        textStyle: textStyle(colors),
+      }
     : undefined;
 
 /** px of `rowBars` with so many rows. */
@@ -43,6 +53,7 @@ export function rowBars(
   format: (value: number) => string,
 ): EChartsCoreOption {
   const sums = labels.map((_, row) => series.reduce((sum, one) => sum + (one.values[row] ?? 0), 0));
+  const longest = Math.max(...sums);
   const room = Math.max(...sums.map((value) => format(value).length), 1) * 8 + 10;
   return {
     textStyle: textStyle(colors),
@@ -65,29 +76,43 @@ export function rowBars(
       axisLine: { show: false },
       axisLabel: { ...textStyle(colors), width: 150, overflow: 'truncate' },
     },
-    series: series.map((one, index) => ({
-      name: one.name,
-      type: 'bar',
-      stack: 'all',
-      barWidth: BAR,
-      itemStyle: { color: one.color },
-      data: one.values,
-      // the sum stands once, behind the last part
-      ...(index === series.length - 1
-        ? {
-            label: {
-              show: true,
-              position: 'right',
-              color: colors.ink,
-              fontWeight: 'bold',
-              fontFamily: FONT,
-              formatter: ({ dataIndex }: { dataIndex: number }) => format(sums[dataIndex] ?? 0),
-            },
-          }
-        : {}),
-    })),
+    series: [
+      ...series.map((one) => ({
+        name: one.name,
+        type: 'bar',
+        stack: 'all',
+        barWidth: BAR,
+        itemStyle: { color: one.color },
+        data: one.values,
+        label: {
+          show: series.length > 1,
+          position: 'inside',
+          fontWeight: 'bold',
+          fontFamily: FONT,
+          formatter: ({ value }: { value: number }) => (value * NARROWEST >= longest ? format(value) : ''),
+        },
+      })),
+      sumBehind(colors, sums, format),
+    ],
   };
 }
+
+/** An empty last part: its label is the sum, and nothing else of it shows. */
+const sumBehind = (colors: ChartColors, sums: readonly number[], format: (value: number) => string) => ({
+  type: 'bar',
+  stack: 'all',
+  silent: true,
+  tooltip: { show: false },
+  data: sums.map(() => 0),
+  label: {
+    show: true,
+    position: 'right',
+    color: colors.ink,
+    fontWeight: 'bold',
+    fontFamily: FONT,
+    formatter: ({ dataIndex }: { dataIndex: number }) => format(sums[dataIndex] ?? 0),
+  },
+});
 
 /** Vertical bars, one per day; the busiest few stand in ink. */
 export function dayBars(colors: ChartColors, days: readonly { label: string; value: number }[]): EChartsCoreOption {
@@ -117,13 +142,15 @@ export function dayBars(colors: ChartColors, days: readonly { label: string; val
           itemStyle: { color: hasPeak && isBusy(value) ? colors.ink : colors.rest },
         })),
         label: {
-          show: days.length <= 31,
+          show: true,
           position: 'top',
           color: colors.ink,
           fontWeight: 'bold',
           fontFamily: FONT,
           formatter: ({ value }: { value: number }) => (value > 0 ? String(value) : ''),
         },
+        // of many days those have their figure that have the room
+        labelLayout: { hideOverlap: true },
       },
     ],
   };

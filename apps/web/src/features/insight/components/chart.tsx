@@ -9,6 +9,7 @@ import {
   VisualMapComponent,
 } from 'echarts/components';
 import * as echarts from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer, SVGRenderer } from 'echarts/renderers';
 import type { EChartsCoreOption, ECharts } from 'echarts/core';
 import { useMemo } from 'react';
@@ -19,6 +20,7 @@ echarts.use([
   CanvasRenderer,
   GridComponent,
   HeatmapChart,
+  LabelLayout,
   LegendComponent,
   SVGRenderer,
   TooltipComponent,

@@ -1,5 +1,6 @@
 // One session of seni: performances in pools, or battles (spec 2, "Seni schedule form").
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { EVERY } from '@gelanggang/contract/every';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { inRoundOrder } from '@gelanggang/domain/draw/round-labels';
 import { FormField, Select } from '@web/components/form-field';
@@ -14,6 +15,7 @@ import { sharedBy, useMatchSelection } from '../use-match-selection';
 import { usePace } from '../use-pace';
 import { LIST, useScheduleForm } from '../use-schedule-form';
 import { useScheduleWarnings } from '../use-schedule-warnings';
+import { ConfirmSave } from './confirm-save';
 import { MatchPicker } from './match-picker';
 import { ScheduleFields } from './schedule-fields';
 import { SeniFilters } from './seni-filters';
@@ -89,7 +91,7 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
       round: mode === 'battle' ? (byId.get(id)?.round ?? null) : null,
       ...(mode === 'battle' ? { round_label: byId.get(id)?.roundLabel } : {}),
     }),
-    { mode, age_category_id: sharedBy(all ?? [], selection, (one) => one.ageCategoryId) },
+    { mode, age_category_id: sharedBy(all ?? [], selection, (one) => one.ageCategoryId) ?? EVERY },
   );
   return (
     <>
@@ -112,6 +114,7 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
           refused={of.refused}
           filters={<SeniFilters all={all ?? NONE} unticked={unticked} onChange={changeTicks} />}
         />
+        <ConfirmSave of={of} />
         <SaveBar isDirty={of.isDirty(picking.isTouched)} isSaving={of.isSaving} cancelTo={LIST} />
       </form>
     </>

@@ -1,5 +1,6 @@
 // One arena, one day, one session of tanding matches: the fields above, the matches below (spec 2, "Tanding schedule form").
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { EVERY } from '@gelanggang/contract/every';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
@@ -12,6 +13,7 @@ import { sharedBy, useMatchSelection } from '../use-match-selection';
 import { usePace } from '../use-pace';
 import { LIST, useScheduleForm } from '../use-schedule-form';
 import { useScheduleWarnings } from '../use-schedule-warnings';
+import { ConfirmSave } from './confirm-save';
 import { MatchPicker } from './match-picker';
 import { ScheduleFields } from './schedule-fields';
 import { TandingFilters } from './tanding-filters';
@@ -45,8 +47,9 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
     picking.refilter((candidate) => passes(candidate, next), false);
   });
   const submit = of.save(selection, (id) => ({ tournament_match_id: id }), {
-    age_category_id: sharedBy(all ?? [], selection, (one) => one.ageCategoryId),
-    match_category_id: sharedBy(all ?? [], selection, (one) => one.matchCategoryId),
+    age_category_id: sharedBy(all ?? [], selection, (one) => one.ageCategoryId) ?? EVERY,
+    match_category_id: sharedBy(all ?? [], selection, (one) => one.matchCategoryId) ?? EVERY,
+    category_class_id: sharedBy(all ?? [], selection, (one) => one.classId) ?? EVERY,
     round_label: sharedBy(all ?? [], selection, (one) => one.roundLabel),
   });
   return (
@@ -68,6 +71,7 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
           refused={of.refused}
           filters={<TandingFilters all={all ?? NONE} filters={filters} rounds={rounds.data} onChange={changeFilters} />}
         />
+        <ConfirmSave of={of} />
         <SaveBar isDirty={of.isDirty(picking.isTouched)} isSaving={of.isSaving} cancelTo={LIST} />
       </form>
     </>

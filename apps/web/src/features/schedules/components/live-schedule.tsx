@@ -4,7 +4,7 @@ import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import type { MatchKind } from '@gelanggang/contract/live';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button';
+import { ButtonLink } from '../../../components/button';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
 import { StandsStill } from '../../../components/stands-still';
 import { UnknownTournament } from '../../../components/unknown-tournament';
@@ -17,6 +17,7 @@ import { useLiveSnapshot } from '../../../live/use-live-snapshot';
 import { ArenaBar, anchorOf } from './arena-bar';
 import { ArenaSection, heightOf } from './arena-section';
 import { FollowBanner } from './follow-banner';
+import { NoneFound } from './none-found';
 import { ScheduleBar } from './schedule-bar';
 import { scheduleTexts } from '../texts';
 import { ALL_DAYS, useScheduleFilters } from '../use-schedule-filters';
@@ -64,9 +65,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
             <ButtonLink to={`/bagan/${slug}/${kind}`}>{scheduleTexts.toBrackets}</ButtonLink>
           </EmptyState>
         ) : shown.length === 0 ? (
-          <EmptyState text={scheduleTexts.noneFound} hint={scheduleTexts.noneFoundHint}>
-            <Button onClick={filters.clear}>{scheduleTexts.clearFilters}</Button>
-          </EmptyState>
+          <NoneFound days={days} filters={filters} />
         ) : (
           <Days
             days={shown}

@@ -22,6 +22,7 @@ import { arenaDays, onlySlots, type ArenaDay, type Slot } from '../../../live/ar
 import { useLiveSnapshot } from '../../../live/use-live-snapshot';
 import { PdfButton } from './pdf-button';
 import { PlannedRow } from './planned-row';
+import { NoneFound } from './none-found';
 import { ScheduleBar } from './schedule-bar';
 import { ScheduleTable } from './schedule-table';
 import { scheduleTexts } from '../texts';
@@ -132,9 +133,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
             <ButtonLink to={`/bagan/${slug}/${kind}`}>{scheduleTexts.toBrackets}</ButtonLink>
           </EmptyState>
         ) : shown.length === 0 ? (
-          <EmptyState text={scheduleTexts.noneFound} hint={scheduleTexts.noneFoundHint}>
-            <Button onClick={filters.clear}>{scheduleTexts.clearFilters}</Button>
-          </EmptyState>
+          <NoneFound days={days} filters={filters} />
         ) : (
           <>
             <Box pt="4" data-print-hidden>

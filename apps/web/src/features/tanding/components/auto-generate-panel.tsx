@@ -7,28 +7,22 @@ import { Dialog } from '@web/components/dialog';
 import { ProgressBar } from '@web/components/progress-bar';
 import { toast } from '@web/lib/toast';
 import { tandingTexts as texts } from '../texts';
-import { drawOutcome, useAutoGenerate } from '../use-auto-generate';
+import { type AutoGenerate, drawOutcome } from '../use-auto-generate';
 import { ChoiceCards } from './choice-cards';
 
 interface AutoGeneratePanelProps {
   tournamentId: number | undefined;
   /** There is nothing yet that could be drawn. */
   hasNoPools?: boolean;
-  /** It has drawn this pool. */
-  onPool?(poolId: number): void;
-  /** After the last pool; not after a stop. */
-  onDone?(): void;
+  /** Of `useAutoGenerate`: it outlives the buttons where the page goes from pool to pool. */
+  auto: AutoGenerate;
 }
 
 /** Of both its words: what stands beside the button does not move when it changes. */
 const WIDTH = '12.75rem';
 
-export function AutoGeneratePanel({ tournamentId, hasNoPools = false, onPool, onDone }: AutoGeneratePanelProps) {
+export function AutoGeneratePanel({ tournamentId, hasNoPools = false, auto }: AutoGeneratePanelProps) {
   const [isAsking, setAsking] = useState(false);
-  const auto = useAutoGenerate(tournamentId, {
-    onPool,
-    onEnd: (job) => tellOutcome(job, onDone),
-  });
   const ask = () => {
     if (tournamentId === undefined) toast.info(texts.chooseTournament);
     else if (hasNoPools) toast.info(texts.noPools);
@@ -59,7 +53,8 @@ export function AutoGeneratePanel({ tournamentId, hasNoPools = false, onPool, on
   );
 }
 
-function tellOutcome(job: JobAnswer, onDone: (() => void) | undefined): void {
+/** Says what came of it; `onDone`: after the last pool, not after a stop. */
+export function tellOutcome(job: JobAnswer, onDone?: () => void): void {
   if (job.status === 'cancelled') toast.info(texts.stopped);
   if (job.status !== 'done') return;
   const { failed } = drawOutcome(job);

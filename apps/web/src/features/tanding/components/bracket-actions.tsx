@@ -10,19 +10,19 @@ import { DRAWS_IT } from '../draws-it';
 import { drawTrustTexts } from '../draw-trust-texts';
 import { useNextPool } from '../tanding.api';
 import { tandingTexts as texts } from '../texts';
+import type { AutoGenerate } from '../use-auto-generate';
 import { useBracketFiles } from '../use-bracket-files';
 import { AutoGeneratePanel } from './auto-generate-panel';
 import { useDrawActions } from './draw-actions';
 
-const TO_LIST_AFTER_MS = 3000;
-
 interface BracketActionsProps {
   bracket: BracketAnswer;
+  auto: AutoGenerate;
   onRegenerate(): void;
   onSwap(): void;
 }
 
-export function BracketActions({ bracket, onRegenerate, onSwap }: BracketActionsProps) {
+export function BracketActions({ bracket, auto, onRegenerate, onSwap }: BracketActionsProps) {
   const navigate = useNavigate();
   const nextPool = useNextPool();
   const { pool, can_draw: mayDraw, has_started: hasStarted } = bracket;
@@ -80,17 +80,7 @@ export function BracketActions({ bracket, onRegenerate, onSwap }: BracketActions
           </Button>
         ) : null}
       </Box>
-      {mayDraw ? (
-        <AutoGeneratePanel
-          tournamentId={bracket.tournament_id}
-          onPool={(poolId) => {
-            if (poolId !== pool.pool_id) void navigate(`/admin/tanding/match/${poolId}`, { replace: true });
-          }}
-          onDone={() =>
-            setTimeout(() => void navigate(`/admin/tanding?tournament_id=${bracket.tournament_id}`), TO_LIST_AFTER_MS)
-          }
-        />
-      ) : null}
+      {mayDraw ? <AutoGeneratePanel tournamentId={bracket.tournament_id} auto={auto} /> : null}
       <Box display={{ base: 'block', md: 'none' }}>
         <ActionMenu actions={rarer} />
       </Box>

@@ -7,13 +7,14 @@ import { drawTrustTexts as texts } from '../draw-trust-texts';
 import { LockDialog } from '@web/components/draw-history/lock-dialog';
 import { drawHistoryTexts } from '@web/components/draw-history/texts';
 import { MoveDialog } from './move-dialog';
+import { UndoDialog } from './undo-dialog';
 
 export function useDrawActions(
   bracket: BracketAnswer,
   onSwap: () => void,
 ): { actions: MenuAction[]; dialogs: ReactNode } {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'move' | 'lock' | 'unlock' | null>(null);
+  const [open, setOpen] = useState<'move' | 'lock' | 'unlock' | 'undo' | null>(null);
   const { pool, has_started: hasStarted } = bracket;
   const isLocked = pool.draw?.is_locked ?? false;
   const isFixed = isLocked || hasStarted;
@@ -24,6 +25,13 @@ export function useDrawActions(
       id: 'lock',
       label: isLocked ? drawHistoryTexts.lock.unlockAction : drawHistoryTexts.lock.action,
       onSelect: () => setOpen(isLocked ? 'unlock' : 'lock'),
+    },
+    {
+      id: 'undo',
+      label: texts.undo.action,
+      isDestructive: true,
+      disabled: isFixed,
+      onSelect: () => setOpen('undo'),
     },
   ];
   const close = () => setOpen(null);
@@ -36,6 +44,7 @@ export function useDrawActions(
           onMoved={(answer) => answer.is_emptied && void navigate(`/admin/tanding/match/${answer.pool_id}`)}
         />
       ) : null}
+      {open === 'undo' ? <UndoDialog pool={pool} onClose={close} /> : null}
       {open === 'lock' || open === 'unlock' ? (
         <LockDialog poolId={pool.pool_id} name={pool.title} isLocking={open === 'lock'} onClose={close} />
       ) : null}

@@ -1,4 +1,4 @@
-// Report and history of a drawn pool, for those who draw.
+// Report and history of a pool, for those who draw.
 import { Box } from '@chakra-ui/react';
 import { ErrorState, SkeletonLine } from '@web/components/states';
 import { usePoolDraws } from '@web/lib/pool-draws.api';
@@ -8,6 +8,8 @@ import { DrawReport } from './draw-report';
 export function DrawDesk({ poolId }: { poolId: number }) {
   const record = usePoolDraws(poolId);
   if (record.error) return <ErrorState error={record.error} onRetry={() => void record.refetch()} />;
+  // nothing was drawn or changed yet
+  if (record.data?.draws.length === 0 && record.data.changes.length === 0) return null;
   return (
     <Box
       mt="8"

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { DAY_PLAN_CHARTS, type DayPlanAnswer, type DayPlanRequest } from '@gelanggang/contract/setting-up';
+import { DAY_PLAN_CHARTS, type DayPlanAnswer } from '@gelanggang/contract/setting-up';
 import { isChart } from '@gelanggang/domain/draw/draw-unit';
 import { chartLabel } from '@gelanggang/domain/words/labels';
 import { Button } from '@web/components/button';
