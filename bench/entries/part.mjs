@@ -1,6 +1,14 @@
 // Entries: an entry list of 5,000 athletes taken in, and every class of a tournament drawn by one job. Target G2.
 import { startSystem } from '../harness/system.mjs';
-import { classesOf, dividePools, drawPools, entryRows, makeTournament, takeIn } from '../harness/tournament.mjs';
+import {
+  checkedList,
+  classesOf,
+  dividePools,
+  drawPools,
+  entryRows,
+  makeTournament,
+  takeIn,
+} from '../harness/tournament.mjs';
 
 export const title = 'Entries and auto-generate';
 export const how =
@@ -24,7 +32,8 @@ async function imported(system, athletes) {
   const classes = await classesOf(system, Math.ceil(athletes / IN_A_CLASS));
   const tournament = await makeTournament(system, { slug: `daftar-${athletes}` });
   const rows = await entryRows(system, classes, Math.round(athletes / classes.length), tournament.id);
-  return timed(() => takeIn(system, tournament, rows));
+  const checked = await checkedList(system, tournament, rows);
+  return timed(() => takeIn(system, tournament, rows, checked));
 }
 
 /** Milliseconds of drawing so many classes. */

@@ -52,7 +52,7 @@ export async function entryRows({ database }, classes, athletesPerClass, series 
     return Array.from({ length: athletesPerClass }, (_, index) => {
       const n = place * athletesPerClass + index;
       const home = districts[n % districts.length];
-      const nik = `${32}${two(series)}${String(n + 1).padStart(12, '0')}`;
+      const nik = `${32}${two(series)}${String(n + 1).padStart(11, '0')}1`;
       return {
         line: n + 2,
         cells: [
@@ -72,9 +72,18 @@ export async function entryRows({ database }, classes, athletesPerClass, series 
   });
 }
 
+/** The list as it was checked: what the office has before it takes it in. */
+export async function checkedList({ call }, tournament, rows) {
+  const list = { tournament_id: tournament.id, rows };
+  const { data: checked } = await call('POST', '/entry-imports/check', list);
+  return { ...list, fingerprint: checked.fingerprint };
+}
+
 /** Takes the rows in as the office does; answers what the job did. */
-export async function takeIn({ call, job }, tournament, rows) {
-  const { data } = await call('POST', '/entry-imports', { tournament_id: tournament.id, rows });
+export async function takeIn(system, tournament, rows, checked = undefined) {
+  const { call, job } = system;
+  const list = checked ?? (await checkedList(system, tournament, rows));
+  const { data } = await call('POST', '/entry-imports', list);
   const done = await job('entries-import', {
     ...{ tournament_id: tournament.id, list_id: data.list_id, with_payments: true },
   });

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import type { EntryRow } from '@gelanggang/contract/entry-columns';
-import type { ReadListAnswer } from '@gelanggang/contract/entry-imports';
+import type { CheckedListAnswer, ReadListAnswer } from '@gelanggang/contract/entry-imports';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { createSession } from '@gelanggang/database/queries/session.queries';
@@ -87,12 +87,16 @@ export class BusyOffice {
       .attach('file', Buffer.from(list), 'daftar.csv')
       .expect(200);
     const { data } = read.body as ReadListAnswer;
-    const rows = data.rows.map(({ line, cells }) => ({
-      line,
-      cells: data.mapping.map((at) => (at === null ? '' : (cells[at] ?? ''))),
-    }));
     const watcher = new Watcher(url, `tournament:${stage.tournamentId}`);
-    return new BusyOffice(api, stage, poolId, undrawn, members, { tournamentId: imported.id, rows }, watcher);
+    return new BusyOffice(
+      api,
+      stage,
+      poolId,
+      undrawn,
+      members,
+      { tournamentId: imported.id, rows: data.rows },
+      watcher,
+    );
   }
 
   /** The stream of everything that spectators see. */
@@ -244,8 +248,12 @@ export class BusyOffice {
 
   private async importList(): Promise<number> {
     const { tournamentId: tournament_id, rows } = this.list;
+    const checked = await this.send(() =>
+      this.api.request.post('/api/entry-imports/check').set(this.stage.organiser).send({ tournament_id, rows }),
+    );
+    const { fingerprint } = (checked.body as CheckedListAnswer).data;
     const stored = await this.send(() =>
-      this.api.request.post('/api/entry-imports').set(this.stage.organiser).send({ tournament_id, rows }),
+      this.api.request.post('/api/entry-imports').set(this.stage.organiser).send({ tournament_id, rows, fingerprint }),
     );
     const { list_id } = (stored.body as { data: { list_id: string } }).data;
     return this.job('entries-import', { tournament_id, list_id });

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeXlsx } from 'hucre/xlsx';
-import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryRow } from '@gelanggang/contract/entry-columns';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import type { EntryRow } from '@gelanggang/contract/entry-columns';
 import type { CheckedListAnswer, EntriesImportResult, ReadListAnswer } from '@gelanggang/contract/entry-imports';
+import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS } from '@gelanggang/domain/entry-list/columns';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
+import type { Response } from 'supertest';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 
@@ -51,13 +53,10 @@ async function openTournament(values: object = {}): Promise<number> {
   return id;
 }
 
-/** The rows of a file as the page sends them: its cells in the order of the columns. */
+/** The rows of a file as its sheets were read. */
 async function rowsOf(content: Buffer, token?: string): Promise<EntryRow[]> {
   const { data } = (await upload(content, 'daftar.csv', token).expect(200)).body as ReadListAnswer;
-  return data.rows.map(({ line, cells }) => ({
-    line,
-    cells: data.mapping.map((at) => (at === null ? '' : (cells[at] ?? ''))),
-  }));
+  return data.rows;
 }
 
 const at = (key: (typeof ENTRY_COLUMN_KEYS)[number]) => ENTRY_COLUMN_KEYS.indexOf(key);
@@ -71,13 +70,20 @@ async function verdictsOf(tournamentId: number, rows: EntryRow[], token?: string
   return (answer.body as CheckedListAnswer).data.verdicts;
 }
 
+/** Checks the rows, and stores them as they were shown. */
+async function storeList(tournamentId: number, rows: EntryRow[], token = office.token): Promise<string> {
+  const list = { tournament_id: tournamentId, rows };
+  const checked = (await post('/entry-imports/check', list, token).expect(200)).body as CheckedListAnswer;
+  const stored = await post('/entry-imports', { ...list, fingerprint: checked.data.fingerprint }, token).expect(201);
+  return (stored.body as { data: { list_id: string } }).data.list_id;
+}
+
 async function takeIn(
   tournamentId: number,
   rows: EntryRow[],
   { token = office.token, withPayments = false } = {},
 ): Promise<JobAnswer> {
-  const stored = await post('/entry-imports', { tournament_id: tournamentId, rows }, token).expect(201);
-  const { list_id } = (stored.body as { data: { list_id: string } }).data;
+  const list_id = await storeList(tournamentId, rows, token);
   const params = { tournament_id: tournamentId, list_id, ...(withPayments ? { with_payments: true } : {}) };
   const made = (await post('/jobs', { kind: 'entries-import', params }, token).expect(202)).body as { data: JobAnswer };
   return ended(made.data.id, token);
@@ -93,6 +99,13 @@ async function ended(id: number, token: string): Promise<JobAnswer> {
   }
 }
 
+/** A supertest parser: the answer's bytes as they are. */
+function asBytes(response: Response, done: (error: Error | null, bytes: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  response.on('end', () => done(null, Buffer.concat(chunks)));
+}
+
 const count = async (sql: string, ...parameters: unknown[]): Promise<number> => {
   const [row] = await api.dataSource.query<[{ n: number }]>(`select count(*)::int as n from ${sql}`, parameters);
   return row.n;
@@ -105,16 +118,12 @@ describe('The template', () => {
       .get(`/api/entry-imports/template/${format}`)
       .set(bearer(office.token))
       .buffer(true)
-      .parse((response, done) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => done(null, Buffer.concat(chunks)));
-      })
+      .parse(asBytes)
       .expect(200);
     expect(answer.headers['content-disposition']).toContain(`daftar-peserta.${format}`);
     const { data } = (await upload(answer.body as Buffer, `t.${format}`).expect(200)).body as ReadListAnswer;
-    expect(data.headers).toEqual(ENTRY_COLUMN_KEYS.map((key) => ENTRY_COLUMNS[key].header));
-    expect(data.mapping).toEqual(ENTRY_COLUMN_KEYS.map((_, place) => place));
+    expect(data.sheets[0]?.rows[0]?.cells).toEqual(ENTRY_COLUMN_KEYS.map((key) => ENTRY_COLUMNS[key].header));
+    expect(data.sheets[0]?.plan).toEqual({ headerLines: [1], meanings: ENTRY_COLUMN_KEYS });
     const tournamentId = await openTournament();
     expect(await verdictsOf(tournamentId, data.rows)).toMatchObject([{ line: 3, severity: 'incomplete' }]);
   });
@@ -183,8 +192,7 @@ describe('The rows of a list', () => {
     const { token } = await api.tokenFor('organiser');
     const tournamentId = await openTournament();
     const rows = (await rowsOf(CLEAN)).slice(0, 5);
-    const stored = await post('/entry-imports', { tournament_id: tournamentId, rows }, token).expect(201);
-    const { list_id } = (stored.body as { data: { list_id: string } }).data;
+    const list_id = await storeList(tournamentId, rows, token);
     const asking = { kind: 'entries-import', params: { tournament_id: tournamentId, list_id } };
     const [first, second] = [
       await post('/jobs', asking, token).expect(202),
@@ -217,8 +225,7 @@ describe('The rows of a list', () => {
     expect(again.result).toMatchObject({ members_added: 0, members_paid: 0 });
     expect(await count('participant where tournament_id = $1', tournamentId)).toBe(paid);
     const manager = await api.tokenFor('manager');
-    const own = await post('/entry-imports', { tournament_id: tournamentId, rows }, manager.token).expect(201);
-    const { list_id } = (own.body as { data: { list_id: string } }).data;
+    const list_id = await storeList(tournamentId, rows, manager.token);
     const params = { tournament_id: tournamentId, list_id, with_payments: true };
     await post('/jobs', { kind: 'entries-import', params }, manager.token).expect(403);
   });
@@ -230,6 +237,110 @@ describe('The rows of a list', () => {
     expect(job).toMatchObject({ status: 'done', progress: 100, result: { members_added: 596 } });
     expect(JSON.stringify(job)).not.toMatch(/\d{16}/);
     expect(worker.log()).not.toMatch(/\b\d{16}\b/);
+  });
+});
+
+describe('What is taken in', () => {
+  it('is what was shown: other rows, another tournament, or a change of what stands is refused, and nothing is kept', async () => {
+    const tournamentId = await openTournament();
+    const rows = (await rowsOf(CLEAN)).slice(0, 3);
+    const list = { tournament_id: tournamentId, rows };
+    const checked = (await post('/entry-imports/check', list).expect(200)).body as CheckedListAnswer;
+    const { fingerprint } = checked.data;
+    const [first, ...others] = rows;
+    const files = () => count('file where content_type like $1', '%entries%');
+    const before = await files();
+    for (const other of [
+      { ...list, rows: [withCell(first!, 'name', 'Orang Lain'), ...others] },
+      { ...list, rows: others },
+      { ...list, rows: [...others, first!] },
+      { ...list, tournament_id: await openTournament() },
+    ]) {
+      const refused = await post('/entry-imports', { ...other, fingerprint }).expect(409);
+      expect(refused.body).toEqual({ message: expect.stringContaining('periksa lagi') as string });
+    }
+    await post('/entry-imports', list).expect(422);
+    expect(await files()).toBe(before);
+    const { body } = await post('/entry-imports', { ...list, fingerprint }).expect(201);
+    // somebody enters the first of them elsewhere before the job begins
+    const { list_id } = (body as { data: { list_id: string } }).data;
+    await takeIn(tournamentId, [withCell(first!, 'contingent', 'Lebih Dulu')]);
+    const params = { tournament_id: tournamentId, list_id };
+    const made = (await post('/jobs', { kind: 'entries-import', params }).expect(202)).body as { data: JobAnswer };
+    expect(await ended(made.data.id, office.token)).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('Data berubah sejak daftar ini diperiksa') as string,
+    });
+    expect(await membersOf(tournamentId)).toBe(1);
+  });
+
+  it('changes what stands only where it was ticked', async () => {
+    const tournamentId = await openTournament();
+    const rows = (await rowsOf(CLEAN)).slice(0, 3);
+    await takeIn(tournamentId, rows);
+    const changed = rows.map((row) => withCell(row, 'birthPlace', 'Cibinong'));
+    const list = { tournament_id: tournamentId, rows: changed };
+    const { data } = (await post('/entry-imports/check', list).expect(200)).body as CheckedListAnswer;
+    expect(data.changes.map(({ what, standing, listed }) => [what, standing, listed])).toEqual(
+      rows.map(() => ['Tempat lahir', 'Bogor', 'Cibinong']),
+    );
+    const ticked = [data.changes[1]?.key];
+    const stored = await post('/entry-imports', { ...list, fingerprint: data.fingerprint, ticked }).expect(201);
+    const { list_id } = (stored.body as { data: { list_id: string } }).data;
+    const params = { tournament_id: tournamentId, list_id };
+    const made = (await post('/jobs', { kind: 'entries-import', params }).expect(202)).body as { data: JobAnswer };
+    expect((await ended(made.data.id, office.token)).result).toMatchObject({ members_changed: 1, values_kept: 2 });
+  });
+});
+
+describe('What a list once meant', () => {
+  it('is remembered for the next one of the account, and for no other', async () => {
+    const { token } = await api.tokenFor('organiser');
+    const tournamentId = await openTournament();
+    const rows = (await rowsOf(CLEAN)).slice(0, 2);
+    const list = { tournament_id: tournamentId, rows };
+    const { data } = (await post('/entry-imports/check', list, token).expect(200)).body as CheckedListAnswer;
+    const remember = [
+      { kind: 'heading', column: '', written: 'jenengé', meaning: 'name' },
+      { kind: 'word', column: 'district', written: 'tegal', meaning: 'Kota Tegal' },
+      { kind: 'word', column: 'district', written: 'tegal', meaning: 'Kabupaten Tegal' },
+    ];
+    await post('/entry-imports', { ...list, fingerprint: data.fingerprint, remember }, token).expect(201);
+    const javanese = Buffer.from('Jenengé,NIK,L/P\nBudi,3302010505101001,L\nSari,3302014505101001,P\n');
+    const read = async (own: string) =>
+      ((await upload(javanese, 'a.csv', own).expect(200)).body as ReadListAnswer).data;
+    const next = await read(token);
+    expect(next.sheets[0]?.plan.meanings).toEqual(['name', 'nik', 'gender']);
+    expect(next.remembered).toContainEqual({
+      ...{ kind: 'word', column: 'district', written: 'tegal', meaning: 'Kabupaten Tegal' },
+    });
+    const others = await read((await api.tokenFor('organiser')).token);
+    expect([others.sheets[0]?.plan.meanings[0], others.remembered]).toEqual([null, []]);
+  });
+});
+
+describe('What is refused', () => {
+  it('comes back as a workbook in the columns that were sent, every cell a text', async () => {
+    const rows = [['=1+1', '0812', 'NIK kosong.']];
+    const sheets = [{ name: 'TANDING / A', headings: ['Nama', 'HP', 'Alasan ditolak'], rows }];
+    const answer = await post('/entry-imports/refused', { sheets }).buffer(true).parse(asBytes).expect(200);
+    const book = await readXlsx(answer.body as Buffer);
+    expect(book.sheets.map(({ name, rows: cells }) => [name, cells])).toEqual([
+      ['TANDING   A', [['Nama', 'HP', 'Alasan ditolak'], ...rows]],
+    ]);
+    for (const wrong of [[], 'x', [{}], [{ name: 'a', headings: [1], rows }]]) {
+      await post('/entry-imports/refused', { sheets: wrong }).expect(422);
+    }
+  });
+
+  it.each([
+    ['a photograph', '\xff\xd8\xff\xe0', 'Ini foto'],
+    ['a photograph of an iPhone', '\0\0\0\x18ftypheic', 'HEIC'],
+    ['a PDF', '%PDF-1.7', 'Ini PDF'],
+    ['an old workbook', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'Simpan Sebagai .xlsx'],
+  ])('as a file says what to send instead: %s', async (_, begin, sentence) => {
+    const answer = await upload(Buffer.from(`${begin} isi yang lain`, 'latin1')).expect(422);
+    expect(answer.body).toMatchObject({ errors: { file: [expect.stringContaining(sentence)] } });
   });
 });
 
@@ -263,14 +374,13 @@ describe('A manager', () => {
     const manager = await api.tokenFor('manager');
     const rows = (await rowsOf(CLEAN)).slice(0, 2);
     const body = { tournament_id: tournamentId, rows };
-    const stored = await post('/entry-imports', body, manager.token).expect(201);
+    const list_id = await storeList(tournamentId, rows, manager.token);
     await api.dataSource.query(
       `update tournament set registration_closes_at = now() - interval '1 hour' where id = $1`,
       [tournamentId],
     );
     const refused = await post('/entry-imports/check', body, manager.token).expect(409);
     expect(refused.body).toEqual({ message: 'Pendaftaran kejuaraan ini sudah ditutup.' });
-    const { list_id } = (stored.body as { data: { list_id: string } }).data;
     const params = { tournament_id: tournamentId, list_id };
     const made = await post('/jobs', { kind: 'entries-import', params }, manager.token).expect(202);
     const job = await ended((made.body as { data: JobAnswer }).data.id, manager.token);
@@ -281,8 +391,7 @@ describe('A manager', () => {
   it('cannot take in the list of another account', async () => {
     const tournamentId = await openTournament();
     const rows = (await rowsOf(CLEAN)).slice(0, 2);
-    const stored = await post('/entry-imports', { tournament_id: tournamentId, rows }).expect(201);
-    const { list_id } = (stored.body as { data: { list_id: string } }).data;
+    const list_id = await storeList(tournamentId, rows);
     const manager = await api.tokenFor('manager');
     const params = { tournament_id: tournamentId, list_id };
     await post('/jobs', { kind: 'entries-import', params }, manager.token).expect(422);

@@ -85,6 +85,6 @@ describe('A list of one account', () => {
       Array.from({ length: 30 }, (__, column) => `isi sel ${row} ${column}`).join(';'),
     );
     const { status, body } = await upload(Buffer.from(['Nama', ...lines].join('\n').replace('Nama', 'A;'.repeat(29))));
-    expect([status, (body as ReadListAnswer).data.rows.length]).toEqual([200, 5000]);
+    expect([status, (body as ReadListAnswer).data.sheets[0]?.rows.length]).toEqual([200, 5001]);
   });
 });

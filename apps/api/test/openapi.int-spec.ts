@@ -122,6 +122,7 @@ describe('with what the build reads from the types of the controllers', () => {
       'GET /api/personal-data/{id}/export',
       'GET /api/team-members/export',
       'GET /api/team-members/{id}/photo',
+      'POST /api/entry-imports/refused',
     ]);
   });
 

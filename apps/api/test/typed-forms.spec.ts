@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { AutoScheduleParams } from '@gelanggang/contract/auto-schedule';
 import { CreateContingentRequest } from '@gelanggang/contract/contingents';
-import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, NAME_LENGTH } from '@gelanggang/contract/entry-columns';
+import { listRow, NAME_LENGTH } from '@gelanggang/contract/entry-columns';
 import { TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { WeighInRequest } from '@gelanggang/contract/weigh-in';
 import { checkEntries } from '@gelanggang/entries/import/check-entries';
-import { typedRow } from '@gelanggang/entries/import/read-entry-list';
+import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
+import { PlaceNames } from '@gelanggang/domain/entry-list/places';
 import { PLAN_SCOPES } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { typedWeight } from '../../web/src/features/weigh-in/typed-weight';
 import { errorsOf, type PlanValues, serverErrors, toParams } from '../../web/src/features/auto-schedule/form-values';
@@ -86,11 +87,13 @@ describe('An entry list', () => {
     ['name', TeamMemberRequest, 'name'],
     ['birthPlace', TeamMemberRequest, 'birth_place'],
   ] as const;
-  const nothingKnown = { provinces: new Map(), matchCategories: new Map() } as unknown as Parameters<
-    typeof checkEntries
-  >[1];
+  const nothingKnown = {
+    ...{ tournament: { id: 1, name: 'Uji', startDate: '2026-11-21' }, places: new PlaceNames([], []) },
+    ...{ vocabulary: { categories: [], ages: [] }, matchCategories: new Map(), ageCategories: new Map(), classes: [] },
+    knownByName: () => [],
+  } as unknown as Parameters<typeof checkEntries>[1];
   const row = (column: EntryColumn, text: string) =>
-    typedRow({ line: 2, cells: ENTRY_COLUMN_KEYS.map((key) => (key === column ? text : 'x')) });
+    listRow({ line: 2, cells: ENTRY_COLUMN_KEYS.map((key) => (key === column ? text : 'x')) });
 
   it.each(texts)('refuses in the column %s what the forms refuse', async (column, request, field) => {
     const lengths = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.constantFrom(0, NAME_LENGTH, NAME_LENGTH + 1, 255));
@@ -100,8 +103,10 @@ describe('An entry list', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const inForm = (await refusedByApi({ [field]: text }, request))[field] !== undefined;
-        const [said] = checkEntries([row(column, text)], nothingKnown).verdicts;
-        const inList = said?.column === ENTRY_COLUMNS[column].header;
+        // few lists tell the birth place: it may be left open there
+        fc.pre(column !== 'birthPlace' || text.trim() !== '');
+        const { verdicts } = checkEntries([row(column, text)], nothingKnown);
+        const inList = verdicts.some((said) => said.column === ENTRY_COLUMNS[column].header);
         expect({ length: text.length, inList }).toEqual({ length: text.length, inList: inForm });
       }),
     );

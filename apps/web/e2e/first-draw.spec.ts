@@ -14,7 +14,7 @@ const BODIES = [
 function paidList(salt: number): string {
   const rows = [0, 1].flatMap((who) =>
     BODIES.map(({ gender, weight, letter }, index) => {
-      const nik = `32${String(salt).slice(-10)}${who}${index}00`;
+      const nik = `32${String(salt).slice(-10)}${who}${index}01`;
       return [
         ...['Perguruan Undi', 'Jawa Barat', 'Kota Bogor', 'Sari', '081200001111', 'undi@contoh.test'],
         ...[`Atlet ${letter} ${gender} ${who}`, 'Bogor', '10/05/2002', gender, weight, 165, 'A', nik, nik],

@@ -197,6 +197,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /entry-imports/template/{format}': 'signed-in',
   'POST /entry-imports/read': 'signed-in',
   'POST /entry-imports/check': 'signed-in',
+  'POST /entry-imports/refused': 'signed-in',
   'POST /entry-imports': 'signed-in',
   'POST /password/forgot': 'public',
   'POST /password/link': 'public',

@@ -11,6 +11,7 @@ export const NOT_AUDITED: ReadonlySet<string> = new Set([
   'POST /pools/next',
   'POST /entry-imports/read',
   'POST /entry-imports/check',
+  'POST /entry-imports/refused',
   'POST /password/forgot',
   'POST /password/link',
   'POST /password/reset',

@@ -1,31 +1,6 @@
-// The columns of an entry list, a row of it, and what is said of a row. No decorators: the browser reads this file.
-
-/** Columns by their Indonesian header; those not required may be missing from a list. */
-export const ENTRY_COLUMNS = {
-  contingent: { header: 'Kontingen', required: true },
-  province: { header: 'Provinsi', required: true },
-  district: { header: 'Kabupaten/Kota', required: true },
-  picName: { header: 'Penanggung Jawab', required: true },
-  picPhone: { header: 'Telepon', required: true },
-  picEmail: { header: 'Email', required: true },
-  name: { header: 'Nama Atlet', required: true },
-  birthPlace: { header: 'Tempat Lahir', required: true },
-  birthDate: { header: 'Tanggal Lahir', required: true },
-  gender: { header: 'Jenis Kelamin', required: true },
-  weight: { header: 'Berat (kg)', required: true },
-  height: { header: 'Tinggi (cm)', required: false },
-  bloodType: { header: 'Gol. Darah', required: false },
-  nik: { header: 'NIK', required: true },
-  familyCard: { header: 'No. KK', required: false },
-  category: { header: 'Kategori', required: true },
-  ageCategory: { header: 'Golongan Usia', required: true },
-  className: { header: 'Kelas', required: false },
-  team: { header: 'Tim', required: false },
-  payment: { header: 'Status Bayar', required: false },
-} as const;
-
-export type EntryColumn = keyof typeof ENTRY_COLUMNS;
-export const ENTRY_COLUMN_KEYS = Object.keys(ENTRY_COLUMNS) as EntryColumn[];
+// A row of an entry list, and what is said of it. No decorators: the browser reads this file.
+import { ENTRY_COLUMN_KEYS, type EntryCells } from '@gelanggang/domain/entry-list/columns';
+import type { ListRow, RowPlace } from '@gelanggang/domain/entry-list/list-rows';
 
 export const MOST_ENTRY_ROWS = 5000;
 
@@ -63,22 +38,51 @@ export type VerdictCode =
   | 'team-incomplete'
   | 'team-too-big'
   | 'team-mixed'
-  | 'formula';
+  | 'formula'
+  | 'copy'
+  | 'place-of-two'
+  | 'similar-contingent'
+  | 'class-of-others';
 
-/** `refused`: the row is not taken in. `incomplete`: a pair or team lacks somebody. `note`: only to be known. */
-export type Severity = 'refused' | 'incomplete' | 'note';
+/**
+ * `refused`: the row is not taken in. `copy`: it says what another row says, and that one counts. `incomplete`: a pair or
+ * team lacks somebody. `note`: only to be known.
+ */
+export type Severity = 'refused' | 'copy' | 'incomplete' | 'note';
 
-export interface Verdict {
-  /** Where the row begins in the file, the header being line 1. */
-  line: number;
+export interface Verdict extends RowPlace {
   /** The header of ENTRY_COLUMNS. */
   column: string;
   severity: Severity;
   code: VerdictCode;
   text: string;
+  /** What may stand in the cell instead, where that is a handful. */
+  options?: string[];
 }
 
-export interface EntryRow {
-  line: number;
+/** A row on the wire: its texts in the order of ENTRY_COLUMNS. */
+export interface EntryRow extends RowPlace {
   cells: string[];
 }
+
+/** A standing value that the list would change: it stays unless its key is ticked. */
+export interface StandingChange {
+  key: string;
+  /** The contingent or athlete. */
+  who: string;
+  contingent: string;
+  /** What is changed, in words: 'Telepon', 'Golongan dan kelas'. */
+  what: string;
+  standing: string;
+  listed: string;
+}
+
+export const wireRow = ({ cells, ...place }: ListRow): EntryRow => ({
+  ...place,
+  cells: ENTRY_COLUMN_KEYS.map((key) => cells[key]),
+});
+
+export const listRow = ({ cells, ...place }: EntryRow): ListRow => ({
+  ...place,
+  cells: Object.fromEntries(ENTRY_COLUMN_KEYS.map((key, at) => [key, cells[at] ?? ''])) as EntryCells,
+});

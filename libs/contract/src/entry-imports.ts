@@ -1,26 +1,64 @@
 // Entry lists brought in through the browser (own, no call of the specs): a file is read, its rows are checked, then
 // stored for the job that takes them in. A row on the wire is its texts in the order of ENTRY_COLUMNS.
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, ValidateBy } from 'class-validator';
-import { ENTRY_COLUMN_KEYS, type EntryRow, MOST_ENTRY_ROWS, type Verdict } from './entry-columns';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateBy,
+} from 'class-validator';
+import { ENTRY_COLUMN_KEYS } from '@gelanggang/domain/entry-list/columns';
+import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
+import type { LeftOut } from '@gelanggang/domain/entry-list/list-rows';
+import type { Sheet, SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import { type EntryRow, MOST_ENTRY_ROWS, type StandingChange, type Verdict } from './entry-columns';
 import { IsId } from './fields';
 
 const LONGEST_CELL = 1000;
+const LONGEST_SHEET_NAME = 100;
+/** More words than a list of all contingents has. */
+const MOST_WORDS = 500;
 
-/** POST /entry-imports/read: the file as a table, and where each of ENTRY_COLUMNS seems to stand in it. */
+export interface ReadSheetAnswer extends Sheet {
+  /** Which rows are the header, and what each column means; proposed. */
+  plan: SheetPlan;
+  /** Rows that look like athletes. */
+  athletes: number;
+  isChosen: boolean;
+}
+
+/** What earlier lists of the account meant by the words of a column; `heading`: what a heading meant. */
+export interface RememberedWord {
+  kind: 'heading' | 'word';
+  /** A key of ENTRY_COLUMNS; of a heading, what it means. */
+  column: string;
+  written: string;
+  /** Of a word what it stands for; of a heading ''. */
+  meaning: string;
+}
+
+/** POST /entry-imports/read: the sheets of the file, and the rows by the proposed plans. */
 export interface ReadListAnswer {
   data: {
-    headers: string[];
-    /** Cells in the order of `headers`. */
+    sheets: ReadSheetAnswer[];
+    /** Rows of the chosen sheets: what `check` asks for. */
     rows: EntryRow[];
-    /** By ENTRY_COLUMNS: the place in `headers`, or null. */
-    mapping: (number | null)[];
+    /** Rows of the chosen sheets that are no athletes, each with its kind. */
+    left_out: LeftOut[];
+    vocabulary: Vocabulary;
+    remembered: RememberedWord[];
   };
 }
 
 const isEntryRow = (value: unknown): boolean => {
-  const { line, cells } = (value ?? {}) as Partial<EntryRow>;
+  const { line, sheet, member, cells } = (value ?? {}) as Partial<EntryRow>;
   return (
+    (sheet === undefined || (typeof sheet === 'string' && sheet.length <= LONGEST_SHEET_NAME)) &&
+    (member === undefined || (Number.isSafeInteger(member) && member > 0)) &&
     Number.isSafeInteger(line) &&
     Number(line) > 0 &&
     Array.isArray(cells) &&
@@ -36,7 +74,7 @@ const AreEntryRows = (): PropertyDecorator =>
     { message: 'Baris daftar tidak lengkap.' },
   );
 
-/** POST /entry-imports/check, POST /entry-imports */
+/** POST /entry-imports/check */
 export class EntryRowsRequest {
   @IsId()
   tournament_id: number;
@@ -49,8 +87,95 @@ export class EntryRowsRequest {
   rows: EntryRow[];
 }
 
+/** Rows as the office wrote them, its own columns first, the reasons in the last. */
+export interface RefusedSheet {
+  name: string;
+  headings: string[];
+  rows: string[][];
+}
+
+const MOST_HEADINGS = 130;
+
+const isRefusedSheet = (value: unknown): boolean => {
+  const { name, headings, rows } = (value ?? {}) as Partial<RefusedSheet>;
+  const areTexts = (texts: unknown, most: number) =>
+    Array.isArray(texts) &&
+    texts.length <= most &&
+    texts.every((text) => typeof text === 'string' && text.length <= 4 * LONGEST_CELL);
+  return (
+    typeof name === 'string' &&
+    name.length <= LONGEST_SHEET_NAME &&
+    areTexts(headings, MOST_HEADINGS) &&
+    Array.isArray(rows) &&
+    rows.length <= MOST_ENTRY_ROWS &&
+    rows.every((row) => areTexts(row, MOST_HEADINGS))
+  );
+};
+
+/** POST /entry-imports/refused: a workbook of what was refused. */
+export class RefusedRowsRequest {
+  @ValidateBy(
+    {
+      name: 'refusedSheets',
+      validator: { validate: (sheets) => Array.isArray(sheets) && sheets.every(isRefusedSheet) },
+    },
+    { message: 'Baris daftar tidak lengkap.' },
+  )
+  @ArrayNotEmpty({ message: 'Tidak ada baris yang ditolak.' })
+  @ArrayMaxSize(60)
+  @IsArray()
+  @Type(() => Object)
+  sheets: RefusedSheet[];
+}
+
 export interface CheckedListAnswer {
-  data: { verdicts: Verdict[] };
+  data: {
+    verdicts: Verdict[];
+    /** Of these rows and verdicts: what is taken in must have the same. */
+    fingerprint: string;
+    /** Values that stand and that the list would change. */
+    changes: StandingChange[];
+    /** Rows that leave the birth place open. */
+    without_birth_place: number;
+  };
+}
+
+const isRemembered = (value: unknown): boolean => {
+  const { kind, column, written, meaning } = (value ?? {}) as Partial<RememberedWord>;
+  const isText = (text: unknown, most: number) => typeof text === 'string' && text.length <= most;
+  return (kind === 'heading' || kind === 'word') && isText(column, 30) && isText(written, 200) && isText(meaning, 200);
+};
+
+/** POST /entry-imports: the rows as they were checked; 409 when they or their verdicts are others by now. */
+export class StoreListRequest extends EntryRowsRequest {
+  @Matches(/^[0-9a-f]{64}$/, { message: 'Daftar ini belum diperiksa.' })
+  fingerprint: string;
+
+  /** Keys of `changes` that were ticked; all other values that stand stay. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_ENTRY_ROWS * 8)
+  @IsString({ each: true })
+  @MaxLength(100, { each: true })
+  ticked?: string[];
+
+  /** Kept for the account's next list. */
+  @IsOptional()
+  @ValidateBy(
+    { name: 'words', validator: { validate: (words) => Array.isArray(words) && words.every(isRemembered) } },
+    { message: 'Kata yang diingat tidak lengkap.' },
+  )
+  @ArrayMaxSize(MOST_WORDS)
+  @IsArray()
+  @Type(() => Object)
+  remember?: RememberedWord[];
+}
+
+/** What is kept until the job takes it in. */
+export interface StoredList {
+  rows: EntryRow[];
+  fingerprint: string;
+  ticked: string[];
 }
 
 /** The stored list's content type: what a job of `entries-import` may read. */
@@ -68,7 +193,9 @@ export interface EntriesImportResult {
   members_added: number;
   members_changed: number;
   members_unchanged: number;
-  /** Rows that were refused after all, since something had changed in between. */
+  /** Values that stand and stayed, though the list has others. */
+  values_kept: number;
+  /** Rows that were shown as refused or as copies, and stayed out. */
   refused_rows: number;
   /** Members whose billing was made and paid. */
   members_paid: number;

@@ -34,6 +34,7 @@ import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes'
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
 import { AuditPlaces1796774400002 } from './migrations/1796774400002-audit-places';
 import { Handover1797040000000 } from './migrations/1797040000000-handover';
+import { ListWords1797200000000 } from './migrations/1797200000000-list-words';
 import { FileContingent1797180000000 } from './migrations/1797180000000-file-contingent';
 import { PostgresNamingStrategy } from './naming-strategy';
 
@@ -71,6 +72,7 @@ export const migrations = [
   ContingentOwners1797150000000,
   FileContingent1797180000000,
   UndoneDraws1797190000000,
+  ListWords1797200000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

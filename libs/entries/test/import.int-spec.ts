@@ -3,20 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
-import { importEntries, type ImportRequest } from '@gelanggang/entries/import/entry-import';
-import type { TypedRow } from '@gelanggang/entries/import/entry-list';
+import { importEntries, type ImportRequest, standingChanges } from '@gelanggang/entries/import/entry-import';
+import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queries';
+import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
 import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
 import { payEntries } from '@gelanggang/entries/payments/pay-entries';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 
 const START = '2026-11-21';
-const listOf = async (path: string): Promise<TypedRow[]> => {
-  const list = await readEntryList(readFileSync(join(__dirname, path)));
+const listOf = async (path: string): Promise<ListRow[]> => {
+  const list = await readEntryList(readFileSync(join(__dirname, path)), await loadVocabulary(dataSource.manager));
   if (!list.ok) throw new Error(list.message);
   return list.rows;
 };
-let clean: TypedRow[];
-let faulty: TypedRow[];
+let clean: ListRow[];
+let faulty: ListRow[];
 const expected = JSON.parse(readFileSync(join(__dirname, 'data/entries-with-faults.expected.json'), 'utf8')) as {
   verdicts: { line: number; column: string; why: string }[];
 };
@@ -26,10 +27,10 @@ let dataSource: DataSource;
 let accountId: number;
 
 beforeAll(async () => {
-  clean = await listOf('../data/entries-596.csv');
-  faulty = await listOf('data/entries-with-faults.csv');
   database = await cloneDatabase();
   dataSource = database.dataSource;
+  clean = await listOf('../data/entries-596.csv');
+  faulty = await listOf('data/entries-with-faults.csv');
   accountId = (await makeAccount(dataSource.manager, { role: 'organiser' })).id;
 });
 afterAll(() => database.drop());
@@ -44,7 +45,7 @@ async function openTournament(startDate = START): Promise<number> {
   return id;
 }
 
-const run = (tournamentId: number, rows: readonly TypedRow[], options: Partial<ImportRequest> = {}) =>
+const run = (tournamentId: number, rows: readonly ListRow[], options: Partial<ImportRequest> = {}) =>
   importEntries(dataSource, {
     tournamentId,
     tournamentName: 'Kejuaraan',
@@ -59,7 +60,7 @@ async function count(sql: string, ...parameters: unknown[]): Promise<number> {
   return row.n;
 }
 const membersOf = (tournamentId: number) => count('tournament_entry where tournament_id = $1', tournamentId);
-const withCell = (row: TypedRow, cells: Partial<TypedRow['cells']>): TypedRow => ({
+const withCell = (row: ListRow, cells: Partial<ListRow['cells']>): ListRow => ({
   ...row,
   cells: { ...row.cells, ...cells },
 });
@@ -131,12 +132,23 @@ describe('The list of 596', () => {
       membersAdded: 0,
       membersChanged: 0,
       membersUnchanged: 596,
+      valuesKept: 0,
     });
   });
 
-  it('updates the one row that changed', async () => {
+  it('changes what stands only where that was seen and ticked', async () => {
     const [first, ...others] = clean;
-    const { taken } = await run(tournamentId, [withCell(first!, { birthPlace: 'Cibinong' }), ...others]);
+    const rows = [withCell(first!, { birthPlace: 'Cibinong', picPhone: '0811111111' }), ...others];
+    const { taken: kept } = await run(tournamentId, rows);
+    expect(kept).toMatchObject({ membersChanged: 0, contingentsChanged: 0, membersUnchanged: 596, valuesKept: 2 });
+    const { entries } = await run(tournamentId, rows, { isDryRun: true });
+    const changes = await standingChanges(dataSource.manager, tournamentId, { accountId }, entries);
+    expect(changes).toMatchObject([
+      { what: 'Telepon', standing: first!.cells.picPhone, listed: '0811111111' },
+      { what: 'Tempat lahir', standing: 'Bogor', listed: 'Cibinong', who: first!.cells.name },
+    ]);
+    const place = changes.filter(({ what }) => what === 'Tempat lahir').map(({ key }) => key);
+    const { taken } = await run(tournamentId, rows, { ticked: place });
     expect(taken).toMatchObject({ membersAdded: 0, membersChanged: 1, membersUnchanged: 595 });
     expect(await count(`team_member where nik = $1 and birth_place = 'Cibinong'`, first!.cells.nik)).toBe(1);
   });
@@ -197,7 +209,7 @@ describe('A member who is drawn', () => {
     const moved = await run(tournamentId, [withCell(row, { className: '', weight: '41' })]);
     expect(moved.verdicts).toMatchObject([{ column: 'Kelas', code: 'already-drawn' }]);
     const renamed = await run(tournamentId, [withCell(row, { name: 'Nama Baru' })]);
-    expect(renamed.taken).toMatchObject({ membersChanged: 1 });
+    expect(renamed.taken).toMatchObject({ membersChanged: 0, valuesKept: 1 });
   });
 });
 
@@ -214,12 +226,12 @@ describe('Two imports of one list at once', () => {
 });
 
 describe('A pair or team', () => {
-  let pair: TypedRow[];
+  let pair: ListRow[];
   beforeAll(() => {
     pair = clean.filter((row) => row.cells.contingent === 'Merak Emas Bogor' && row.cells.team === 'G014');
   });
   /** Of an office that has no contingents yet. */
-  const check = async (rows: TypedRow[]) => {
+  const check = async (rows: ListRow[]) => {
     const { id } = await makeAccount(dataSource.manager, { role: 'organiser' });
     const outcome = await run(await openTournament(), rows, { isDryRun: true, accountId: id });
     return outcome.verdicts.map((verdict) => verdict.code);
@@ -249,7 +261,7 @@ describe('A pair or team', () => {
 });
 
 describe('A row', () => {
-  const check = async (cells: Partial<TypedRow['cells']>) => {
+  const check = async (cells: Partial<ListRow['cells']>) => {
     const row = clean.find((one) => one.cells.ageCategory === 'Pra Remaja' && one.cells.className === 'Kelas D')!;
     const outcome = await run(await openTournament(), [withCell(row, cells)], { isDryRun: true });
     return outcome.verdicts.map(({ column, code }) => `${column}: ${code}`);
@@ -257,7 +269,7 @@ describe('A row', () => {
 
   it.each([
     ['weighs what its class does not admit', { weight: '99' }, 'Kelas: class-weight'],
-    ['weighs what no class admits', { weight: '3', className: '' }, 'Kelas: no-class'],
+    ['weighs what no class admits', { weight: '12', className: '' }, 'Kelas: no-class'],
     ['names a class in seni', { category: 'Tunggal' }, 'Kelas: class-not-for-seni'],
     [
       'names a district of another province',

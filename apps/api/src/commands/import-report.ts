@@ -1,11 +1,17 @@
 // The report of an import, as the office reads it.
-import type { Severity, Verdict } from '@gelanggang/contract/entry-columns';
+import type { Severity, StandingChange, Verdict } from '@gelanggang/contract/entry-columns';
+import type { LeftOut } from '@gelanggang/domain/entry-list/list-rows';
+import { LEFT_OUT_LABELS } from '@gelanggang/domain/entry-list/sheet-layout';
 import type { ImportOutcome } from '@gelanggang/entries/import/entry-import';
 import type { PaidEntries } from '@gelanggang/entries/payments/pay-entries';
 
 export interface ImportReport {
   tournament: string;
   rows: number;
+  leftOut: readonly LeftOut[];
+  /** Values that stand and that the list has otherwise. */
+  changes: readonly StandingChange[];
+  overwrites: boolean;
   outcome: ImportOutcome;
   payments: PaidEntries | null;
   isDryRun: boolean;
@@ -13,12 +19,22 @@ export interface ImportReport {
 
 const HEADINGS: Readonly<Record<Severity, string>> = {
   refused: 'Baris ditolak',
+  copy: 'Salinan baris lain (yang dihitung satu)',
   incomplete: 'Pasangan dan regu tidak lengkap (tetap diterima)',
   note: 'Catatan',
 };
 
-export function importReport({ tournament, rows, outcome, payments, isDryRun }: ImportReport): string {
-  const lines = [`${tournament}: ${rows} baris dibaca, ${outcome.refusedRows} ditolak.`];
+export function importReport(report: ImportReport): string {
+  const { tournament, rows, leftOut, changes, overwrites, outcome, payments, isDryRun } = report;
+  const copies = outcome.verdicts.filter(({ severity }) => severity === 'copy').length;
+  const refused = outcome.refusedRows - copies;
+  const lines = [`${tournament}: ${rows} baris dibaca, ${refused} ditolak${copies > 0 ? `, ${copies} salinan` : ''}.`];
+  for (const [kind, label] of Object.entries(LEFT_OUT_LABELS)) {
+    const ofKind = leftOut
+      .filter((one) => one.kind === kind)
+      .map(({ sheet, line }) => (sheet ? `${sheet} ${line}` : line));
+    if (ofKind.length > 0) lines.push(`Dilewati, ${label}: baris ${ofKind.join(', ')}.`);
+  }
   for (const severity of Object.keys(HEADINGS) as Severity[]) {
     lines.push(
       ...section(
@@ -26,6 +42,10 @@ export function importReport({ tournament, rows, outcome, payments, isDryRun }: 
         outcome.verdicts.filter((verdict) => verdict.severity === severity),
       ),
     );
+  }
+  if (changes.length > 0) {
+    lines.push('', overwrites ? 'Diganti dengan isi daftar:' : 'Tetap seperti tersimpan (--overwrite menggantinya):');
+    for (const { who, what, standing, listed } of changes) lines.push(`  ${who}, ${what}: ${standing} → ${listed}`);
   }
   lines.push('');
   const { taken } = outcome;
@@ -49,7 +69,8 @@ function section(heading: string, verdicts: readonly Verdict[]): string[] {
     '',
     `${heading}:`,
     ...verdicts.map(
-      ({ line, column, text }) => `  baris ${String(line).padStart(4)}  ${column.padEnd(width)}  ${text}`,
+      ({ sheet, line, column, text }) =>
+        `  ${sheet ? `${sheet} ` : ''}baris ${String(line).padStart(4)}  ${column.padEnd(width)}  ${text}`,
     ),
   ];
 }

@@ -4,14 +4,28 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
-import { importEntries } from '@gelanggang/entries/import/entry-import';
+import type { EntryColumn } from '@gelanggang/domain/entry-list/columns';
+import { fillIn } from '@gelanggang/domain/entry-list/list-answers';
+import { importEntries, standingChanges } from '@gelanggang/entries/import/entry-import';
+import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queries';
 import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
 import { payEntries } from '@gelanggang/entries/payments/pay-entries';
 import { importReport } from './import-report';
 import { Sentence } from './run-command';
 
 const USAGE =
-  'Pemakaian: npm run import -- BERKAS(.csv|.xlsx) --tournament SLUG [--dry-run] [--skip-refused] [--with-payments] [--account EMAIL]';
+  'Pemakaian: npm run import -- BERKAS(.csv|.xlsx) --tournament SLUG [--dry-run] [--skip-refused] [--with-payments] [--overwrite] [--account EMAIL] [--province, --district, --pic, --phone, --email, --category, --age KATA: untuk semua baris yang kosong]';
+
+/** What a list lacks is given once for all of its rows. */
+const CONSTANTS: Readonly<Record<string, EntryColumn>> = {
+  province: 'province',
+  district: 'district',
+  pic: 'picName',
+  phone: 'picPhone',
+  email: 'picEmail',
+  category: 'category',
+  age: 'ageCategory',
+};
 
 function readArguments(argv: string[]) {
   try {
@@ -24,6 +38,8 @@ function readArguments(argv: string[]) {
         'dry-run': { type: 'boolean', default: false },
         'skip-refused': { type: 'boolean', default: false },
         'with-payments': { type: 'boolean', default: false },
+        overwrite: { type: 'boolean', default: false },
+        ...Object.fromEntries(Object.keys(CONSTANTS).map((name) => [name, { type: 'string' as const }])),
       },
     });
     const [file] = positionals;
@@ -79,17 +95,34 @@ export async function runImport(
   print: (report: string) => void,
 ): Promise<number> {
   const options = readArguments(argv);
-  const list = await readEntryList(await readBytes(options.file));
+  const list = await readEntryList(await readBytes(options.file), await loadVocabulary(dataSource.manager));
   if (!list.ok) throw new Sentence(list.message);
   const tournament = await findTournament(dataSource, options.tournament);
   const accountId = await findAccount(dataSource, options.account);
 
+  const constants: Partial<Record<EntryColumn, string>> = {};
+  for (const [name, column] of Object.entries(CONSTANTS)) {
+    const value = (options as Record<string, unknown>)[name];
+    if (typeof value === 'string') constants[column] = value;
+  }
+  const rows = fillIn(list.rows, { constants });
+  const checked = await importEntries(dataSource, {
+    tournamentId: tournament.id,
+    tournamentName: tournament.name,
+    startDate: tournament.start_date,
+    accountId,
+    rows,
+    isDryRun: true,
+  });
+  const changes = await standingChanges(dataSource.manager, tournament.id, { accountId }, checked.entries);
   const outcome = await importEntries(dataSource, {
     tournamentId: tournament.id,
     tournamentName: tournament.name,
     startDate: tournament.start_date,
     accountId,
-    rows: list.rows,
+    rows,
+    fingerprint: checked.fingerprint,
+    ticked: options.overwrite ? changes.map(({ key }) => key) : [],
     isDryRun: options['dry-run'],
     skipsRefused: options['skip-refused'],
   });
@@ -107,11 +140,15 @@ export async function runImport(
   print(
     importReport({
       tournament: tournament.name,
-      rows: list.rows.length,
+      rows: rows.length,
+      leftOut: list.leftOut,
+      changes,
+      overwrites: options.overwrite,
       outcome,
       payments,
       isDryRun: options['dry-run'],
     }),
   );
-  return outcome.refusedRows > 0 && !options['skip-refused'] ? 1 : 0;
+  const isRefused = outcome.verdicts.some(({ severity }) => severity === 'refused');
+  return isRefused && !options['skip-refused'] ? 1 : 0;
 }

@@ -6,15 +6,19 @@ import {
   type CheckedListAnswer,
   EntryRowsRequest,
   type ReadListAnswer,
+  RefusedRowsRequest,
   type StoredListAnswer,
+  StoreListRequest,
 } from '@gelanggang/contract/entry-imports';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { readMultipart } from '../http/multipart-form';
 import { notFound } from '../http/refusals';
 import { EntryImportsService } from './entry-imports.service';
+import { refusedWorkbook } from './refused-rows';
 import { csvTemplate, xlsxTemplate } from './entry-template';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: 'Berkas lebih dari 5 MB.' };
 
 @Controller('entry-imports')
@@ -25,9 +29,7 @@ export class EntryImportsController {
   async template(@Param('format') format: string): Promise<StreamableFile> {
     if (format !== 'xlsx' && format !== 'csv') throw notFound();
     const [content, type] =
-      format === 'xlsx'
-        ? [await xlsxTemplate(), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
-        : [csvTemplate(), 'text/csv; charset=utf-8'];
+      format === 'xlsx' ? [await xlsxTemplate(), XLSX] : [csvTemplate(), 'text/csv; charset=utf-8'];
     return new StreamableFile(content, { type, disposition: attachment(`daftar-peserta.${format}`) });
   }
 
@@ -43,11 +45,18 @@ export class EntryImportsController {
   @Post('check')
   @HttpCode(200)
   async check(@Body() body: EntryRowsRequest, @CurrentAccount() account: RequestAccount): Promise<CheckedListAnswer> {
-    return { data: { verdicts: await this.imports.check(body, account) } };
+    return { data: await this.imports.check(body, account) };
+  }
+
+  @Post('refused')
+  @HttpCode(200)
+  async refused(@Body() { sheets }: RefusedRowsRequest): Promise<StreamableFile> {
+    const options = { type: XLSX, disposition: attachment('baris-yang-ditolak.xlsx') };
+    return new StreamableFile(await refusedWorkbook(sheets), options);
   }
 
   @Post()
-  async store(@Body() body: EntryRowsRequest, @CurrentAccount() account: RequestAccount): Promise<StoredListAnswer> {
+  async store(@Body() body: StoreListRequest, @CurrentAccount() account: RequestAccount): Promise<StoredListAnswer> {
     return { data: { list_id: await this.imports.store(body, account) } };
   }
 }

@@ -1,13 +1,22 @@
 // Reads, checks and stores entry lists; job `entries-import` takes them in.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Verdict } from '@gelanggang/contract/entry-columns';
-import { ENTRY_LIST_TYPE, type EntryRowsRequest, type ReadListAnswer } from '@gelanggang/contract/entry-imports';
-import { importEntries } from '@gelanggang/entries/import/entry-import';
-import type { ReferenceTournament } from '@gelanggang/entries/import/entry-reference.queries';
+import { listRow, wireRow } from '@gelanggang/contract/entry-columns';
+import {
+  type CheckedListAnswer,
+  ENTRY_LIST_TYPE,
+  type EntryRowsRequest,
+  type ReadListAnswer,
+  type StoredList,
+  type StoreListRequest,
+} from '@gelanggang/contract/entry-imports';
+import type { Meaning } from '@gelanggang/domain/entry-list/headings';
+import { importEntries, standingChanges } from '@gelanggang/entries/import/entry-import';
+import { loadVocabulary, type ReferenceTournament } from '@gelanggang/entries/import/entry-reference.queries';
 import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';
-import { proposeMapping, typedRow } from '@gelanggang/entries/import/read-entry-list';
-import { NO_ROWS } from '@gelanggang/entries/import/read-table';
+import { keepWords, loadWords } from '@gelanggang/entries/import/list-words.queries';
+import { proposeSheets, readProposed } from '@gelanggang/entries/import/read-entry-list';
+import { NO_ROWS } from '@gelanggang/entries/import/read-sheets';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import type { RequestAccount } from '../http/current-account';
@@ -21,6 +30,8 @@ import { readListApart } from './read-list-apart';
 const uploads = new WaitingLine({ atOnce: 100, mostWaiting: 0, mostOfOwner: 1 });
 /** One process that reads, beside the API's own. */
 const readings = new WaitingLine({ atOnce: 1, mostWaiting: 32 });
+const CHECKED_ANOTHER =
+  'Daftar atau datanya berubah sejak diperiksa. Belum ada yang dimasukkan; periksa lagi hasilnya.';
 const OWN_LIST_IS_READ = 'Daftar Anda yang lain sedang dibaca. Tunggu sampai selesai.';
 
 @Injectable()
@@ -37,42 +48,64 @@ export class EntryImportsService {
 
   private async readNow(file: Buffer | null, account: RequestAccount): Promise<ReadListAnswer['data']> {
     if (!file) throw invalid({ file: ['Pilih berkas Excel (.xlsx) atau CSV.'] });
-    const table = await readings.run(() => readListApart(file), account.id);
-    if (!table.ok) throw invalid({ file: [table.message] });
-    const { headers, rows } = table;
-    if (rows.length === 0) throw invalid({ file: [NO_ROWS] });
-    return { headers, rows, mapping: proposeMapping(headers) };
+    const read = await readings.run(() => readListApart(file), account.id);
+    if (!read.ok) throw invalid({ file: [read.message] });
+    const { manager } = this.dataSource;
+    const vocabulary = await loadVocabulary(manager);
+    const remembered = await loadWords(manager, account.id);
+    const headings = new Map(
+      remembered.filter(({ kind }) => kind === 'heading').map(({ written, meaning }) => [written, meaning as Meaning]),
+    );
+    const sheets = proposeSheets(read.sheets, vocabulary, headings);
+    if (read.sheets.every(({ rows }) => rows.length < 2)) throw invalid({ file: [NO_ROWS] });
+    const list = readProposed(sheets, vocabulary);
+    if (!list.ok) throw invalid({ file: [list.message] });
+    return { sheets, rows: list.rows.map(wireRow), left_out: list.leftOut, vocabulary, remembered };
   }
 
-  async check(body: EntryRowsRequest, account: RequestAccount): Promise<Verdict[]> {
+  async check(body: EntryRowsRequest, account: RequestAccount): Promise<CheckedListAnswer['data']> {
     const tournament = await this.tournamentOf(body, account);
-    const { verdicts } = await importEntries(this.dataSource, {
+    const { verdicts, fingerprint, entries } = await this.importOf(tournament, body, account);
+    const scope = { accountId: account.id, isOwnOnly: ownerOf(account) !== null };
+    return {
+      verdicts,
+      fingerprint,
+      changes: await standingChanges(this.dataSource.manager, tournament.id, scope, entries),
+      without_birth_place: entries.filter(({ birthPlace }) => birthPlace === '').length,
+    };
+  }
+
+  private importOf(tournament: ReferenceTournament, body: EntryRowsRequest, account: RequestAccount) {
+    return importEntries(this.dataSource, {
       tournamentId: tournament.id,
       tournamentName: tournament.name,
       startDate: tournament.startDate,
       accountId: account.id,
       isOwnOnly: ownerOf(account) !== null,
-      rows: body.rows.map(typedRow),
+      rows: body.rows.map(listRow),
       isDryRun: true,
     });
-    return verdicts;
   }
 
   /** Kept until the job has taken it in; lists that no job ever took are of no use after a day. */
-  async store(body: EntryRowsRequest, account: RequestAccount): Promise<string> {
-    await this.tournamentOf(body, account);
+  async store(body: StoreListRequest, account: RequestAccount): Promise<string> {
+    const tournament = await this.tournamentOf(body, account);
+    const { fingerprint } = await this.importOf(tournament, body, account);
+    if (fingerprint !== body.fingerprint) throw conflict(CHECKED_ANOTHER);
     const forgotten = await this.dataSource.query<{ id: string }[]>(
       `select id from file where account_id = $1 and content_type = $2 and created_at < now() - interval '1 day'`,
       [account.id, ENTRY_LIST_TYPE],
     );
     for (const { id } of forgotten) await this.files.remove(id);
     await requireUploadRoom(this.dataSource, account);
+    const list: StoredList = { rows: body.rows, fingerprint, ticked: body.ticked ?? [] };
     const { id } = await this.files.put({
       name: 'daftar-peserta.json',
       contentType: ENTRY_LIST_TYPE,
-      source: Buffer.from(JSON.stringify(body.rows)),
+      source: Buffer.from(JSON.stringify(list)),
       accountId: account.id,
     });
+    await keepWords(this.dataSource, account.id, body.remember ?? []);
     return id;
   }
 

@@ -1,6 +1,6 @@
 // The entry list to fill in: its columns, and two rows that show how.
 import { writeXlsx } from 'hucre/xlsx';
-import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/contract/entry-columns';
+import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
 
 type Example = Record<EntryColumn, string>;
 

@@ -1,7 +1,7 @@
 // Reads a list that somebody sent in a process of its own: whatever is in it costs the API neither time nor memory.
 import { spawn } from 'node:child_process';
 import { extname, join } from 'node:path';
-import type { ReadTable } from '@gelanggang/entries/import/read-table';
+import type { ReadSheets } from '@gelanggang/entries/import/read-sheets';
 
 const CHILD = join(__dirname, `read-list.child${extname(__filename)}`);
 /** From its sources the process needs what this one was started with to understand them; built, it needs nothing. */
@@ -17,7 +17,7 @@ const TOO_MUCH_INSIDE =
   'Isi berkas ini terlalu besar untuk dibaca. Hapus lembar, baris, dan format yang tidak dipakai, lalu simpan ulang.';
 
 /** The table of a CSV or .xlsx file, or why it cannot be read. Throws only when no process could be started. */
-export function readListApart(bytes: Uint8Array): Promise<ReadTable> {
+export function readListApart(bytes: Uint8Array): Promise<ReadSheets> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [...LOADER, `--max-old-space-size=${MOST_HEAP_MB}`, CHILD], {
       // it needs nothing of ours, and is told none of our secrets
@@ -41,7 +41,7 @@ export function readListApart(bytes: Uint8Array): Promise<ReadTable> {
       // ended by its own heap's bound, by the time, or by the length of its answer
       if (code !== 0) return done({ ok: false, message: TOO_MUCH_INSIDE });
       try {
-        done(JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReadTable);
+        done(JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReadSheets);
       } catch (error) {
         failed(error instanceof Error ? error : new Error(String(error)));
       }

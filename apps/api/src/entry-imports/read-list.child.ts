@@ -8,7 +8,7 @@ import {
   TOO_MANY_CELLS,
   UNPACKS_TOO_FAR,
 } from '@gelanggang/entries/import/list-bounds';
-import { type ReadTable, readTable } from '@gelanggang/entries/import/read-table';
+import { type ReadSheets, readSheets } from '@gelanggang/entries/import/read-sheets';
 
 const BELOW_THE_API = 10;
 /** Of the processor, not of the clock: a busy machine refuses nobody. 5,000 rows of thirty texts take a quarter of it. */
@@ -21,7 +21,7 @@ const OPENING = 0x3c;
 let isAnswered = false;
 
 /** Only the first answer counts; the process ends when it is written, whatever still runs. */
-function answer(table: ReadTable): void {
+function answer(table: ReadSheets): void {
   if (isAnswered) return;
   isAnswered = true;
   process.stdout.end(JSON.stringify(table), () => process.exit(0));
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   setPriority(BELOW_THE_API);
   boundProcessor();
   boundUnpacking();
-  answer(await readTable(await buffer(process.stdin)));
+  answer(await readSheets(await buffer(process.stdin)));
 }
 
 void main();

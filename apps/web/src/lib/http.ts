@@ -136,16 +136,21 @@ export const http = {
   blob: (path: string, signal?: AbortSignal): Promise<Blob> =>
     send('GET', path, { signal }).then((response) => response.blob()),
   /** Fetches a file with the token and hands it to the browser under the server's name. */
-  download: async (path: string, otherwise: string, query?: Query): Promise<void> => {
-    const response = await send('GET', path, { query });
-    const url = URL.createObjectURL(await response.blob());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileNameOf(response.headers.get('content-disposition'), otherwise);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  },
+  download: async (path: string, otherwise: string, query?: Query): Promise<void> =>
+    save(await send('GET', path, { query }), otherwise),
+  /** A file that is made of what is sent. */
+  downloadAnswer: async (path: string, body: object, otherwise: string): Promise<void> =>
+    save(await send('POST', path, { body }), otherwise),
 };
+
+async function save(response: Response, otherwise: string): Promise<void> {
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileNameOf(response.headers.get('content-disposition'), otherwise);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
 
 /** The sentence to show for anything that was thrown: the server's own, or `otherwise` where it said nothing of use. */
 export function messageOf(error: unknown, otherwise: string = texts.error.unexpected): string {

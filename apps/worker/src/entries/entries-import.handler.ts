@@ -2,14 +2,13 @@
 import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { EntryRow } from '@gelanggang/contract/entry-columns';
-import type { EntriesImportResult } from '@gelanggang/contract/entry-imports';
+import { listRow } from '@gelanggang/contract/entry-columns';
+import type { EntriesImportResult, StoredList } from '@gelanggang/contract/entry-imports';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
 import type { Entry } from '@gelanggang/entries/import/entry-list';
 import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';
-import { typedRow } from '@gelanggang/entries/import/read-entry-list';
 import { payEntries } from '@gelanggang/entries/payments/pay-entries';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
@@ -33,7 +32,7 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
     const isOwnOnly = !permissions.has('manage contingents');
     const found = await findImportTournament(this.dataSource.manager, params.tournament_id, { isOwnOnly });
     if (!found?.ok) throw new JobFailure(found?.message ?? 'Kejuaraan tidak ditemukan.');
-    const rows = await this.readList(params.list_id);
+    const { rows, fingerprint, ticked } = await this.readList(params.list_id);
     await context.progress(0, 'Memeriksa daftar');
     const outcome = await importEntries(this.dataSource, {
       tournamentId: found.tournament.id,
@@ -41,11 +40,18 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
       startDate: found.tournament.startDate,
       accountId,
       isOwnOnly,
-      rows: rows.map(typedRow),
+      rows: rows.map(listRow),
+      fingerprint,
+      ticked,
       skipsRefused: true,
       onProgress: (done) =>
         context.progress(Math.floor((done / rows.length) * PAYMENTS_FROM), `${done} dari ${rows.length} baris masuk`),
     });
+    if (outcome.fingerprint !== fingerprint) {
+      throw new JobFailure(
+        'Data berubah sejak daftar ini diperiksa. Belum ada yang dimasukkan; periksa lagi daftarnya.',
+      );
+    }
     const mayPay = params.with_payments === true && permissions.has('confirm payment');
     const membersPaid = mayPay && outcome.taken ? await this.pay(context, outcome.entries) : 0;
     return {
@@ -54,6 +60,7 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
       members_added: outcome.taken?.membersAdded ?? 0,
       members_changed: outcome.taken?.membersChanged ?? 0,
       members_unchanged: outcome.taken?.membersUnchanged ?? 0,
+      values_kept: outcome.taken?.valuesKept ?? 0,
       refused_rows: outcome.refusedRows,
       members_paid: membersPaid,
     };
@@ -63,10 +70,10 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
     await this.files.remove(listId);
   }
 
-  private async readList(id: string): Promise<EntryRow[]> {
+  private async readList(id: string): Promise<StoredList> {
     const file = await this.files.open(id);
     if (!file) throw new JobFailure('Daftar ini sudah tidak ada. Unggah lagi berkasnya.');
-    return JSON.parse(await text(file.stream)) as EntryRow[];
+    return JSON.parse(await text(file.stream)) as StoredList;
   }
 
   /** Paid rows take the same steps as a billing on screen (decisions, "Entries and payments"). */

@@ -82,6 +82,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   job_check: ['Pekerjaan yang selesai harus mempunyai waktu selesai.'],
   job_progress_check: ['Kemajuan harus antara 0 dan 100.'],
   job_status_check: ['Status pekerjaan tidak dikenal.'],
+  list_word_kind_check: ['Jenis kata tidak dikenal.'],
   mail_attempts_check: ['Jumlah percobaan kirim tidak boleh negatif.'],
   mail_check: ['E-mail tidak dapat sekaligus terkirim dan gagal.'],
   match_blue_state_check: ['Keadaan sudut biru tidak dikenal.'],

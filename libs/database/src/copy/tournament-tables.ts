@@ -42,6 +42,7 @@ export const LEFT_BEHIND = [
     'file_contingent',
     'handover',
     'job',
+    'list_word',
     'mail',
     'menu',
     'migrations',

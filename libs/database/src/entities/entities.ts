@@ -39,6 +39,7 @@ import { MailEntity } from './mail.entity';
 import { MatchEntity } from './match.entity';
 import { MatchCategoryEntity } from './match-category.entity';
 import { MatchClassificationEntity } from './match-classification.entity';
+import { ListWordEntity } from './list-word.entity';
 import { MatchClassificationDetailEntity } from './match-classification-detail.entity';
 import { MatchClockEntity } from './match-clock.entity';
 import { MatchClockStepEntity } from './match-clock-step.entity';
@@ -127,6 +128,7 @@ export const entities = [
   JobEntity,
   JudgeScoreEntity,
   KnockdownEntity,
+  ListWordEntity,
   MailEntity,
   MatchCategoryEntity,
   MatchClassificationDetailEntity,

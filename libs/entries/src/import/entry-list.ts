@@ -1,23 +1,17 @@
-// A row of an entry list, as typed and as understood; its columns and what is said of it are in the contract.
-import type { EntryColumn } from '@gelanggang/contract/entry-columns';
+// A row of an entry list that can be taken in: every word replaced by what it stands for.
+import type { RowPlace } from '@gelanggang/domain/entry-list/list-rows';
 import type { Gender } from '@gelanggang/domain/words/genders';
 
-/** A row as typed, trimmed; `line` is where it begins in the file, the header being line 1. */
-export interface TypedRow {
-  line: number;
-  cells: Record<EntryColumn, string>;
-}
-
-/** A row that can be taken in: every word replaced by what it stands for. */
-export interface Entry {
-  line: number;
+export interface Entry extends RowPlace {
   contingent: string;
   provinceId: number;
   districtId: number;
+  /** '' where a standing contingent has its own. */
   picName: string;
   picPhone: string;
   picEmail: string;
   name: string;
+  /** '' when the list does not tell it. */
   birthPlace: string;
   /** `YYYY-MM-DD` */
   birthDate: string;

@@ -1,8 +1,10 @@
 // What an entry list is held against: regions, categories, ages, classes, the tournament and its contingents.
 import type { EntityManager } from 'typeorm';
+import { nameKey } from '@gelanggang/domain/entry-list/columns';
+import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
+import { type Place, PlaceNames } from '@gelanggang/domain/entry-list/places';
 import type { Gender } from '@gelanggang/domain/words/genders';
-import { type ImportScope, loadStanding, type Standing } from './standing.queries';
-import { nameKey } from './understand-cells';
+import { type ImportScope, loadStanding, type StandingContingents } from './standing.queries';
 
 export interface ReferenceTournament {
   id: number;
@@ -38,28 +40,29 @@ export interface ReferenceClass {
 }
 
 /** Maps are by `nameKey` of the name. */
-export interface EntryReference {
+export interface EntryReference extends StandingContingents {
   tournament: ReferenceTournament;
-  provinces: Map<string, { id: number; districts: Map<string, number> }>;
+  places: PlaceNames;
+  vocabulary: Vocabulary;
   matchCategories: Map<string, ReferenceMatchCategory>;
   ageCategories: Map<string, ReferenceAgeCategory>;
   classes: ReferenceClass[];
-  /** What already stands in the database for the contingent of that name and district. */
-  standingOf(contingent: string, districtId: number): Standing;
 }
 
-/** Names that offices write instead of a province's full one. */
-const PROVINCE_ALIASES: Readonly<Record<string, string>> = {
-  'daerah khusus ibukota jakarta': 'dki jakarta',
-  'daerah istimewa yogyakarta': 'di yogyakarta',
-};
+/** The words of categories and ages, as the tournament has them. */
+export async function loadVocabulary(manager: EntityManager): Promise<Vocabulary> {
+  const named = async (table: string) => {
+    const rows: { name: string }[] = await manager.query(`select name from ${table} order by id`);
+    return rows.map(({ name }) => name);
+  };
+  return { categories: await named('match_category'), ages: await named('age_category') };
+}
 
 export async function loadEntryReference(
   manager: EntityManager,
   tournament: ReferenceTournament,
   scope: ImportScope,
 ): Promise<EntryReference> {
-  const provinces = await loadProvinces(manager);
   const matchCategories: ReferenceMatchCategory[] = await manager.query(
     `select m.id, m.name, m.kind, m.unit_size as "unitSize", (t.id is not null) as "isOffered"
      from match_category m
@@ -76,33 +79,23 @@ export async function loadEntryReference(
   );
   return {
     tournament,
-    provinces,
+    places: await loadPlaces(manager),
+    vocabulary: {
+      categories: matchCategories.map(({ name }) => name),
+      ages: ageCategories.map(({ name }) => name),
+    },
     matchCategories: new Map(matchCategories.map((row) => [nameKey(row.name), row])),
     ageCategories: new Map(ageCategories.map((row) => [nameKey(row.name), row])),
     classes,
-    standingOf: await loadStanding(manager, tournament.id, scope),
+    ...(await loadStanding(manager, tournament.id, scope)),
   };
 }
 
-async function loadProvinces(manager: EntityManager): Promise<EntryReference['provinces']> {
+async function loadPlaces(manager: EntityManager): Promise<PlaceNames> {
   const provinces: { id: number; name: string }[] = await manager.query('select id, name from province');
-  const districts: { id: number; province_id: number; name: string }[] = await manager.query(
-    'select id, province_id, name from district',
+  const places: Place[] = await manager.query(
+    `select p.id as "provinceId", p.name as province, d.id as "districtId", d.name as district
+     from district d join province p on p.id = d.province_id order by d.id`,
   );
-  const byId = new Map(provinces.map((row) => [row.id, new Map<string, number>()]));
-  for (const row of districts) {
-    const key = nameKey(row.name);
-    byId
-      .get(row.province_id)
-      ?.set(key, row.id)
-      .set(key.replace(/^kabupaten /, 'kab '), row.id);
-  }
-  const byName: EntryReference['provinces'] = new Map();
-  for (const row of provinces) {
-    const entry = { id: row.id, districts: byId.get(row.id) ?? new Map<string, number>() };
-    byName.set(nameKey(row.name), entry);
-    const alias = PROVINCE_ALIASES[nameKey(row.name)];
-    if (alias) byName.set(alias, entry);
-  }
-  return byName;
+  return new PlaceNames(places, provinces);
 }

@@ -1,7 +1,8 @@
 // What already stands in the database when an entry list arrives: contingents, their tournaments, entries and draws.
 import type { EntityManager } from 'typeorm';
 import type { Gender } from '@gelanggang/domain/words/genders';
-import { nameKey } from './understand-cells';
+import { nameKey } from '@gelanggang/domain/entry-list/columns';
+import { grouped } from '@gelanggang/domain/grouped';
 
 /** Whose contingents an import may touch: a manager's are its own, the office's all. */
 export interface ImportScope {
@@ -10,6 +11,8 @@ export interface ImportScope {
 }
 
 export interface Standing {
+  /** 0: it does not stand yet. */
+  id: number;
   /** Registered in the tournament by another account, and the import may touch its own only. */
   isOfAnother: boolean;
   /** Other tournaments, not over yet, into which the contingent is registered. */
@@ -20,6 +23,15 @@ export interface Standing {
   drawnAs(nik: string, matchCategoryId: number): Drawn | undefined;
   /** Who stands under this label already. */
   teamMates(matchCategoryId: number, teamLabel: string): TeamMate[];
+}
+
+export interface StandingContingents {
+  /** What already stands in the database for the contingent of that name and district. */
+  standingOf(contingent: string, districtId: number): Standing;
+  /** Where contingents of that name are from. */
+  knownByName(contingent: string): { provinceId: number; districtId: number }[];
+  /** Names of the contingents from there. */
+  namesIn(districtId: number): string[];
 }
 
 export interface TeamMate {
@@ -67,7 +79,7 @@ export async function loadStanding(
   manager: EntityManager,
   tournamentId: number,
   scope: ImportScope,
-): Promise<(contingent: string, districtId: number) => Standing> {
+): Promise<StandingContingents> {
   const known = await knownContingents(manager, tournamentId, scope);
   const ids = [...known.values()];
   const others = await loadOtherTournaments(manager, tournamentId, ids);
@@ -75,12 +87,14 @@ export async function loadStanding(
   const entered = await loadEntered(manager, tournamentId, ids);
   const teams = await loadTeams(manager, ids);
   const all = scope.isOwnOnly ? await knownContingents(manager, tournamentId, { ...scope, isOwnOnly: false }) : known;
-  return (contingent, districtId) => {
+  const places = await loadPlacesOf(manager, ids);
+  const standingOf = (contingent: string, districtId: number): Standing => {
     const key = contingentKey(contingent, districtId);
     const id = known.get(key) ?? 0;
     const tournaments = others.get(id) ?? [];
     const tournamentIds = new Set([tournamentId, ...tournaments.map((one) => one.id)]);
     return {
+      id,
       isOfAnother: id === 0 && all.has(key),
       otherTournaments: tournaments,
       rivalOf: (nik, category) =>
@@ -91,6 +105,28 @@ export async function loadStanding(
       teamMates: (category, label) => teams.get(`${id} ${category} ${nameKey(label)}`) ?? [],
     };
   };
+  const byName = grouped(places, (one) => nameKey(one.name));
+  const byDistrict = grouped(places, (one) => one.districtId);
+  return {
+    standingOf,
+    knownByName: (contingent) => byName.get(nameKey(contingent)) ?? [],
+    namesIn: (districtId) => (byDistrict.get(districtId) ?? []).map(({ name }) => name),
+  };
+}
+
+interface PlacedContingent {
+  name: string;
+  provinceId: number;
+  districtId: number;
+}
+
+/** Contingents from abroad have no district and are none of a list's. */
+function loadPlacesOf(manager: EntityManager, contingentIds: number[]): Promise<PlacedContingent[]> {
+  return manager.query(
+    `select name, province_id as "provinceId", district_id as "districtId"
+     from contingent where id = any($1) and district_id is not null order by id`,
+    [contingentIds],
+  );
 }
 
 interface Entered {

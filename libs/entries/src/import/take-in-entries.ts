@@ -4,6 +4,7 @@ import { streams } from '@gelanggang/contract/events';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { Entry } from './entry-list';
 import { contingentKey, knownContingents } from './standing.queries';
+import { type Changes, keepContingents, keepStanding, type PlacedEntry } from './standing-values';
 
 export interface TakeInRequest {
   tournamentId: number;
@@ -12,6 +13,8 @@ export interface TakeInRequest {
   /** Owner of one of them, by its place in the list, instead; undefined: `accountId`. */
   ownerOf?: (entry: Entry) => number | undefined;
   entries: readonly Entry[];
+  /** Keys of `StandingChange`: all other values that stand stay as they are. */
+  ticked?: readonly string[];
   /** Only contingents of `accountId` are touched. */
   isOwnOnly?: boolean;
   /** After each batch: rows done; what it throws ends the import between two batches. */
@@ -24,6 +27,8 @@ export interface TakenIn {
   membersAdded: number;
   membersChanged: number;
   membersUnchanged: number;
+  /** Values that stand and stay, though the list has others. */
+  valuesKept: number;
 }
 
 /** A batch holds whole contingents and closes at this many rows. */
@@ -36,6 +41,7 @@ export async function takeInEntries(dataSource: DataSource, request: TakeInReque
     membersAdded: 0,
     membersChanged: 0,
     membersUnchanged: 0,
+    valuesKept: 0,
   };
   let done = 0;
   for (const groups of batches(request.entries)) {
@@ -74,7 +80,9 @@ function takeInBatch(dataSource: DataSource, request: TakeInRequest, groups: Ent
   return writeWithEvents(dataSource, async (manager, emit) => {
     // two imports of one list at once would both find its contingents missing
     await manager.query('select 1 from tournament where id = $1 for no key update', [tournamentId]);
-    const contingents = await writeContingents(manager, request, groups);
+    const changes: Changes = new Map();
+    const standing = { ticked: new Set(request.ticked), changes, isLocked: true };
+    const contingents = await writeContingents(manager, request, groups, standing);
     await manager.query(
       `insert into contingent_registration (tournament_id, contingent_id)
        select $1, id from unnest($2::bigint[]) with ordinality as c (id, place) order by place
@@ -82,9 +90,9 @@ function takeInBatch(dataSource: DataSource, request: TakeInRequest, groups: Ent
       [tournamentId, contingents.ids],
     );
     const rows = groups.flatMap((members, at) =>
-      members.map((entry) => ({ ...entry, contingentId: contingents.ids[at] })),
+      members.map((entry) => ({ ...entry, contingentId: contingents.ids[at] ?? 0 })),
     );
-    const members = await writeMembers(manager, rows);
+    const members = await writeMembers(manager, await keepStanding(manager, rows, standing));
     if (contingents.added + contingents.changed + members.added + members.changed > 0) {
       emit(streams.staff(tournamentId), 'entries.changed', {
         tournament_id: tournamentId,
@@ -98,6 +106,7 @@ function takeInBatch(dataSource: DataSource, request: TakeInRequest, groups: Ent
       membersAdded: members.added,
       membersChanged: members.changed,
       membersUnchanged: rows.length - members.added - members.changed,
+      valuesKept: [...changes.keys()].filter((key) => !standing.ticked.has(key)).length,
     };
   });
 }
@@ -106,6 +115,7 @@ async function writeContingents(
   manager: EntityManager,
   request: TakeInRequest,
   groups: Entry[][],
+  standing: Parameters<typeof keepContingents>[2],
 ): Promise<{ ids: number[]; added: number; changed: number }> {
   const known = await knownContingents(manager, request.tournamentId, request);
   const wanted = groups.flatMap(([first]) => {
@@ -116,7 +126,7 @@ async function writeContingents(
     return [{ key, id: known.get(key), accountId, contingent, picName, picPhone, picEmail, provinceId, districtId }];
   });
   const missing = wanted.filter((one) => one.id === undefined);
-  const present = wanted.filter((one) => one.id !== undefined);
+  const present = wanted.flatMap((one) => (one.id === undefined ? [] : [{ ...one, id: one.id }]));
   const added: { id: number }[] = await manager.query(
     `insert into contingent (account_id, name, pic_name, pic_phone, pic_email, country_id, province_id, district_id)
      select "accountId", contingent, "picName", "picPhone", "picEmail",
@@ -135,7 +145,7 @@ async function writeContingents(
      from jsonb_to_recordset($1) as n (id bigint, "picName" text, "picPhone" text, "picEmail" text)
      where c.id = n.id and (c.pic_name, c.pic_phone, c.pic_email) is distinct from (n."picName", n."picPhone", n."picEmail")
      returning c.id`,
-    [JSON.stringify(present)],
+    [JSON.stringify(await keepContingents(manager, present, standing))],
   );
   return { ids: wanted.map((one) => one.id ?? 0), added: added.length, changed: changed.length };
 }
@@ -143,7 +153,7 @@ async function writeContingents(
 /** A member is known by contingent, NIK and match category; only a row that differs is written. */
 async function writeMembers(
   manager: EntityManager,
-  rows: readonly (Entry & { contingentId: number | undefined })[],
+  rows: readonly PlacedEntry[],
 ): Promise<{ added: number; changed: number }> {
   const written: { added: boolean }[] = await manager.query(
     `insert into team_member as m (contingent_id, name, birth_place, birth_date, gender, body_weight, body_height,

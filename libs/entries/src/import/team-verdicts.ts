@@ -1,9 +1,10 @@
 // Pairs and teams of an entry list: who lacks somebody, who is too many, who does not belong together.
-import { ENTRY_COLUMNS, type Verdict, type VerdictCode } from '@gelanggang/contract/entry-columns';
+import type { Verdict, VerdictCode } from '@gelanggang/contract/entry-columns';
+import { nameKey } from '@gelanggang/domain/entry-list/columns';
+import { verdict } from './check-row';
 import type { Entry } from './entry-list';
 import type { EntryReference, ReferenceMatchCategory } from './entry-reference.queries';
 import type { TeamMate } from './standing.queries';
-import { nameKey } from './understand-cells';
 
 /** Of one label; `mates` stand in the database already and are no row of the list. */
 interface Unit {
@@ -15,7 +16,7 @@ interface Unit {
  * One verdict for each row of a pair or team that cannot stand: reported, not refused (domain-rules, Draw (seni)).
  * Rows with one label form a unit; those without a label form units in order of entry.
  */
-export function teamVerdicts(entries: readonly Entry[], reference: EntryReference): Verdict[] {
+export function teamVerdicts(entries: readonly Entry[], reference: EntryReference): (Verdict & { entry: Entry })[] {
   const categories = new Map([...reference.matchCategories.values()].map((category) => [category.id, category]));
   return units(entries, reference, categories).flatMap(({ rows, mates }) => {
     const [first] = rows;
@@ -23,12 +24,9 @@ export function teamVerdicts(entries: readonly Entry[], reference: EntryReferenc
     const fault = first && category && faultOf([...rows, ...mates], category.unitSize);
     if (!fault) return [];
     const unit = `${category.name} ${first.teamLabel ?? 'tanpa label tim'} dari ${first.contingent}`;
-    return rows.map(({ line }) => ({
-      line,
-      column: ENTRY_COLUMNS.team.header,
-      severity: 'incomplete' as const,
-      code: fault.code,
-      text: `${unit}: ${fault.reason}.`,
+    return rows.map((entry) => ({
+      ...verdict(entry, 'team', fault.code, `${unit}: ${fault.reason}.`, 'incomplete'),
+      entry,
     }));
   });
 }

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
+import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
+import { readDate } from '@gelanggang/domain/entry-list/written-date';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
-import type { Entry, TypedRow } from '@gelanggang/entries/import/entry-list';
+import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queries';
+import type { Entry } from '@gelanggang/entries/import/entry-list';
 import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
-import { dateOf } from '@gelanggang/entries/import/understand-cells';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { DemoAccounts } from './demo-accounts';
 import { addDays, daysBetween, instantAt } from './demo-calendar';
@@ -20,12 +22,15 @@ const LIST_FILE = join('libs', 'entries', 'data', 'entries-596.csv');
 /** Registration opened this many days before the start, and closed three before it. */
 const REGISTRATION_DAYS = 40;
 
-export async function readDemoList(startDate: string): Promise<TypedRow[]> {
-  const list = await readEntryList(await readFile(join(projectFolder(__dirname), LIST_FILE)));
+export async function readDemoList(dataSource: DataSource, startDate: string): Promise<ListRow[]> {
+  const list = await readEntryList(
+    await readFile(join(projectFolder(__dirname), LIST_FILE)),
+    await loadVocabulary(dataSource.manager),
+  );
   if (!list.ok) throw new Error(list.message);
   const shift = daysBetween(LIST_DAY, startDate);
   return list.rows.map((row) => {
-    const birthDate = dateOf(row.cells.birthDate);
+    const birthDate = readDate(row.cells.birthDate);
     return birthDate ? { ...row, cells: { ...row.cells, birthDate: addDays(birthDate, shift) } } : row;
   });
 }
@@ -43,7 +48,7 @@ export async function enterDemoList(
   tournament: DemoTournament,
   accounts: DemoAccounts,
 ): Promise<Entry[]> {
-  const rows = await readDemoList(tournament.startDate);
+  const rows = await readDemoList(dataSource, tournament.startDate);
   const largest = largestContingent(rows);
   const outcome = await importEntries(dataSource, {
     tournamentId: tournament.id,
@@ -58,7 +63,7 @@ export async function enterDemoList(
   return outcome.entries;
 }
 
-function largestContingent(rows: readonly TypedRow[]): string | undefined {
+function largestContingent(rows: readonly ListRow[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { cells } of rows) counts.set(cells.contingent, (counts.get(cells.contingent) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];

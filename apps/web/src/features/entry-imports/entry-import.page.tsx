@@ -1,38 +1,30 @@
-// /admin/entry-import: an entry list from Excel or CSV, checked row by row, mended in place, taken in.
+// /admin/entry-import: an entry list from Excel or CSV: its sheets, its columns, what it lacks, its rows, taken in.
 import { Box, chakra } from '@chakra-ui/react';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { EntryRow } from '@gelanggang/contract/entry-columns';
-import type { EntriesImportResult, ReadListAnswer } from '@gelanggang/contract/entry-imports';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { EntriesImportResult } from '@gelanggang/contract/entry-imports';
 import type { TournamentCard, TournamentName } from '@gelanggang/contract/tournaments';
 import { usePermissions } from '@web/app/account';
 import { ButtonLink } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { LeaveGuard } from '@web/components/save-bar';
-import { ErrorState, PageLoading } from '@web/components/states';
+import { PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
+import { CheckStep } from './components/check-step';
 import { ColumnsStep } from './components/columns-step';
 import { FileStep } from './components/file-step';
-import { TakeInBar } from './components/take-in-bar';
-import { VerdictList } from './components/verdict-list';
-import { checkRows, readList } from './entry-imports.api';
-import { acceptedRows, changeCell, type Mapping, mapRows, missingColumns } from './mapped-list';
+import { SheetsStep } from './components/sheets-step';
+import { StepBar } from './components/step-bar';
+import { readList } from './entry-imports.api';
+import { keepList, keptList } from './kept-list';
+import { beginList, type ListState } from './list-state';
+import { firstStep, isStep, type Step, STEPS } from './steps';
 import { importTexts as texts } from './texts';
-import { useImportJob } from './use-import-job';
-
-/** Somebody who types is not asked about at every letter. */
-const TYPING_MS = 500;
-
-interface List {
-  fileName: string;
-  table: ReadListAnswer['data'];
-  mapping: Mapping;
-  rows: EntryRow[];
-}
 
 export default function EntryImportPage() {
   const permissions = usePermissions();
@@ -46,13 +38,21 @@ function Import({ isOffice }: { isOffice: boolean }) {
   const tournaments = useTournaments(isOffice);
   const asked = address.getNumber('tournament_id');
   const tournamentId = tournaments.rows.find(({ id }) => id === asked)?.id ?? tournaments.rows[0]?.id;
-  const [list, setList] = useState<List | null>(null);
+  const [list, setList] = useState<ListState | null>(keptList);
   const [result, setResult] = useState<EntriesImportResult | null>(null);
+  const isKept = useKept(list);
+  const [step, goTo] = useStep(list);
   const read = useMutation({
     mutationFn: readList,
-    onSuccess: (table, file) => {
+    // what is left of the file before must not be seen beside the new one
+    onMutate: () => {
+      setList(null);
       setResult(null);
-      setList({ fileName: file.name, table, mapping: table.mapping, rows: mapRows(table, table.mapping) });
+    },
+    onSuccess: (data, file) => {
+      const begun = beginList(`${Date.now()}-${Math.random()}`, file.name, data);
+      setList(begun);
+      goTo(firstStep(begun));
     },
   });
   return (
@@ -82,7 +82,7 @@ function Import({ isOffice }: { isOffice: boolean }) {
           )}
         </FormField>
         <FileStep
-          read={list ? texts.readRows(list.fileName, formatNumber(list.table.rows.length)) : null}
+          read={list ? list.fileName : null}
           error={read.error ? faultOf(read.error) : null}
           isReading={read.isPending}
           disabled={tournamentId === undefined}
@@ -90,19 +90,65 @@ function Import({ isOffice }: { isOffice: boolean }) {
         />
         {result ? <Outcome result={result} /> : null}
       </Box>
-      {list &&
-      tournamentId !== undefined &&
-      list.rows.length + (missingColumns(list.mapping).length > 0 ? 1 : 0) > 0 ? (
-        <CheckedList
-          key={list.fileName + String(read.submittedAt)}
-          tournamentId={tournamentId}
-          list={list}
-          onList={setList}
-          onResult={setResult}
-        />
+      {list && tournamentId !== undefined ? (
+        <Box key={list.id}>
+          <StepBar step={step} onStep={goTo} />
+          {step === 'lembar' ? <SheetsStep list={list} onList={setList} onNext={() => goTo('kolom')} /> : null}
+          {step === 'kolom' ? <ColumnsStep list={list} onList={setList} onNext={() => goTo('periksa')} /> : null}
+          {step === 'periksa' ? (
+            <CheckStep
+              key={tournamentId}
+              tournamentId={tournamentId}
+              list={list}
+              onList={setList}
+              onStep={goTo}
+              onResult={setResult}
+            />
+          ) : null}
+          <LeaveGuard isActive={!isKept} />
+        </Box>
       ) : null}
     </>
   );
+}
+
+/** The step stands in the address, so that the way back leads to the step before. */
+function useStep(list: ListState | null): [Step, (step: Step) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('langkah') ?? '';
+  const step = isStep(asked) ? asked : list ? firstStep(list) : STEPS[0];
+  const goTo = (next: Step) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('langkah', next);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  return [step, goTo];
+}
+
+const KEPT_AFTER_MS = 400;
+
+/** Whether a reload would find the list as it is. */
+function useKept(list: ListState | null): boolean {
+  const [isKept, setIsKept] = useState(true);
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+    const timer = setTimeout(() => setIsKept(keepList(list)), KEPT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [list]);
+  useEffect(() => {
+    const keepNow = () => void keepList(latest.current);
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, []);
+  return isKept;
 }
 
 /** The office also brings late lists into tournaments whose registration is over. */
@@ -116,108 +162,6 @@ function useTournaments(isOffice: boolean) {
 const faultOf = (error: unknown): string =>
   (error instanceof HttpError ? error.fields.file?.join(' ') : undefined) ?? messageOf(error, texts.failed);
 
-interface CheckedListProps {
-  tournamentId: number;
-  list: List;
-  onList(list: List): void;
-  onResult(result: EntriesImportResult | null): void;
-}
-
-function CheckedList({ tournamentId, list, onList, onResult }: CheckedListProps) {
-  const client = useQueryClient();
-  const mayPay = usePermissions().has('confirm payment');
-  const [withPayments, setWithPayments] = useState(false);
-  const settled = useSettled(list.rows);
-  const isMapped = missingColumns(list.mapping).length === 0;
-  const check = useQuery({
-    queryKey: ['entry-check', tournamentId, settled.version],
-    queryFn: () => checkRows(tournamentId, settled.rows),
-    enabled: isMapped && settled.rows.length > 0,
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  });
-  const onDone = useCallback(
-    (done: EntriesImportResult, sent: readonly EntryRow[]) => {
-      onResult(done);
-      const lines = new Set(done.refused_rows > 0 ? [] : sent.map(({ line }) => line));
-      onList({ ...list, rows: list.rows.filter(({ line }) => !lines.has(line)) });
-      for (const key of ['contingents', 'team-members', 'entry-check']) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
-    },
-    [client, list, onList, onResult],
-  );
-  const importJob = useImportJob(onDone);
-  const accepted = check.data ? acceptedRows(list.rows, check.data) : [];
-  const isChecking = isMapped && (settled.rows !== list.rows || check.isFetching);
-  return (
-    <>
-      <Section title={texts.columns}>
-        <ColumnsStep
-          table={list.table}
-          mapping={list.mapping}
-          onChange={(mapping) => onList({ ...list, mapping, rows: mapRows(list.table, mapping) })}
-        />
-      </Section>
-      {isMapped && list.rows.length > 0 ? (
-        <>
-          <Section title={texts.check} note={isChecking ? texts.checking : undefined}>
-            {check.error ? <ErrorState error={check.error} onRetry={() => void check.refetch()} /> : null}
-            {check.data ? (
-              <VerdictList
-                rows={list.rows}
-                verdicts={check.data}
-                disabled={importJob.isBusy}
-                onCell={(line, at, cell) => onList({ ...list, rows: changeCell(list.rows, line, at, cell) })}
-              />
-            ) : null}
-          </Section>
-          <TakeInBar
-            accepted={accepted.length}
-            refused={list.rows.length - accepted.length}
-            isChecking={isChecking}
-            isBusy={importJob.isBusy}
-            job={importJob.job}
-            withPayments={mayPay ? withPayments : undefined}
-            onWithPayments={setWithPayments}
-            onTakeIn={() => {
-              onResult(null);
-              importJob.start({ tournamentId, rows: accepted, withPayments });
-            }}
-          />
-        </>
-      ) : null}
-      <LeaveGuard isActive={list.rows.length > 0} />
-    </>
-  );
-}
-
-/** The rows once nobody has changed them for a moment. */
-function useSettled(rows: EntryRow[]): { rows: EntryRow[]; version: number } {
-  const [settled, setSettled] = useState({ rows, version: 0 });
-  useEffect(() => {
-    const settle = () =>
-      setSettled((before) => (before.rows === rows ? before : { rows, version: before.version + 1 }));
-    const timer = setTimeout(settle, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [rows]);
-  return settled;
-}
-
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  return (
-    <chakra.section mt="6" borderTopWidth="2px" borderColor="fg" pt="3">
-      <Box display="flex" alignItems="baseline" gap="3" mb="2">
-        <chakra.h2 textStyle="label">{title}</chakra.h2>
-        <chakra.span textStyle="sm" color="fg.subtle" role="status">
-          {note ?? ''}
-        </chakra.span>
-      </Box>
-      {children}
-    </chakra.section>
-  );
-}
-
 function Outcome({ result }: { result: EntriesImportResult }) {
   return (
     <Box role="status" bg="status.ok.subtle" color="status.ok.fg" rounded="md" p="4" display="grid" gap="2">
@@ -229,7 +173,7 @@ function Outcome({ result }: { result: EntriesImportResult }) {
         )}
       </chakra.p>
       {result.members_paid > 0 ? <p>{texts.donePaid(formatNumber(result.members_paid))}</p> : null}
-      {result.refused_rows > 0 ? <p>{texts.doneRefused(formatNumber(result.refused_rows))}</p> : null}
+      {result.values_kept > 0 ? <p>{texts.doneKept(formatNumber(result.values_kept))}</p> : null}
       <ButtonLink to="/admin/team-members" size="sm" justifySelf="start">
         {texts.toMembers}
       </ButtonLink>

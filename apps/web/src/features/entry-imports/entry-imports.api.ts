@@ -1,6 +1,12 @@
 // Calls of bringing an entry list in.
 import type { EntryRow } from '@gelanggang/contract/entry-columns';
-import type { CheckedListAnswer, ReadListAnswer, StoredListAnswer } from '@gelanggang/contract/entry-imports';
+import type {
+  CheckedListAnswer,
+  ReadListAnswer,
+  RefusedSheet,
+  RememberedWord,
+  StoredListAnswer,
+} from '@gelanggang/contract/entry-imports';
 import type { Data } from '@gelanggang/contract/http';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { http } from '@web/lib/http';
@@ -11,18 +17,34 @@ export function readList(file: File): Promise<ReadListAnswer['data']> {
   return http.post<ReadListAnswer>('/entry-imports/read', form).then(({ data }) => data);
 }
 
-export const checkRows = (tournamentId: number, rows: readonly EntryRow[]) =>
+/** The answer with the rows that it is about: only these may be taken in by it. */
+export type CheckedRows = CheckedListAnswer['data'] & { rows: readonly EntryRow[] };
+
+export const checkRows = (tournamentId: number, rows: readonly EntryRow[]): Promise<CheckedRows> =>
   http
     .post<CheckedListAnswer>('/entry-imports/check', { tournament_id: tournamentId, rows })
-    .then(({ data }) => data.verdicts);
+    .then(({ data }) => ({ ...data, rows }));
 
-/** Stores the rows and starts the job that takes them in. */
-export async function startImport(
-  tournamentId: number,
-  rows: readonly EntryRow[],
-  withPayments: boolean,
-): Promise<JobAnswer> {
-  const stored = await http.post<StoredListAnswer>('/entry-imports', { tournament_id: tournamentId, rows });
+export interface ImportWish {
+  tournamentId: number;
+  checked: CheckedRows;
+  ticked: readonly string[];
+  remember: readonly RememberedWord[];
+  withPayments: boolean;
+}
+
+/** Stores the rows as they were checked, and starts the job that takes them in. */
+export async function startImport({
+  tournamentId,
+  checked,
+  ticked,
+  remember,
+  withPayments,
+}: ImportWish): Promise<JobAnswer> {
+  const stored = await http.post<StoredListAnswer>('/entry-imports', {
+    ...{ tournament_id: tournamentId, rows: checked.rows, fingerprint: checked.fingerprint },
+    ...{ ticked, remember },
+  });
   const params = {
     tournament_id: tournamentId,
     list_id: stored.data.list_id,
@@ -33,3 +55,6 @@ export async function startImport(
 
 export const downloadTemplate = (format: 'xlsx' | 'csv') =>
   http.download(`/entry-imports/template/${format}`, `daftar-peserta.${format}`);
+
+export const downloadRefused = (sheets: readonly RefusedSheet[]) =>
+  http.downloadAnswer('/entry-imports/refused', { sheets }, 'baris-yang-ditolak.xlsx');

@@ -1,86 +1,110 @@
-// Which column of the file is which: proposed, and shown at once only where something is missing.
+// What each column of the file means: proposed by its heading and its cells, changed in a list of meanings.
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import type { ReadListAnswer } from '@gelanggang/contract/entry-imports';
+import type { Meaning } from '@gelanggang/domain/entry-list/headings';
+import { headingsOf } from '@gelanggang/domain/entry-list/sheet-layout';
 import { Button } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
-import { COLUMNS, type Mapping, missingColumns } from '../mapped-list';
+import { COLUMNS, type ListState, setMeaning } from '../list-state';
 import { importTexts as texts } from '../texts';
 
 interface ColumnsStepProps {
-  table: ReadListAnswer['data'];
-  mapping: Mapping;
-  onChange(mapping: Mapping): void;
+  list: ListState;
+  onList(list: ListState): void;
+  onNext(): void;
 }
 
-export function ColumnsStep({ table, mapping, onChange }: ColumnsStepProps) {
-  const missing = missingColumns(mapping);
-  const [isAsked, setIsAsked] = useState(missing.length > 0);
-  const isShown = isAsked || missing.length > 0;
-  const known = mapping.filter((at) => at !== null).length;
-  const exampleOf = (at: number | null) =>
-    at === null ? undefined : table.rows.map((row) => row.cells[at] ?? '').find((cell) => cell !== '');
+const MEANINGS: readonly { key: Meaning; text: string }[] = [
+  ...COLUMNS.map(({ key, header }) => ({ key, text: header })),
+  { key: 'birth', text: texts.birth },
+  { key: 'number', text: texts.number },
+  { key: 'other', text: texts.ignored },
+];
+
+const EXAMPLES = 3;
+/** Names of blocks and signatures are no examples of a column. */
+const isWide = (cells: readonly string[]): boolean => cells.filter((cell) => cell !== '').length > 2;
+
+export function ColumnsStep({ list, onList, onNext }: ColumnsStepProps) {
   return (
-    <Box>
-      <Box display="flex" alignItems="center" flexWrap="wrap" columnGap="3" rowGap="1">
-        <chakra.p
-          color={missing.length > 0 ? 'fg.error' : 'fg.muted'}
-          role={missing.length > 0 ? 'alert' : undefined}
-          minW="0"
-        >
-          {missing.length > 0 ? texts.columnsMissing(missing.join(', ')) : texts.columnsKnown(known, COLUMNS.length)}
-        </chakra.p>
-        {missing.length === 0 ? (
-          <Button variant="plain" size="sm" px="2" aria-expanded={isShown} onClick={() => setIsAsked(!isAsked)}>
-            {isShown ? texts.hideColumns : texts.showColumns}
-          </Button>
-        ) : null}
+    <Box mt="4" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.p color="fg.muted">{texts.columnsLead}</chakra.p>
+      {list.sheets.map((sheet, at) =>
+        list.states[at]?.isChosen ? <SheetColumns key={sheet.name} list={list} at={at} onList={onList} /> : null,
+      )}
+      <Box>
+        <Button variant="solid" onClick={onNext}>
+          {texts.toCheck}
+        </Button>
       </Box>
-      {isShown ? (
-        <Box
-          display="grid"
-          gap="4"
-          mt="3"
-          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' }}
-        >
-          {COLUMNS.map((column, place) => {
-            const at = mapping[place] ?? null;
-            const example = exampleOf(at);
-            return (
-              <FormField
-                key={column.key}
-                label={column.header}
-                isOptional={!column.required}
-                hint={
-                  example === undefined ? undefined : (
-                    <chakra.span display="block" truncate>
-                      {texts.example(example)}
-                    </chakra.span>
-                  )
-                }
-              >
-                {(props) => (
-                  <Select
-                    {...props}
-                    aria-invalid={column.required && at === null}
-                    value={at ?? ''}
-                    onChange={(event) =>
-                      onChange(mapping.with(place, event.target.value === '' ? null : Number(event.target.value)))
-                    }
-                  >
-                    <option value="">{texts.notInFile}</option>
-                    {table.headers.map((header, index) => (
-                      <option key={index} value={index}>
-                        {header || `${index + 1}`}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </FormField>
-            );
-          })}
-        </Box>
-      ) : null}
     </Box>
+  );
+}
+
+function SheetColumns({ list, at, onList }: { list: ListState; at: number; onList(list: ListState): void }) {
+  const [sheet, state] = [list.sheets[at], list.states[at]];
+  if (!sheet || !state) return null;
+  const { headerLines, meanings } = state.plan;
+  const header = sheet.rows.filter((row) => headerLines.includes(row.line));
+  const headings = headingsOf(header);
+  const last = header.at(-1)?.line ?? 0;
+  const examplesOf = (column: number) => {
+    const cells = sheet.rows.flatMap((row) => (row.line > last && isWide(row.cells) ? [row.cells[column] ?? ''] : []));
+    return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, EXAMPLES);
+  };
+  const isNamed = meanings.includes('name');
+  return (
+    <chakra.section minW="0">
+      {sheet.name ? (
+        <chakra.h3 fontWeight="semibold" mb="2">
+          {sheet.name}
+        </chakra.h3>
+      ) : null}
+      {isNamed ? null : (
+        <chakra.p role="alert" color="fg.error" mb="2">
+          {texts.nameMissing}
+        </chakra.p>
+      )}
+      <Box
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+          xl: 'repeat(4, minmax(0, 1fr))',
+        }}
+      >
+        {meanings.map((meaning, column) => {
+          const examples = examplesOf(column);
+          const heading = headings[column] ?? '';
+          if (heading === '' && examples.length === 0) return null;
+          return (
+            <FormField
+              key={column}
+              label={heading || texts.columnWithoutHeading(column + 1)}
+              hint={
+                <chakra.span display="block" truncate>
+                  {examples.length > 0 ? texts.example(examples.join(' · ')) : texts.emptyColumn}
+                </chakra.span>
+              }
+            >
+              {(props) => (
+                <Select
+                  {...props}
+                  value={meaning ?? 'other'}
+                  onChange={(event) => onList(setMeaning(list, at, column, event.target.value as Meaning))}
+                >
+                  {MEANINGS.map(({ key, text }) => (
+                    <option key={key} value={key}>
+                      {text}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </FormField>
+          );
+        })}
+      </Box>
+    </chakra.section>
   );
 }

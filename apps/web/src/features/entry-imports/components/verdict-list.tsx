@@ -1,15 +1,23 @@
 // The rows by what is said of them, a page at a time. What was mended stays in view until another group is chosen.
 import { Box, chakra } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EntryRow, Verdict } from '@gelanggang/contract/entry-columns';
+import type { Verdict } from '@gelanggang/contract/entry-columns';
+import type { EntryColumn } from '@gelanggang/domain/entry-list/columns';
+import { type ListRow, placeKeyOf, type RowPlace } from '@gelanggang/domain/entry-list/list-rows';
+import { Button } from '@web/components/button';
 import { Pagination } from '@web/components/pagination';
 import { formatNumber } from '@web/lib/formats';
-import { byLine, type Group, groupOf, GROUPS } from '../mapped-list';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { downloadRefused } from '../entry-imports.api';
+import { type Group, groupOf, GROUPS, type ListState } from '../list-state';
+import { refusedSheets } from '../refused-sheets';
 import { importTexts as texts } from '../texts';
 import { CheckedRow } from './checked-row';
 
 const PER_PAGE = 20;
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<EntryColumn> = new Set();
 
 const Choice = chakra('button', {
   base: {
@@ -27,57 +35,78 @@ const Choice = chakra('button', {
 });
 
 interface VerdictListProps {
-  rows: readonly EntryRow[];
+  list: ListState;
+  rows: readonly ListRow[];
+  said: ReadonlyMap<string, Verdict[]>;
   verdicts: readonly Verdict[];
+  /** Those that are asked once above the list. */
+  asked: ReadonlySet<Verdict>;
   disabled: boolean;
-  onCell(line: number, at: number, cell: string): void;
+  onCell(row: RowPlace, column: EntryColumn, cell: string): void;
+  onDrop(row: RowPlace): void;
 }
 
-export function VerdictList({ rows, verdicts, disabled, onCell }: VerdictListProps) {
-  const said = byLine(verdicts);
-  const counts = { refused: 0, incomplete: 0, note: 0, ready: 0 };
-  for (const { line } of rows) counts[groupOf(said.get(line))] += 1;
+export function VerdictList({ list, rows, said, verdicts, asked, disabled, onCell, onDrop }: VerdictListProps) {
+  const counts: Record<Group, number> = { refused: 0, copy: 0, incomplete: 0, note: 0, ready: 0 };
+  const ofRow = (row: ListRow) => said.get(placeKeyOf(row)) ?? [];
+  for (const row of rows) counts[groupOf(ofRow(row))] += 1;
   const [chosen, setChosen] = useState<Group | null>(null);
   const [page, setPage] = useState(1);
-  const [touched, setTouched] = useState<ReadonlyMap<number, ReadonlySet<number>>>(new Map());
+  const [touched, setTouched] = useState<ReadonlyMap<string, ReadonlySet<EntryColumn>>>(new Map());
+  const download = useMutation({
+    mutationFn: () => downloadRefused(refusedSheets(list, rows, verdicts)),
+    onError: (error) => toast.error(messageOf(error, texts.failed)),
+  });
   // a group that has emptied itself is left, unless what was mended there is still in view
-  const isLeft = chosen === null || (counts[chosen] === 0 && !rows.some(({ line }) => touched.has(line)));
+  const isLeft = chosen === null || (counts[chosen] === 0 && !rows.some((row) => touched.has(placeKeyOf(row))));
   const group = isLeft ? (GROUPS.find((one) => counts[one] > 0) ?? 'ready') : chosen;
   const choose = (next: Group) => {
     setChosen(next);
     setPage(1);
     setTouched(new Map());
   };
-  const shown = rows.filter(({ line }) => groupOf(said.get(line)) === group || touched.has(line));
+  const shown = rows.filter((row) => groupOf(ofRow(row)) === group || touched.has(placeKeyOf(row)));
   const lastPage = Math.max(1, Math.ceil(shown.length / PER_PAGE));
   const current = Math.min(page, lastPage);
   return (
     <Box>
       <Box display="flex" flexWrap="wrap" gap="2" role="group" aria-label={texts.check}>
-        {GROUPS.map((one) => (
+        {GROUPS.filter((one) => counts[one] > 0 || one === 'refused' || one === 'ready').map((one) => (
           <Choice key={one} type="button" aria-pressed={group === one} onClick={() => choose(one)}>
             {texts.groups[one]} {formatNumber(counts[one])}
           </Choice>
         ))}
       </Box>
-      <chakra.p textStyle="sm" color="fg.muted" mt="2" mb="3">
-        {shown.length === 0 ? texts.noneInGroup : texts.groupHints[group]}
-      </chakra.p>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="2" mb="3">
+        <chakra.p textStyle="sm" color="fg.muted">
+          {shown.length === 0 ? texts.noneInGroup : texts.groupHints[group]}
+        </chakra.p>
+        {group === 'refused' && counts.refused > 0 ? (
+          <Button variant="plain" size="sm" px="0" busy={download.isPending} onClick={() => download.mutate()}>
+            {texts.downloadRefused}
+          </Button>
+        ) : null}
+      </Box>
       <chakra.ul display="grid" gap="2">
-        {shown.slice((current - 1) * PER_PAGE, current * PER_PAGE).map((row) => (
-          <CheckedRow
-            key={row.line}
-            row={row}
-            verdicts={said.get(row.line) ?? []}
-            touched={touched.get(row.line) ?? NONE}
-            disabled={disabled}
-            onCell={(at, cell) => {
-              setChosen(group);
-              setTouched(new Map(touched).set(row.line, new Set([...(touched.get(row.line) ?? NONE), at])));
-              onCell(row.line, at, cell);
-            }}
-          />
-        ))}
+        {shown.slice((current - 1) * PER_PAGE, current * PER_PAGE).map((row) => {
+          const key = placeKeyOf(row);
+          return (
+            <CheckedRow
+              key={key}
+              row={row}
+              verdicts={ofRow(row)}
+              asked={asked}
+              touched={touched.get(key) ?? NONE}
+              disabled={disabled}
+              onDrop={() => onDrop(row)}
+              onCell={(column, cell) => {
+                setChosen(group);
+                setTouched(new Map(touched).set(key, new Set([...(touched.get(key) ?? NONE), column])));
+                onCell(row, column, cell);
+              }}
+            />
+          );
+        })}
       </chakra.ul>
       <Pagination page={current} lastPage={lastPage} total={shown.length} perPage={PER_PAGE} onPage={setPage} />
     </Box>

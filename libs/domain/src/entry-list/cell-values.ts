@@ -1,0 +1,34 @@
+// Measures, payments, telephones and blanks as people type them into a cell. Undefined: not understood.
+
+/** '-', '...', '?' and the like say that nothing is known. */
+export const isBlank = (cell: string): boolean =>
+  /^[\s\-–—._?…'’*]*$|^(n\/?a|nihil|kosong|tidak ada|tdk ada)$/i.test(cell);
+
+/** `36,7`, `36.7`, `36,7 kg`, `36.70KG.` → 36.7 with at most two decimals; never a sign or an exponent. */
+export function readMeasure(cell: string): number | undefined {
+  const match = /^[±~]?\s*(\d{1,3}(?:[.,]\d{1,6})?)\s*(?:kg|kilo|kgs|cm)?\.?$/i.exec(cell.slice(0, 30).trim());
+  return match?.[1] ? Math.round(Number(match[1].replace(',', '.')) * 100) / 100 : undefined;
+}
+
+const PAID = new Map([
+  ['lunas', true],
+  ['sudah lunas', true],
+  ['sudah bayar', true],
+  ['sudah', true],
+  ['paid', true],
+  ['belum', false],
+  ['belum lunas', false],
+  ['belum bayar', false],
+]);
+
+export const readPaid = (cell: string): boolean | undefined =>
+  isBlank(cell) ? false : PAID.get(cell.toLowerCase().trim());
+
+/** The first telephone number of a cell; a spreadsheet that takes it for a number drops the first zero. */
+export function readPhone(cell: string): string | undefined {
+  const found = /\+?\d[\d\s.-]{6,22}\d/.exec(cell.slice(0, 100).replace(/^['’]/, ''))?.[0].trim().replaceAll('.', '-');
+  return found && /^\+?[\d\s-]{8,20}$/.test(found) ? found.replace(/^8/, '08') : undefined;
+}
+
+/** A spreadsheet would compute such a text; it is kept as text here and written as text everywhere. */
+export const looksLikeFormula = (cell: string): boolean => /^[=+\-@]/.test(cell);

@@ -1,0 +1,47 @@
+// The columns of an entry list: what an office has to tell of each athlete.
+
+/** Columns by their Indonesian header; those not required may be missing from a list. */
+export const ENTRY_COLUMNS = {
+  contingent: { header: 'Kontingen', required: true },
+  province: { header: 'Provinsi', required: true },
+  district: { header: 'Kabupaten/Kota', required: true },
+  picName: { header: 'Penanggung Jawab', required: true },
+  picPhone: { header: 'Telepon', required: true },
+  picEmail: { header: 'Email', required: true },
+  name: { header: 'Nama Atlet', required: true },
+  birthPlace: { header: 'Tempat Lahir', required: false },
+  birthDate: { header: 'Tanggal Lahir', required: true },
+  gender: { header: 'Jenis Kelamin', required: true },
+  weight: { header: 'Berat (kg)', required: true },
+  height: { header: 'Tinggi (cm)', required: false },
+  bloodType: { header: 'Gol. Darah', required: false },
+  nik: { header: 'NIK', required: true },
+  familyCard: { header: 'No. KK', required: false },
+  category: { header: 'Kategori', required: true },
+  ageCategory: { header: 'Golongan Usia', required: true },
+  className: { header: 'Kelas', required: false },
+  team: { header: 'Tim', required: false },
+  payment: { header: 'Status Bayar', required: false },
+} as const;
+
+export type EntryColumn = keyof typeof ENTRY_COLUMNS;
+export const ENTRY_COLUMN_KEYS = Object.keys(ENTRY_COLUMNS) as EntryColumn[];
+
+/** The texts of one row by column; '' where nothing stands. */
+export type EntryCells = Record<EntryColumn, string>;
+
+export const noCells = (): EntryCells => Object.fromEntries(ENTRY_COLUMN_KEYS.map((key) => [key, ''])) as EntryCells;
+
+/** Spaces of every kind become one; letters stay as typed. */
+export const tidy = (cell: string): string =>
+  cell
+    .normalize('NFC')
+    .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
+    .trim();
+
+/** Compares names typed by different hands: case, spaces and dots do not count. */
+export const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[\s.]+/g, ' ')
+    .trim();

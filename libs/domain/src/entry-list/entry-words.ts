@@ -1,0 +1,163 @@
+// What the words of a cell say of category, age, gender and class, several of them in one cell: 'Remaja A Putri', 'C PA'.
+import type { Gender } from '../words/genders';
+
+/** Names as the tournament has them. */
+export interface Vocabulary {
+  categories: readonly string[];
+  ages: readonly string[];
+}
+
+export interface EntryWords {
+  category?: string;
+  age?: string;
+  gender?: Gender;
+  /** What is left of the words that may name a class: 'A', 'Under', 'Open 1'. */
+  className?: string;
+  /** Words that say nothing of the kind. */
+  rest: string;
+}
+
+const GENDER_WORDS: readonly (readonly [RegExp, Gender])[] = [
+  [/\b(laki[\s-]*laki|laki2|laki|lk|lki|pria|cowok|cowo|putera|putra|pa|male|boys?|men)\b/g, 'male'],
+  [/\b(perempuan|wanita|cewek|cewe|puteri|putri|pi|pr|prp|female|girls?|women)\b/g, 'female'],
+];
+
+/** L and P alone are genders; inside of other words they would be classes. */
+const GENDER_LETTERS: ReadonlyMap<string, Gender> = new Map([
+  ['l', 'male'],
+  ['m', 'male'],
+  ['p', 'female'],
+  ['f', 'female'],
+  ['w', 'female'],
+]);
+
+/** PA/PI, Pa, Lk, Pr, L, P, Putra, Perempuan, 'L (Putra)'; undefined: neither or both. */
+export function readGender(cell: string): Gender | undefined {
+  const text = plain(cell.slice(0, LONGEST));
+  const letter = GENDER_LETTERS.get(text);
+  if (letter) return letter;
+  const found = GENDER_WORDS.filter(([words]) => new RegExp(words.source).test(text)).map(([, gender]) => gender);
+  if (found.length !== 1) return undefined;
+  const left = GENDER_WORDS.reduce((rest, [words]) => rest.replace(words, ''), text).trim();
+  const isMore = left !== '' && GENDER_LETTERS.get(left) !== found[0];
+  return isMore ? undefined : found[0];
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Other words of a category, by the name that the rulebook has. */
+const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tanding: 'tanding|tarung|laga|fight|sparring',
+    tunggal: 'seni tunggal|tunggal|single',
+    ganda: 'seni ganda|ganda|berpasangan|double',
+    regu: 'seni regu|seni beregu|beregu|regu|trio',
+    'solo kreatif': 'seni solo kreatif|solo kreatif|solo|kreatif',
+  }),
+);
+
+const AGE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^praremaja$/, 'pra ?remaja|p ?remaja|pra junior|pre junior'],
+  [/^prausiadini$/, 'pra ?usia ?dini|pra ?ud|paud'],
+  [/^usiadini(\d)$/, 'usia ?dini ?(?:$1)|ud ?(?:$1)'],
+  [/^remaja$/, 'remaja|rmj|junior'],
+  [/^dewasa$/, 'dewasa|dws|dewsa|senior|adult'],
+  [/^master(\d)$/, 'master ?(?:$1)|pendekar ?(?:$1)'],
+];
+
+const ROMAN: Readonly<Record<string, string>> = { '1': '1|i', '2': '2|ii', '3': '3|iii' };
+
+function ageWords(name: string): string {
+  const own = plain(name).replace(/ /g, ' ?');
+  const compact = plain(name).replace(/ /g, '');
+  for (const [known, words] of AGE_WORDS) {
+    const found = known.exec(compact);
+    if (found) return `${words.replaceAll('$1', ROMAN[found[1] ?? ''] ?? found[1] ?? '')}|${own}`;
+  }
+  return own;
+}
+
+/** A longer cell is a note. */
+const LONGEST = 200;
+
+interface Reader {
+  name: string;
+  words: RegExp;
+}
+
+interface Readers {
+  categories: Reader[];
+  ages: Reader[];
+  /** What cells said that were read before. */
+  said: Map<string, EntryWords>;
+}
+
+const MOST_KEPT = 5000;
+const readers = new WeakMap<Vocabulary, Readers>();
+
+/** Longer names go first, so that 'Pra Remaja' is not read as 'Remaja'. */
+function readersOf(vocabulary: Vocabulary): Readers {
+  let known = readers.get(vocabulary);
+  if (!known) {
+    const byLength = (a: Reader, b: Reader) => plain(b.name).length - plain(a.name).length;
+    const escaped = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u');
+    known = {
+      said: new Map(),
+      categories: vocabulary.categories
+        .map((name) => ({ name, words: escaped(CATEGORY_WORDS.get(plain(name)) ?? plain(name)) }))
+        .sort(byLength),
+      ages: vocabulary.ages.map((name) => ({ name, words: escaped(ageWords(name)) })).sort(byLength),
+    };
+    readers.set(vocabulary, known);
+  }
+  return known;
+}
+
+const CLASS_FILLERS = /\b(kelas|kls|klas|class|kategori|golongan|gol|usia|umur|nomor|bebas berat|kg)\b/g;
+const CLASS_NAME = /^([a-z]|under( \d+)?|open( \d)?|bebas( \d)?|u ?\d+)$/;
+
+/** Of 'Kelas C Putra (47-51 kg)' class C and male; bounds in brackets do not count, the scale and the name decide. */
+export function readEntryWords(cell: string, vocabulary: Vocabulary): EntryWords {
+  if (cell.length > LONGEST) return { rest: cell };
+  const { said } = readersOf(vocabulary);
+  let words = said.get(cell);
+  if (!words) {
+    words = readWords(cell, vocabulary);
+    // a list says the same few words in thousands of rows
+    if (said.size < MOST_KEPT) said.set(cell, words);
+  }
+  return words;
+}
+
+function readWords(cell: string, vocabulary: Vocabulary): EntryWords {
+  let text = plain(cell.replace(/\(.*?\)|\b\d+([.,]\d+)?\s*(?:-|–|s\/d|sd|sampai)\s*\d+([.,]\d+)?\s*(?:kg)?/gi, ' '));
+  const words: EntryWords = { rest: '' };
+  const { categories, ages } = readersOf(vocabulary);
+  for (const [kind, known] of [
+    ['category', categories],
+    ['age', ages],
+  ] as const) {
+    const found = known.find((one) => one.words.test(text));
+    if (!found) continue;
+    words[kind] = found.name;
+    text = text.replace(found.words, ' ').replace(/\s+/g, ' ').trim();
+  }
+  const said = GENDER_WORDS.filter(([pattern]) => new RegExp(pattern.source).test(text));
+  const [only] = said;
+  if (only && said.length === 1) {
+    words.gender = only[1];
+    text = text.replace(only[0], ' ');
+  }
+  text = text
+    .replace(CLASS_FILLERS, ' ')
+    .replace(/\bseni\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (CLASS_NAME.test(text)) words.className = text.length === 1 ? text.toUpperCase() : text;
+  else words.rest = text;
+  return words;
+}

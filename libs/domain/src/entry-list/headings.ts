@@ -1,0 +1,188 @@
+// What the heading of a column means, by the words that offices use, and what its cells say where words leave it open.
+import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy } from './columns';
+import { readEntryWords, readGender, type Vocabulary } from './entry-words';
+import { readDate, splitBirth } from './written-date';
+
+/** `birth`: place and date in one cell. `number`: counts the rows. `other`: of no use here. */
+export type Meaning = EntryColumn | 'birth' | 'number' | 'other';
+
+/** Headings are the same when their words are. */
+export const headingKey = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** In this order: the first whose words fit, then the first meaning that the cells do not contradict. */
+const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
+  [
+    /\b(orang ?tua|ortu|ayah|ibu|wali|nisn|nis|alamat|alasan|foto|ttd|tanda tangan|paraf|sabuk|agama|pekerjaan|ukuran|kaos)\b/,
+    ['other'],
+  ],
+  [/\b(jumlah|jml|total)\b/, ['other']],
+  [/\b(nik|induk kependudukan|kependudukan|ktp|kia|no id|nomor induk|no induk)\b/, ['nik']],
+  [/\b(kk|kartu keluarga)\b/, ['familyCard']],
+  [/\b(e ?mail|surel)\b/, ['picEmail']],
+  [
+    /\b(hp|h p|telp|telpon|telepon|telephone|phone|tlp|tlpn|wa|whatsapp|kontak|contact|handphone|ponsel|seluler|cp)\b/,
+    ['picPhone'],
+  ],
+  [/\bttl\b|\b(tempat|tmpt|tmp|tpt)\b.*\b(tgl|tanggal|tg)\b/, ['birth', 'birthDate', 'birthPlace']],
+  [/\b(tgl|tanggal|tg|date)\b.*\b(lahir|lhr|birth)\b|\bdob\b|^(tgl|tanggal)$/, ['birthDate', 'birth']],
+  [/\b(tempat|tmpt|tmp|kota|tpt)\b.*\b(lahir|lhr)\b|^(tempat|tmpt)$/, ['birthPlace', 'birth']],
+  [/^(lahir|kelahiran|lhr)$/, ['birthDate', 'birth', 'birthPlace']],
+  [/\b(darah|blood|goldar)\b/, ['bloodType']],
+  [/\b(kelamin|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w)\b/, ['gender']],
+  [/^jenis$/, ['gender', 'category']],
+  [/\b(berat|bb|b b|weight|timbang|timbangan)\b|^(kg|badan kg)$/, ['weight']],
+  [/\b(tinggi|tb|t b|height)\b|^cm$/, ['height']],
+  [/\b(provinsi|propinsi|prov|province|pengprov)\b/, ['province']],
+  [/\b(bayar|pembayaran|lunas|status)\b/, ['payment']],
+  [
+    /\b(pelatih|official|ofisial|offisial|manajer|manager|manejer|penanggung|pj|pic|pendamping|coach|pembina)\b/,
+    ['picName'],
+  ],
+  [/^(tim|team|regu|nama tim|nama regu|label tim|kelompok|no tim|grup|group|pasangan)$/, ['team', 'contingent']],
+  [/\b(kontingen|contingent|perguruan|klub|club|padepokan|ranting|pengcab|utusan|instansi|rayon)\b/, ['contingent']],
+  [/\b(kabupaten|kab|kab kota|kota)\b/, ['district', 'contingent']],
+  [/\b(asal|daerah|unit|sekolah|lembaga)\b/, ['contingent', 'district']],
+  [/\b(usia|umur|age)\b/, ['ageCategory']],
+  [/\b(kelas|kls|klas|class)\b/, ['className', 'ageCategory']],
+  [
+    /\b(kategori|kategory|katagori|category|kat|cabang|mata lomba|lomba|event|disiplin)\b/,
+    ['category', 'ageCategory', 'className'],
+  ],
+  [/\b(pertandingan|tanding|dipertandingkan)\b/, ['category', 'className']],
+  [/^(gol|golongan|tingkat|tingkatan)\b/, ['ageCategory', 'bloodType', 'category', 'className']],
+  [/^(nomor|nomer)$/, ['category', 'number']],
+  [/^(no|nmr|urut|no urut|nomor urut|no peserta|nomor peserta|num|id)$/, ['number']],
+  [/\b(nama|name|pesilat|atlet|atlit|peserta|anggota|pemain)\b/, ['name']],
+  [/^(ket|keterangan|catatan|note)$/, ['other']],
+];
+
+const EXACT = new Map<string, EntryColumn>(
+  ENTRY_COLUMN_KEYS.map((key) => [headingKey(ENTRY_COLUMNS[key].header), key]),
+);
+
+/** What the words of a heading may mean, the likeliest first; none: not understood. 'Nama Pesilat 2' is a name. */
+export function meaningsOf(heading: string): readonly Meaning[] {
+  const text = headingKey(heading);
+  if (text === '' || text.length > 80) return [];
+  const exact = EXACT.get(text);
+  const numberless = text.replace(/(?<=.) ?(\d|i{1,3})$/, '');
+  const found = RULES.find(([words]) => words.test(numberless))?.[1] ?? RULES.find(([words]) => words.test(text))?.[1];
+  if (!exact) return found ?? [];
+  return [exact, ...(found ?? []).filter((one) => one !== exact)];
+}
+
+/** Columns that may stand once for each athlete of a row. */
+export const OF_EACH_ATHLETE: readonly Meaning[] = [
+  ...([
+    'name',
+    'nik',
+    'birthDate',
+    'birth',
+    'birthPlace',
+    'weight',
+    'height',
+    'bloodType',
+    'familyCard',
+    'gender',
+  ] as const),
+];
+
+type Test = (cell: string, vocabulary: Vocabulary) => boolean;
+
+const CELL_TESTS: Readonly<Partial<Record<Meaning, Test>>> = {
+  nik: (cell) => /^[≈'’]?\s*\d[\d\s.\-]{12,20}$/.test(cell) || /^\d[.,]\d+e\+?\d+$/i.test(cell),
+  familyCard: (cell) => /^[≈'’]?\s*\d[\d\s.\-]{12,20}$/.test(cell),
+  picEmail: (cell) => cell.includes('@'),
+  picPhone: (cell) => /^['+]?[\d\s()./-]{8,20}$/.test(cell),
+  birthDate: (cell) =>
+    /\d/.test(cell) && (readDate(cell) !== undefined || /^\d{1,2}[-/. ]\w+[-/. ]\d{2,4}$/.test(cell)),
+  birth: (cell) => splitBirth(cell).place !== '',
+  gender: (cell) => readGender(cell) !== undefined,
+  weight: (cell) => /^\d{1,3}([.,]\d+)?\s*(kg)?\.?$/i.test(cell),
+  height: (cell) => /^\d{2,3}([.,]\d+)?\s*(cm)?\.?$/i.test(cell),
+  bloodType: (cell) => /^(a|b|ab|o|-)[+-]?$/i.test(cell),
+  category: (cell, words) => readEntryWords(cell, words).category !== undefined,
+  ageCategory: (cell, words) => readEntryWords(cell, words).age !== undefined,
+  className: (cell, words) => {
+    const said = readEntryWords(cell, words);
+    return said.className !== undefined || said.gender !== undefined || said.age !== undefined;
+  },
+  payment: (cell) => /lunas|belum|paid/i.test(cell),
+  number: (cell) => /^\(?\d{1,4}\)?\.?$/.test(cell),
+};
+
+/** What cells of a column without understood heading say by themselves. */
+const TOLD_BY_CELLS: readonly EntryColumn[] = [
+  'nik',
+  'picEmail',
+  'birthDate',
+  'gender',
+  'category',
+  'ageCategory',
+  'className',
+];
+
+/** The share of cells, of those with text, that fit the meaning; 1 where there are none. */
+function share(cells: readonly string[], meaning: Meaning, vocabulary: Vocabulary): number {
+  const test = CELL_TESTS[meaning];
+  const filled = cells.map(tidy).filter((cell) => cell !== '' && cell !== '-');
+  if (!test || filled.length === 0) return 1;
+  return filled.filter((cell) => test(cell, vocabulary)).length / filled.length;
+}
+
+const FITS = 0.5;
+const TELLS = 0.8;
+
+/**
+ * One meaning for each column; null: not understood. What stands twice is taken once, but for the columns of pairs and
+ * teams ('Nama Pesilat 1', 'Nama Pesilat 2').
+ */
+export function meaningsOfColumns(
+  headings: readonly string[],
+  cellsOf: (column: number) => readonly string[],
+  vocabulary: Vocabulary,
+  remembered: ReadonlyMap<string, Meaning> = new Map(),
+): (Meaning | null)[] {
+  const found: (Meaning | null)[] = headings.map(() => null);
+  const given = new Set<Meaning>();
+  const give = (at: number, meaning: Meaning): void => {
+    found[at] = meaning;
+    given.add(meaning);
+  };
+  const isNumbered = (at: number) => /(\d|\bi{1,3})\)?\s*$/i.test(headings[at]?.trim() ?? '');
+  const isFree = (meaning: Meaning, at: number) =>
+    meaning === 'other' || !given.has(meaning) || (OF_EACH_ATHLETE.includes(meaning) && isNumbered(at));
+  for (const [at, heading] of headings.entries()) {
+    const before = remembered.get(headingKey(heading));
+    if (before && isFree(before, at)) give(at, before);
+  }
+  const byExactness = headings
+    .map((_, at) => at)
+    .sort(
+      (a, b) =>
+        Number(EXACT.has(headingKey(headings[b] ?? ''))) - Number(EXACT.has(headingKey(headings[a] ?? ''))) || a - b,
+    );
+  for (const at of byExactness) {
+    if (found[at] !== null) continue;
+    const meanings = meaningsOf(headings[at] ?? '');
+    const cells = cellsOf(at);
+    const free = meanings.filter((one) => isFree(one, at));
+    const best =
+      free.find((one) => share(cells, one, vocabulary) >= FITS) ??
+      // many cells may be at fault; the heading is the office's own word, unless it has several meanings
+      (meanings.length === 1 ? free[0] : undefined);
+    if (best) give(at, best);
+  }
+  for (const [at] of headings.entries()) {
+    if (found[at] !== null) continue;
+    const cells = cellsOf(at);
+    if (!cells.some((cell) => tidy(cell) !== '')) continue;
+    const told = TOLD_BY_CELLS.find((one) => !given.has(one) && share(cells, one, vocabulary) >= TELLS);
+    if (told) give(at, told);
+  }
+  return found;
+}

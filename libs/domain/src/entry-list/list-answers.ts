@@ -1,0 +1,72 @@
+// What somebody adds to a list that was read: words it means otherwise, what it lacks for all, cells mended, rows dropped.
+import { isBlank } from './cell-values';
+import { type EntryCells, type EntryColumn, nameKey } from './columns';
+import { type ListRow, placeKeyOf } from './list-rows';
+
+export type Constants = Partial<Record<EntryColumn, string>>;
+
+export interface ListAnswers {
+  /** By column and `nameKey` of the cell what it means: `{gender: {pa: 'Putra'}}`. */
+  words?: Partial<Record<EntryColumn, Readonly<Record<string, string>>>>;
+  /** For all rows that leave the column empty. */
+  constants?: Constants;
+  /** The same for rows of one contingent, by its `nameKey`; before those for all. */
+  ofContingents?: Readonly<Record<string, Constants>>;
+  /** Cells that were mended, by `placeKeyOf` of the row: they stay as they were typed here. */
+  mended?: Readonly<Record<string, Constants>>;
+  /** `placeKeyOf` of rows that are not to come in. */
+  dropped?: readonly string[];
+}
+
+/** Columns that may be given once for all rows or for a contingent; a person's own may not. */
+export const GIVEN_ONCE: readonly EntryColumn[] = [
+  ...([
+    'contingent',
+    'province',
+    'district',
+    'picName',
+    'picPhone',
+    'picEmail',
+    'category',
+    'ageCategory',
+    'gender',
+  ] as const),
+  ...(['birthPlace', 'payment'] as const),
+];
+
+/** The rows as they are to be checked. */
+export function fillIn(rows: readonly ListRow[], answers: ListAnswers): ListRow[] {
+  const { words = {}, constants = {}, ofContingents = {}, mended = {} } = answers;
+  const dropped = new Set(answers.dropped);
+  const meant = Object.entries(words) as [EntryColumn, Readonly<Record<string, string>>][];
+  return rows.flatMap((row) => {
+    const key = placeKeyOf(row);
+    if (dropped.has(key)) return [];
+    const cells: EntryCells = { ...row.cells };
+    const own = mended[key] ?? {};
+    // a contingent's name may be given or meant otherwise, and its own constants go by that
+    if (own.contingent === undefined) {
+      if (isBlank(cells.contingent) && constants.contingent) cells.contingent = constants.contingent;
+      const meaning = lookup(words.contingent, cells.contingent);
+      if (meaning !== undefined) cells.contingent = meaning;
+    } else cells.contingent = own.contingent;
+    const given: Constants = { ...constants, ...(lookup(ofContingents, cells.contingent) ?? {}) };
+    for (const [column, value] of Object.entries(given) as [EntryColumn, string][]) {
+      if (value !== '' && isBlank(cells[column])) cells[column] = value;
+    }
+    for (const [column, meanings] of meant) {
+      const meaning = column === 'contingent' ? undefined : lookup(meanings, cells[column]);
+      if (meaning !== undefined) cells[column] = meaning;
+    }
+    // the place that a contingent's name means, where no column has it
+    if (isBlank(cells.district)) cells.district = lookup(words.district, cells.contingent) ?? cells.district;
+    Object.assign(cells, own);
+    return [{ ...row, cells }];
+  });
+}
+
+/** Own keys only: a cell may be called 'constructor'. */
+function lookup<T>(words: Readonly<Record<string, T>> | undefined, cell: string): T | undefined {
+  const key = nameKey(cell);
+  return words && Object.hasOwn(words, key) ? words[key] : undefined;
+}

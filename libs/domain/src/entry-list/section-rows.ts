@@ -1,0 +1,104 @@
+// Rows between athletes: the name of a block ('KONTINGEN : KAB. BANYUMAS'), what it says of all below, totals, signatures.
+import { type EntryColumn, tidy } from './columns';
+import { readEntryWords, type Vocabulary } from './entry-words';
+
+export type SectionFacts = Partial<Record<EntryColumn, string>>;
+
+export interface SaidBySection {
+  facts: SectionFacts;
+  /** By a word before a colon, not by the text alone. */
+  isKeyed: boolean;
+}
+
+const KEYS: readonly (readonly [RegExp, EntryColumn | 'words'])[] = [
+  [
+    /^(nama )?(kontingen|contingent|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|unit|instansi|sekolah)$/,
+    'contingent',
+  ],
+  [/^(provinsi|propinsi|prov)$/, 'province'],
+  [/^(kabupaten|kab|kota|kab kota|kabupaten kota|asal kabupaten|asal kota)$/, 'district'],
+  [
+    /^(nama )?(pelatih|official|ofisial|manajer|manager|manajer tim|penanggung jawab|pj|pic|ketua( kontingen)?|pendamping)( tim)?$/,
+    'picName',
+  ],
+  [
+    /^(no |nomor )?(hp|telp|telepon|tlp|wa|whatsapp|kontak|contact person|cp|handphone)( pelatih| official| ofisial| manajer| pj)?$/,
+    'picPhone',
+  ],
+  [/^(alamat )?(e ?mail|surel)( pelatih| official| manajer)?$/, 'picEmail'],
+  [
+    /^(kategori|kategory|nomor|nomor pertandingan|golongan|gol|kelompok|usia|umur|golongan usia|kelompok usia|kelas|kls|jenis kelamin|jk|pa pi|putra putri|tingkat|cabang|mata lomba)$/,
+    'words',
+  ],
+];
+
+const keyOf = (text: string): EntryColumn | 'words' | undefined => {
+  const key = text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  return KEYS.find(([words]) => words.test(key))?.[1];
+};
+
+/** What a row says of the athletes below it; null: nothing. */
+export function readFacts(cells: readonly string[], vocabulary: Vocabulary): SaidBySection | null {
+  const texts = cells.map(tidy).filter((cell) => cell !== '');
+  if (texts.length === 0 || texts.length > 8 || texts.some((text) => text.length > 200)) return null;
+  const facts: SectionFacts = {};
+  let isKeyed = false;
+  const take = (key: EntryColumn | 'words', value: string): void => {
+    const text = tidy(value.replace(/^[\s:=]+/, ''));
+    if (text === '' || /^[.…_\s-]+$/.test(text)) return;
+    isKeyed = true;
+    if (key === 'words') Object.assign(facts, factsOfWords(text, vocabulary) ?? {});
+    else facts[key] = key === 'contingent' ? text.replace(/\s*\(\s*\d+[^)]*\)$/, '') : text;
+  };
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
+    const pair = /^([^:=]{2,40}?)\s*[:=]\s*(.*)$/.exec(text);
+    const key = keyOf(pair?.[1] ?? text);
+    if (!key) continue;
+    if (pair && pair[2]) take(key, pair[2]);
+    else if (pair || texts[at + 1]?.startsWith(':')) {
+      // the value stands in a cell of its own
+      const next = texts[at + 1] ?? '';
+      const value = /^[:=]$/.test(next) ? (texts[at + 2] ?? '') : next;
+      if (value !== '' && !keyOf(value)) take(key, value);
+    } else if (texts.length === 2 && at === 0 && key !== 'words' && !keyOf(texts[1] ?? '')) take(key, texts[1] ?? '');
+  }
+  if (isKeyed) return Object.keys(facts).length > 0 ? { facts, isKeyed } : null;
+  if (texts.length > 1) return null;
+  const [lone = ''] = texts;
+  const named = /^(?:nama )?(?:kontingen|perguruan)\s+(.{3,})$/i.exec(lone);
+  if (named?.[1] && !/^(dan|peserta|yang)\b/i.test(named[1])) return { facts: { contingent: named[1] }, isKeyed: true };
+  const words = factsOfWords(lone, vocabulary);
+  return words ? { facts: words, isKeyed: false } : null;
+}
+
+/** 'TANDING REMAJA PUTRA' above a block; null where the text says more than that. */
+export function factsOfWords(text: string, vocabulary: Vocabulary): SectionFacts | null {
+  const words = readEntryWords(text, vocabulary);
+  if (words.rest !== '' || (!words.category && !words.age && !words.gender && !words.className)) return null;
+  const facts: SectionFacts = {};
+  if (words.category) facts.category = words.category;
+  if (words.age) facts.ageCategory = words.age;
+  if (words.gender) facts.gender = words.gender === 'male' ? 'Putra' : 'Putri';
+  if (words.className) facts.className = words.className;
+  return facts;
+}
+
+/** 'JUMLAH KAB. BANYUMAS', 'Total', 'Sub total: 12'. */
+export const isTotal = (cells: readonly string[]): boolean => {
+  const texts = cells.map(tidy).filter((cell) => cell !== '');
+  return texts.length <= 6 && texts.some((text) => /^(sub ?|grand ?)?(jumlah|jml|total|rekap(itulasi)?)\b/i.test(text));
+};
+
+const SIGNED =
+  /\b(ketua|panitia|sekretaris|bendahara|mengetahui|menyetujui|hormat kami|tanda tangan|ttd|nip|catatan|keterangan|nb)\b\s*[,:.]?|\.{5,}|_{5,}|…{2,}|^\(\s+\)$/i;
+const PLACE_AND_DAY = /^[\p{L}\s.]{3,40},\s*(\d{1,2}|\.{2,}|_{2,})\s*\p{L}*\s*(\d{4})?\.*$/u;
+
+/** The place and day of a letter, who signs, notes below: few cells, and such words. */
+export const isSignature = (cells: readonly string[]): boolean => {
+  const texts = cells.map(tidy).filter((cell) => cell !== '');
+  return texts.length <= 4 && texts.some((text) => SIGNED.test(text) || PLACE_AND_DAY.test(text));
+};

@@ -1,0 +1,220 @@
+// What cells, headings and places of an office's list mean.
+import { isBlank, looksLikeFormula, readMeasure, readPaid, readPhone } from './cell-values';
+import { nameKey } from './columns';
+import { readEntryWords, readGender } from './entry-words';
+import { meaningsOf } from './headings';
+import { type Place, PlaceNames } from './places';
+import { readDate, splitBirth } from './written-date';
+
+describe('A date', () => {
+  it.each([
+    ['5 Mei 2001', '2001-05-05'],
+    ['05.05.01', '2001-05-05'],
+    ['5-5-2001', '2001-05-05'],
+    ['05/05/2001', '2001-05-05'],
+    ['5 mei 01', '2001-05-05'],
+    ['5-Mei-2001', '2001-05-05'],
+    ['5/Mei/01', '2001-05-05'],
+    ['5Mei2001', '2001-05-05'],
+    ['Mei 5, 2001', '2001-05-05'],
+    ['May 5th, 2001', '2001-05-05'],
+    ['5 May 2001', '2001-05-05'],
+    ['Sabtu, 5 Mei 2001', '2001-05-05'],
+    ['05052001', '2001-05-05'],
+    ['20010505', '2001-05-05'],
+    ['2001-05-05', '2001-05-05'],
+    ['2001/5/5', '2001-05-05'],
+    ['2001-05-05T00:00:00.000Z', '2001-05-05'],
+    ['37016', '2001-05-05'],
+    ["'05-05-2001", '2001-05-05'],
+    ['25/01/99', '1999-01-25'],
+    ['06/07/14', '2014-07-06'],
+    ['07/25/2011', '2011-07-25'],
+    ['17 Agt 2010', '2010-08-17'],
+    ['17 Agustus 2010', '2010-08-17'],
+    ['1 Nop 2010', '2010-11-01'],
+    ['1 Pebruari 2010', '2010-02-01'],
+    ['21 Des 2010', '2010-12-21'],
+    ['3 Oct 2010', '2010-10-03'],
+    ['29-02-2012', '2012-02-29'],
+  ])('%s is %s', (cell, date) => expect(readDate(cell, 2026)).toBe(date));
+
+  it.each([
+    '31/02/2011',
+    '30 Februari 2010',
+    '29/02/2011',
+    '2011-13-01',
+    '13/13/2011',
+    'Februari 2016',
+    '2010',
+    '',
+    '-',
+    '0000-00-00',
+    '12 Foo 2010',
+  ])('%p is none', (cell) => expect(readDate(cell, 2026)).toBeUndefined());
+
+  it.each([
+    ['Kudus, 5 Mei 2001', 'Kudus', '5 Mei 2001'],
+    ['KAB. KUDUS, 05-05-2001', 'KAB. KUDUS', '05-05-2001'],
+    ['Kudus 05/05/2001', 'Kudus', '05/05/2001'],
+    ['Kudus / 5 Mei 2001', 'Kudus', '5 Mei 2001'],
+    ['5 Mei 2001', '', '5 Mei 2001'],
+    ['Mei 5, 2001', '', 'Mei 5, 2001'],
+    ['', '', ''],
+  ])('in %p stands after its place', (cell, place, date) => expect(splitBirth(cell)).toEqual({ place, date }));
+});
+
+describe('A gender', () => {
+  it.each(['L', 'l', 'Lk', 'PA', 'Pa', 'Putra', 'Putera', 'laki-laki', 'LAKI - LAKI', 'Pria', 'L (Putra)'])(
+    '%s is male',
+    (cell) => expect(readGender(cell)).toBe('male'),
+  );
+  it.each(['P', 'Pr', 'PI', 'Pi', 'Putri', 'PEREMPUAN', 'wanita', 'W'])('%s is female', (cell) =>
+    expect(readGender(cell)).toBe('female'),
+  );
+  it.each(['x', '', 'constructor', 'L/P', 'PA/PI', 'Papua'])('%p is none', (cell) =>
+    expect(readGender(cell)).toBeUndefined(),
+  );
+});
+
+const WORDS = {
+  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
+  ages: ['Pra Usia Dini', 'Usia Dini 1', 'Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa', 'Master 1', 'Master 2'],
+};
+
+it.each([
+  ['Kelas C Putra', { gender: 'male', className: 'C' }],
+  ['B Pi', { gender: 'female', className: 'B' }],
+  ['Remaja A Putri', { age: 'Remaja', gender: 'female', className: 'A' }],
+  ['Pra Remaja B Putra', { age: 'Pra Remaja', gender: 'male', className: 'B' }],
+  ['PRAREMAJA / C / PA', { age: 'Pra Remaja', gender: 'male', className: 'C' }],
+  ['A putra', { gender: 'male', className: 'A' }],
+  ['KELAS D', { className: 'D' }],
+  ['Kelas C Putra (47-51 kg)', { gender: 'male', className: 'C' }],
+  ['C 47 - 51 Kg', { className: 'C' }],
+  ['Usia Dini II Putri', { age: 'Usia Dini 2', gender: 'female' }],
+  ['UD 1', { age: 'Usia Dini 1' }],
+  ['Seni Beregu Putri', { category: 'Regu', gender: 'female' }],
+  ['Ganda Remaja Pa', { category: 'Ganda', age: 'Remaja', gender: 'male' }],
+  ['Solo Kreatif', { category: 'Solo Kreatif' }],
+  ['TANDING', { category: 'Tanding' }],
+  ['Under 39 Putra', { gender: 'male', className: 'under 39' }],
+  ['Open 1 PI', { gender: 'female', className: 'open 1' }],
+])('%s says category, age, gender and class at once', (cell, said) => {
+  expect(readEntryWords(cell, WORDS)).toEqual({ rest: '', ...said });
+});
+
+it.each([
+  ['Nama', 'name'],
+  ['NAMA PESILAT 2', 'name'],
+  ['IDENTITAS PESILAT NAMA LENGKAP', 'name'],
+  ['Tgl. Lahir', 'birthDate'],
+  ['TTL', 'birth'],
+  ['Tempat, Tanggal Lahir', 'birth'],
+  ['JK', 'gender'],
+  ['PA/PI', 'gender'],
+  ['L/P', 'gender'],
+  ['JENIS KELAMIN', 'gender'],
+  ['BB (kg)', 'weight'],
+  ['BERAT BADAN (KG)', 'weight'],
+  ['TB', 'height'],
+  ['No. HP', 'picPhone'],
+  ['HP Pelatih', 'picPhone'],
+  ['Pelatih', 'picName'],
+  ['Nama Official', 'picName'],
+  ['No KTP', 'nik'],
+  ['NO. INDUK KEPENDUDUKAN (NIK)', 'nik'],
+  ['No. KK', 'familyCard'],
+  ['Asal', 'contingent'],
+  ['Nama Kontingen', 'contingent'],
+  ['Kab/Kota', 'district'],
+  ['Kls', 'className'],
+  ['KELAS TANDING', 'className'],
+  ['GOLONGAN', 'ageCategory'],
+  ['Kelompok Usia *', 'ageCategory'],
+  ['Gol. Darah', 'bloodType'],
+  ['Nomor', 'category'],
+  ['No.', 'number'],
+  ['Nama Orang Tua', 'other'],
+  ['Alasan ditolak', 'other'],
+])('the heading %s means %s first', (heading, meaning) => expect(meaningsOf(heading)[0]).toBe(meaning));
+
+it.each([
+  ['36,7', 36.7],
+  ['58.0', 58],
+  ['49 kg', 49],
+  ['53,6KG', 53.6],
+  ['49.599999', 49.6],
+])('%s is a measure', (cell, number) => expect(readMeasure(cell)).toBe(number));
+it.each(['-4', '1e2', '', 'lima', '36,7,1', '1000'])('%p is no measure', (cell) =>
+  expect(readMeasure(cell)).toBeUndefined(),
+);
+
+it('Lunas is paid, Belum and a blank cell are not, anything else is not understood', () => {
+  expect(['Lunas', 'belum', '', '-', 'mungkin'].map(readPaid)).toEqual([true, false, false, false, undefined]);
+});
+
+it.each([
+  ['0812-3456-7800', '0812-3456-7800'],
+  ['81234567890', '081234567890'],
+  ['+62 812 3456 7800', '+62 812 3456 7800'],
+  ['0812.3456.7800 (Budi)', '0812-3456-7800'],
+  ['081234567890 / 081298765432', '081234567890'],
+  ['12345', undefined],
+])('%s has the telephone %s', (cell, phone) => expect(readPhone(cell)).toBe(phone));
+
+it.each(['-', '–', '...', '?', '', 'n/a', 'Tidak ada'])('%p says nothing', (cell) => expect(isBlank(cell)).toBe(true));
+it.each(['=1+1', '+62', '-x', '@x'])('%s looks like a formula', (cell) => expect(looksLikeFormula(cell)).toBe(true));
+it('names are compared without case, dots and doubled spaces', () => expect(nameKey('Kab.  BOGOR ')).toBe('kab bogor'));
+
+describe('A place', () => {
+  const place = (provinceId: number, province: string, districtId: number, district: string): Place => ({
+    ...{ provinceId, province, districtId, district },
+  });
+  const names = new PlaceNames(
+    [
+      place(33, 'Jawa Tengah', 3319, 'Kabupaten Kudus'),
+      place(33, 'Jawa Tengah', 3328, 'Kabupaten Tegal'),
+      place(33, 'Jawa Tengah', 3376, 'Kota Tegal'),
+      place(33, 'Jawa Tengah', 3372, 'Kota Surakarta'),
+      place(34, 'Daerah Istimewa Yogyakarta', 3403, 'Kabupaten Gunungkidul'),
+      place(31, 'DKI Jakarta', 3171, 'Kota Administrasi Jakarta Pusat'),
+    ],
+    [
+      { id: 33, name: 'Jawa Tengah' },
+      { id: 34, name: 'Daerah Istimewa Yogyakarta' },
+      { id: 31, name: 'DKI Jakarta' },
+    ],
+  );
+  const find = (text: string, province?: number) => names.find(text, province).map(({ district }) => district);
+
+  it.each([
+    ['Kudus', ['Kabupaten Kudus']],
+    ['KAB. KUDUS', ['Kabupaten Kudus']],
+    ['Kab Kudus ', ['Kabupaten Kudus']],
+    ['Kab.Kudus', ['Kabupaten Kudus']],
+    ['Tegal', ['Kabupaten Tegal', 'Kota Tegal']],
+    ['Kota Tegal', ['Kota Tegal']],
+    ['Kota Tegal, Jawa Tengah', ['Kota Tegal']],
+    ['Kodya Tegal', ['Kota Tegal']],
+    ['Solo', ['Kota Surakarta']],
+    ['Gunung Kidul', ['Kabupaten Gunungkidul']],
+    ['Jakarta Pusat', ['Kota Administrasi Jakarta Pusat']],
+    ['Kota Kudus', []],
+    ['constructor', []],
+  ])('%p is %p', (text, districts) => expect(find(text)).toEqual(districts));
+
+  it('is looked for in one province where that is told', () => expect(find('Kudus', 34)).toEqual([]));
+  it('at the end of a name is only proposed', () => {
+    expect(find('Tapak Suci Kudus')).toEqual([]);
+    expect(names.findAtEnd('Tapak Suci Kudus').map(({ district }) => district)).toEqual(['Kabupaten Kudus']);
+  });
+  it.each([
+    ['jateng', 33],
+    ['Prov. Jawa Tengah', 33],
+    ['DIY', 34],
+    ['DI Yogyakarta', 34],
+    ['Jakarta', 31],
+    ['Jawa Selatan', undefined],
+  ])('of a province may be written %s', (text, id) => expect(names.provinceOf(text)).toBe(id));
+});

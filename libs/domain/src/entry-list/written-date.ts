@@ -1,0 +1,95 @@
+// Dates as Indonesian lists write them: 5 Mei 2001, 05.05.01, 5-5-2001, 2001-05-05, May 5 2001, a spreadsheet's day number.
+
+const MONTHS: readonly RegExp[] = [
+  /^(ja|je)n/,
+  /^(f|p)eb/,
+  /^mar/,
+  /^apr/,
+  /^(mei|may)/,
+  /^jun/,
+  /^jul/,
+  /^(agu|ags|agt|aug)/,
+  /^s[ei]p/,
+  /^o[ck]t/,
+  /^(nov|nop)/,
+  /^d[ei][sc]/,
+];
+
+/** No date is longer, with its place before it. */
+const LONGEST = 120;
+
+/** Spreadsheets count days from here; numbers outside of these years are no dates of birth. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+const EARLIEST_DAY = 10_959; // 1930
+const LATEST_DAY = 51_136; // 2040
+
+/**
+ * `YYYY-MM-DD`, or undefined when there is no such day. The day comes before the month, unless only the other way round
+ * is a day. `latestYear`: a year of two digits is the last one that is not after it.
+ */
+export function readDate(cell: string, latestYear = 2030): string | undefined {
+  if (cell.length > LONGEST) return undefined;
+  const text = cell
+    .normalize('NFC')
+    .replace(/^['’‘`]+/, '')
+    .replace(/[\s\u00a0,]+/g, ' ')
+    .replace(/^(senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad) /i, '')
+    .replace(/^(tgl|tanggal)\b\.? ?/i, '')
+    .replace(/[ T]\d{1,2}[:.]\d{2}([:.]\d{2})?(\.\d+)?Z?$/, '')
+    .trim();
+  const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const numeric = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?['’]?(\d{4}|\d{2})$/.exec(text);
+  if (numeric) {
+    const [first, second, year] = [Number(numeric[1]), Number(numeric[2]), yearOf(numeric[3] ?? '', latestYear)];
+    return dayOf(year, second, first) ?? (second > 12 ? dayOf(year, first, second) : undefined);
+  }
+  const worded = /^(\d{1,2})(?:st|nd|rd|th)? ?[-/. ]? ?([a-z]{3,10})\.? ?[-/. ]? ?['’]?(\d{4}|\d{2})$/i.exec(text);
+  if (worded) return dayOf(yearOf(worded[3] ?? '', latestYear), monthOf(worded[2] ?? ''), Number(worded[1]));
+  const monthFirst = /^([a-z]{3,10})\.? ?[-/. ]? ?(\d{1,2})(?:st|nd|rd|th)? ?[-/. ] ?['’]?(\d{4}|\d{2})$/i.exec(text);
+  if (monthFirst) {
+    return dayOf(yearOf(monthFirst[3] ?? '', latestYear), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
+  }
+  const eight = /^(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(text);
+  if (eight) {
+    const [a, b, c, d] = eight.slice(1).map(Number) as [number, number, number, number];
+    const dayFirst = dayOf(c * 100 + d, b, a);
+    const yearFirst = dayOf(a * 100 + b, c, d);
+    return isYear(c * 100 + d) ? dayFirst : isYear(a * 100 + b) ? yearFirst : undefined;
+  }
+  if (/^\d{5}(\.0+)?$/.test(text)) {
+    const day = Number(text);
+    if (day >= EARLIEST_DAY && day <= LATEST_DAY) return new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);
+  }
+  return undefined;
+}
+
+const isYear = (year: number): boolean => year >= 1900 && year <= 2100;
+
+function yearOf(digits: string, latestYear: number): number {
+  if (digits.length === 4) return Number(digits);
+  const year = Math.floor(latestYear / 100) * 100 + Number(digits);
+  return year > latestYear ? year - 100 : year;
+}
+
+/** 0 when no month is called so. */
+function monthOf(word: string): number {
+  return MONTHS.findIndex((month) => month.test(word.toLowerCase())) + 1;
+}
+
+function dayOf(year: number, month: number, day: number): string | undefined {
+  if (!isYear(year)) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isSame = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isSame ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** 'Kudus, 5 Mei 2001' is a place and a date; a cell without a place leaves that ''. */
+export function splitBirth(cell: string): { place: string; date: string } {
+  const text = cell.replace(/\s+/g, ' ').trim();
+  if (text.length > LONGEST) return { place: '', date: text };
+  const found = /^([^\d,/]*[^\d,/\s])\s*[,/;\s]\s*((?:tgl\.? )?\d.*)$/i.exec(text);
+  if (!found || readDate(text) !== undefined) return { place: '', date: text };
+  return { place: (found[1] ?? '').trim(), date: (found[2] ?? '').trim() };
+}

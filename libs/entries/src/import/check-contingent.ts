@@ -1,0 +1,126 @@
+// The contingent of a row: known already, or new with its place and the person in charge.
+import { NAME_LENGTH } from '@gelanggang/contract/entry-columns';
+import { readPhone } from '@gelanggang/domain/entry-list/cell-values';
+import type { EntryCells } from '@gelanggang/domain/entry-list/columns';
+import type { Place } from '@gelanggang/domain/entry-list/places';
+import type { RowFaults } from './check-row';
+import type { ContingentFacts } from './contingents-of-list';
+import type { Entry } from './entry-list';
+import type { EntryReference } from './entry-reference.queries';
+import { likeNames } from './like-names';
+import type { Standing } from './standing.queries';
+
+export type CheckedContingent = Pick<
+  Entry,
+  'contingent' | 'provinceId' | 'districtId' | 'picName' | 'picPhone' | 'picEmail'
+> & { standing: Standing };
+
+/** Undefined: refused, with all that is wrong told. */
+export function checkContingent(
+  cells: EntryCells,
+  told: ContingentFacts,
+  reference: EntryReference,
+  faults: RowFaults,
+): CheckedContingent | undefined {
+  const { contingent } = cells;
+  if (contingent === '') return faults.refuse('contingent', 'empty', 'Kontingen kosong.');
+  if (contingent.length > NAME_LENGTH) {
+    return faults.refuse('contingent', 'too-long', `Nama kontingen lebih dari ${NAME_LENGTH} huruf.`);
+  }
+  const place = placeOf(cells, told, reference, faults);
+  const pic = picOf(cells, told);
+  if (!place) {
+    // what else is missing is told at once
+    checkPic(pic, faults);
+    return undefined;
+  }
+  const standing = reference.standingOf(contingent, place.districtId);
+  if (standing.isOfAnother) {
+    const text = `${contingent} sudah didaftarkan akun lain. Hubungi panitia.`;
+    return faults.refuse('contingent', 'contingent-of-another', text);
+  }
+  if (standing.id === 0) {
+    const like = likeNames(contingent, reference.namesIn(place.districtId));
+    if (like.length > 0) {
+      const text = `Kontingen baru '${contingent}' mirip dengan ${like.join(', ')} yang sudah ada.`;
+      faults.add('contingent', 'similar-contingent', text, 'note', like);
+    }
+  }
+  const phone = checkPic(pic, faults, standing.id > 0);
+  return {
+    contingent,
+    provinceId: place.provinceId,
+    districtId: place.districtId,
+    picName: pic.picName,
+    picPhone: phone ?? '',
+    picEmail: pic.picEmail.toLowerCase(),
+    standing,
+  };
+}
+
+type Pic = Pick<ContingentFacts, 'picName' | 'picPhone' | 'picEmail'>;
+
+const picOf = (cells: EntryCells, told: ContingentFacts): Pic => ({
+  picName: cells.picName || told.picName,
+  picPhone: cells.picPhone || told.picPhone,
+  picEmail: cells.picEmail || told.picEmail,
+});
+
+/** Answers the telephone; a contingent that stands has a person in charge already. */
+function checkPic({ picName, picPhone, picEmail }: Pic, faults: RowFaults, isKnown = false): string | undefined {
+  if (picName === '' && !isKnown) faults.refuse('picName', 'empty', 'Penanggung jawab kosong.');
+  if (picName.length > NAME_LENGTH) {
+    faults.refuse('picName', 'too-long', `Nama penanggung jawab lebih dari ${NAME_LENGTH} huruf.`);
+  }
+  if (picEmail === '') {
+    if (!isKnown) faults.refuse('picEmail', 'empty', 'Email kosong.');
+  } else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(picEmail)) {
+    faults.refuse('picEmail', 'email', `'${picEmail}' bukan alamat email.`);
+  }
+  if (picPhone === '') return isKnown ? undefined : faults.refuse('picPhone', 'empty', 'Telepon kosong.');
+  return readPhone(picPhone) ?? faults.refuse('picPhone', 'phone', `'${picPhone}' bukan nomor telepon.`);
+}
+
+function placeOf(
+  cells: EntryCells,
+  told: ContingentFacts,
+  reference: EntryReference,
+  faults: RowFaults,
+): { provinceId: number; districtId: number } | undefined {
+  const province = cells.province || told.province;
+  const district = cells.district || told.district;
+  const provinceId = province === '' ? undefined : reference.places.provinceOf(province);
+  if (province !== '' && provinceId === undefined) {
+    return faults.refuse('province', 'unknown-province', `Provinsi '${province}' tidak dikenal.`);
+  }
+  if (district === '') {
+    const known = reference.knownByName(cells.contingent);
+    if (known.length === 1 && known[0]) return known[0];
+  }
+  const text = district || cells.contingent;
+  const found = reference.places.find(text, provinceId);
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  const names = found.map((one) => one.district);
+  if (found.length > 1) {
+    const isOfProvinces = new Set(found.map((one) => one.provinceId)).size > 1;
+    const options = isOfProvinces ? found.map(inProvince) : names;
+    return faults.refuse(
+      'district',
+      'place-of-two',
+      `'${text}' ada lebih dari satu: ${options.join(' atau ')}?`,
+      options,
+    );
+  }
+  if (district !== '') {
+    const where = province === '' ? 'di Indonesia' : `di provinsi ${province}`;
+    return faults.refuse('district', 'unknown-district', `'${district}' tidak ada ${where}.`);
+  }
+  const guessed = reference.places.findAtEnd(cells.contingent, provinceId).map((one) => one.district);
+  const hint = guessed.length > 0 ? ` Mungkin ${guessed.join(' atau ')}?` : '';
+  if (province === '' && guessed.length === 0) faults.refuse('province', 'empty', 'Provinsi kosong.');
+  return faults.refuse('district', 'empty', `Kabupaten/kota ${cells.contingent} kosong.${hint}`, guessed);
+}
+
+/** 'Kota Tegal, Jawa Tengah' can be written into the cell as it is. */
+const inProvince = ({ district, province }: Place): string => `${district}, ${province}`;

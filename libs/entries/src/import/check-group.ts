@@ -1,0 +1,182 @@
+// Category, age, gender and class of a row, which may stand in cells of their own or together in one: 'Remaja A Putri'.
+import { fitsAge } from '@gelanggang/domain/athletes/age';
+import { classByEntryName, classFor, fitsClass } from '@gelanggang/domain/athletes/class-for';
+import { type EntryCells, nameKey } from '@gelanggang/domain/entry-list/columns';
+import { type EntryWords, readEntryWords, readGender } from '@gelanggang/domain/entry-list/entry-words';
+import { longDate } from '@gelanggang/domain/words/dates';
+import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
+import type { RowFaults } from './check-row';
+import type { EntryReference, ReferenceAgeCategory, ReferenceMatchCategory } from './entry-reference.queries';
+
+export interface CheckedGroup {
+  category?: ReferenceMatchCategory;
+  age?: ReferenceAgeCategory;
+  gender?: Gender;
+  /** Null in seni; undefined: not known. */
+  classId?: number | null;
+}
+
+interface Known {
+  birthDate: string | undefined;
+  bodyWeight: number | undefined;
+  /** All that its contingent is registered into, this one first. */
+  tournaments: readonly { name: string; startDate: string }[];
+}
+
+/** What each cell says, the cells of the row in the order of trust. */
+interface Said {
+  category: EntryWords;
+  age: EntryWords;
+  className: EntryWords;
+  gender: EntryWords;
+}
+
+export function checkGroup(
+  cells: EntryCells,
+  known: Known,
+  reference: EntryReference,
+  faults: RowFaults,
+): CheckedGroup {
+  const said: Said = {
+    category: readEntryWords(cells.category, reference.vocabulary),
+    age: readEntryWords(cells.ageCategory, reference.vocabulary),
+    className: readEntryWords(cells.className, reference.vocabulary),
+    gender: readEntryWords(cells.gender, reference.vocabulary),
+  };
+  const category = checkCategory(cells, said, reference, faults);
+  const gender = checkGender(cells, said, faults);
+  const age = checkAge(cells, said, known, reference, faults);
+  const classId =
+    category && age && gender
+      ? checkClass(cells, said, { ...known, category, age, gender }, reference, faults)
+      : undefined;
+  return {
+    ...(category ? { category } : {}),
+    ...(age ? { age } : {}),
+    ...(gender ? { gender } : {}),
+    ...(classId === undefined ? {} : { classId }),
+  };
+}
+
+function checkCategory(
+  cells: EntryCells,
+  said: Said,
+  reference: EntryReference,
+  faults: RowFaults,
+): ReferenceMatchCategory | undefined {
+  const offered = [...reference.matchCategories.values()].filter((one) => one.isOffered).map((one) => one.name);
+  const word = said.category.category ?? said.className.category ?? said.age.category;
+  const category =
+    reference.matchCategories.get(nameKey(cells.category)) ?? reference.matchCategories.get(nameKey(word ?? ''));
+  if (!category) {
+    if (cells.category === '') return faults.refuse('category', 'empty', 'Kategori kosong.', offered);
+    return faults.refuse('category', 'unknown-category', `Kategori '${cells.category}' tidak dikenal.`, offered);
+  }
+  if (category.isOffered) return category;
+  const text = `Turnamen ini tidak mempertandingkan ${category.name}.`;
+  return faults.refuse('category', 'category-not-offered', text, offered);
+}
+
+const BOTH = [GENDER_LABELS.male, GENDER_LABELS.female];
+
+function checkGender(cells: EntryCells, said: Said, faults: RowFaults): Gender | undefined {
+  if (cells.gender === '') {
+    const gender = said.className.gender ?? said.age.gender ?? said.category.gender;
+    return gender ?? faults.refuse('gender', 'empty', 'Jenis kelamin kosong.', BOTH);
+  }
+  const gender = readGender(cells.gender) ?? said.gender.gender;
+  if (!gender) {
+    return faults.refuse(
+      'gender',
+      'gender',
+      `Jenis kelamin '${cells.gender}' tidak dikenal (putra atau putri?).`,
+      BOTH,
+    );
+  }
+  const other = [said.className.gender, said.age.gender, said.category.gender].find((one) => one && one !== gender);
+  if (!other) return gender;
+  const text = `Jenis kelamin '${cells.gender}', tetapi kelas atau golongannya untuk ${GENDER_LABELS[other].toLowerCase()}.`;
+  return faults.refuse('gender', 'gender', text, BOTH);
+}
+
+function checkAge(
+  cells: EntryCells,
+  said: Said,
+  { birthDate, tournaments }: Known,
+  reference: EntryReference,
+  faults: RowFaults,
+): ReferenceAgeCategory | undefined {
+  const names = [...reference.ageCategories.values()].map((one) => one.name);
+  const cell = /^\d{1,2}( ?(th|thn|tahun))?\.?$/i.test(cells.ageCategory) ? '' : cells.ageCategory;
+  const own = reference.ageCategories.get(nameKey(cell)) ?? reference.ageCategories.get(nameKey(said.age.age ?? ''));
+  const other = said.className.age ?? said.category.age ?? said.gender.age;
+  if (cell !== '' && !own) {
+    return faults.refuse('ageCategory', 'unknown-age-category', `Golongan usia '${cell}' tidak dikenal.`, names);
+  }
+  const age = own ?? reference.ageCategories.get(nameKey(other ?? ''));
+  if (own && said.className.age && said.className.age !== own.name) {
+    const text = `Golongan usia ${own.name}, tetapi kelasnya '${cells.className}'.`;
+    return faults.refuse('ageCategory', 'class-of-others', text, [own.name, said.className.age]);
+  }
+  if (age) {
+    // the age category is checked for every tournament of the contingent (domain-rules)
+    const misfit = birthDate && tournaments.find((tournament) => !fitsAge(age, birthDate, tournament.startDate));
+    if (!misfit) return age;
+    const proper = [...reference.ageCategories.values()].find((one) => fitsAge(one, birthDate, misfit.startDate));
+    const hint = proper ? `; golongannya ${proper.name}` : '';
+    const text = `Lahir ${longDate(birthDate)} tidak masuk golongan ${age.name} pada ${misfit.name}${hint}.`;
+    return faults.refuse('ageCategory', 'age', text, proper ? [proper.name] : []);
+  }
+  // nobody wrote it: the birth date says it
+  const { startDate } = reference.tournament;
+  const fitting = birthDate
+    ? [...reference.ageCategories.values()].filter((one) => fitsAge(one, birthDate, startDate))
+    : [];
+  const [only] = fitting;
+  if (only && fitting.length === 1) return only;
+  return faults.refuse('ageCategory', 'empty', 'Golongan usia kosong.', names);
+}
+
+interface Grouped extends Known {
+  category: ReferenceMatchCategory;
+  age: ReferenceAgeCategory;
+  gender: Gender;
+}
+
+/** A class is required for tanding and empty for seni; a blank one comes from age, gender and weight (domain-rules). */
+function checkClass(
+  cells: EntryCells,
+  said: Said,
+  { category, age, gender, bodyWeight }: Grouped,
+  reference: EntryReference,
+  faults: RowFaults,
+): number | null | undefined {
+  // 'Remaja C' may stand under the age, 'Tanding C' under the category
+  const word = said.className.className ?? said.age.className ?? said.category.className;
+  const isNamed = word !== undefined || said.className.rest !== '';
+  if (category.kind === 'seni') {
+    if (cells.className === '' || !isNamed) return null;
+    const text = `Kelas diisi, padahal ${category.name} tidak berkelas.`;
+    return faults.refuse('className', 'class-not-for-seni', text);
+  }
+  const classes = reference.classes.filter((one) => one.ageCategoryId === age.id && one.gender === gender);
+  const fitting = bodyWeight === undefined ? null : classFor(classes, gender, bodyWeight);
+  if (!isNamed) {
+    if (fitting) return fitting.id;
+    if (bodyWeight === undefined) return undefined;
+    const text = `Tidak ada kelas ${age.name} untuk berat ${cells.weight.replace(/\s*kg$/i, '')} kg.`;
+    return faults.refuse('className', 'no-class', text);
+  }
+  const named = classByEntryName(classes, gender, cells.className) ?? classByEntryName(classes, gender, word ?? '');
+  const options = fitting ? [fitting.name] : [];
+  if (!named) {
+    const text = `Kelas '${cells.className || word}' tidak ada pada golongan ${age.name}.`;
+    return faults.refuse('className', 'unknown-class', text, options);
+  }
+  if (bodyWeight === undefined) return undefined;
+  if (fitsClass(named, bodyWeight)) return named.id;
+  const proper = fitting ? `; kelasnya ${fitting.name}` : '';
+  const weight = cells.weight.replace(/\s*kg\.?$/i, '');
+  const text = `Berat ${weight} kg tidak masuk kelas ${named.name}${proper}.`;
+  return faults.refuse('className', 'class-weight', text, options);
+}

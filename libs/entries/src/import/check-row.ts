@@ -1,0 +1,189 @@
+// Holds one row of an entry list against the rules of the forms: an entry, or all that is wrong with it.
+import { NAME_LENGTH, type Verdict, type VerdictCode } from '@gelanggang/contract/entry-columns';
+import { nikFaultText, readNik } from '@gelanggang/domain/athletes/nik';
+import { isBlank, readMeasure, readPaid } from '@gelanggang/domain/entry-list/cell-values';
+import { type EntryCells, ENTRY_COLUMNS, type EntryColumn, tidy } from '@gelanggang/domain/entry-list/columns';
+import type { ListRow, RowPlace } from '@gelanggang/domain/entry-list/list-rows';
+import { readDate } from '@gelanggang/domain/entry-list/written-date';
+import { longDate } from '@gelanggang/domain/words/dates';
+import { checkContingent } from './check-contingent';
+import { checkGroup } from './check-group';
+import type { ContingentFacts } from './contingents-of-list';
+import type { Entry } from './entry-list';
+import type { EntryReference } from './entry-reference.queries';
+
+/** Collects what is wrong with one row. */
+export class RowFaults {
+  readonly all: Verdict[] = [];
+
+  constructor(private readonly place: RowPlace) {}
+
+  refuse(column: EntryColumn, code: VerdictCode, text: string, options?: readonly string[]): undefined {
+    this.add(column, code, text, 'refused', options);
+    return undefined;
+  }
+
+  add(
+    column: EntryColumn,
+    code: VerdictCode,
+    text: string,
+    severity: Verdict['severity'],
+    options?: readonly string[],
+  ): void {
+    this.all.push(verdict(this.place, column, code, text, severity, options));
+  }
+
+  get isRefused(): boolean {
+    return this.all.some(({ severity }) => severity === 'refused');
+  }
+}
+
+export function verdict(
+  { line, sheet, member }: RowPlace,
+  column: EntryColumn,
+  code: VerdictCode,
+  text: string,
+  severity: Verdict['severity'] = 'refused',
+  options?: readonly string[],
+): Verdict {
+  return {
+    line,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(member === undefined ? {} : { member }),
+    column: ENTRY_COLUMNS[column].header,
+    severity,
+    code,
+    text,
+    ...(options && options.length > 0 ? { options: [...options] } : {}),
+  };
+}
+
+export interface RowToCheck {
+  row: ListRow;
+  /** What its contingent says in other rows, or in the database. */
+  contingent: ContingentFacts;
+  /** Other rows that enter the same person in the same category. */
+  doubles: readonly string[];
+}
+
+export const withoutBlanks = (cells: EntryCells): EntryCells =>
+  Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, isBlank(cell) ? '' : tidy(cell)])) as EntryCells;
+
+export function checkRow(
+  { row, contingent, doubles }: RowToCheck,
+  reference: EntryReference,
+): { entry: Entry | null; verdicts: Verdict[] } {
+  const faults = new RowFaults(row);
+  const cells = withoutBlanks(row.cells);
+  const place = checkContingent(cells, contingent, reference, faults);
+
+  if (cells.name === '') faults.refuse('name', 'empty', 'Nama atlet kosong.');
+  for (const column of ['name', 'birthPlace'] as const) {
+    if (cells[column].length > NAME_LENGTH) {
+      faults.refuse(column, 'too-long', `${ENTRY_COLUMNS[column].header} lebih dari ${NAME_LENGTH} huruf.`);
+    }
+  }
+  const birthDate = checkBirthDate(cells, reference, faults);
+  const bodyWeight = checkMeasure(cells, 'weight', [5, 300], faults);
+  const bodyHeight = cells.height === '' ? null : checkMeasure(cells, 'height', [50, 250], faults);
+  const blood = cells.bloodType.toUpperCase().replace(/[+-]$/, '');
+  if (blood !== '' && !['A', 'B', 'AB', 'O'].includes(blood)) {
+    const text = `Golongan darah '${cells.bloodType}' tidak dikenal.`;
+    faults.refuse('bloodType', 'blood-type', text, ['A', 'B', 'AB', 'O']);
+  }
+  const nik = readNik(cells.nik);
+  if (!nik.ok) faults.refuse('nik', nik.code === 'empty' ? 'empty' : 'nik', `${nikFaultText(nik.code)}.`);
+  const familyCard = cells.familyCard === '' ? null : readNik(cells.familyCard);
+  if (familyCard && !familyCard.ok) {
+    faults.refuse('familyCard', 'family-card', `${nikFaultText(familyCard.code, 'Nomor KK')}.`);
+  }
+  const tournaments = [reference.tournament, ...(place?.standing.otherTournaments ?? [])];
+  const group = checkGroup(cells, { birthDate, bodyWeight, tournaments }, reference, faults);
+  const isPaid = readPaid(cells.payment);
+  if (isPaid === undefined) {
+    const text = `Status bayar '${cells.payment}' tidak dikenal.`;
+    faults.refuse('payment', 'payment', text, ['Lunas', 'Belum']);
+  }
+  if (doubles.length > 0 && nik.ok) {
+    const text = `NIK ${nik.nik} dua kali dalam kategori ${group.category?.name ?? cells.category} (${doubles.join(', ')}).`;
+    faults.refuse('nik', 'nik-twice', text);
+  }
+  if (place && nik.ok && group.category) {
+    const rival = place.standing.rivalOf(nik.nik, group.category.id);
+    if (rival) {
+      const text = `NIK ${nik.nik} sudah didaftarkan ${rival} dalam kategori ${group.category.name}.`;
+      faults.refuse('nik', 'nik-of-another', text);
+    }
+  }
+  const { age } = group;
+  if (
+    faults.isRefused ||
+    !place ||
+    !birthDate ||
+    !group.gender ||
+    !bodyWeight ||
+    bodyHeight === undefined ||
+    !nik.ok ||
+    !group.category ||
+    !age ||
+    group.classId === undefined
+  ) {
+    return { entry: null, verdicts: faults.all };
+  }
+  const drawn = place.standing.drawnAs(nik.nik, group.category.id);
+  if (
+    drawn &&
+    (drawn.gender !== group.gender || drawn.ageCategoryId !== age.id || drawn.categoryClassId !== group.classId)
+  ) {
+    faults.refuse('className', 'already-drawn', `${cells.name} sudah diundi dalam golongan dan kelas yang lain.`);
+    return { entry: null, verdicts: faults.all };
+  }
+  const { standing: _, ...where } = place;
+  const { cells: __, ...at } = row;
+  const entry: Entry = {
+    ...at,
+    ...where,
+    name: cells.name,
+    birthPlace: cells.birthPlace,
+    birthDate,
+    gender: group.gender,
+    bodyWeight,
+    bodyHeight,
+    bloodType: blood || null,
+    nik: nik.nik,
+    familyCardNumber: familyCard?.ok ? familyCard.nik : null,
+    matchCategoryId: group.category.id,
+    ageCategoryId: age.id,
+    categoryClassId: group.classId,
+    teamLabel: cells.team.slice(0, 100) || null,
+    isPaid: isPaid ?? false,
+  };
+  return { entry, verdicts: faults.all };
+}
+
+function checkBirthDate(cells: EntryCells, { tournament }: EntryReference, faults: RowFaults): string | undefined {
+  if (cells.birthDate === '') return faults.refuse('birthDate', 'empty', 'Tanggal lahir kosong.');
+  const birthDate = readDate(cells.birthDate, Number(tournament.startDate.slice(0, 4)));
+  if (!birthDate) return faults.refuse('birthDate', 'date', `Tidak ada tanggal '${cells.birthDate}'.`);
+  if (birthDate < tournament.startDate) return birthDate;
+  const text = `Tanggal lahir ${longDate(birthDate)} tidak sebelum pertandingan.`;
+  return faults.refuse('birthDate', 'date-in-future', text);
+}
+
+function checkMeasure(
+  cells: EntryCells,
+  column: 'weight' | 'height',
+  [least, most]: readonly [number, number],
+  faults: RowFaults,
+): number | undefined {
+  const name = column === 'weight' ? 'Berat' : 'Tinggi';
+  const unit = column === 'weight' ? 'kg' : 'cm';
+  const cell = cells[column];
+  if (cell === '') return faults.refuse(column, 'empty', `${name} kosong.`);
+  const value = readMeasure(cell);
+  if (value === undefined || value === 0) {
+    return faults.refuse(column, column, `${name} '${cell}' bukan angka ${unit}.`);
+  }
+  if (value >= least && value <= most) return value;
+  return faults.refuse(column, column, `${name} ${cell} tidak mungkin (${least}–${most} ${unit}).`);
+}
