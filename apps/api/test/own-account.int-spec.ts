@@ -95,6 +95,8 @@ describe('A new password', () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await change(token, { current_password: `salah${attempt}`, ...NEW }).expect(422);
     }
+    // a test's machine may take its time
+    await api.dataSource.query(`update attempt set free_at = free_at + interval '1 hour'`);
     await change(token, { current_password: PASSWORD, ...NEW }).expect(429);
   });
 });

@@ -178,7 +178,14 @@ describe('the schedule as PDF', () => {
       );
       const slots = matches.map(({ id }, at) => ({ seni_match_id: id, order: at + 1, start_time: `${hour}:0${at}` }));
       const place = { tournament_id: tournament.id, tournament_arena_id: arena.id, scheduled_date: '2026-12-01' };
-      const body = { ...place, start_time: `${hour}:00`, mode, age_category_id: 'all', matches: slots };
+      const body = {
+        ...place,
+        start_time: `${hour}:00`,
+        mode,
+        age_category_id: 'all',
+        matches: slots,
+        is_confirmed: true,
+      };
       await api.request.post('/api/match-schedules').set(signed).send(body).expect(201);
       return matches.length;
     };
