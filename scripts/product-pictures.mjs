@@ -14,10 +14,10 @@ const DESK = { width: 1280, height: 800 };
 /** Who hits what, mat after mat: two judges within their time make a point. */
 const POINTS = [
   ['blue', 'kick'],
-  ['red', 'throw'],
+  ['red', 'kick'],
   ['blue', 'punch'],
   ['red', 'kick'],
-  ['blue', 'throw'],
+  ['blue', 'kick'],
   ['red', 'punch'],
 ];
 

@@ -12,7 +12,7 @@ export const how =
 
 /** A round is set back before it runs out. */
 const SET_BACK_EVERY = 40;
-const KINDS = ['punch', 'kick', 'throw'];
+const KINDS = ['punch', 'kick'];
 /** A lively fight: points come faster than events are gathered. */
 const LIVELY_MS = 130;
 
@@ -46,7 +46,7 @@ async function startMatch({ url, call }, [arenaId]) {
   const tap = (panel, number) =>
     at(panel, 'taps', {
       tab: panel.tab,
-      taps: [{ number, corner: number % 2 ? 'blue' : 'red', kind: KINDS[number % 3], at: Date.now() }],
+      taps: [{ number, corner: number % 2 ? 'blue' : 'red', kind: KINDS[number % 2], at: Date.now() }],
     });
 
   return {

@@ -2,7 +2,7 @@
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { ScoredAthlete, ScoredDay, ScoredJudge, ScoredMatch } from '@gelanggang/contract/scoring-statistics';
-import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import { HIT_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { agreementOf, cornerFigures, judgeFigures } from '@gelanggang/domain/scoring/statistics';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   stage = await scoringStage(api);
   // an abandoned start, which counts for nothing
   await stage.restart();
-  await stage.tap(stage.judges[0], 'blue', 'throw');
+  await stage.tap(stage.judges[0], 'blue', 'kick');
   await stage.restart();
   await play();
   await end(stage.match.id, 'blue');
@@ -39,27 +39,28 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A kick of three, a throw of two that is withdrawn, taps that nobody shares, a penalty. */
+/** A kick of three, a kick of two, a throw of the council that is withdrawn, taps that nobody shares, a penalty. */
 async function play(): Promise<void> {
   const [one, two, three] = stage.judges;
-  const tap = async (judges: readonly (typeof one)[], corner: 'blue' | 'red', kind: HitKind) => {
+  const tap = async (judges: readonly (typeof one)[], corner: 'blue' | 'red', kind: JudgedKind) => {
     for (const judge of judges) await stage.tap(judge, corner, kind);
   };
   await tap([one, two, three], 'blue', 'kick');
-  await tap([one, three], 'red', 'throw');
+  await tap([one, three], 'red', 'kick');
+  await stage.post(stage.council, 'throws', { corner: 'red' }).expect(200);
   await tap([two], 'red', 'punch');
   await stage.tap(three, 'red', 'punch', { ago: 10_500 });
   const { points } = await stage.sheet();
   const thrown = points.find((point) => point.kind === 'throw');
   await stage.post(stage.council, `points/${thrown?.id}/withdraw`, { reason: 'Di luar gelanggang' }).expect(200);
-  await stage.post(stage.council, 'penalties', { corner: 'red', step: 'teguran-1' }).expect(200);
+  await stage.post(stage.council, 'penalties', { corner: 'red', fault: 'g-merangkul' }).expect(200);
 }
 
 const end = (matchId: number, winner: string) =>
   api.request
     .post(`/api/matches/${matchId}/result`)
     .set(stage.operator)
-    .send({ winner, win_kind: 'angka', blue_score: 2, red_score: -1 })
+    .send({ winner, win_kind: 'angka', blue_score: 2, red_score: 1 })
     .expect(200);
 
 const get = (path: string) => api.request.get(`/api/tournaments/${stage.tournamentId}/${path}`).set(stage.organiser);
@@ -70,7 +71,7 @@ it('matches stand once each, by their last sheet, with the score that it adds up
   const { data, total } = await list<Paginated<ScoredMatch>>('scored-matches');
   expect(total).toBe(2);
   expect(data.map((row) => [row.id, row.blue_score, row.red_score, row.winner, row.taps])).toEqual([
-    [recaps[0]?.match.id, 2, -1, 'blue', 7],
+    [recaps[0]?.match.id, 2, 1, 'blue', 7],
     [recaps[1]?.match.id, 0, 1, null, 2],
   ]);
   expect(data.map((row) => [row.number, row.blue, row.red])).toEqual(
@@ -101,14 +102,14 @@ it('athletes have the points, withdrawn ones and penalties of their corners', as
       });
     }
   }
-  expect(data.map((row) => row.score).sort((a, b) => a - b)).toEqual([-1, 0, 1, 2]);
+  expect(data.map((row) => row.score).sort((a, b) => a - b)).toEqual([0, 1, 1, 2]);
   expect(Object.keys(data[0]?.hits ?? {}).sort()).toEqual([...HIT_KINDS].sort());
 });
 
 it('judges have the sum of their taps over the matches, and their share of all points that judges gave', async () => {
   const { data } = await list<{ data: ScoredJudge[] }>('scored-judges');
   const perMatch = recaps.map(({ sheet, taps }) => judgeFigures(taps, sheet?.points ?? [], sheet?.rule.judges ?? 0));
-  const given = sum(recaps.map(({ sheet }) => (sheet?.points ?? []).filter((point) => !point.is_verified).length));
+  const given = sum(recaps.map(({ sheet }) => (sheet?.points ?? []).filter((point) => point.judges.length > 0).length));
   expect(data.map((row) => row.seat)).toEqual([1, 2, 3]);
   for (const row of data) {
     const own = perMatch.flat().filter((figures) => figures.seat === row.seat);

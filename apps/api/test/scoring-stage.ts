@@ -2,7 +2,7 @@
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { LiveScore, PanelSeat, PanelState, ScoreSheet, TapAnswer } from '@gelanggang/contract/scoring';
-import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import type { JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import type { TestApi } from '../../../test/setup/api';
 import { type ArenaStage, arenaStage } from './arena-stage';
 
@@ -28,7 +28,7 @@ export interface ScoringStage extends ArenaStage {
   tap(
     panel: Panel,
     corner: 'blue' | 'red',
-    kind: HitKind,
+    kind: JudgedKind,
     options?: { ago?: number; number?: number },
   ): Promise<TapAnswer>;
   score(): Promise<LiveScore>;
@@ -102,7 +102,7 @@ export async function scoringStage(api: TestApi): Promise<ScoringStage> {
     async tap(
       panel: Panel,
       corner: 'blue' | 'red',
-      kind: HitKind,
+      kind: JudgedKind,
       { ago = 0, number }: { ago?: number; number?: number } = {},
     ) {
       const next = number ?? (numbers.get(panel.tab) ?? 0) + 1;

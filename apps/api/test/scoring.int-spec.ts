@@ -2,16 +2,11 @@
 import { io, type Socket } from 'socket.io-client';
 import type { EventsMessage, LoggedEvent, SubscribeAnswer } from '@gelanggang/contract/events';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
-import type {
-  ArenaScore,
-  CouncilAnswer,
-  PanelSeat,
-  PanelState,
-  ResultProposal,
-  ScoringSettings,
-} from '@gelanggang/contract/scoring';
+import type { CouncilAnswer } from '@gelanggang/contract/council';
+import type { ArenaScore, PanelSeat, PanelState, ResultProposal, ScoringSettings } from '@gelanggang/contract/scoring';
+import { createRandom } from '@gelanggang/domain/random';
 import { agreedPoints, type Tap } from '@gelanggang/domain/scoring/agreement';
-import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import { type HitKind, type JudgedKind, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { createApi } from '../src/bootstrap';
 import { environmentOf, startApi, type TestApi } from '../../../test/setup/api';
@@ -83,7 +78,7 @@ describe('taps', () => {
     await stage.tap(one, 'red', 'kick');
     await stage.tap(one, 'red', 'kick');
     await stage.tap(two, 'blue', 'kick');
-    await stage.tap(three, 'red', 'throw');
+    await stage.tap(three, 'red', 'punch');
     await api.dataSource.query(`update tap set at = at - interval '10 seconds'`);
     await stage.tap(two, 'red', 'kick');
     const taps = await storedTaps();
@@ -120,18 +115,18 @@ describe('taps', () => {
   it('while no round is on are told so; right after the clock was stopped they still belong to the round', async () => {
     const [one, two] = stage.judges;
     await stage.clock('pause');
-    expect(await stage.tap(one, 'red', 'throw')).toMatchObject({ fate: 'kept' });
-    expect(await stage.tap(two, 'red', 'throw')).toMatchObject({ fate: 'kept' });
-    expect((await stage.score()).red.score).toBe(3);
+    expect(await stage.tap(one, 'red', 'kick')).toMatchObject({ fate: 'kept' });
+    expect(await stage.tap(two, 'red', 'kick')).toMatchObject({ fate: 'kept' });
+    expect((await stage.score()).red.score).toBe(2);
     await api.dataSource.query(
       `update match_clock set changed_at = changed_at - interval '20 seconds' where match_id = $1`,
       [stage.match.id],
     );
-    expect(await stage.tap(one, 'red', 'throw')).toMatchObject({ fate: 'clock' });
+    expect(await stage.tap(one, 'red', 'kick')).toMatchObject({ fate: 'clock' });
     await stage.clock('end-round');
-    expect(await stage.tap(one, 'red', 'throw', { ago: -1 })).toMatchObject({ fate: 'kept' });
+    expect(await stage.tap(one, 'red', 'kick', { ago: -1 })).toMatchObject({ fate: 'kept' });
     await api.request.post(`/api/matches/${stage.match.id}/unstart`).set(stage.operator).expect(200);
-    expect(await stage.tap(one, 'red', 'throw')).toMatchObject({ fate: 'no-match' });
+    expect(await stage.tap(one, 'red', 'kick')).toMatchObject({ fate: 'no-match' });
   });
 
   it('of many judges at once, in any order, are what a replay of the kept taps gives', async () => {
@@ -139,7 +134,7 @@ describe('taps', () => {
     const wanted = Array.from({ length: 60 }, (_, index) => ({
       panel: [one, two, three][index % 3] as Panel,
       corner: index % 5 < 3 ? ('blue' as const) : ('red' as const),
-      kind: HIT_KINDS[index % 2] as HitKind,
+      kind: JUDGED_KINDS[index % 2] as JudgedKind,
       ago: (index * 137) % 4000,
     }));
     await Promise.all(wanted.map(({ panel, corner, kind, ago }) => stage.tap(panel, corner, kind, { ago })));
@@ -262,27 +257,108 @@ describe('a panel', () => {
 });
 
 describe('the council', () => {
-  it('gives penalties up the ladder, each once, also when two taps of the button come at once', async () => {
-    const give = (corner: string, step: string) => stage.post(stage.council, 'penalties', { corner, step });
-    const first = await give('blue', 'teguran-1').expect(200);
-    expect((first.body as CouncilAnswer).data.blue).toMatchObject({ score: -1, penalties: ['teguran-1'] });
-    const both = await Promise.all([give('blue', 'teguran-2'), give('blue', 'teguran-2')]);
-    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    await give('blue', 'teguran-1').expect(409);
-    await give('red', 'diskualifikasi').expect(200);
-    await give('red', 'pembinaan').expect(409);
+  it('[R25-T22] [R25-T23] gives the step that the fault means, each once, also when two taps of the button come at once', async () => {
+    const give = (corner: string, fault: string, more = {}) =>
+      stage.post(stage.council, 'penalties', { corner, fault, ...more });
+    const first = await give('blue', 'g-merangkul').expect(200);
+    expect((first.body as CouncilAnswer).data.blue).toMatchObject({
+      ...{ score: -1, penalties: [{ step: 'teguran-1', round: 1 }] },
+    });
+    const both = await Promise.all([1, 2].map(() => give('blue', 'g-diving', { key: 'satu-tekanan' })));
+    expect(both.map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await stage.score()).blue.penalties.map((one) => one.step)).toEqual(['teguran-1', 'teguran-2']);
+    await give('red', 'g-menancapkan').expect(200);
+    await give('red', 'g-keluar').expect(409);
     expect((await stage.score()).blue.score).toBe(-3);
     expect(await audits()).toEqual(['score.penalty-given', 'score.penalty-given', 'score.penalty-given']);
+    expect((await stage.sheet()).penalties[0]).toMatchObject({ fault: 'g-merangkul', proposed_step: 'teguran-1' });
+  });
+
+  it('[R25-T24] begins pembinaan and teguran anew in the next round; what was taken off stays off', async () => {
+    const give = (fault: string) => stage.post(stage.council, 'penalties', { corner: 'red', fault }).expect(200);
+    await give('g-merangkul');
+    await stage.clock('end-round');
+    await stage.clock('start');
+    await give('g-merangkul');
+    expect((await stage.score()).red).toMatchObject({
+      ...{ score: -2, penalties: [1, 2].map((round) => ({ step: 'teguran-1', round })) },
+    });
+  });
+
+  it('[R25-T2A] asks for a reason where the table takes another step, and refuses a fault of another age', async () => {
+    const give = (more: object) =>
+      stage.post(stage.council, 'penalties', { corner: 'blue', fault: 'g-keluar', ...more });
+    expect((await give({ step: 'teguran-1' }).expect(422)).body).toMatchObject({
+      errors: { reason: [expect.any(String)] },
+    });
+    expect((await give({ fault: 'm-keluar' }).expect(422)).body).toMatchObject({
+      errors: { fault: [expect.any(String)] },
+    });
+    await give({ fault: 'tidak-ada' }).expect(422);
+    expect((await give({ step: 'teguran-1', reason: 'Berulang kali' }).expect(200)).body).toMatchObject({
+      ...{ message: 'Teguran I untuk biru: Kedua kaki keluar gelanggang.' },
+    });
+    await give({ step: 'teguran-1', reason: 'Sekali lagi' }).expect(409);
+    expect((await stage.sheet()).penalties).toMatchObject([
+      { step: 'teguran-1', proposed_step: 'pembinaan', reason: 'Berulang kali' },
+    ]);
+  });
+
+  it('[R25-T12] enters a throw as 3, once a press, and takes it back with its reason; judges cannot give one', async () => {
+    const press = { corner: 'blue', key: 'lemparan-1' };
+    for (let sent = 0; sent < 2; sent += 1) await stage.post(stage.council, 'throws', press).expect(200);
+    expect(await stage.score()).toMatchObject({ blue: { score: 3 }, points: [{ kind: 'throw', is_by_council: true }] });
+    const [one] = stage.judges;
+    const taps = [{ number: 900, corner: 'blue', kind: 'throw', at: Date.now() }];
+    await stage.post(one, 'taps', { tab: one.tab, taps }).expect(422);
+    await stage.post(one, 'throws', { corner: 'blue' }).expect(403);
+    const [point] = (await stage.score()).points;
+    await stage.post(stage.council, `points/${point?.id}/withdraw`, { reason: 'Di luar gelanggang' }).expect(200);
+    expect((await stage.score()).blue.score).toBe(0);
+    expect(await audits()).toEqual(['score.throw-given', 'score.withdrawn']);
+  });
+
+  it('[R25-T14] is refused a throw where the age group has none, by the rules that the match began with', async () => {
+    const ages = (upTo: number) =>
+      api.dataSource.query('update age_category set above_years = $1, up_to_years = $2', [upTo - 3, upTo]);
+    const before = await api.dataSource.query<{ id: number; above_years: number; up_to_years: number }[]>(
+      'select id, above_years, up_to_years from age_category',
+    );
+    await ages(8);
+    expect(data<PanelState>(await api.request.get('/api/panel').set(stage.council.headers)).rules).toMatchObject({
+      ...{ group: 'usia-dini-1', throws: [], gap: 20, gapFromRound: 1 },
+    });
+    await stage.post(stage.council, 'throws', { corner: 'red' }).expect(409);
+    await stage.post(stage.council, 'penalties', { corner: 'red', fault: 'm-keluar' }).expect(200);
+    // the sheet has begun by these rules and keeps them
+    await ages(35);
+    await stage.post(stage.council, 'throws', { corner: 'red' }).expect(409);
+    for (const row of before) {
+      await api.dataSource.query('update age_category set above_years = $2, up_to_years = $3 where id = $1', [
+        ...[row.id, row.above_years, row.up_to_years],
+      ]);
+    }
+  });
+
+  it('[R25-T37] gives a teguran to who is counted to nine, and takes both back together', async () => {
+    const { body } = await stage.post(stage.council, 'knockdowns', { corner: 'red', count: 9 }).expect(200);
+    expect(body).toMatchObject({
+      message: 'Hitungan 9 untuk merah. Teguran I untuk merah.',
+      data: { red: { score: -1 } },
+    });
+    const [count] = (await stage.sheet()).knockdowns;
+    await stage.post(stage.council, `knockdowns/${count?.id}/withdraw`, { reason: 'Salah sudut' }).expect(200);
+    expect((await stage.score()).red).toMatchObject({ score: 0, penalties: [], knockdowns: [] });
   });
 
   it('withdraws a point with a reason, once; without one it stands', async () => {
     const [one, two] = stage.judges;
-    await stage.tap(one, 'blue', 'throw');
-    await stage.tap(two, 'blue', 'throw');
+    await stage.tap(one, 'blue', 'kick');
+    await stage.tap(two, 'blue', 'kick');
     const point = (await stage.sheet()).points[0];
     const withdraw = (reason: string) => stage.post(stage.council, `points/${point?.id}/withdraw`, { reason });
     await withdraw(' ').expect(422);
-    expect((await stage.score()).blue.score).toBe(3);
+    expect((await stage.score()).blue.score).toBe(2);
     await withdraw('Jatuhan setelah berhenti').expect(200);
     await withdraw('Sekali lagi').expect(409);
     const score = await stage.score();
@@ -291,17 +367,27 @@ describe('the council', () => {
     await stage.post(stage.council, 'points/999999/withdraw', { reason: 'Tidak ada' }).expect(404);
   });
 
-  it('asks the judges about a throw: two who say the same decide it, and it is worth three points', async () => {
+  it('[R25-T13] asks the judges about a throw: what two of them say is shown, and worth three points once confirmed', async () => {
     const asked = (await stage.post(stage.council, 'verifications', { kind: 'throw' }).expect(200))
       .body as CouncilAnswer;
     const id = asked.data.verification?.id ?? 0;
     await stage.post(stage.council, 'verifications', { kind: 'violation' }).expect(409);
     const answer = (panel: Panel, verdict: string) =>
       stage.post(panel, `verifications/${id}/answer`, { answer: verdict });
+    const confirm = () => stage.post(stage.council, `verifications/${id}/confirm`);
     await answer(stage.judges[0], 'red').expect(200);
     await answer(stage.judges[0], 'blue').expect(409);
-    expect(await stage.score()).toMatchObject({ verification: { answered: [1] }, red: { score: 0 } });
+    await confirm().expect(409);
+    expect(await stage.score()).toMatchObject({ verification: { answered: [1], majority: null }, red: { score: 0 } });
     await answer(stage.judges[2], 'red').expect(200);
+    expect(await stage.score()).toMatchObject({
+      verification: { answered: [1, 3], majority: 'red' },
+      red: { score: 0 },
+    });
+    await answer(stage.judges[1], 'none').expect(200);
+    await stage.post(stage.judges[0], `verifications/${id}/confirm`).expect(403);
+    const both = await Promise.all([confirm(), confirm()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await stage.score()).toMatchObject({
       verification: null,
       red: { score: 3 },
@@ -325,7 +411,7 @@ describe('the council', () => {
 
   it('waits for a match: before one is on, nothing is written', async () => {
     await api.request.post(`/api/matches/${stage.match.id}/unstart`).set(stage.operator).expect(200);
-    await stage.post(stage.council, 'penalties', { corner: 'blue', step: 'teguran-1' }).expect(409);
+    await stage.post(stage.council, 'penalties', { corner: 'blue', fault: 'g-merangkul' }).expect(409);
   });
 });
 
@@ -336,11 +422,13 @@ describe('the operator', () => {
     );
 
   it('is told what the rules say, and confirms it as a result, also below zero', async () => {
-    expect(await proposal()).toEqual({ blue_score: 0, red_score: 0, proposal: { winner: null, next: 'time' } });
+    expect(await proposal()).toEqual({
+      ...{ blue_score: 0, red_score: 0, article: null, proposal: { winner: null, next: 'time' } },
+    });
     const [one, two] = stage.judges;
     await stage.tap(one, 'red', 'punch');
     await stage.tap(two, 'red', 'punch');
-    await stage.post(stage.council, 'penalties', { corner: 'blue', step: 'teguran-1' }).expect(200);
+    await stage.post(stage.council, 'penalties', { corner: 'blue', fault: 'g-merangkul' }).expect(200);
     await api.dataSource.query(`update match_clock set round = round_count, phase = 'over', running_since = null,
       elapsed_ms = 0 where match_id = ${stage.match.id}`);
     const proposed = await proposal();
@@ -348,6 +436,7 @@ describe('the operator', () => {
       blue_score: -1,
       red_score: 1,
       proposal: { winner: 'red', winKind: 'angka', reason: 'points' },
+      article: '11.6.g.1.a',
     });
     await api.request
       .post(`/api/matches/${stage.match.id}/result`)
@@ -356,6 +445,87 @@ describe('the operator', () => {
       .expect(200);
     await api.request.get(`/api/matches/${stage.match.id}/proposal`).set(stage.operator).expect(409);
     expect(data<PanelState>(await api.request.get('/api/panel').set(one.headers).expect(200)).match).toBeNull();
+  });
+
+  const over = (extra: number) =>
+    api.dataSource.query(
+      `update match_clock set round = round_count + $2, phase = 'over', running_since = null, elapsed_ms = 0
+       where match_id = $1`,
+      [stage.match.id, extra],
+    );
+  const proposed = async () => (await proposal()).proposal;
+
+  it('[R25-T33] [R25-T34] [R25-T35] is led through a tie: extra round, the scales of this day, the lot', async () => {
+    await stage.post(stage.council, 'lot').expect(409);
+    await over(0);
+    expect(await proposed()).toEqual({ winner: null, next: 'extra-round' });
+    await stage.post(stage.council, 'lot').expect(409);
+    await over(1);
+    expect(await proposed()).toEqual({ winner: null, next: 'weigh-in' });
+    const weigh = (corner: 'blue' | 'red', weight: number, day = 0) =>
+      api.dataSource.query(
+        `insert into weigh_in (tournament_id, participant_id, date, outcome, weight)
+         select m.tournament_id, u.participant_id, (m.started_at at time zone t.time_zone)::date + $3::int, 'present', $2
+         from match m join tournament t on t.id = m.tournament_id
+         join pool_unit_member u on u.unit_id = m.${corner}_unit_id where m.id = $1`,
+        [stage.match.id, weight, day],
+      );
+    // the entry form and other days say nothing
+    await weigh('blue', 40, -1);
+    await weigh('red', 41, -1);
+    expect(await proposed()).toEqual({ winner: null, next: 'weigh-in' });
+    await weigh('blue', 51.2);
+    await weigh('red', 51.1);
+    expect(await proposed()).toEqual({ winner: 'red', winKind: 'angka', reason: 'lighter' });
+    await stage.post(stage.council, 'lot').expect(409);
+    await api.dataSource.query('update weigh_in set weight = 51');
+    expect(await proposed()).toEqual({ winner: null, next: 'lot' });
+    const both = await Promise.all([stage.post(stage.council, 'lot'), stage.post(stage.council, 'lot')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { lot } = await stage.sheet();
+    expect(createRandom(lot?.seed ?? '').flip() ? 'blue' : 'red').toBe(lot?.winner);
+    expect(await proposed()).toEqual({ winner: lot?.winner, winKind: 'angka', reason: 'lot' });
+    await api.dataSource.query('delete from weigh_in');
+  });
+
+  it('[R25-T35] takes the chair’s own lot', async () => {
+    await stage.post(stage.council, 'throws', { corner: 'blue' }).expect(200);
+    await stage.post(stage.council, 'throws', { corner: 'red' }).expect(200);
+    await over(1);
+    await stage.post(stage.council, 'lot', { winner: 'red' }).expect(200);
+    expect((await stage.sheet()).lot).toEqual({ winner: 'red', seed: null });
+    expect(await proposal()).toMatchObject({ proposal: { winner: 'red', reason: 'lot' }, article: '11.6.g.1.b.5' });
+  });
+
+  it('[R25-T36] [R25-T45] is told who has won when an athlete does not go on, until that is taken back', async () => {
+    await stage.post(stage.council, 'stops', { corner: 'blue', kind: 'unfit' }).expect(200);
+    expect(await proposed()).toEqual({ winner: 'red', winKind: 'teknik', reason: 'unfit' });
+    await stage.post(stage.council, 'stops', { corner: 'blue', kind: 'gives-up' }).expect(409);
+    const [stop] = (await stage.sheet()).stops;
+    await stage.post(stage.council, `stops/${stop?.id}/withdraw`, { reason: 'Karena pelanggaran' }).expect(200);
+    expect(await proposed()).toEqual({ winner: null, next: 'time' });
+    await stage.post(stage.council, 'stops', { corner: 'blue', kind: 'injured-by-fault' }).expect(200);
+    expect(await proposed()).toEqual({ winner: 'blue', winKind: 'diskualifikasi', reason: 'injured-by-fault' });
+  });
+
+  it('[R25-T43] is proposed WMP by 30 points in round II, not in round I', async () => {
+    for (let hit = 0; hit < 10; hit += 1) await stage.post(stage.council, 'throws', { corner: 'red' }).expect(200);
+    expect(await proposed()).toEqual({ winner: null, next: 'time' });
+    await stage.clock('end-round');
+    expect(await proposed()).toEqual({ winner: null, next: 'time' });
+    await stage.clock('start');
+    expect(await proposed()).toEqual({ winner: 'red', winKind: 'wmp', reason: 'gap' });
+  });
+
+  it('[R25-T38] [R25-T41] is proposed what counts mean: three in a row, both to ten before any point', async () => {
+    const counted = (corner: string, count: number) =>
+      stage.post(stage.council, 'knockdowns', { corner, count }).expect(200);
+    for (const count of [3, 4, 2]) await counted('blue', count);
+    expect(await proposed()).toEqual({ winner: 'red', winKind: 'teknik', reason: 'three-counts' });
+    await stage.restart();
+    await counted('blue', 10);
+    await counted('red', 10);
+    expect(await proposed()).toEqual({ winner: null, next: 'weigh-in' });
   });
 
   it('of another arena sees no panels of this one', async () => {

@@ -76,10 +76,19 @@ const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
     judges: [1, 2],
     taps: [],
     is_verified: false,
+    is_by_council: false,
     withdrawn_reason: id === 2 ? 'Di luar garis' : null,
   })),
-  penalties: [{ id: 1, corner: 'red', step: 'teguran-1', round: 1, at: AT, withdrawn_reason: null }],
+  rules: null,
+  lot: null,
+  penalties: [
+    {
+      ...{ id: 1, corner: 'red', step: 'teguran-1', round: 1, at: AT, withdrawn_reason: null },
+      ...{ fault: 'g-merangkul', proposed_step: 'teguran-1', reason: null },
+    },
+  ],
   knockdowns: [],
+  stops: [],
   verifications: [],
   var_requests: [],
 };

@@ -172,20 +172,27 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   });
   await hit(one, 'Pukulan Merah').tap();
   await expect(newestTap(one, `Merah, ${match.red.name}`)).toHaveAttribute('data-tap', 'waiting');
-  await hit(one, 'Jatuhan Merah').tap();
-  await hit(three, 'Jatuhan Merah').tap();
-  await expect(card.locator('[data-score=red]')).toHaveText('3');
+  await expect(hit(one, 'Jatuhan Merah')).toHaveCount(0);
+  await hit(one, 'Tendangan Merah').tap();
+  await hit(three, 'Tendangan Merah').tap();
+  await expect(card.locator('[data-score=red]')).toHaveText('2');
 
-  // a penalty, a withdrawn point
-  await council.getByRole('button', { name: 'Teguran I: Biru' }).click();
+  // a fault from the list, of which the step follows; a withdrawn point
+  await council.getByRole('button', { name: 'Hukuman Biru' }).click();
+  const fault = council.getByRole('dialog', { name: /^Hukuman Biru/ });
+  await fault.getByRole('button', { name: 'Sedang' }).click();
+  await fault.getByRole('radio', { name: 'Merangkul, menggumul, menjambak' }).check();
+  await expect(fault.getByRole('status')).toContainText('Skor Biru 3 menjadi 2.');
+  await fault.getByRole('button', { name: 'Beri Teguran I, −1' }).click();
   await expect(card.locator('[data-score=blue]')).toHaveText('2');
   await expect(screen.getByText('Teguran I', { exact: true })).toBeVisible();
   await council
     .getByRole('listitem')
-    .filter({ hasText: 'Jatuhan +3' })
+    .filter({ hasText: 'Tendangan +2' })
+    .filter({ hasText: 'juri 1, 3' })
     .getByRole('button', { name: 'Batalkan' })
     .click();
-  await council.getByRole('textbox', { name: 'Alasan' }).fill('Jatuhan di luar gelanggang');
+  await council.getByRole('textbox', { name: 'Alasan' }).fill('Tendangan di luar gelanggang');
   await council.getByRole('alertdialog').getByRole('button', { name: 'Batalkan' }).click();
   await expect(card.locator('[data-score=red]')).toHaveText('0');
   await expect(newestTap(three, `Merah, ${match.red.name}`)).toHaveAttribute('data-tap', 'withdrawn');
@@ -202,6 +209,8 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await expect(screen.getByText('Verifikasi jatuhan')).toBeVisible();
   await one.getByRole('button', { name: 'Merah', exact: true }).click();
   await replaced.getByRole('button', { name: 'Merah', exact: true }).click();
+  await expect(council.getByText('Jatuhan: 2 dari 3 juri menjawab')).toBeVisible();
+  await council.getByRole('button', { name: 'Sahkan: Merah' }).click();
   await expect(card.locator('[data-score=red]')).toHaveText('3');
 
   // the rounds are over: the rules propose, the operator confirms
@@ -210,6 +219,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
       await request.post(`/api/matches/${match.id}/clock`, { headers, data: { step } });
     }
   }
+  await expect(council.locator('[data-proposed=red]')).toContainText('Merah · menang angka 3–2; nilai lebih tinggi');
   await expect(page.locator('[data-proposed=red]')).toContainText('Merah: angka');
   await page.getByRole('button', { name: 'Simpan hasil' }).click();
   await expect(one.getByText('Menunggu partai berikutnya').first()).toBeVisible();
@@ -229,12 +239,12 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
     [3, 'blue', 'punch', 'counted'],
     [3, 'red', 'punch', 'uncounted'],
     [1, 'red', 'punch', 'uncounted'],
-    [1, 'red', 'throw', 'counted'],
-    [3, 'red', 'throw', 'counted'],
+    [1, 'red', 'kick', 'counted'],
+    [3, 'red', 'kick', 'counted'],
   ]);
   await phone.goto(`/partai/${match.id}`);
   await expect(phone.getByRole('heading', { name: match.red.name })).toBeVisible();
-  await expect(phone.getByText('dibatalkan: Jatuhan di luar gelanggang')).toBeVisible();
+  await expect(phone.getByText('dibatalkan: Tendangan di luar gelanggang')).toBeVisible();
   await expect(phone.getByRole('row', { name: /^Juri 3/ })).toContainText('2');
 
   await request.put(rulePath, { headers, data: { judges: 3, agree: 2, within_ms: 3000 } });

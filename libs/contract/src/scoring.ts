@@ -14,10 +14,12 @@ import {
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import { MOST_JUDGES, WITHIN_MS } from '@gelanggang/domain/scoring/agreement';
-import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
-import { PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalties';
-import { FULL_COUNT, type ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
-import { VERDICTS, type Verdict, VERIFICATION_KINDS, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
+import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
+import { type HitKind, type JudgedKind, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
+import type { GivenPenalty, PenaltyStep } from '@gelanggang/domain/scoring/penalties';
+import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
+import type { StopKind } from '@gelanggang/domain/scoring/stops';
+import { VERDICTS, type Verdict, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
 import {
   MAX_JUDGE_SCORE,
   MAX_JUDGES,
@@ -26,9 +28,9 @@ import {
   MIN_JUDGES,
 } from '@gelanggang/domain/seni/performance-score';
 import { CORNERS } from '@gelanggang/domain/words/corners';
-import { IsId, IsMeasure, IsOptionalText, IsText, IsWholeNumber } from './fields';
+import { IsId, IsMeasure, IsText, IsWholeNumber } from './fields';
 import type { Corner, LiveArena, LiveMatch, LiveTournament } from './live';
-import { MOST_TAPS_AT_ONCE, VAR_OUTCOMES, type VarOutcome } from './scoring-options';
+import { MOST_TAPS_AT_ONCE, type VarOutcome } from './scoring-options';
 
 export interface LivePoint {
   id: number;
@@ -42,13 +44,15 @@ export interface LivePoint {
   taps: string[];
   /** A throw that the judges verified on the council's question. */
   is_verified: boolean;
+  /** A throw that the council entered for the referee. */
+  is_by_council: boolean;
   withdrawn_reason: string | null;
 }
 
 export interface LiveCornerScore {
   score: number;
   /** In the order given; withdrawn ones are left out. */
-  penalties: PenaltyStep[];
+  penalties: GivenPenalty[];
   /** How far the referee counted, each time. */
   knockdowns: number[];
 }
@@ -63,8 +67,14 @@ export interface LiveScore {
   red: LiveCornerScore;
   /** The last ones, newest first. */
   points: LivePoint[];
-  /** What the judges are being asked. */
-  verification: { id: number; kind: VerificationKind; asked_at: string; answered: number[] } | null;
+  /** What the judges are being asked; `majority` stands once enough of them agree, and waits for the council. */
+  verification: {
+    id: number;
+    kind: VerificationKind;
+    asked_at: string;
+    answered: number[];
+    majority: Verdict | null;
+  } | null;
   var_request: { id: number; corner: Corner; requested_at: string } | null;
 }
 
@@ -143,6 +153,8 @@ export interface PanelState {
   arena: LiveArena;
   tournament: LiveTournament;
   rule: ScoringRule;
+  /** By which the tanding match on the mat is fought; null without one. */
+  rules: TandingRules | null;
   /** Ongoing, else called. */
   match: LiveMatch | null;
   score: LiveScore | null;
@@ -166,8 +178,9 @@ export class TapRequest {
   @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
   corner: Corner;
 
-  @IsIn(HIT_KINDS, { message: 'Jenis serangan tidak dikenal.' })
-  kind: HitKind;
+  /** A throw is the council's to enter. */
+  @IsIn(JUDGED_KINDS, { message: 'Juri menilai pukulan dan tendangan.' })
+  kind: JudgedKind;
 
   /** When it was pressed, on the server's clock, in milliseconds since 1970. */
   @IsInt()
@@ -229,61 +242,10 @@ export interface JudgeScores {
   penalty: number | null;
 }
 
-/** POST /panel/penalties. */
-export class PenaltyRequest {
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
-  corner: Corner;
-
-  @IsIn(PENALTY_STEPS, { message: 'Hukuman tidak dikenal.' })
-  step: PenaltyStep;
-}
-
-/** POST /panel/knockdowns. */
-export class KnockdownRequest {
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
-  corner: Corner;
-
-  @IsWholeNumber(1, FULL_COUNT)
-  count: number;
-}
-
-/** POST /panel/{points, penalties, knockdowns}/{id}/withdraw. */
-export class SheetWithdrawRequest {
-  @IsText(200)
-  reason: string;
-}
-
-/** POST /panel/verifications. */
-export class VerificationRequest {
-  @IsIn(VERIFICATION_KINDS, { message: 'Jenis verifikasi tidak dikenal.' })
-  kind: VerificationKind;
-}
-
 /** POST /panel/verifications/{id}/answer. */
 export class VerificationAnswerRequest {
   @IsIn(VERDICTS, { message: 'Jawaban tidak dikenal.' })
   answer: Verdict;
-}
-
-/** POST /panel/var-requests. */
-export class VarRequest {
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
-  corner: Corner;
-}
-
-/** POST /panel/var-requests/{id}/decide. */
-export class VarDecisionRequest {
-  @IsIn(VAR_OUTCOMES, { message: 'Keputusan tidak dikenal.' })
-  outcome: VarOutcome;
-
-  @IsOptionalText(200)
-  note?: string;
-}
-
-/** Whatever the council does answers with the score after it. */
-export interface CouncilAnswer {
-  message: string;
-  data: LiveScore;
 }
 
 interface Withdrawable {
@@ -302,8 +264,19 @@ export interface ScoreSheet {
   started_at: string;
   rule: ScoringRule;
   points: LivePoint[];
-  penalties: (Withdrawable & { step: PenaltyStep })[];
-  knockdowns: (Withdrawable & { count: number })[];
+  /** By which it is fought; null on sheets from before it was kept. */
+  rules: TandingRules | null;
+  lot: { winner: Corner; seed: string | null } | null;
+  penalties: (Withdrawable & {
+    step: PenaltyStep;
+    /** Of the rulebook's list; null on older sheets. */
+    fault: string | null;
+    proposed_step: PenaltyStep | null;
+    /** Why it is another step than the proposed one. */
+    reason: string | null;
+  })[];
+  knockdowns: (Withdrawable & { count: number; is_own_fall: boolean })[];
+  stops: (Withdrawable & { kind: StopKind })[];
   verifications: {
     id: number;
     kind: VerificationKind;
@@ -324,11 +297,13 @@ export interface ScoreSheet {
   }[];
 }
 
-/** GET /matches/{id}/proposal: what the rules say now. The operator confirms it, or decides otherwise. */
+/** GET /matches/{id}/proposal and /panel/proposal: what the rules say now. The operator confirms it, or decides otherwise. */
 export interface ResultProposal {
   blue_score: number;
   red_score: number;
   proposal: ProposedResult;
+  /** Of the rulebook, by which somebody has won; null while nobody has. */
+  article: string | null;
 }
 
 /** A seat at an arena's desk: GET /arenas/{id}/panels, the council first. */

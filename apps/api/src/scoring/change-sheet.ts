@@ -1,6 +1,6 @@
 // One change of a sheet: in its turn, told to everybody, and in the audit.
 import type { DataSource, EntityManager } from 'typeorm';
-import type { CouncilAnswer } from '@gelanggang/contract/scoring';
+import type { CouncilAnswer } from '@gelanggang/contract/council';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';

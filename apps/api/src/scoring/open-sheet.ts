@@ -6,6 +6,8 @@ import { databaseNow, findClock, type SavedClock } from '@gelanggang/database/qu
 import { readLiveScore, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
+import { rulesFor, type TandingRules } from '@gelanggang/domain/rules/tanding-rules';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 
 export interface OpenSheet {
@@ -13,6 +15,8 @@ export interface OpenSheet {
   matchId: number;
   arenaId: number;
   rule: AgreementRule;
+  /** By which the match is fought, as they were when it began. */
+  rules: TandingRules;
   clock: SavedClock;
   /** The present, in milliseconds since 1970, on the clock that all instants of a match are taken from. */
   now: number;
@@ -24,34 +28,40 @@ interface Row {
   judges: number;
   agree: number;
   withinMs: number;
+  rules: TandingRules | null;
 }
 
 /** null while no match is fought in the arena by the clock. The first to score begins the sheet, by the tournament's rule of then. */
 export async function openSheet(manager: EntityManager, arenaId: number): Promise<OpenSheet | null> {
   // shared: a step of the clock or the end of the match waits for us, and we for it
-  const [match] = await manager.query<{ id: number }[]>(
-    `select id from match where arena_id = $1 and status = 'ongoing' and kind = 'tanding' for share`,
+  const [match] = await manager.query<({ id: number } & AgeBounds)[]>(
+    `select m.id, a.above_years as "aboveYears", a.up_to_years as "upToYears"
+     from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
+     join age_category a on a.id = d.age_category_id
+     where m.arena_id = $1 and m.status = 'ongoing' and m.kind = 'tanding' for share of m`,
     [arenaId],
   );
   const clock = match ? await findClock(manager, match.id) : null;
   if (!match || !clock) return null;
+  const ruled = rulesFor(match);
   await manager.query(
-    `insert into score_sheet (match_id, arena_id, started_at, judges, agree, within_ms)
-     select m.id, m.arena_id, m.started_at, coalesce(r.judges, $2), coalesce(r.agree, $3), coalesce(r.within_ms, $4)
+    `insert into score_sheet (match_id, arena_id, started_at, judges, agree, within_ms, rules)
+     select m.id, m.arena_id, m.started_at, coalesce(r.judges, $2), coalesce(r.agree, $3), coalesce(r.within_ms, $4), $5
      from match m left join scoring_setting r on r.tournament_id = m.tournament_id
      where m.id = $1
      on conflict (match_id, started_at) do nothing`,
-    [match.id, DEFAULT_RULE.judges, DEFAULT_RULE.agree, DEFAULT_RULE.withinMs],
+    [match.id, DEFAULT_RULE.judges, DEFAULT_RULE.agree, DEFAULT_RULE.withinMs, JSON.stringify(ruled)],
   );
   const [sheet] = await manager.query<Row[]>(
-    `select s.id, s.match_id as "matchId", s.judges, s.agree, s.within_ms as "withinMs"
+    `select s.id, s.match_id as "matchId", s.judges, s.agree, s.within_ms as "withinMs", s.rules
      from score_sheet s join match m on m.id = s.match_id and m.started_at = s.started_at
      where s.match_id = $1 for no key update of s`,
     [match.id],
   );
   if (!sheet) throw new Error(`Match ${match.id} is ongoing without a sheet.`);
   const { id, matchId, judges, agree, withinMs } = sheet;
-  return { id, matchId, arenaId, rule: { judges, agree, withinMs }, clock, now: await databaseNow(manager) };
+  const rules = sheet.rules ?? ruled;
+  return { id, matchId, arenaId, rule: { judges, agree, withinMs }, rules, clock, now: await databaseNow(manager) };
 }
 
 /** The round that is on, or was on last. */

@@ -7,6 +7,8 @@ import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries
 import { readJudgeScores } from '@gelanggang/database/queries/judge-scores.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
+import { rulesFor, type TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { performanceFor } from './judge-scores.service';
 import { readRule } from './scoring-rule.queries';
 
@@ -34,6 +36,7 @@ export class PanelStateQueries {
         arena: { id: arenaId, name: arena.name },
         tournament: arena.tournament,
         rule: sheet?.rule ?? rule,
+        rules: match?.kind === 'tanding' ? (sheet?.rules ?? (await rulesOf(manager, match.id))) : null,
         match: match ?? null,
         score: sheet ? liveScoreOf(sheet) : null,
         performance: judged && performanceFor(judged, seat),
@@ -50,6 +53,15 @@ export class PanelStateQueries {
     );
     return matchId ? currentSheet(manager, matchId.id) : null;
   }
+}
+
+async function rulesOf(manager: EntityManager, matchId: number): Promise<TandingRules | null> {
+  const [bounds] = await manager.query<AgeBounds[]>(
+    `select a.above_years as "aboveYears", a.up_to_years as "upToYears" from match m join pool p on p.id = m.pool_id
+     join drawing d on d.id = p.drawing_id join age_category a on a.id = d.age_category_id where m.id = $1`,
+    [matchId],
+  );
+  return bounds ? rulesFor(bounds) : null;
 }
 
 /** Ongoing, else called. */

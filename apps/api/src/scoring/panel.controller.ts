@@ -3,22 +3,28 @@ import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common
 import type { Data } from '@gelanggang/contract/http';
 import {
   type CouncilAnswer,
+  KnockdownRequest,
+  LotRequest,
+  PenaltyRequest,
+  SheetWithdrawRequest,
+  StopRequest,
+  ThrowRequest,
+  VarDecisionRequest,
+  VarRequest,
+  VerificationRequest,
+} from '@gelanggang/contract/council';
+import {
   type JudgeScoreAnswer,
   JudgeScoreRequest,
-  KnockdownRequest,
   type PanelSignIn,
   PanelSignInRequest,
   type PanelState,
   PanelTabRequest,
-  PenaltyRequest,
   type ScoreSheet,
-  SheetWithdrawRequest,
   type TapAnswer,
   TapsRequest,
-  VarDecisionRequest,
-  VarRequest,
   VerificationAnswerRequest,
-  VerificationRequest,
+  type ResultProposal,
 } from '@gelanggang/contract/scoring';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { CurrentPanel } from '../http/current-panel';
@@ -28,7 +34,9 @@ import { JudgeScoresService } from './judge-scores.service';
 import { PanelDevicesService } from './panel-devices.service';
 import { PanelStateQueries } from './panel-state.queries';
 import { QuestionsService } from './questions.service';
+import { ProposalQueries } from './proposal.queries';
 import { TapsService } from './taps.service';
+import { WithdrawalsService } from './withdrawals.service';
 
 @Controller('panel')
 export class PanelController {
@@ -39,6 +47,8 @@ export class PanelController {
     private readonly judgeScores: JudgeScoresService,
     private readonly council: CouncilService,
     private readonly questions: QuestionsService,
+    private readonly withdrawals: WithdrawalsService,
+    private readonly proposals: ProposalQueries,
   ) {}
 
   @Post('sign-in')
@@ -82,6 +92,17 @@ export class PanelController {
     return { data: await this.states.sheet(panel) };
   }
 
+  @Get('proposal')
+  async proposal(@CurrentPanel() panel: PanelDevice): Promise<Data<ResultProposal>> {
+    return { data: await this.proposals.atArena(panel) };
+  }
+
+  @Post('throws')
+  @HttpCode(200)
+  throw(@CurrentPanel() panel: PanelDevice, @Body() body: ThrowRequest): Promise<CouncilAnswer> {
+    return this.council.giveThrow(panel, body);
+  }
+
   @Post('penalties')
   @HttpCode(200)
   penalty(@CurrentPanel() panel: PanelDevice, @Body() body: PenaltyRequest): Promise<CouncilAnswer> {
@@ -101,7 +122,7 @@ export class PanelController {
     @Param('id', IdPipe) id: number,
     @Body() body: SheetWithdrawRequest,
   ): Promise<CouncilAnswer> {
-    return this.council.withdraw(panel, 'points', id, body);
+    return this.withdrawals.withdraw(panel, 'points', id, body);
   }
 
   @Post('penalties/:id/withdraw')
@@ -111,7 +132,7 @@ export class PanelController {
     @Param('id', IdPipe) id: number,
     @Body() body: SheetWithdrawRequest,
   ): Promise<CouncilAnswer> {
-    return this.council.withdraw(panel, 'penalties', id, body);
+    return this.withdrawals.withdraw(panel, 'penalties', id, body);
   }
 
   @Post('knockdowns/:id/withdraw')
@@ -121,7 +142,29 @@ export class PanelController {
     @Param('id', IdPipe) id: number,
     @Body() body: SheetWithdrawRequest,
   ): Promise<CouncilAnswer> {
-    return this.council.withdraw(panel, 'knockdowns', id, body);
+    return this.withdrawals.withdraw(panel, 'knockdowns', id, body);
+  }
+
+  @Post('stops')
+  @HttpCode(200)
+  stop(@CurrentPanel() panel: PanelDevice, @Body() body: StopRequest): Promise<CouncilAnswer> {
+    return this.council.stop(panel, body);
+  }
+
+  @Post('stops/:id/withdraw')
+  @HttpCode(200)
+  withdrawStop(
+    @CurrentPanel() panel: PanelDevice,
+    @Param('id', IdPipe) id: number,
+    @Body() body: SheetWithdrawRequest,
+  ): Promise<CouncilAnswer> {
+    return this.withdrawals.withdraw(panel, 'stops', id, body);
+  }
+
+  @Post('lot')
+  @HttpCode(200)
+  lot(@CurrentPanel() panel: PanelDevice, @Body() body: LotRequest): Promise<CouncilAnswer> {
+    return this.council.drawLot(panel, body);
   }
 
   @Post('verifications')
@@ -138,6 +181,12 @@ export class PanelController {
     @Body() body: VerificationAnswerRequest,
   ): Promise<CouncilAnswer> {
     return this.questions.answer(panel, id, body.answer);
+  }
+
+  @Post('verifications/:id/confirm')
+  @HttpCode(200)
+  confirm(@CurrentPanel() panel: PanelDevice, @Param('id', IdPipe) id: number): Promise<CouncilAnswer> {
+    return this.questions.confirm(panel, id);
   }
 
   @Post('verifications/:id/close')

@@ -1,11 +1,13 @@
-// What the rules say of the match on the mat, for the operator to confirm.
+// What the rules say of the match on the mat, for the table and the operator to confirm.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
 import { databaseNow, findClock } from '@gelanggang/database/queries/match-clock.queries';
+import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
-import { proposeResult, scoreOf, winningGap } from '@gelanggang/domain/scoring/proposed-result';
+import { rulesFor } from '@gelanggang/domain/rules/tanding-rules';
+import { proposeResult, REASONS, scoreOf } from '@gelanggang/domain/scoring/proposed-result';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import type { Operator } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
@@ -14,48 +16,73 @@ import { currentSheet } from './panel-state.queries';
 interface Fought {
   arenaId: number | null;
   status: string;
+  aboveYears: number | null;
   upToYears: number | null;
   blueWeight: number | null;
   redWeight: number | null;
 }
 
-const NOTHING = { points: [], penalties: [], knockdowns: [] };
+const NOTHING = { points: [], penalties: [], knockdowns: [], stops: [] };
 
 @Injectable()
 export class ProposalQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** 409 unless the match is on. Nothing scored is level at nil. */
-  async proposal(matchId: number, operator: Operator): Promise<ResultProposal> {
+  async ofMatch(matchId: number, operator: Operator): Promise<ResultProposal> {
     const { manager } = this.dataSource;
     const [match] = await manager.query<Fought[]>(FOUGHT, [matchId]);
     if (!match) throw notFound('Partai tidak ditemukan.');
     await refuseForeignArena(manager, operator, match.arenaId);
-    const saved = match.status === 'ongoing' ? await findClock(manager, matchId) : null;
-    if (!saved) throw conflict('Partai ini sedang tidak berlangsung.');
-    const clock = clockAt(saved.clock, saved.plan, await databaseNow(manager));
-    const sheet = await currentSheet(manager, matchId);
-    const state = sheet ? stateOf(sheet) : NOTHING;
-    return {
-      blue_score: scoreOf(state, 'blue'),
-      red_score: scoreOf(state, 'red'),
-      proposal: proposeResult({
-        ...state,
-        gap: winningGap(match.upToYears),
-        isOver: clock.phase === 'over',
-        hadExtraRound: clock.phase === 'over' && clock.round > saved.plan.roundCount,
-        weights: { blue: match.blueWeight, red: match.redWeight },
-      }),
-    };
+    return proposedFor(manager, matchId);
+  }
+
+  async atArena({ arenaId }: PanelDevice): Promise<ResultProposal> {
+    const { manager } = this.dataSource;
+    const [match] = await manager.query<{ id: number }[]>(
+      `select id from match where arena_id = $1 and status = 'ongoing' and kind = 'tanding'`,
+      [arenaId],
+    );
+    if (!match) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
+    return proposedFor(manager, match.id);
   }
 }
 
-const weightOf = (unit: string): string => `(select max(t.body_weight) from pool_unit_member um
-  join participant pa on pa.id = um.participant_id join team_member t on t.id = pa.team_member_id
+/** 409 unless the match is on. Nothing scored is level at nil. */
+export async function proposedFor(manager: EntityManager, matchId: number): Promise<ResultProposal> {
+  const [match] = await manager.query<Fought[]>(FOUGHT, [matchId]);
+  if (!match) throw notFound('Partai tidak ditemukan.');
+  const saved = match.status === 'ongoing' ? await findClock(manager, matchId) : null;
+  if (!saved) throw conflict('Partai ini sedang tidak berlangsung.');
+  const clock = clockAt(saved.clock, saved.plan, await databaseNow(manager));
+  const sheet = await currentSheet(manager, matchId);
+  const state = sheet ? stateOf(sheet) : NOTHING;
+  const isOver = clock.phase === 'over';
+  const proposal = proposeResult({
+    ...state,
+    rules: sheet?.rules ?? rulesFor(match),
+    round: clock.round,
+    isOver,
+    hadExtraRound: isOver && clock.round > saved.plan.roundCount,
+    weights: { blue: match.blueWeight, red: match.redWeight },
+    lot: sheet?.lot?.winner ?? null,
+  });
+  return {
+    blue_score: scoreOf(state, 'blue'),
+    red_score: scoreOf(state, 'red'),
+    proposal,
+    article: proposal.winner ? REASONS[proposal.reason].article : null,
+  };
+}
+
+/** On the scales of the day of the match, by the tournament's calendar; null where nobody was weighed. */
+const weightOf = (unit: string): string => `(select max(w.weight) from pool_unit_member um
+  join weigh_in w on w.participant_id = um.participant_id and w.replaced_at is null
+    and w.date = (m.started_at at time zone tn.time_zone)::date
   where um.unit_id = ${unit})`;
 
 const FOUGHT = `
-  select coalesce(m.arena_id, s.tournament_arena_id) as "arenaId", m.status, a.up_to_years as "upToYears",
+  select coalesce(m.arena_id, s.tournament_arena_id) as "arenaId", m.status,
+    a.above_years as "aboveYears", a.up_to_years as "upToYears",
     ${weightOf('m.blue_unit_id')}::float8 as "blueWeight", ${weightOf('m.red_unit_id')}::float8 as "redWeight"
   from match m
   join tournament tn on tn.id = m.tournament_id and tn.deleted_at is null

@@ -1,10 +1,11 @@
 // Questions in the middle of a match: the council asks the judges about a throw or a violation, a corner asks for the video.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { CouncilAnswer, VarDecisionRequest } from '@gelanggang/contract/scoring';
+import type { CouncilAnswer, VarDecisionRequest } from '@gelanggang/contract/council';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import {
   type Verdict,
+  VERDICT_LABELS,
   VERIFICATION_LABELS,
   type VerificationKind,
   verdictOf,
@@ -38,7 +39,7 @@ export class QuestionsService {
     });
   }
 
-  /** A judge answers once; the last answer that decides it ends the question. A verified throw is worth its points. */
+  /** A judge answers once. What most of them say waits for the council (art. 15.2.c). */
   answer(panel: PanelDevice, id: number, answer: Verdict): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const asked = await askedOf(manager, open, id);
@@ -51,6 +52,15 @@ export class QuestionsService {
       );
       if (stored.length === 0) throw conflict('Anda sudah menjawab.');
       await auditSheet(manager, panel, open, 'score.verification-answered', { verification_id: id, answer });
+      return 'Jawaban terkirim.';
+    });
+  }
+
+  /** What most judges said becomes the decision; a throw is worth its points. 409 while too few have answered. */
+  confirm(panel: PanelDevice, id: number): Promise<CouncilAnswer> {
+    return changeSheet(this.dataSource, panel, async (manager, open) => {
+      const asked = await askedOf(manager, open, id);
+      if (asked.isDecided) throw conflict('Verifikasi ini sudah selesai.');
       const answers = await manager.query<{ answer: Verdict }[]>(
         'select answer from verification_answer where verification_id = $1',
         [id],
@@ -59,8 +69,12 @@ export class QuestionsService {
         answers.map((one) => one.answer),
         open.rule,
       );
-      if (verdict !== null) await decide(manager, panel, open, asked, verdict);
-      return 'Jawaban terkirim.';
+      if (verdict === null) throw conflict('Juri yang menjawab sama belum cukup.');
+      if (asked.kind === 'throw' && verdict !== 'none' && open.rules.throws.length === 0) {
+        throw conflict('Kelompok usia ini bertanding tanpa jatuhan.');
+      }
+      await decide(manager, panel, open, asked, verdict);
+      return `Verifikasi ${VERIFICATION_LABELS[asked.kind].toLowerCase()}: ${VERDICT_LABELS[verdict].toLowerCase()}.`;
     });
   }
 

@@ -69,7 +69,7 @@ export class ScoringController {
     @Param('id', IdPipe) id: number,
     @CurrentAccount() account: RequestAccount,
   ): Promise<Data<ResultProposal>> {
-    return { data: await this.proposals.proposal(id, operatorOf(account)) };
+    return { data: await this.proposals.ofMatch(id, operatorOf(account)) };
   }
 
   @Get('matches/:id/judge-scores')

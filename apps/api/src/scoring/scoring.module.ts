@@ -12,6 +12,7 @@ import { ScoringController } from './scoring.controller';
 import { ScoringListsController } from './scoring-lists.controller';
 import { ScoringRuleService } from './scoring-rule.service';
 import { TapsService } from './taps.service';
+import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
   controllers: [PanelController, ScoringController, ScoringListsController],
@@ -25,6 +26,7 @@ import { TapsService } from './taps.service';
     QuestionsService,
     ScoringRuleService,
     TapsService,
+    WithdrawalsService,
   ],
 })
 export class ScoringModule {}

@@ -3,6 +3,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 
 const GENDER = 'Gender harus putra atau putri.';
 const CORNER = 'Sudut harus biru atau merah.';
+const KEY = 'Tanda tekanan tombol tidak benar.';
 const SEED = 'Seed undian harus 16 angka heksadesimal.';
 const MEDAL_POINTS = 'Poin medali harus antara 0 dan 100.';
 const SCORE = 'Nilai harus antara -99 dan 999.';
@@ -196,6 +197,22 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   panel_device_code_check: ['Kode panel tidak benar.'],
   panel_device_seat_check: ['Kursi panel harus antara 0 dan 10.', 'seat'],
   panel_device_token_hash_check: ['Token tidak benar.'],
+  knockdown_key_check: [KEY, 'key'],
+  penalty_check1: ['Pelanggaran dan langkah yang diusulkan harus diisi bersama.', 'fault'],
+  penalty_check2: ['Langkah lain perlu alasan.', 'reason'],
+  penalty_key_check: [KEY, 'key'],
+  penalty_proposed_step_check: ['Hukuman tidak dikenal.', 'step'],
+  score_point_check1: ['Nilai dari dewan hanya untuk jatuhan.', 'kind'],
+  score_point_key_check: [KEY, 'key'],
+  score_sheet_check1: ['Undian harus mempunyai pemenang dan petugasnya.'],
+  score_sheet_check2: ['Undian harus mempunyai pemenang.'],
+  score_sheet_lot_seed_check: ['Benih undian tidak benar.'],
+  score_sheet_lot_winner_check: [CORNER, 'winner'],
+  stoppage_check: ['Pembatalan harus mempunyai alasan.', 'reason'],
+  stoppage_corner_check: [CORNER, 'corner'],
+  stoppage_key_check: [KEY, 'key'],
+  stoppage_kind_check: ['Alasan berhenti tidak dikenal.', 'kind'],
+  stoppage_round_check: ['Babak harus di atas 0.'],
   penalty_check: ['Pembatalan harus mempunyai alasan.', 'reason'],
   penalty_corner_check: [CORNER, 'corner'],
   penalty_round_check: ['Babak harus di atas 0.'],

@@ -68,6 +68,7 @@ import { SchedulePlanEntity } from './schedule-plan.entity';
 import { SchedulePlanSlotEntity } from './schedule-plan-slot.entity';
 import { ScorePointEntity } from './score-point.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
+import { StoppageEntity } from './stoppage.entity';
 import { ScoringSettingEntity } from './scoring-setting.entity';
 import { SessionEntity } from './session.entity';
 import { SettingEntity } from './setting.entity';
@@ -161,6 +162,7 @@ export const entities = [
   SchedulePlanSlotEntity,
   ScorePointEntity,
   ScoreSheetEntity,
+  StoppageEntity,
   ScoringSettingEntity,
   SessionEntity,
   SettingEntity,

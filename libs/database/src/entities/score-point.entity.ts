@@ -1,6 +1,7 @@
-// A point on a sheet: what judges agreed on, or a throw that they verified.
+// A point on a sheet: what judges agreed on, a throw that the council entered, or one that the judges verified.
 import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
-import { CORNER_CHECK, SheetEntry, WITHDRAWN_CHECK } from './sheet-entry';
+import { PanelDeviceEntity } from './panel-device.entity';
+import { CORNER_CHECK, KEY_CHECK, SheetEntry, WITHDRAWN_CHECK } from './sheet-entry';
 import { VerificationEntity } from './verification.entity';
 
 @Entity('score_point')
@@ -8,6 +9,9 @@ import { VerificationEntity } from './verification.entity';
 @Check('score_point_kind_check', "kind in ('punch', 'kick', 'throw')")
 @Check('score_point_round_check', 'round > 0')
 @Check('score_point_check', WITHDRAWN_CHECK)
+@Check('score_point_check1', "device_id is null or (kind = 'throw' and verification_id is null)")
+@Check('score_point_key_check', KEY_CHECK)
+@Unique(['sheetId', 'key'])
 @Unique(['id', 'sheetId'])
 @Unique(['verificationId'])
 @ForeignKey(() => VerificationEntity, ['verificationId', 'sheetId'], ['id', 'sheetId'])
@@ -21,4 +25,12 @@ export class ScorePointEntity extends SheetEntry {
 
   @Column({ type: 'bigint', nullable: true })
   verificationId: number | null;
+
+  /** The council's, for a throw that it entered. */
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => PanelDeviceEntity)
+  deviceId: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  key: string | null;
 }

@@ -32,8 +32,14 @@ export abstract class SheetEntry {
   withdrawnReason: string | null;
 }
 
+/** Of one press of a button: the same again, after an answer that was lost, is the same entry. */
+export const KEY_CHECK = "key ~ '^[a-z0-9-]{8,40}$'";
+
 /** What the council enters. */
 export abstract class CouncilEntry extends SheetEntry {
+  @Column({ type: 'text', nullable: true })
+  key: string | null;
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   at: Date;
 

@@ -1,6 +1,7 @@
 // The sheet of a match as it stands: everything on it, and the short form that everybody sees live.
 import type { LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
 import { SHOWN_POINTS } from '@gelanggang/contract/scoring-options';
+import { verdictOf } from '@gelanggang/domain/scoring/verdicts';
 import type { Corner } from '@gelanggang/contract/live';
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
@@ -36,7 +37,8 @@ export function stateOf(sheet: ScoreSheet): SheetState {
   return {
     points: standing(sheet.points),
     penalties: standing(sheet.penalties),
-    knockdowns: standing(sheet.knockdowns),
+    knockdowns: standing(sheet.knockdowns).map(({ is_own_fall: isOwnFall, ...one }) => ({ ...one, isOwnFall })),
+    stops: standing(sheet.stops),
   };
 }
 
@@ -44,7 +46,7 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
   const state = stateOf(sheet);
   const cornerOf = (corner: Corner): LiveCornerScore => ({
     score: scoreOf(state, corner),
-    penalties: state.penalties.filter((one) => one.corner === corner).map((one) => one.step),
+    penalties: state.penalties.filter((one) => one.corner === corner).map(({ step, round }) => ({ step, round })),
     knockdowns: state.knockdowns.filter((one) => one.corner === corner).map((one) => one.count),
   });
   const asked = sheet.verifications.find((one) => one.decided_at === null);
@@ -57,7 +59,14 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
     red: cornerOf('red'),
     points: newestFirst(sheet.points).slice(0, SHOWN_POINTS),
     verification: asked
-      ? { id: asked.id, kind: asked.kind, asked_at: asked.asked_at, answered: asked.answers.map((one) => one.seat) }
+      ? {
+          ...{ id: asked.id, kind: asked.kind, asked_at: asked.asked_at },
+          answered: asked.answers.map((one) => one.seat),
+          majority: verdictOf(
+            asked.answers.map((one) => one.answer),
+            sheet.rule,
+          ),
+        }
       : null,
     var_request: requested
       ? { id: requested.id, corner: requested.corner, requested_at: requested.requested_at }
@@ -76,10 +85,11 @@ with sheet as materialized (
   select s.* from score_sheet s where ${condition}
 )
 select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as started_at,
-  json_build_object('judges', s.judges, 'agree', s.agree, 'within_ms', s.within_ms) as rule,
+  json_build_object('judges', s.judges, 'agree', s.agree, 'within_ms', s.within_ms) as rule, s.rules,
+  case when s.lot_winner is not null then json_build_object('winner', s.lot_winner, 'seed', s.lot_seed) end as lot,
   (select coalesce(json_agg(json_build_object('id', p.id, 'corner', p.corner, 'kind', p.kind, 'round', p.round,
       'at', ${moment('p.at')}, 'judges', coalesce(t.judges, '[]'::json), 'taps', coalesce(t.keys, '[]'::json),
-      'is_verified', p.verification_id is not null, 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id),
+      'is_verified', p.verification_id is not null, 'is_by_council', p.device_id is not null, 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id),
       '[]'::json)
     from score_point p left join (
       select point_id, json_agg(seat order by at, seat) as judges, json_agg(key order by at, seat) as keys
@@ -87,11 +97,15 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
     ) t on t.point_id = p.id
     where p.sheet_id = s.id) as points,
   (select coalesce(json_agg(json_build_object('id', p.id, 'corner', p.corner, 'step', p.step, 'round', p.round,
-      'at', ${moment('p.at')}, 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id), '[]'::json)
+      'fault', p.fault, 'proposed_step', p.proposed_step, 'reason', p.reason, 'at', ${moment('p.at')}, 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id), '[]'::json)
     from penalty p where p.sheet_id = s.id) as penalties,
   (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'count', k.count, 'round', k.round,
+      'is_own_fall', k.is_own_fall,
       'at', ${moment('k.at')}, 'withdrawn_reason', k.withdrawn_reason) order by k.at, k.id), '[]'::json)
     from knockdown k where k.sheet_id = s.id) as knockdowns,
+  (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'kind', k.kind, 'round', k.round,
+      'at', ${moment('k.at')}, 'withdrawn_reason', k.withdrawn_reason) order by k.at, k.id), '[]'::json)
+    from stoppage k where k.sheet_id = s.id) as stops,
   (select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'round', v.round,
       'asked_at', ${moment('v.asked_at')}, 'verdict', v.verdict, 'decided_at', ${moment('v.decided_at')},
       'answers', (select coalesce(json_agg(json_build_object('seat', a.seat, 'answer', a.answer) order by a.seat),

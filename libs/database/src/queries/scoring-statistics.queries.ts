@@ -122,7 +122,7 @@ export async function readScoredJudges(manager: EntityManager, scope: ScoringSco
        from tap where sheet_id in (select id from sheet) group by sheet_id, seat
      ), given as (
        select sheet_id, count(*) as points from score_point
-       where sheet_id in (select id from sheet) and verification_id is null group by sheet_id
+       where sheet_id in (select id from sheet) and verification_id is null and device_id is null group by sheet_id
      ), seat as (
        select s.id as sheet_id, g.seat from sheet s cross join generate_series(1, s.judges) as g (seat)
        union select sheet_id, seat from tapped

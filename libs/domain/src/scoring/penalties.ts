@@ -1,5 +1,6 @@
-// The ladder of penalties in tanding (rulebook 2025): pembinaan, teguran, peringatan, disqualification.
+// The steps of penalties in tanding (rulebook 2025, art. 11.6.d.4, 11.6.f): pembinaan, teguran, peringatan, disqualified.
 import { refused, type Refused } from '../refusal';
+import type { Fault } from './faults';
 
 export const PENALTY_STEPS = [
   'pembinaan',
@@ -11,7 +12,7 @@ export const PENALTY_STEPS = [
 ] as const;
 export type PenaltyStep = (typeof PENALTY_STEPS)[number];
 
-/** Peringatan III is the disqualification: it costs no points, it ends the match. */
+/** Taken off when given (art. 11.6.f). Peringatan III is the disqualification: it costs no points, it ends the match. */
 export const PENALTY_POINTS: Readonly<Record<PenaltyStep, number>> = {
   pembinaan: 0,
   'teguran-1': -1,
@@ -30,24 +31,94 @@ export const PENALTY_LABELS: Readonly<Record<PenaltyStep, string>> = {
   diskualifikasi: 'Diskualifikasi',
 };
 
-const rung = (step: PenaltyStep): number => PENALTY_STEPS.indexOf(step);
+/** Of one round (art. 11.6.d.4.a). */
+export const MOST_PEMBINAAN = 2;
+
+/** A penalty that stands; withdrawn ones are left out. */
+export interface GivenPenalty {
+  step: PenaltyStep;
+  round: number;
+}
+
+/** Why a step is the next one, with its article. */
+export const STEP_REASONS = {
+  'light-fault': { text: 'Pelanggaran ringan: pembinaan', article: '11.6.d.4.a' },
+  'after-two-pembinaan': { text: 'Sudah dua pembinaan di babak ini', article: '11.6.d.4.b.1' },
+  'moderate-fault': { text: 'Pelanggaran sedang langsung teguran', article: '11.6.d.4.b.2' },
+  'after-teguran-2': { text: 'Sudah Teguran II di babak ini', article: '11.6.d.4.b.3' },
+  'heavy-fault': { text: 'Pelanggaran berat langsung peringatan', article: '11.6.d.4.c.1' },
+  'third-peringatan': { text: 'Peringatan III berarti diskualifikasi', article: '11.6.d.4.c' },
+  'direct-disqualification': { text: 'Langsung diskualifikasi', article: '11.6.d.4.d' },
+} as const;
+export type StepReason = keyof typeof STEP_REASONS;
+
+export interface ProposedStep {
+  step: PenaltyStep;
+  /** Points, 0 or less. */
+  points: number;
+  reason: StepReason;
+}
 
 /**
- * Whether a corner that has been given `given` (withdrawn ones left out) can be given `step`. Pembinaan repeats; every
- * other step only climbs, through the whole match, and may leave steps out for a grave fault.
+ * The step that a fault of `round` means for a corner that has been given `given`. Pembinaan and teguran count in the
+ * round alone, peringatan through the match. `isDeliberate`: a heavy fault on purpose, against sportsmanship.
+ */
+export function proposePenalty(
+  given: readonly GivenPenalty[],
+  fault: Pick<Fault, 'weight' | 'isDisqualifying'>,
+  round: number,
+  isDeliberate = false,
+): ({ ok: true } & ProposedStep) | Refused<'disqualified'> {
+  if (isDisqualified(given)) return refused('disqualified');
+  if (fault.isDisqualifying || (isDeliberate && fault.weight === 'heavy')) {
+    return proposed('diskualifikasi', 'direct-disqualification');
+  }
+  if (fault.weight === 'heavy') return peringatan(given, 'heavy-fault');
+  const inRound = given.filter((one) => one.round === round);
+  if (fault.weight === 'light' && timesOf(inRound, 'pembinaan') < MOST_PEMBINAAN) {
+    return proposed('pembinaan', 'light-fault');
+  }
+  const reason = fault.weight === 'light' ? 'after-two-pembinaan' : 'moderate-fault';
+  if (timesOf(inRound, 'teguran-2') > 0) return peringatan(given, 'after-teguran-2');
+  return proposed(timesOf(inRound, 'teguran-1') > 0 ? 'teguran-2' : 'teguran-1', reason);
+}
+
+/**
+ * Whether a step can be given at all, also where another one is proposed: none twice that counts once, none below one that
+ * stands in its count, at most two pembinaan a round, nothing after the disqualification.
  */
 export function givePenalty(
-  given: readonly PenaltyStep[],
+  given: readonly GivenPenalty[],
   step: PenaltyStep,
-): { ok: true; points: number } | Refused<'step-given' | 'disqualified'> {
-  const highest = Math.max(0, ...given.map(rung));
-  if (highest === rung('diskualifikasi')) return refused('disqualified');
-  if (step !== 'pembinaan' && rung(step) <= highest) return refused('step-given');
+  round: number,
+): { ok: true; points: number } | Refused<'step-given' | 'pembinaan-given' | 'disqualified'> {
+  if (isDisqualified(given)) return refused('disqualified');
+  const inRound = given.filter((one) => one.round === round);
+  if (step === 'pembinaan') {
+    if (timesOf(inRound, 'pembinaan') >= MOST_PEMBINAAN) return refused('pembinaan-given');
+  } else if (step === 'teguran-1' || step === 'teguran-2') {
+    if (timesOf(inRound, step) > 0 || timesOf(inRound, 'teguran-2') > 0) return refused('step-given');
+  } else if (step !== 'diskualifikasi') {
+    if (timesOf(given, step) > 0 || timesOf(given, 'peringatan-2') > 0) return refused('step-given');
+  }
   return { ok: true, points: PENALTY_POINTS[step] };
 }
 
-/** The next step of the ladder above what was given; null once disqualified. */
-export function nextPenalty(given: readonly PenaltyStep[]): PenaltyStep | null {
-  const highest = Math.max(0, ...given.map(rung));
-  return PENALTY_STEPS[highest + 1] ?? null;
+/** What was taken off a corner, in points: 0 or less (art. 11.6.f). */
+export const takenOff = (given: readonly { step: PenaltyStep }[]): number =>
+  given.reduce((total, { step }) => total + PENALTY_POINTS[step], 0);
+
+function peringatan(given: readonly GivenPenalty[], reason: StepReason): { ok: true } & ProposedStep {
+  if (timesOf(given, 'peringatan-2') > 0) return proposed('diskualifikasi', 'third-peringatan');
+  return proposed(timesOf(given, 'peringatan-1') > 0 ? 'peringatan-2' : 'peringatan-1', reason);
 }
+
+const proposed = (step: PenaltyStep, reason: StepReason): { ok: true } & ProposedStep => ({
+  ok: true,
+  step,
+  points: PENALTY_POINTS[step],
+  reason,
+});
+const isDisqualified = (given: readonly GivenPenalty[]): boolean => timesOf(given, 'diskualifikasi') > 0;
+const timesOf = (given: readonly GivenPenalty[], step: PenaltyStep): number =>
+  given.filter((one) => one.step === step).length;

@@ -1,117 +1,176 @@
-// Who has won by the rulebook (2025, Tanding): disqualification, the count, the gap, points, and the ladder of a tie.
+// Who has won by the rulebook (2025, art. 11.6.g): disqualification, stoppage, counts, the gap, points, and a tie's ladder.
 import { type Corner, CORNERS, otherCorner } from '../words/corners';
 import type { WinKind } from '../results/win-kinds';
+import type { TandingRules } from '../rules/tanding-rules';
 import { type HitKind, HIT_POINTS } from './hit-kinds';
-import { PENALTY_POINTS, type PenaltyStep } from './penalties';
+import { type GivenPenalty, takenOff } from './penalties';
+import type { StopKind } from './stops';
 
-/** Counted to this, a fallen athlete has lost. */
+/** Counted to this, a fallen athlete has lost (art. 11.6.g.3). */
 export const FULL_COUNT = 10;
+/** Counted so often in a row within one round, too (art. 11.6.g.2.c). */
+export const COUNTS_IN_A_ROW = 3;
 
-/** What stands on the sheet of a match; withdrawn entries are left out. */
+export interface Knockdown {
+  corner: Corner;
+  round: number;
+  /** How far the referee counted, 1 to 10. */
+  count: number;
+  /** Fell by oneself, not by the opponent's attack. */
+  isOwnFall: boolean;
+}
+
+/** What stands on the sheet of a match, each in order of time; withdrawn entries are left out. */
 export interface SheetState {
-  points: readonly { corner: Corner; kind: HitKind }[];
-  penalties: readonly { corner: Corner; step: PenaltyStep }[];
-  /** `count`: how far the referee counted, 1 to 10. */
-  knockdowns: readonly { corner: Corner; count: number }[];
+  points: readonly { corner: Corner; kind: HitKind; round: number }[];
+  penalties: readonly (GivenPenalty & { corner: Corner })[];
+  knockdowns: readonly Knockdown[];
+  /** `corner` cannot or may not go on. */
+  stops: readonly { corner: Corner; kind: StopKind }[];
 }
 
 export interface MatchState extends SheetState {
-  /** WMP: a lead of so many points ends the match; see `winningGap`. */
-  gap: number;
+  rules: TandingRules;
+  /** The round that is on, or was on last: from 1. */
+  round: number;
   /** The last regular round is over. */
   isOver: boolean;
   /** An extra round is over as well. */
   hadExtraRound: boolean;
-  /** Kilograms, of the weigh-in; null when not known. */
+  /** Kilograms on the scales of this day; null when not weighed. */
   weights: Readonly<Record<Corner, number | null>>;
+  /** Whom the lot has named, once it was drawn. */
+  lot: Corner | null;
 }
 
-export type Reason =
-  | 'disqualified'
-  | 'count'
-  | 'gap'
-  | 'points'
-  | 'fewer-penalties'
-  | 'more-throws'
-  | 'more-kicks'
-  | 'more-punches'
-  | 'lighter';
+/** Why somebody has won, as people say it, and the article. */
+export const REASONS = {
+  disqualified: { text: 'lawan didiskualifikasi', article: '11.6.g.6' },
+  'injured-by-fault': { text: 'cedera karena pelanggaran lawan, dihentikan dokter', article: '11.6.g.6' },
+  'gives-up': { text: 'lawan menyerah', article: '11.6.g.2.a' },
+  unfit: { text: 'lawan tidak layak menurut dokter', article: '11.6.g.2.b' },
+  'cannot-go-on': { text: 'lawan tidak dapat melanjutkan sesudah serangan sah', article: '11.6.g.2.e' },
+  withdrawn: { text: 'lawan ditarik pendamping', article: '11.6.g.2.f' },
+  danger: { text: 'wasit menghentikan demi keselamatan', article: '11.6.g.4.a' },
+  count: { text: 'lawan dihitung sampai sepuluh', article: '11.6.g.3' },
+  'own-fall': { text: 'lawan jatuh sendiri dan tidak bangun sampai sepuluh', article: '11.6.e.2.d' },
+  'three-counts': { text: 'lawan dihitung tiga kali berturut-turut di satu babak', article: '11.6.g.2.c' },
+  gap: { text: 'selisih nilai', article: '11.6.g.4' },
+  points: { text: 'nilai lebih tinggi', article: '11.6.g.1.a' },
+  'fewer-penalties': { text: 'hukuman lebih ringan', article: '11.6.g.1.b.1' },
+  'more-throws': { text: 'jatuhan lebih banyak', article: '11.6.g.1.b.2' },
+  'more-kicks': { text: 'tendangan lebih banyak', article: '11.6.g.1.b.2' },
+  'more-punches': { text: 'pukulan lebih banyak', article: '11.6.g.1.b.2' },
+  lighter: { text: 'berat badan lebih ringan', article: '11.6.g.1.b.4' },
+  'both-counted-lighter': { text: 'keduanya terhitung, berat badan lebih ringan', article: '11.6.e.2.c.8.b' },
+  'both-counted-points': { text: 'keduanya terhitung, nilai lebih tinggi', article: '11.6.e.2.c.8.c' },
+  lot: { text: 'undian', article: '11.6.g.1.b.5' },
+} as const;
+export type Reason = keyof typeof REASONS;
 
-/** `next`: what has to come before the rules name a winner. `decision`: both corners are disqualified or counted out. */
+/**
+ * `next`: what has to come before the rules name a winner. `weigh-in`: the weights of this day; `decision`: both corners
+ * are disqualified or stopped, of which the rulebook says nothing.
+ */
 export type ProposedResult =
   | { winner: Corner; winKind: WinKind; reason: Reason }
-  | { winner: null; next: 'time' | 'extra-round' | 'lot' | 'decision' };
-
-export const REASON_LABELS: Readonly<Record<Reason, string>> = {
-  disqualified: 'lawan didiskualifikasi',
-  count: 'lawan dihitung sampai sepuluh',
-  gap: 'selisih nilai',
-  points: 'nilai lebih tinggi',
-  'fewer-penalties': 'hukuman lebih ringan',
-  'more-throws': 'jatuhan lebih banyak',
-  'more-kicks': 'tendangan lebih banyak',
-  'more-punches': 'pukulan lebih banyak',
-  lighter: 'berat badan lebih ringan',
-};
-
-/** 30 points; 20 for Usia Dini, whose oldest are 11. */
-export function winningGap(upToYears: number | null): number {
-  return upToYears !== null && upToYears <= 11 ? 20 : 30;
-}
+  | { winner: null; next: 'time' | 'extra-round' | 'weigh-in' | 'lot' | 'decision' };
 
 /** Points less penalties; can fall below 0. */
-export function scoreOf({ points, penalties }: SheetState, corner: Corner): number {
-  return (
-    sum(points.filter((one) => one.corner === corner).map((one) => HIT_POINTS[one.kind])) + lost(penalties, corner)
-  );
+export function scoreOf({ points, penalties }: Pick<SheetState, 'points' | 'penalties'>, corner: Corner): number {
+  const scored = points.filter((one) => one.corner === corner);
+  return scored.reduce((total, one) => total + HIT_POINTS[one.kind], 0) + lost(penalties, corner);
 }
 
 export function proposeResult(match: MatchState): ProposedResult {
-  const disqualified = CORNERS.filter((corner) =>
-    match.penalties.some((one) => one.corner === corner && one.step === 'diskualifikasi'),
-  );
-  const counted = CORNERS.filter((corner) =>
-    match.knockdowns.some((one) => one.corner === corner && one.count >= FULL_COUNT),
-  );
-  if (disqualified.length === 2 || (disqualified.length === 0 && counted.length === 2)) return next('decision');
+  const disqualified = whose(match.penalties, (one) => one.step === 'diskualifikasi');
+  if (disqualified.length === 2) return next('decision');
   if (disqualified[0]) return won(otherCorner(disqualified[0]), 'diskualifikasi', 'disqualified');
-  if (counted[0]) return won(otherCorner(counted[0]), 'mutlak', 'count');
+  if (whose(match.stops, () => true).length === 2) return next('decision');
+  const stop = match.stops[0];
+  if (stop) return stopped(stop);
+
+  const counted = whose(match.knockdowns, (one) => one.count >= FULL_COUNT);
+  if (counted.length === 2) return bothCountedOut(match);
+  if (counted[0]) return countedOut(match, counted[0]);
+  const again = CORNERS.find((corner) => isCountedInARow(match.knockdowns, corner));
+  if (again) return won(otherCorner(again), 'teknik', 'three-counts');
 
   const lead = scoreOf(match, 'blue') - scoreOf(match, 'red');
-  if (Math.abs(lead) >= match.gap) return won(ahead(lead), 'wmp', 'gap');
+  if (Math.abs(lead) >= match.rules.gap && match.round >= match.rules.gapFromRound) {
+    return won(ahead(lead), 'wmp', 'gap');
+  }
   if (!match.isOver) return next('time');
   if (lead !== 0) return won(ahead(lead), 'angka', 'points');
-  return decideTie(match);
+  return decideTie(match) ?? (match.hadExtraRound ? decideByWeight(match, 'lighter') : next('extra-round'));
 }
 
-/** Level on points: fewer penalties, more 3s, 2s, 1s, an extra round, the lighter athlete, the lot. */
-function decideTie(match: MatchState): ProposedResult {
-  // who lost fewer points; with the same points, who was given fewer penalties
-  const penalties =
-    lost(match.penalties, 'blue') - lost(match.penalties, 'red') ||
-    match.penalties.filter((one) => one.corner === 'red').length -
-      match.penalties.filter((one) => one.corner === 'blue').length;
+/** art. 11.6.g.2, 11.6.g.4.a, 11.6.g.6: who goes on has won, unless its own fault stopped the other. */
+function stopped({ corner, kind }: SheetState['stops'][number]): ProposedResult {
+  if (kind === 'injured-by-fault') return won(corner, 'diskualifikasi', kind);
+  return won(otherCorner(corner), kind === 'danger' ? 'wmp' : 'teknik', kind);
+}
+
+function countedOut({ knockdowns }: MatchState, corner: Corner): ProposedResult {
+  const full = knockdowns.filter((one) => one.corner === corner && one.count >= FULL_COUNT);
+  return full.every((one) => one.isOwnFall)
+    ? won(otherCorner(corner), 'teknik', 'own-fall')
+    : won(otherCorner(corner), 'mutlak', 'count');
+}
+
+/** art. 11.6.e.2.c.8.b–c: before any point in round I the lighter wins; with points, who has more of them. */
+function bothCountedOut(match: MatchState): ProposedResult {
+  const isEarly = match.points.length === 0 && match.knockdowns.every((one) => one.round === 1);
+  if (isEarly) return decideByWeight(match, 'both-counted-lighter');
+  const lead = scoreOf(match, 'blue') - scoreOf(match, 'red');
+  if (lead !== 0) return won(ahead(lead), 'angka', 'both-counted-points');
+  // neither of them can fight an extra round
+  return decideTie(match) ?? decideByWeight(match, 'lighter');
+}
+
+/** Three counts of one corner within a round, none of the other between them. */
+function isCountedInARow(knockdowns: readonly Knockdown[], corner: Corner): boolean {
+  let inARow = 0;
+  let round = 0;
+  return knockdowns.some((one) => {
+    if (one.round !== round) inARow = 0;
+    round = one.round;
+    inARow = one.corner === corner ? inARow + 1 : 0;
+    return inARow >= COUNTS_IN_A_ROW;
+  });
+}
+
+/** Level on points: the lower penalty, then more throws, kicks, punches; null where all of it is level. */
+function decideTie(match: MatchState): ProposedResult | null {
   const more = (kind: HitKind) => count(match, 'blue', kind) - count(match, 'red', kind);
-  const rungs: [number, Reason][] = [
-    [penalties, 'fewer-penalties'],
+  const steps: [number, Reason][] = [
+    [lost(match.penalties, 'blue') - lost(match.penalties, 'red'), 'fewer-penalties'],
     [more('throw'), 'more-throws'],
     [more('kick'), 'more-kicks'],
     [more('punch'), 'more-punches'],
   ];
-  for (const [lead, reason] of rungs) if (lead !== 0) return won(ahead(lead), 'angka', reason);
-  if (!match.hadExtraRound) return next('extra-round');
-  const { blue, red } = match.weights;
-  if (blue !== null && red !== null && blue !== red) return won(blue < red ? 'blue' : 'red', 'angka', 'lighter');
-  return next('lot');
+  const decided = steps.find(([lead]) => lead !== 0);
+  return decided ? won(ahead(decided[0]), 'angka', decided[1]) : null;
+}
+
+/** art. 11.6.g.1.b.4–5: the lighter on the scales of this day, then the lot. */
+function decideByWeight({ weights: { blue, red }, lot }: MatchState, reason: Reason): ProposedResult {
+  if (blue !== null && red !== null && blue !== red) return won(blue < red ? 'blue' : 'red', 'angka', reason);
+  if (lot) return won(lot, 'angka', 'lot');
+  return next(blue === null || red === null ? 'weigh-in' : 'lot');
 }
 
 const ahead = (lead: number): Corner => (lead > 0 ? 'blue' : 'red');
-const next = (what: 'time' | 'extra-round' | 'lot' | 'decision'): ProposedResult => ({ winner: null, next: what });
+const next = (what: Extract<ProposedResult, { winner: null }>['next']): ProposedResult => ({
+  winner: null,
+  next: what,
+});
 const won = (winner: Corner, winKind: WinKind, reason: Reason): ProposedResult => ({ winner, winKind, reason });
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const count = ({ points }: SheetState, corner: Corner, kind: HitKind): number =>
   points.filter((one) => one.corner === corner && one.kind === kind).length;
+const lost = (penalties: SheetState['penalties'], corner: Corner): number =>
+  takenOff(penalties.filter((one) => one.corner === corner));
 
-function lost(penalties: SheetState['penalties'], corner: Corner): number {
-  return sum(penalties.filter((one) => one.corner === corner).map((one) => PENALTY_POINTS[one.step]));
+function whose<T extends { corner: Corner }>(all: readonly T[], holds: (one: T) => boolean): Corner[] {
+  return CORNERS.filter((corner) => all.some((one) => one.corner === corner && holds(one)));
 }

@@ -20,10 +20,19 @@ const sheets: fc.Arbitrary<SheetEntries> = fc.record({
       kind: fc.constantFrom(...HIT_KINDS),
       judges: fc.constant([1, 2]),
       is_verified: fc.boolean(),
+      is_by_council: fc.constant(false),
     }),
   ),
-  penalties: fc.array(fc.record({ ...entry, step: fc.constantFrom(...PENALTY_STEPS) })),
-  knockdowns: fc.array(fc.record({ ...entry, count: fc.integer({ min: 1, max: 10 }) })),
+  penalties: fc.array(
+    fc.record({
+      ...entry,
+      step: fc.constantFrom(...PENALTY_STEPS),
+      fault: fc.constant(null),
+      reason: fc.constant(null),
+    }),
+  ),
+  knockdowns: fc.array(fc.record({ ...entry, count: fc.integer({ min: 1, max: 10 }), is_own_fall: fc.boolean() })),
+  stops: fc.constant([]),
   verifications: fc.constant([]),
   var_requests: fc.constant([]),
 });
@@ -57,11 +66,12 @@ it('says who gave a point, why it was withdrawn, and what the judges answered', 
     points: [
       {
         ...{ id: 1, corner: 'blue', round: 1, at, kind: 'kick', judges: [1, 3] },
-        ...{ is_verified: false, withdrawn_reason: 'Di luar gelanggang' },
+        ...{ is_verified: false, is_by_council: false, withdrawn_reason: 'Di luar gelanggang' },
       },
     ],
     penalties: [],
     knockdowns: [],
+    stops: [],
     verifications: [
       {
         ...{ id: 2, kind: 'throw', round: 1, asked_at: '2026-11-22T09:00:01.000Z', verdict: 'red' },

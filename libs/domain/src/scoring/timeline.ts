@@ -1,7 +1,9 @@
 // What happened in a match, in order, ready to be read: points, penalties, counts, questions.
 import { type Corner, CORNER_LABELS } from '../words/corners';
 import { HIT_LABELS, HIT_POINTS, type HitKind } from './hit-kinds';
+import { faultById } from './faults';
 import { PENALTY_LABELS, PENALTY_POINTS, type PenaltyStep } from './penalties';
+import { STOP_LABELS, type StopKind } from './stops';
 import type { Verdict, VerificationKind } from './verdicts';
 
 interface Entry {
@@ -14,9 +16,15 @@ interface Entry {
 
 /** Whatever stands on the sheet of a match, withdrawn entries too. */
 export interface SheetEntries {
-  points: readonly (Entry & { kind: HitKind; judges: readonly number[]; is_verified: boolean })[];
-  penalties: readonly (Entry & { step: PenaltyStep })[];
-  knockdowns: readonly (Entry & { count: number })[];
+  points: readonly (Entry & {
+    kind: HitKind;
+    judges: readonly number[];
+    is_verified: boolean;
+    is_by_council: boolean;
+  })[];
+  penalties: readonly (Entry & { step: PenaltyStep; fault: string | null; reason: string | null })[];
+  knockdowns: readonly (Entry & { count: number; is_own_fall: boolean })[];
+  stops: readonly (Entry & { kind: StopKind })[];
   verifications: readonly {
     id: number;
     kind: VerificationKind;
@@ -61,14 +69,24 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
     ...sheet.points.map((one) =>
       ofEntry(`point ${one.id}`, one, {
         title: HIT_LABELS[one.kind],
-        detail: one.is_verified ? 'verifikasi juri' : `juri ${one.judges.join(', ')}`,
+        detail: one.is_verified ? 'verifikasi juri' : one.is_by_council ? 'dewan' : `juri ${one.judges.join(', ')}`,
         worth: HIT_POINTS[one.kind],
       }),
     ),
     ...sheet.penalties.map((one) =>
-      ofEntry(`penalty ${one.id}`, one, { title: PENALTY_LABELS[one.step], worth: PENALTY_POINTS[one.step] }),
+      ofEntry(`penalty ${one.id}`, one, {
+        title: PENALTY_LABELS[one.step],
+        detail: joined(faultLabel(one.fault), one.reason ? `alasan langkah lain: ${one.reason}` : ''),
+        worth: PENALTY_POINTS[one.step],
+      }),
     ),
-    ...sheet.knockdowns.map((one) => ofEntry(`knockdown ${one.id}`, one, { title: `Hitungan ${one.count}` })),
+    ...sheet.knockdowns.map((one) =>
+      ofEntry(`knockdown ${one.id}`, one, {
+        title: `Hitungan ${one.count}`,
+        detail: one.is_own_fall ? 'jatuh sendiri' : '',
+      }),
+    ),
+    ...sheet.stops.map((one) => ofEntry(`stop ${one.id}`, one, { title: STOP_LABELS[one.kind] })),
     ...sheet.verifications.map((one): Happening => ({
       key: `verification ${one.id}`,
       at: one.asked_at,
@@ -103,6 +121,8 @@ function ofEntry(
     detail: joined(detail, isWithdrawn ? `dibatalkan: ${reason}` : ''),
   };
 }
+
+const faultLabel = (id: string | null): string => (id === null ? '' : (faultById(id)?.label ?? id));
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
 

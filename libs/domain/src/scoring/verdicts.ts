@@ -11,6 +11,7 @@ export const VERIFICATION_LABELS: Readonly<Record<VerificationKind, string>> = {
 /** Whose throw or violation it was, or that it was none. */
 export const VERDICTS = ['blue', 'red', 'none'] as const;
 export type Verdict = Corner | 'none';
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = { blue: 'Biru', red: 'Merah', none: 'Tidak sah' };
 
 /** What `agree` judges say alike; null while too few do, 'none' when all of `judges` have answered without agreeing. */
 export function verdictOf(answers: readonly Verdict[], rule: { judges: number; agree: number }): Verdict | null {

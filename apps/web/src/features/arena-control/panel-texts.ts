@@ -27,6 +27,7 @@ export const panelTexts = {
   next: {
     time: 'Waktu belum habis.',
     'extra-round': 'Nilai seri: babak tambahan.',
+    'weigh-in': 'Masih seri: timbang keduanya hari ini, yang lebih ringan menang.',
     lot: 'Masih seri: undian.',
     decision: 'Kedua sudut gugur: putuskan sendiri.',
   } satisfies Record<Extract<ProposedResult, { winner: null }>['next'], string>,

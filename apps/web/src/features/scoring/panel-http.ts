@@ -8,11 +8,15 @@ const KEY = 'gelanggang.panel';
 const TIMEOUT_MS = 8_000;
 const watchers = new Set<() => void>();
 
-/** Random, of this page alone. `crypto.randomUUID` is missing where a hall's network has no https. */
-export const TAB = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36))
-  .join('')
-  .slice(0, 16)
-  .padEnd(8, '0');
+/** 8 to 16 random letters and digits. `crypto.randomUUID` is missing where a hall's network has no https. */
+export const randomWord = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36))
+    .join('')
+    .slice(0, 16)
+    .padEnd(8, '0');
+
+/** Of this page alone. */
+export const TAB = randomWord();
 
 export const panelSession = {
   get token(): string | null {

@@ -5,9 +5,17 @@ import { streams } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
 import type {
   CouncilAnswer,
+  KnockdownRequest,
+  LotRequest,
+  PenaltyRequest,
+  StopRequest,
+  ThrowRequest,
+} from '@gelanggang/contract/council';
+import type {
   JudgeScoreAnswer,
   JudgeScoreRequest,
   PanelState,
+  ResultProposal,
   ScoreSheet,
   TapAnswer,
 } from '@gelanggang/contract/scoring';
@@ -17,7 +25,7 @@ import { toast } from '@web/lib/toast';
 import { serverNow, useServerTime } from '@web/live/server-time';
 import { useArenaScore } from '@web/live/use-arena-score';
 import { useConnection, useTopic } from '@web/live/use-live';
-import { panelCall, panelSession, TAB } from './panel-http';
+import { panelCall, panelSession, randomWord, TAB } from './panel-http';
 import { type OwnTap, TapQueue } from './tap-queue';
 
 /** While no socket gets through, the panel asks again by itself. */
@@ -154,6 +162,21 @@ export function useSheet(state: PanelState) {
   });
 }
 
+/** What the rules say now: read again whenever the sheet or the clock changes; `phase` is the clock's as it is shown. */
+export function useProposal(state: PanelState, phase: string | undefined) {
+  const { match, score } = state;
+  return useQuery({
+    queryKey: ['panel-proposal', match?.id, JSON.stringify([score, match?.clock]), phase],
+    queryFn: ({ signal }) =>
+      panelCall<Data<ResultProposal>>('GET', '/proposal', undefined, { signal }).then(({ data }) => data),
+    enabled: match?.status === 'ongoing' && match.kind === 'tanding' && match.clock !== undefined,
+    placeholderData: (before) => before,
+  });
+}
+
+/** Tells one press of a button from the next: the same press sent again is entered once. */
+export const newPress = (): string => randomWord();
+
 /** A judge's score of the performance on the mat. */
 export function useGiveScore() {
   const client = useQueryClient();
@@ -166,8 +189,12 @@ export function useGiveScore() {
 }
 
 export type PanelAct =
-  | { path: 'penalties'; body: { corner: string; step: string } }
-  | { path: 'knockdowns'; body: { corner: string; count: number } }
+  | { path: 'throws'; body: ThrowRequest }
+  | { path: 'penalties'; body: PenaltyRequest }
+  | { path: 'knockdowns'; body: KnockdownRequest }
+  | { path: 'stops'; body: StopRequest }
+  | { path: 'lot'; body: LotRequest }
+  | { path: `verifications/${number}/confirm`; body: Record<string, never> }
   | { path: `${WithdrawnKind}/${number}/withdraw`; body: { reason: string } }
   | { path: 'verifications'; body: { kind: string } }
   | { path: `verifications/${number}/answer`; body: { answer: string } }

@@ -3,7 +3,10 @@ import type { Corner } from '@gelanggang/contract/live';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import { HIT_POINTS } from '@gelanggang/domain/scoring/hit-kinds';
-import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { faultById } from '@gelanggang/domain/scoring/faults';
+import { PENALTY_LABELS, PENALTY_POINTS } from '@gelanggang/domain/scoring/penalties';
+import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
+import { worthText } from '@gelanggang/domain/scoring/timeline';
 import { scoringTexts as texts } from './texts';
 
 export interface Entry {
@@ -36,10 +39,21 @@ export function entriesOf(sheet: ScoreSheet): Entry[] {
         'points',
         one,
         `${texts.hits[one.kind]} +${HIT_POINTS[one.kind]}`,
-        one.is_verified ? texts.verified : texts.judges(one.judges),
+        one.is_verified ? texts.verified : one.is_by_council ? texts.byCouncil : texts.judges(one.judges),
       ),
     ),
-    ...sheet.penalties.map((one) => entry('penalties', one, PENALTY_LABELS[one.step])),
-    ...sheet.knockdowns.map((one) => entry('knockdowns', one, texts.counted(one.count))),
+    ...sheet.penalties.map((one) =>
+      entry(
+        'penalties',
+        one,
+        [PENALTY_LABELS[one.step], worthText(PENALTY_POINTS[one.step])].filter(Boolean).join(' '),
+        one.fault === null ? '' : (faultById(one.fault)?.label ?? one.fault),
+        one.reason ? texts.otherStepBecause(one.reason) : '',
+      ),
+    ),
+    ...sheet.knockdowns.map((one) =>
+      entry('knockdowns', one, texts.counted(one.count), one.is_own_fall ? texts.ownFallShort : ''),
+    ),
+    ...sheet.stops.map((one) => entry('stops', one, STOP_LABELS[one.kind])),
   ].sort((a, b) => b.at.localeCompare(a.at));
 }

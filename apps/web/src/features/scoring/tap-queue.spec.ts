@@ -68,7 +68,7 @@ it('is sent again with its number and its time while the network comes back soon
 
 it('is held back and not sent any more once it could not count', async () => {
   isOnline = false;
-  queue.tap('blue', 'throw');
+  queue.tap('blue', 'kick');
   await pass(3600);
   expect(states()).toEqual(['held']);
   isOnline = true;

@@ -1,12 +1,12 @@
 // What the rules say of the match as it stands: read by the operator, who confirms it or decides otherwise.
 import { chakra } from '@chakra-ui/react';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
-import { REASON_LABELS } from '@gelanggang/domain/scoring/proposed-result';
+import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { panelTexts as texts } from '../panel-texts';
 import { arenaTexts } from '../texts';
 
-export function ProposedResultNote({ proposal: { proposal } }: { proposal: ResultProposal }) {
+export function ProposedResultNote({ proposal: { proposal, article } }: { proposal: ResultProposal }) {
   return (
     <chakra.p
       role="status"
@@ -22,7 +22,7 @@ export function ProposedResultNote({ proposal: { proposal } }: { proposal: Resul
         ? texts.proposed(
             CORNER_LABELS[proposal.winner],
             arenaTexts.shortKinds[proposal.winKind].toLowerCase(),
-            REASON_LABELS[proposal.reason],
+            `${REASONS[proposal.reason].text}, pasal ${article ?? ''}`,
           )
         : texts.next[proposal.next]}
     </chakra.p>

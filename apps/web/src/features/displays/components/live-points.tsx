@@ -7,7 +7,7 @@ import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { displayTexts as texts } from '../texts';
 
-/** The heaviest ones; all of them are on the match's page. */
+/** The last ones; all of them are on the match's page. */
 const SHOWN_PENALTIES = 3;
 const SHOWN_HITS = 3;
 
@@ -15,7 +15,7 @@ export function CornerPenalties({ score, isRight }: { score: LiveCornerScore; is
   if (score.penalties.length === 0) return null;
   return (
     <Box display="flex" gap="14px" mt="18px" flexDirection={isRight ? 'row-reverse' : 'row'} flexWrap="wrap">
-      {score.penalties.slice(-SHOWN_PENALTIES).map((step, index) => (
+      {score.penalties.slice(-SHOWN_PENALTIES).map(({ step }, index) => (
         <chakra.span
           key={index}
           fontSize="32px"

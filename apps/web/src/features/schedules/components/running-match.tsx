@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
-import { PENALTY_LABELS, type PenaltyStep } from '@gelanggang/domain/scoring/penalties';
+import { type GivenPenalty, PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -77,7 +77,7 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
           {live && live.penalties.length > 0 ? (
             <chakra.span color="fg.warning" fontWeight="600">
               {' · '}
-              {PENALTY_LABELS[live.penalties.at(-1) as PenaltyStep]}
+              {PENALTY_LABELS[lastOf(live.penalties).step]}
             </chakra.span>
           ) : null}
           {isFollowed ? (
@@ -168,3 +168,5 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
     </chakra.section>
   );
 });
+
+const lastOf = (given: readonly GivenPenalty[]): GivenPenalty => given.at(-1) as GivenPenalty;

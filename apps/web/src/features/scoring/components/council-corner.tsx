@@ -1,128 +1,111 @@
-// One corner at the council: its score, the ladder of penalties, and the referee's count.
+// One corner at the council: its score, what it has been given, and the throw, the fault, the count of the referee.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Corner, LiveCorner } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
-import {
-  givePenalty,
-  nextPenalty,
-  PENALTY_LABELS,
-  PENALTY_POINTS,
-  PENALTY_STEPS,
-  type PenaltyStep,
-} from '@gelanggang/domain/scoring/penalties';
-import { worthText } from '@gelanggang/domain/scoring/timeline';
+import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
-import { ConfirmDialog } from '@web/components/confirm-dialog';
-import type { PanelAct } from '../panel.api';
+import { newPress, type PanelAct } from '../panel.api';
 import { scoringTexts as texts } from '../texts';
 import { KnockdownDialog } from './knockdown-dialog';
+import { PenaltyMarks } from './penalty-marks';
+import { StopDialog } from './stop-dialog';
 
 interface CouncilCornerProps {
   corner: Corner;
   who: LiveCorner;
   score: LiveCornerScore;
+  rules: TandingRules;
+  round: number;
+  /** Two counts in a row stand in this round. */
+  isThirdCount: boolean;
   isBusy: boolean;
   onAct(act: PanelAct): void;
+  onPenalty(): void;
 }
 
-export function CouncilCorner({ corner, who, score, isBusy, onAct }: CouncilCornerProps) {
-  const [asks, setAsks] = useState<'disqualify' | 'count' | null>(null);
+export function CouncilCorner(props: CouncilCornerProps) {
+  const { corner, who, score, rules, round, isThirdCount, isBusy, onAct, onPenalty } = props;
+  const [asks, setAsks] = useState<'stop' | 'count' | null>(null);
   const label = CORNER_LABELS[corner];
-  const next = nextPenalty(score.penalties);
-  const give = (step: PenaltyStep) => onAct({ path: 'penalties', body: { corner, step } });
   return (
-    <chakra.section
-      aria-label={`${label}, ${who.name}`}
-      borderWidth="1px"
-      borderColor="border.emphasized"
-      rounded="md"
-      overflow="hidden"
-      bg="bg.panel"
-      minW="0"
-    >
-      <Box bg={`corner.${corner}.solid`} color={`corner.${corner}.contrast`} p="3">
-        <Box display="flex" justifyContent="space-between" alignItems="start" gap="2">
-          <Box minW="0">
-            <chakra.p fontSize="sm" fontWeight="semibold">
-              {label}
-            </chakra.p>
-            <chakra.h2 fontWeight="bold" fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.15" lineClamp="2">
-              {who.name}
-            </chakra.h2>
-          </Box>
-          <chakra.span textStyle="display.figure" fontSize={{ base: '3.5rem', md: '5rem' }} aria-live="polite">
-            {score.score}
-          </chakra.span>
-        </Box>
+    <chakra.section aria-label={`${label}, ${who.name}`} display="grid" gap="2" gridTemplateRows="1fr auto" minW="0">
+      <Box bg={`corner.${corner}.solid`} color={`corner.${corner}.contrast`} p="3" rounded="md" minW="0">
+        <chakra.p fontSize="sm" fontWeight="semibold">
+          {label}
+        </chakra.p>
+        <chakra.h2 fontWeight="bold" fontSize={{ base: 'md', md: '2xl' }} lineHeight="1.15" lineClamp="2">
+          {who.name}
+        </chakra.h2>
+        <chakra.p textStyle="display.figure" fontSize={{ base: '4rem', md: '8rem' }} lineHeight="1" aria-live="polite">
+          {score.score}
+        </chakra.p>
+        <PenaltyMarks given={score.penalties} round={round} />
       </Box>
-      <Box p="2.5" display="grid" gap="1.5">
-        <chakra.h3 fontSize="sm" fontWeight="semibold" color="fg.muted">
-          {texts.penalties}
-        </chakra.h3>
-        {PENALTY_STEPS.map((step) => {
-          const times = score.penalties.filter((one) => one === step).length;
-          const isAllowed = givePenalty(score.penalties, step).ok;
-          return (
-            <Button
-              key={step}
-              justifyContent="space-between"
-              px="3"
-              minH="48px"
-              whiteSpace="normal"
-              textAlign="start"
-              aria-label={texts.give(PENALTY_LABELS[step], label)}
-              aria-pressed={times > 0}
-              borderColor={step === next ? 'fg' : 'border.control'}
-              boxShadow={step === next ? 'inset 0 0 0 1px var(--g-colors-fg)' : undefined}
-              bg={times > 0 ? 'status.warn.subtle' : undefined}
-              disabled={isBusy || !isAllowed}
-              onClick={() => (step === 'diskualifikasi' ? setAsks('disqualify') : give(step))}
-            >
-              <span>{PENALTY_LABELS[step]}</span>
-              <chakra.span fontWeight="bold" fontVariantNumeric="tabular-nums">
-                {times > 1 ? `${times}×` : times === 1 ? '✓' : worthText(PENALTY_POINTS[step])}
-              </chakra.span>
-            </Button>
-          );
-        })}
-        <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="1.5">
-          <Button px="2" minH="48px" disabled={isBusy} onClick={() => setAsks('count')}>
-            {texts.knockdown}
-            {score.knockdowns.length > 0 ? ` · ${score.knockdowns.join(', ')}` : ''}
-          </Button>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(2, 1fr)' }} gap="2">
+        {rules.throws.length > 0 ? (
           <Button
-            px="2"
-            minH="48px"
+            minH="72px"
+            px="1"
+            display="grid"
+            gap="0"
+            borderWidth="2px"
+            borderColor={`corner.${corner}.solid`}
+            aria-label={texts.throwFor(label)}
             disabled={isBusy}
-            onClick={() => onAct({ path: 'var-requests', body: { corner } })}
+            onClick={() => onAct({ path: 'throws', body: { corner, key: newPress() } })}
           >
-            {texts.varRequest(label)}
+            <chakra.span textStyle="display.partai" fontSize="24px">
+              +3
+            </chakra.span>
+            {texts.throwPoint}
           </Button>
-        </Box>
+        ) : null}
+        <Button minH="72px" px="1" disabled={isBusy} aria-label={`${texts.penalty} ${label}`} onClick={onPenalty}>
+          {texts.penalty}
+        </Button>
+        <Button
+          minH="72px"
+          px="1"
+          disabled={isBusy}
+          aria-label={`${texts.knockdown} ${label}`}
+          onClick={() => setAsks('count')}
+        >
+          {texts.knockdown}
+          {score.knockdowns.length > 0 ? ` · ${score.knockdowns.join(', ')}` : ''}
+        </Button>
+        <Button
+          minH="72px"
+          px="1"
+          disabled={isBusy}
+          aria-label={`${texts.stop} ${label}`}
+          onClick={() => setAsks('stop')}
+        >
+          {texts.stop}
+        </Button>
       </Box>
-      <ConfirmDialog
-        open={asks === 'disqualify'}
-        onClose={() => setAsks(null)}
-        title={texts.disqualifyTitle(label)}
-        question={texts.disqualifyText}
-        name={who.name}
-        confirmText={PENALTY_LABELS.diskualifikasi}
-        onConfirm={() => {
-          setAsks(null);
-          give('diskualifikasi');
-        }}
-      />
-      <KnockdownDialog
-        open={asks === 'count'}
-        title={texts.knockdownTitle(label)}
-        onClose={() => setAsks(null)}
-        onCount={(count) => {
-          setAsks(null);
-          onAct({ path: 'knockdowns', body: { corner, count } });
-        }}
-      />
+      {asks === 'count' ? (
+        <KnockdownDialog
+          title={texts.knockdownTitle(label)}
+          isThird={isThirdCount}
+          onClose={() => setAsks(null)}
+          onCount={(count, isOwnFall) => {
+            setAsks(null);
+            onAct({ path: 'knockdowns', body: { corner, count, is_own_fall: isOwnFall, key: newPress() } });
+          }}
+        />
+      ) : null}
+      {asks === 'stop' ? (
+        <StopDialog
+          title={texts.stopTitle(label, who.name)}
+          onClose={() => setAsks(null)}
+          onStop={(kind) => {
+            setAsks(null);
+            onAct({ path: 'stops', body: { corner, kind, key: newPress() } });
+          }}
+        />
+      ) : null}
     </chakra.section>
   );
 }

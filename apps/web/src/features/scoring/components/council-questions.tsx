@@ -3,27 +3,41 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { clockText } from '@gelanggang/domain/results/match-clock';
-import { VERIFICATION_LABELS } from '@gelanggang/domain/scoring/verdicts';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { type Verdict, VERIFICATION_LABELS } from '@gelanggang/domain/scoring/verdicts';
+import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { useNow } from '@web/lib/use-now';
 import { serverNow } from '@web/live/server-time';
 import type { PanelAct } from '../panel.api';
 import { scoringTexts as texts } from '../texts';
 
+type Question = NonNullable<NonNullable<PanelState['score']>['verification']>;
+
 interface CouncilQuestionsProps {
   state: PanelState;
   isBusy: boolean;
   onAct(act: PanelAct): void;
+  /** The majority's answer becomes the decision. */
+  onConfirm(question: Question, majority: Verdict): void;
 }
 
-export function CouncilQuestions({ state, isBusy, onAct }: CouncilQuestionsProps) {
+export function CouncilQuestions({ state, isBusy, onAct, onConfirm }: CouncilQuestionsProps) {
   const question = state.score?.verification ?? null;
   const video = state.score?.var_request ?? null;
   return (
     <Box display="grid" gap="2">
       {question ? (
         <Asked text={texts.asking(VERIFICATION_LABELS[question.kind], question.answered.length, state.rule.judges)}>
+          {question.majority ? (
+            <Button
+              variant="solid"
+              flex="1"
+              disabled={isBusy}
+              onClick={() => question.majority && onConfirm(question, question.majority)}
+            >
+              {texts.confirm(texts.answers[question.kind][question.majority])}
+            </Button>
+          ) : null}
           <Button disabled={isBusy} onClick={() => onAct({ path: `verifications/${question.id}/close`, body: {} })}>
             {texts.close}
           </Button>
@@ -48,6 +62,18 @@ export function CouncilQuestions({ state, isBusy, onAct }: CouncilQuestionsProps
             >
               {texts.verifyViolation}
             </Button>
+          </Box>
+          <Box display="grid" gridTemplateColumns="1fr 1fr" gap="1.5" mt="1.5">
+            {CORNERS.map((corner) => (
+              <Button
+                key={corner}
+                minH="48px"
+                disabled={isBusy || video !== null}
+                onClick={() => onAct({ path: 'var-requests', body: { corner } })}
+              >
+                {texts.varRequest(CORNER_LABELS[corner])}
+              </Button>
+            ))}
           </Box>
         </Box>
       )}

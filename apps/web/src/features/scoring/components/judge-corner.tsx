@@ -1,8 +1,8 @@
-// One corner of a judge's panel: who stands there, three buttons, and what became of the last taps.
+// One corner of a judge's panel: who stands there, two buttons, and what became of the last taps.
 import { Box, chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Corner, LiveCorner } from '@gelanggang/contract/live';
-import { HIT_KINDS, HIT_POINTS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import { HIT_POINTS, JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import type { OwnTap } from '../tap-queue';
 import { scoringTexts as texts } from '../texts';
@@ -12,7 +12,7 @@ interface JudgeCornerProps {
   who: LiveCorner;
   /** Newest first. */
   taps: readonly OwnTap[];
-  onTap(kind: HitKind): void;
+  onTap(kind: JudgedKind): void;
 }
 
 /** How long the hand feels a tap, in milliseconds. */
@@ -36,15 +36,15 @@ const HitButton = chakra('button', {
 });
 
 export function JudgeCorner({ corner, who, taps, onTap }: JudgeCornerProps) {
-  const tap = (kind: HitKind) => {
+  const tap = (kind: JudgedKind) => {
     navigator.vibrate?.(BUZZ_MS);
     onTap(kind);
   };
   // at the touch, not at its end: a finger may slide, and three may come at once
-  const onPointer = (kind: HitKind) => (event: PointerEvent) => {
+  const onPointer = (kind: JudgedKind) => (event: PointerEvent) => {
     if (event.button === 0) tap(kind);
   };
-  const onKey = (kind: HitKind) => (event: KeyboardEvent) => {
+  const onKey = (kind: JudgedKind) => (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat) return;
     event.preventDefault();
     tap(kind);
@@ -80,7 +80,7 @@ export function JudgeCorner({ corner, who, taps, onTap }: JudgeCornerProps) {
           },
         }}
       >
-        {HIT_KINDS.map((kind) => (
+        {JUDGED_KINDS.map((kind) => (
           <HitButton
             key={kind}
             type="button"

@@ -167,7 +167,7 @@ function Entry({ match, performance, seat }: { match: LiveMatch; performance: Pa
         </Button>
         <chakra.p fontSize="sm" color="ink.fg" role="status">
           {own
-            ? texts.given(seniPointsText(given.score ?? 0), seniPointsText(given.deduction))
+            ? texts.scoreGiven(seniPointsText(given.score ?? 0), seniPointsText(given.deduction))
             : score === null
               ? texts.chooseScore
               : texts.notSent}{' '}

@@ -1,0 +1,104 @@
+// What the council enters on the sheet of the match on the mat, and what it is answered.
+import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { FAULT_IDS } from '@gelanggang/domain/scoring/faults';
+import { PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalties';
+import { FULL_COUNT } from '@gelanggang/domain/scoring/proposed-result';
+import { STOP_KINDS, type StopKind } from '@gelanggang/domain/scoring/stops';
+import { VERIFICATION_KINDS, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
+import { CORNERS } from '@gelanggang/domain/words/corners';
+import { IsOptionalText, IsText, IsWholeNumber } from './fields';
+import type { Corner } from './live';
+import type { LiveScore } from './scoring';
+import { VAR_OUTCOMES, type VarOutcome } from './scoring-options';
+
+/** What the council enters for a corner. */
+class CouncilEntryRequest {
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  corner: Corner;
+
+  /** Of one press of a button: sent again after an answer that was lost, it is entered once. */
+  @IsOptional()
+  @Matches(/^[a-z0-9-]{8,40}$/, { message: 'Tanda tekanan tombol tidak benar.' })
+  key?: string;
+}
+
+/** POST /panel/throws: worth 3. */
+export class ThrowRequest extends CouncilEntryRequest {}
+
+/** POST /panel/penalties: the fault decides the step; another one needs its reason. */
+export class PenaltyRequest extends CouncilEntryRequest {
+  /** Of the list for the age category of the match. */
+  @IsIn(FAULT_IDS, { message: 'Pilih pelanggaran dari daftar.' })
+  fault: string;
+
+  /** A heavy fault on purpose, against sportsmanship. */
+  @IsOptional()
+  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  is_deliberate?: boolean;
+
+  /** Left out: the step that the rules propose. */
+  @IsOptional()
+  @IsIn(PENALTY_STEPS, { message: 'Hukuman tidak dikenal.' })
+  step?: PenaltyStep;
+
+  @IsOptionalText(200)
+  reason?: string;
+}
+
+/** POST /panel/knockdowns: a count to nine is a Teguran as well. */
+export class KnockdownRequest extends CouncilEntryRequest {
+  @IsWholeNumber(1, FULL_COUNT)
+  count: number;
+
+  /** Fell by oneself, not by the opponent's attack. */
+  @IsOptional()
+  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  is_own_fall?: boolean;
+}
+
+/** POST /panel/stops: `corner` does not go on. */
+export class StopRequest extends CouncilEntryRequest {
+  @IsIn(STOP_KINDS, { message: 'Alasan berhenti tidak dikenal.' })
+  kind: StopKind;
+}
+
+/** POST /panel/lot: without a winner it is drawn from a seed that the sheet keeps. */
+export class LotRequest {
+  /** Whom the chair's own lot named. */
+  @IsOptional()
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  winner?: Corner;
+}
+
+/** POST /panel/{points, penalties, knockdowns, stops}/{id}/withdraw. */
+export class SheetWithdrawRequest {
+  @IsText(200)
+  reason: string;
+}
+
+/** POST /panel/verifications. */
+export class VerificationRequest {
+  @IsIn(VERIFICATION_KINDS, { message: 'Jenis verifikasi tidak dikenal.' })
+  kind: VerificationKind;
+}
+
+/** POST /panel/var-requests. */
+export class VarRequest {
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  corner: Corner;
+}
+
+/** POST /panel/var-requests/{id}/decide. */
+export class VarDecisionRequest {
+  @IsIn(VAR_OUTCOMES, { message: 'Keputusan tidak dikenal.' })
+  outcome: VarOutcome;
+
+  @IsOptionalText(200)
+  note?: string;
+}
+
+/** Whatever the council does answers with the score after it. */
+export interface CouncilAnswer {
+  message: string;
+  data: LiveScore;
+}
