@@ -39,7 +39,7 @@ const tooHeavy = (one: WeighInAthlete): number => (one.weight_max ?? 100) + 0.01
 const byName = async (name: string): Promise<WeighInAthlete> => (await athletes()).find((one) => one.name === name)!;
 
 describe('the weigh-in list of a day', () => {
-  it('has everybody with a scheduled match that day, by time, with the class and the opponent', async () => {
+  it('[R25-G05] has everybody with a scheduled match that day, by time, with the class and the opponent', async () => {
     const list = await athletes();
     expect(list).toHaveLength(4);
     expect(list.map((one) => one.state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);

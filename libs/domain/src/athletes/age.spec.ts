@@ -6,7 +6,7 @@ const START = '2026-11-21';
 const categoryOf = (birthDate: string) => ageCategoryFor(IPSI_2025, birthDate, START)?.name;
 
 describe('age at a tournament', () => {
-  it('counts whole months to the month in which the event starts, whatever the day', () => {
+  it('[R25-G02] counts whole months to the month in which the event starts, whatever the day', () => {
     expect(ageInMonths('2018-11-30', START)).toBe(96);
     expect(ageInMonths('2018-11-01', START)).toBe(96);
     expect(ageInYears('2018-12-01', START)).toBe(7);
@@ -19,7 +19,7 @@ describe('age at a tournament', () => {
 });
 
 describe('an age category', () => {
-  it('is above x up to y: who turns y in that month still fits, who turned y a month before does not', () => {
+  it('[R25-G01] is above x up to y: who turns y in that month still fits, who turned y a month before does not', () => {
     expect(categoryOf('2018-11-30')).toBe('Usia Dini 1');
     expect(categoryOf('2018-10-31')).toBe('Usia Dini 2');
     expect(categoryOf('2015-11-01')).toBe('Usia Dini 2');

@@ -7,7 +7,16 @@ const classesOf = (age: string) => IPSI_2025.find((category) => category.name ==
 const nameFor = (age: string, gender: Gender, weight: number) => classFor(classesOf(age), gender, weight)?.name;
 
 describe('the preset IPSI 2025', () => {
-  it('has 174 tanding events', () => {
+  it('[R25-T01] sets rounds of 1:30 for the youngest and Master 1, of 2:00 from Pra Remaja to Dewasa, of 1:00 for Master 2', () => {
+    const plans = IPSI_2025.map((age) => `${age.name} ${age.roundCount} × ${age.roundSeconds}, ${age.breakSeconds}`);
+    expect(plans.slice(1)).toEqual([
+      ...['Usia Dini 1 2 × 90, 60', 'Usia Dini 2 2 × 90, 60'],
+      ...['Pra Remaja 3 × 120, 60', 'Remaja 3 × 120, 60', 'Dewasa 3 × 120, 60'],
+      ...['Master 1 2 × 90, 60', 'Master 2 2 × 60, 60'],
+    ]);
+  });
+
+  it('[R25-G10] has 174 tanding events', () => {
     expect(IPSI_2025.flatMap((category) => category.classes)).toHaveLength(174);
   });
 

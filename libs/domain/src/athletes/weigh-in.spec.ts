@@ -6,7 +6,7 @@ import { HEAVIEST, LIGHTEST, losesByWeighIn, weighIn } from './weigh-in';
 const classB = { weightMin: 50, weightMax: 55, includesMin: false };
 
 describe('a weigh-in', () => {
-  it('has no tolerance: 55 kg is in B, 55.01 and 50 are not', () => {
+  it('[R25-G04] has no tolerance: 55 kg is in B, 55.01 and 50 are not', () => {
     expect(weighIn(classB, 55)).toBe('present');
     expect(weighIn(classB, 55.01)).toBe('out-of-class');
     expect(weighIn(classB, 50)).toBe('out-of-class');

@@ -62,7 +62,7 @@ describe('the clock of a match', () => {
     expect(shown(after(master, ['start', 0], ['start', 120]), master, 180)).toBe('over 2 0:00 stands');
   });
 
-  it('keeps what is left while it is paused', () => {
+  it('[R25-T02] keeps what is left while it is paused', () => {
     const clock = after(dewasa, ['start', 0], ['pause', 30]);
     expect(shown(clock, dewasa, 600)).toBe('round 1 1:30 stands');
     expect(refusalOf(clock, 'pause', 31)).toBe('not-running');

@@ -20,7 +20,7 @@ const points = (text: string, rule: Partial<AgreementRule> = {}) =>
   agreedPoints(taps(text), { ...DEFAULT_RULE, ...rule }).map((point) => point.taps.map(shown).join(' '));
 
 describe('a point', () => {
-  it('is what two judges give within three seconds, the third second included', () => {
+  it('[R25-T15] is what two judges give within three seconds, the third second included', () => {
     expect(points('A0 B3000')).toEqual(['A0 B3000']);
     expect(points('A0 B3001')).toEqual([]);
     expect(points('A0')).toEqual([]);
