@@ -69,7 +69,7 @@ describe('the score sheets', () => {
     const [one, two, three] = stage.judges;
     for (const judge of [one, two, three]) await stage.tap(judge, 'blue', 'kick');
     await stage.tap(three, 'red', 'punch');
-    await stage.post(stage.council, 'penalties', { corner: 'red', step: 'teguran-1' }).expect(200);
+    await stage.post(stage.council, 'penalties', { corner: 'red', fault: 'g-merangkul' }).expect(200);
     const withdrawn = { reason: 'Tendangan di bawah sabuk' };
     const { points } = await stage.sheet();
     await stage.post(stage.council, `points/${points[0]?.id}/withdraw`, withdrawn).expect(200);
@@ -80,7 +80,7 @@ describe('the score sheets', () => {
     expect(pdf.name).toMatch(/^lembar-nilai-partai-1-.+\.pdf$/);
     expect(pdfPapers(pdf.file)).toEqual(['A4 portrait']);
     const text = pdfText(pdf.file);
-    for (const said of [blue.name, red.name, 'Tendangan', 'juri 1, 2, 3', 'Teguran I', withdrawn.reason, 'Babak 1']) {
+    for (const said of [blue.name, red.name, 'Tendangan', 'juri 1, 2, 3', 'Teguran I', 'Merangkul, menggumul, menjambak', withdrawn.reason, 'Babak 1']) {
       expect(text).toContain(said);
     }
     for (const who of ['Juri 1', 'Juri 2', 'Juri 3', 'Dewan Pertandingan', 'Ketua Pertandingan', 'tanda tangan']) {
