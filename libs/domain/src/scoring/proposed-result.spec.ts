@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { CORNERS, otherCorner } from '../words/corners';
 import { type AgeGroup, AGE_GROUPS, ageGroupOf } from '../rules/age-groups';
 import { faultsInSet, IPSI_2025_TANDING, rulesFor, TANDING_RULE_SETS } from '../rules/tanding-rules';
-import { HIT_KINDS, HIT_POINTS, JUDGED_KINDS } from './hit-kinds';
-import { PENALTY_STEPS, type PenaltyStep } from './penalties';
+import { HIT_KINDS, HIT_LABELS, HIT_POINTS, JUDGED_KINDS } from './hit-kinds';
+import { PENALTY_LABELS, PENALTY_STEPS, type PenaltyStep } from './penalties';
 import { type MatchState, proposeResult, type Reason, REASONS, scoreOf } from './proposed-result';
 import { STOP_KINDS, type StopKind } from './stops';
 
@@ -43,6 +43,18 @@ const counts = (text: string): MatchState['knockdowns'] =>
     };
   });
 const running = { isOver: false } as const;
+
+describe('the words of the sheet', () => {
+  it('are those of the rulebook', () => {
+    expect(HIT_KINDS.map((kind) => HIT_LABELS[kind])).toEqual(['Pukulan', 'Tendangan', 'Jatuhan']);
+    expect(PENALTY_STEPS.map((step) => PENALTY_LABELS[step])).toEqual([
+      ...['Pembinaan', 'Teguran I', 'Teguran II', 'Peringatan I', 'Peringatan II', 'Diskualifikasi'],
+    ]);
+    expect([REASONS.points.text, REASONS['fewer-penalties'].text, REASONS.lighter.text]).toEqual([
+      ...['nilai lebih tinggi', 'hukuman lebih ringan', 'berat badan lebih ringan'],
+    ]);
+  });
+});
 
 describe('points', () => {
   it('[R25-T10] a hand is worth 1, a foot 2, a throw 3', () => {

@@ -100,17 +100,23 @@ it('tells each kind of entry apart, and what is still waiting for an answer', ()
   const entry = { round: 1, withdrawn_reason: null, corner: 'blue' } as const;
   const at = (second: number) => `2026-11-22T09:00:0${second}.000Z`;
   const told = timelineOf({
-    points: [{ ...entry, id: 1, at: at(1), kind: 'throw', judges: [], is_verified: true }],
-    penalties: [{ ...entry, id: 1, at: at(2), step: 'teguran-1' }],
-    knockdowns: [{ ...entry, id: 1, at: at(3), count: 8 }],
+    points: [
+      { ...entry, id: 1, at: at(1), kind: 'throw', judges: [], is_verified: true, is_by_council: false },
+      { ...entry, id: 2, at: at(6), kind: 'throw', judges: [], is_verified: false, is_by_council: true },
+    ],
+    penalties: [{ ...entry, id: 1, at: at(2), step: 'teguran-1', fault: 'g-merangkul', reason: 'Berulang' }],
+    knockdowns: [{ ...entry, id: 1, at: at(3), count: 8, is_own_fall: true }],
+    stops: [{ ...entry, id: 1, at: at(7), kind: 'gives-up' }],
     verifications: [{ id: 1, kind: 'violation', round: 1, asked_at: at(4), verdict: null, answers: [] }],
     var_requests: [{ id: 1, corner: 'red', round: 1, requested_at: at(5), outcome: null, note: null }],
   });
   expect(told.map((one) => [one.key, one.title, one.detail, one.worth, one.isWithdrawn])).toEqual([
     ['point 1', 'Jatuhan', 'verifikasi juri', 3, false],
-    ['penalty 1', 'Teguran I', '', -1, false],
-    ['knockdown 1', 'Hitungan 8', '', 0, false],
+    ['penalty 1', 'Teguran I', 'Merangkul, menggumul, menjambak · alasan langkah lain: Berulang', -1, false],
+    ['knockdown 1', 'Hitungan 8', 'jatuh sendiri', 0, false],
     ['verification 1', 'Verifikasi pelanggaran: menunggu jawaban', '', 0, false],
     ['var 1', 'VAR diminta Merah', 'menunggu jawaban', 0, false],
+    ['point 2', 'Jatuhan', 'dewan', 3, false],
+    ['stop 1', 'Menyerah', '', 0, false],
   ]);
 });
