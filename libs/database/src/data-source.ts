@@ -29,7 +29,7 @@ import { MenusOfOrganisers1797140000000 } from './migrations/1797140000000-menus
 import { Drafts1797140000001 } from './migrations/1797140000001-drafts';
 import { ContingentOwners1797150000000 } from './migrations/1797150000000-contingent-owners';
 import { UndoneDraws1797190000000 } from './migrations/1797190000000-undone-draws';
-import { Rulebook20251797200000000 } from './migrations/1797200000000-rulebook-2025';
+import { Rulebook20251797210000000 } from './migrations/1797210000000-rulebook-2025';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -74,7 +74,7 @@ export const migrations = [
   FileContingent1797180000000,
   UndoneDraws1797190000000,
   ListWords1797200000000,
-  Rulebook20251797200000000,
+  Rulebook20251797210000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -1,8 +1,8 @@
 // The table of tanding by the rulebook of 2025: throws by the council, faults, counts with their cause, stoppages, the lot.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Rulebook20251797200000000 implements MigrationInterface {
-  name = 'Rulebook20251797200000000';
+export class Rulebook20251797210000000 implements MigrationInterface {
+  name = 'Rulebook20251797210000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
