@@ -71,11 +71,16 @@ beforeAll(async () => {
     `insert into notice (account_id, kind, data) values ($1, 'billing-issued', '{"number": "Rahasia/1"}') returning id`,
     [accountId],
   );
+  const [claim] = await api.dataSource.query<[{ id: number }]>(
+    'insert into contingent_claim (contingent_id, account_id) values ($1, $2) returning id',
+    [stage.contingentId, accountId],
+  );
   const { sessionId } = await createSession(db, accountId);
   owned = {
     contingents: { id: stage.contingentId },
     'team-members': { id: members[0] ?? 0 },
     billings: { id: billing },
+    'contingent-claims': { id: claim.id },
     jobs: { id: job.id },
     notices: { id: notice.id },
     user: { id: sessionId },
