@@ -80,7 +80,16 @@ describe('the score sheets', () => {
     expect(pdf.name).toMatch(/^lembar-nilai-partai-1-.+\.pdf$/);
     expect(pdfPapers(pdf.file)).toEqual(['A4 portrait']);
     const text = pdfText(pdf.file);
-    for (const said of [blue.name, red.name, 'Tendangan', 'juri 1, 2, 3', 'Teguran I', 'Merangkul, menggumul, menjambak', withdrawn.reason, 'Babak 1']) {
+    for (const said of [
+      blue.name,
+      red.name,
+      'Tendangan',
+      'juri 1, 2, 3',
+      'Teguran I',
+      'Merangkul, menggumul, menjambak',
+      withdrawn.reason,
+      'Babak 1',
+    ]) {
       expect(text).toContain(said);
     }
     for (const who of ['Juri 1', 'Juri 2', 'Juri 3', 'Dewan Pertandingan', 'Ketua Pertandingan', 'tanda tangan']) {
