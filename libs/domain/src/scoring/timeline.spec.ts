@@ -4,7 +4,7 @@ import { CORNERS } from '../words/corners';
 import { HIT_KINDS } from './hit-kinds';
 import { PENALTY_STEPS } from './penalties';
 import { scoreOf } from './proposed-result';
-import { type SheetEntries, timelineOf, worthText } from './timeline';
+import { scoreText, type SheetEntries, timelineOf, worthText } from './timeline';
 
 const entry = {
   id: fc.integer({ min: 1 }),
@@ -94,6 +94,7 @@ it('says who gave a point, why it was withdrawn, and what the judges answered', 
     ['VAR diminta Merah', 'ditolak · Tidak terlihat'],
   ]);
   expect([2, 0, -5].map(worthText)).toEqual(['+2', '', '−5']);
+  expect([12, 0, -1].map(scoreText)).toEqual(['12', '0', '−1']);
 });
 
 it('tells each kind of entry apart, and what is still waiting for an answer', () => {

@@ -126,5 +126,8 @@ const faultLabel = (id: string | null): string => (id === null ? '' : (faultById
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
 
+/** '12', '−1': a score can fall below 0. */
+export const scoreText = (score: number): string => (score < 0 ? `−${-score}` : String(score));
+
 /** '+2', '−5'; empty for what is worth nothing. */
 export const worthText = (worth: number): string => (worth === 0 ? '' : worth > 0 ? `+${worth}` : `−${-worth}`);

@@ -1,4 +1,5 @@
 // The words of the judges' and the council's panels.
+import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
 import type { TapState } from './tap-queue';
 
@@ -68,7 +69,8 @@ export const scoringTexts = {
   deliberate: 'Disengaja, melanggar sportivitas',
   chooseFault: 'Pilih pelanggaran; langkahnya diusulkan.',
   proposal: (step: string) => `Usulan: ${step}.`,
-  newScore: (corner: string, before: number, after: number) => `Skor ${corner} ${before} menjadi ${after}.`,
+  newScore: (corner: string, before: number, after: number) =>
+    `Skor ${corner} ${scoreText(before)} menjadi ${scoreText(after)}.`,
   article: (article: string) => `Pasal ${article}`,
   otherStep: 'Langkah lain',
   backToProposal: 'Kembali ke usulan',

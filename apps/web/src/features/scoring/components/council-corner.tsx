@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Corner, LiveCorner } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
+import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { newPress, type PanelAct } from '../panel.api';
@@ -35,19 +36,21 @@ export function CouncilCorner(props: CouncilCornerProps) {
         <chakra.p fontSize="sm" fontWeight="semibold">
           {label}
         </chakra.p>
-        <chakra.h2 fontWeight="bold" fontSize={{ base: 'md', md: '2xl' }} lineHeight="1.15" lineClamp="2">
+        <chakra.h2 fontWeight="bold" fontSize={{ base: 'md', sm: '2xl' }} lineHeight="1.15" lineClamp="2">
           {who.name}
         </chakra.h2>
-        <chakra.p textStyle="display.figure" fontSize={{ base: '4rem', md: '8rem' }} lineHeight="1" aria-live="polite">
-          {score.score}
+        <chakra.p textStyle="display.figure" fontSize={{ base: '4rem', sm: '7rem' }} lineHeight="1" aria-live="polite">
+          {scoreText(score.score)}
         </chakra.p>
         <PenaltyMarks given={score.penalties} round={round} />
       </Box>
-      <Box display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(2, 1fr)' }} gap="2">
+      <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" fontSize={{ base: 'sm', sm: 'md' }} gap="2">
         {rules.throws.length > 0 ? (
           <Button
             minH="72px"
-            px="1"
+            minW="0"
+            fontSize="inherit"
+            px="0"
             display="grid"
             gap="0"
             borderWidth="2px"
@@ -62,12 +65,23 @@ export function CouncilCorner(props: CouncilCornerProps) {
             {texts.throwPoint}
           </Button>
         ) : null}
-        <Button minH="72px" px="1" disabled={isBusy} aria-label={`${texts.penalty} ${label}`} onClick={onPenalty}>
+        <Button
+          minH="72px"
+          minW="0"
+          fontSize="inherit"
+          px="0"
+          disabled={isBusy}
+          aria-label={`${texts.penalty} ${label}`}
+          onClick={onPenalty}
+        >
           {texts.penalty}
         </Button>
         <Button
           minH="72px"
-          px="1"
+          minW="0"
+          fontSize="inherit"
+          px="0"
+          whiteSpace="normal"
           disabled={isBusy}
           aria-label={`${texts.knockdown} ${label}`}
           onClick={() => setAsks('count')}
@@ -77,7 +91,10 @@ export function CouncilCorner(props: CouncilCornerProps) {
         </Button>
         <Button
           minH="72px"
-          px="1"
+          minW="0"
+          fontSize="inherit"
+          px="0"
+          whiteSpace="normal"
           disabled={isBusy}
           aria-label={`${texts.stop} ${label}`}
           onClick={() => setAsks('stop')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PanelState, ResultProposal } from '@gelanggang/contract/scoring';
 import { WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
+import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
@@ -83,7 +84,8 @@ export function CouncilDecision({ state, phase, isBusy, onAct }: CouncilDecision
 
 function Said({ data: { proposal, article, blue_score: blue, red_score: red } }: { data: ResultProposal }) {
   if (proposal.winner) {
-    const scores = proposal.winner === 'blue' ? `${blue}–${red}` : `${red}–${blue}`;
+    const [own, other] = proposal.winner === 'blue' ? [blue, red] : [red, blue];
+    const scores = [scoreText(own), scoreText(other)].join(own < 0 || other < 0 ? ' – ' : '–');
     return (
       <>
         <b>

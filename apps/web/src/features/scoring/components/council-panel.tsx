@@ -65,7 +65,7 @@ function Table({ state, match, rules }: TableProps) {
         display="grid"
         gap="3"
         alignContent="start"
-        gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr 1fr 24rem' }}
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, minmax(0, 1fr)) 24rem' }}
       >
         {CORNERS.map((corner) => (
           <CouncilCorner
