@@ -1,7 +1,8 @@
 // Drawing at the desk: what a form asks for, what an address draws, following the auto generate, and a draw taken back.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { MatchListRow, PoolRow } from '@gelanggang/contract/tanding';
 import { bearer, signIn } from './sign-in';
+import { newTournament } from './new-tournament';
 
 const HEAD =
   'Kontingen,Provinsi,Kabupaten/Kota,Penanggung Jawab,Telepon,Email,Nama Atlet,Tempat Lahir,Tanggal Lahir,Jenis Kelamin,Berat (kg),Tinggi (cm),Gol. Darah,NIK,No. KK,Kategori,Golongan Usia,Kelas,Status Bayar';
@@ -22,23 +23,9 @@ function paidList(salt: number): string {
   return [HEAD, ...rows].join('\n');
 }
 
-async function newTournament(request: APIRequestContext, headers: Record<string, string>): Promise<number> {
-  const made = await request.post('/api/tournament-settings', {
-    headers,
-    multipart: {
-      ...{ name: `Piala Bagan ${Date.now()}`, start_date: '2030-06-01', end_date: '2030-06-02', status: 'active' },
-      tournament_document: { name: 'THB.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nisi') },
-    },
-  });
-  const { id } = ((await made.json()) as { data: { id: number } }).data;
-  const category = { tournament_id: id, match_category_id: 1, registration_fee: 250000 };
-  expect((await request.post('/api/tournament-match-categories', { headers, data: category })).status()).toBe(201);
-  return id;
-}
-
 test('a class from its drawing to a draw that is taken back', async ({ page, request }) => {
   const headers = await bearer(request, 'admin');
-  const id = await newTournament(request, headers);
+  const id = await newTournament(request, headers, { name: 'Piala Bagan', start: '2030-06-01', end: '2030-06-02' });
   const pools = async () => {
     const answer = await request.get(`/api/pools?tournament_id=${id}`, { headers });
     return ((await answer.json()) as { data: PoolRow[] }).data;

@@ -1,6 +1,7 @@
 // From nothing to the first draw: an office without tournaments or pools is led on, and divides all classes of an age at once.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { bearer, signIn } from './sign-in';
+import { newTournament } from './new-tournament';
 
 const HEAD =
   'Kontingen,Provinsi,Kabupaten/Kota,Penanggung Jawab,Telepon,Email,Nama Atlet,Tempat Lahir,Tanggal Lahir,Jenis Kelamin,Berat (kg),Tinggi (cm),Gol. Darah,NIK,No. KK,Kategori,Golongan Usia,Kelas,Status Bayar';
@@ -25,25 +26,15 @@ function paidList(salt: number): string {
   return [HEAD, ...rows].join('\n');
 }
 
-async function newTournament(request: APIRequestContext, headers: Record<string, string>): Promise<number> {
-  const made = await request.post('/api/tournament-settings', {
-    headers,
-    multipart: {
-      ...{ name: `Piala Undi ${Date.now()}`, start_date: '2030-05-01', end_date: '2030-05-02', status: 'active' },
-      tournament_document: { name: 'THB.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nisi') },
-    },
-  });
-  const { id } = ((await made.json()) as { data: { id: number } }).data;
-  const category = { tournament_id: id, match_category_id: 1, registration_fee: 250000 };
-  expect((await request.post('/api/tournament-match-categories', { headers, data: category })).status()).toBe(201);
-  return id;
-}
-
 test('the classes of an age are divided into pools in one step, and are told to be missing before', async ({
   page,
   request,
 }) => {
-  const id = await newTournament(request, await bearer(request, 'admin'));
+  const id = await newTournament(request, await bearer(request, 'admin'), {
+    name: 'Piala Undi',
+    start: '2030-05-01',
+    end: '2030-05-02',
+  });
   await signIn(page, `/admin/entry-import`, 'admin');
   await page.getByLabel('Kejuaraan').selectOption(String(id));
   const file = { name: 'daftar.csv', mimeType: 'text/csv', buffer: Buffer.from(paidList(Date.now())) };

@@ -1,4 +1,5 @@
 // The contingent of a row: known already, or new with its place and the person in charge.
+import { isLikeName } from '@gelanggang/domain/contingents/like-names';
 import { NAME_LENGTH } from '@gelanggang/contract/entry-columns';
 import { readPhone } from '@gelanggang/domain/entry-list/cell-values';
 import type { EntryCells } from '@gelanggang/domain/entry-list/columns';
@@ -7,8 +8,10 @@ import type { RowFaults } from './check-row';
 import type { ContingentFacts } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
-import { likeNames } from './like-names';
 import type { Standing } from './standing.queries';
+
+/** So many names of like contingents are offered at most. */
+const MOST_LIKE = 5;
 
 export type CheckedContingent = Pick<
   Entry,
@@ -40,7 +43,10 @@ export function checkContingent(
     return faults.refuse('contingent', 'contingent-of-another', text);
   }
   if (standing.id === 0) {
-    const like = likeNames(contingent, reference.namesIn(place.districtId));
+    const like = reference
+      .namesIn(place.districtId)
+      .filter((name) => isLikeName(contingent, name))
+      .slice(0, MOST_LIKE);
     if (like.length > 0) {
       const text = `Kontingen baru '${contingent}' mirip dengan ${like.join(', ')} yang sudah ada.`;
       faults.add('contingent', 'similar-contingent', text, 'note', like);

@@ -1,6 +1,6 @@
 // One corner at the council: its score, what it has been given, and the throw, the fault, the count of the referee.
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Corner, LiveCorner } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
@@ -46,11 +46,7 @@ export function CouncilCorner(props: CouncilCornerProps) {
       </Box>
       <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" fontSize={{ base: 'sm', sm: 'md' }} gap="2">
         {rules.throws.length > 0 ? (
-          <Button
-            minH="72px"
-            minW="0"
-            fontSize="inherit"
-            px="0"
+          <CornerButton
             display="grid"
             gap="0"
             borderWidth="2px"
@@ -63,44 +59,18 @@ export function CouncilCorner(props: CouncilCornerProps) {
               +3
             </chakra.span>
             {texts.throwPoint}
-          </Button>
+          </CornerButton>
         ) : null}
-        <Button
-          minH="72px"
-          minW="0"
-          fontSize="inherit"
-          px="0"
-          disabled={isBusy}
-          aria-label={`${texts.penalty} ${label}`}
-          onClick={onPenalty}
-        >
+        <CornerButton disabled={isBusy} aria-label={`${texts.penalty} ${label}`} onClick={onPenalty}>
           {texts.penalty}
-        </Button>
-        <Button
-          minH="72px"
-          minW="0"
-          fontSize="inherit"
-          px="0"
-          whiteSpace="normal"
-          disabled={isBusy}
-          aria-label={`${texts.knockdown} ${label}`}
-          onClick={() => setAsks('count')}
-        >
+        </CornerButton>
+        <CornerButton disabled={isBusy} aria-label={`${texts.knockdown} ${label}`} onClick={() => setAsks('count')}>
           {texts.knockdown}
           {score.knockdowns.length > 0 ? ` · ${score.knockdowns.join(', ')}` : ''}
-        </Button>
-        <Button
-          minH="72px"
-          minW="0"
-          fontSize="inherit"
-          px="0"
-          whiteSpace="normal"
-          disabled={isBusy}
-          aria-label={`${texts.stop} ${label}`}
-          onClick={() => setAsks('stop')}
-        >
+        </CornerButton>
+        <CornerButton disabled={isBusy} aria-label={`${texts.stop} ${label}`} onClick={() => setAsks('stop')}>
           {texts.stop}
-        </Button>
+        </CornerButton>
       </Box>
       {asks === 'count' ? (
         <KnockdownDialog
@@ -125,4 +95,9 @@ export function CouncilCorner(props: CouncilCornerProps) {
       ) : null}
     </chakra.section>
   );
+}
+
+/** Large enough for a thumb; its words take a second line on a phone. */
+function CornerButton(props: ComponentProps<typeof Button>) {
+  return <Button minH="72px" minW="0" px="0" fontSize="inherit" whiteSpace="normal" {...props} />;
 }
