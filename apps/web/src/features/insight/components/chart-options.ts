@@ -6,8 +6,19 @@ import { PROVINCE_TILES, type ProvinceTile } from './province-tiles';
 const FONT = '"Archivo Variable", system-ui, sans-serif';
 const BAR = 22;
 const ROW = 34;
-/** A part that is shorter than this share of the longest bar has no room for its figure. */
-const NARROWEST = 14;
+/** px beside a figure within its part. */
+const AIR = 8;
+/** Off the chart: a layout cannot hide a label. */
+const AWAY = { x: -1000 };
+
+interface LabelPlace {
+  rect: { width: number };
+  labelRect: { width: number };
+}
+
+/** A part that is narrower than its figure stays without: the sum stands behind the bar, and the table has all of them. */
+const withinItsPart = ({ rect, labelRect }: LabelPlace) => (labelRect.width + AIR > rect.width ? AWAY : {});
+
 /** The legend's line; more than four names may need a second one. */
 const legendHeight = (series: number): number => (series < 2 ? 0 : series > 4 ? 56 : 34);
 
@@ -53,7 +64,6 @@ export function rowBars(
   format: (value: number) => string,
 ): EChartsCoreOption {
   const sums = labels.map((_, row) => series.reduce((sum, one) => sum + (one.values[row] ?? 0), 0));
-  const longest = Math.max(...sums);
   const room = Math.max(...sums.map((value) => format(value).length), 1) * 8 + 10;
   return {
     textStyle: textStyle(colors),
@@ -89,8 +99,9 @@ export function rowBars(
           position: 'inside',
           fontWeight: 'bold',
           fontFamily: FONT,
-          formatter: ({ value }: { value: number }) => (value * NARROWEST >= longest ? format(value) : ''),
+          formatter: ({ value }: { value: number }) => (value > 0 ? format(value) : ''),
         },
+        labelLayout: withinItsPart,
       })),
       sumBehind(colors, sums, format),
     ],
