@@ -85,7 +85,7 @@ export function CouncilDecision({ state, phase, isBusy, onAct }: CouncilDecision
 function Said({ data: { proposal, article, blue_score: blue, red_score: red } }: { data: ResultProposal }) {
   if (proposal.winner) {
     const [own, other] = proposal.winner === 'blue' ? [blue, red] : [red, blue];
-    const scores = [scoreText(own), scoreText(other)].join(own < 0 || other < 0 ? ' – ' : '–');
+    const scores = [scoreText(own), scoreText(other)].join(own < 0 || other < 0 ? ' : ' : '–');
     return (
       <>
         <b>
