@@ -70,7 +70,7 @@ test('insight fits a phone', { tag: '@phone' }, async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('an address without a tournament says so and asks the server nothing @desk', async ({ page }) => {
+test('an address without a tournament says so and asks the server nothing', async ({ page }) => {
   await signIn(page, 'panitia');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ test('an address without a tournament says so and asks the server nothing @desk'
   expect(asked.filter((url) => !url.endsWith('/api/tournaments/away'))).toEqual([]);
 });
 
-test('a table of insight without rows says so @desk', async ({ page }) => {
+test('a table of insight without rows says so', async ({ page }) => {
   await signIn(page, 'panitia');
   await page.route('**/api/tournaments/*/insight*', async (route) => {
     const response = await route.fetch();

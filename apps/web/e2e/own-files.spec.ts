@@ -34,7 +34,7 @@ for (const [path, button, file] of [
   ['/admin/contingent', 'Export to Excel', /\.xlsx$/],
   ['/tournament-insight/1', 'PDF', /\.pdf$/],
 ] as const) {
-  test(`a file of ${path} is saved by itself, once, and stays in the bell @desk`, async ({ page }) => {
+  test(`a file of ${path} is saved by itself, once, and stays in the bell`, async ({ page }) => {
     await signIn(page, path, 'admin');
     const second = await page.context().newPage();
     await second.goto('/admin');
@@ -59,9 +59,7 @@ for (const [path, button, file] of [
   });
 }
 
-test('news of the end that comes before the answer is said once, and no beginning follows it @desk', async ({
-  page,
-}) => {
+test('news of the end that comes before the answer is said once, and no beginning follows it', async ({ page }) => {
   await signIn(page, '/admin/contingent', 'admin');
   const saved = savesOf(page);
   // the answer waits until the worker has long told that it is done

@@ -22,7 +22,7 @@ async function openOne(request: APIRequestContext): Promise<Card> {
   return found;
 }
 
-test('who is signed in comes from a public page to the contingents to register @desk', async ({ page, request }) => {
+test('who is signed in comes from a public page to the contingents to register', async ({ page, request }) => {
   const { id, slug } = await openOne(request);
   await signIn(page, '/admin', 'manager');
   await page.goto(`/detail/${slug}`);
@@ -34,9 +34,7 @@ test('who is signed in comes from a public page to the contingents to register @
   await expect(page).toHaveURL(`/contingent-registration/${id}`);
 });
 
-test('the page to sign in sends a signed-in account on, to the asked page where there is one @desk', async ({
-  page,
-}) => {
+test('the page to sign in sends a signed-in account on, to the asked page where there is one', async ({ page }) => {
   await signIn(page, '/admin', 'manager');
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin');
@@ -79,11 +77,9 @@ async function demoDocument(request: APIRequestContext): Promise<Buffer> {
 
 const guest = async (browser: Browser, options: object): Promise<Page> => (await browser.newContext(options)).newPage();
 
-test('a draft opens to its office alone; once it was active it stays readable @desk', async ({
-  browser,
-  page,
-  request,
-}, { project }) => {
+test('a draft opens to its office alone; once it was active it stays readable', async ({ browser, page, request }, {
+  project,
+}) => {
   const draft = await makeDraft(request, `Piala Rencana ${Date.now()}`);
   const visitor = await guest(browser, project.use);
   for (const path of [`/detail/${draft.slug}`, `/schedule/live/${draft.slug}/tanding`, `/peserta/${draft.slug}`]) {
@@ -147,7 +143,7 @@ test('a draft opens to its office alone; once it was active it stays readable @d
   expect((await request.delete(`/api/tournament-settings/${draft.id}`, { headers: organiser })).ok()).toBe(true);
 });
 
-test('the document of each demo tournament is downloaded, a PDF under the name it was given @desk', async ({
+test('the document of each demo tournament is downloaded, a PDF under the name it was given', async ({
   page,
   request,
 }) => {
@@ -199,10 +195,7 @@ test('the gallery is columns of 300 px with 16 px between, centred, and one colu
   }
 });
 
-test("a tournament's pages keep its name in the tab's title, as the server sent it @desk", async ({
-  page,
-  request,
-}) => {
+test("a tournament's pages keep its name in the tab's title, as the server sent it", async ({ page, request }) => {
   const name = (await activeOnes(request)).find(({ slug }) => slug === 'piala-gelanggang')?.name ?? '';
   for (const path of [
     '/detail/piala-gelanggang',
@@ -229,7 +222,7 @@ test("a tournament's pages keep its name in the tab's title, as the server sent 
   await expect(page).toHaveTitle('Galeri Kejuaraan');
 });
 
-test('services and prices stop under the header @desk', async ({ page }) => {
+test('services and prices stop under the header', async ({ page }) => {
   for (const [link, id] of [
     ['Layanan', 'layanan'],
     ['Harga', 'harga'],
@@ -254,7 +247,7 @@ test('services and prices stop under the header @desk', async ({ page }) => {
   }
 });
 
-test('the dashboard has the running tournament first, then the open ones, the inactive ones last @desk', async ({
+test('the dashboard has the running tournament first, then the open ones, the inactive ones last', async ({
   page,
   request,
 }) => {
@@ -269,7 +262,7 @@ test('the dashboard has the running tournament first, then the open ones, the in
   expect((await request.delete(`/api/tournament-settings/${past.id}`, { headers })).ok()).toBe(true);
 });
 
-test("'@name' is taken for the page of an account @desk", async ({ page, request }) => {
+test("'@name' is taken for the page of an account", async ({ page, request }) => {
   const headers = await bearer(request, 'admin');
   const { data: before } = (await (await request.get('/api/site-settings')).json()) as {
     data: Record<string, string> & { version: string };

@@ -1,5 +1,5 @@
 // What a page says when the server does not answer as it should (spec 1 §8): the specification's sentence, and under it
-// what more is known. @desk
+// what more is known.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { signIn } from './sign-in';
 
@@ -12,7 +12,7 @@ const answers =
   (route: Route) =>
     route.fulfill({ status, body, contentType });
 
-test('signing in says its sentence whatever comes back, with the reason under it @desk', async ({ page }) => {
+test('signing in says its sentence whatever comes back, with the reason under it', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill('panitia@gelanggang.test');
   await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
@@ -36,7 +36,7 @@ test('signing in says its sentence whatever comes back, with the reason under it
   await expect(alert(page, 'Akun ini dikunci.')).toHaveText('Akun ini dikunci.');
 });
 
-test('signing up says its sentence also where the network fails @desk', async ({ page }) => {
+test('signing up says its sentence also where the network fails', async ({ page }) => {
   await page.goto('/registration/gelanggang-open');
   await page.getByLabel('Penanggung jawab').fill('Sari Dewi');
   await page.getByLabel('Email').fill('sari@contoh.test');
@@ -57,7 +57,7 @@ test('signing up says its sentence also where the network fails @desk', async ({
   await expect(page.getByLabel('Email')).toHaveValue('sari@contoh.test');
 });
 
-test('registering contingents says its sentences with the reason under them @desk', async ({ page, request }) => {
+test('registering contingents says its sentences with the reason under them', async ({ page, request }) => {
   const active = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
   const open = active.find(({ slug }) => slug === 'gelanggang-open');
   await signIn(page, `/contingent-registration/${open?.id}`, 'manager');
@@ -85,7 +85,7 @@ test('registering contingents says its sentences with the reason under them @des
   }
 });
 
-test('an export that fails says so on contingents and on members, with the reason under it @desk', async ({ page }) => {
+test('an export that fails says so on contingents and on members, with the reason under it', async ({ page }) => {
   await signIn(page, '/admin/contingent', 'admin');
   for (const path of ['/admin/contingent', '/admin/team-members']) {
     await page.goto(path);
@@ -98,7 +98,7 @@ test('an export that fails says so on contingents and on members, with the reaso
   }
 });
 
-test('a list whose answer has another shape says so, and the page stays @desk', async ({ page }) => {
+test('a list whose answer has another shape says so, and the page stays', async ({ page }) => {
   await signIn(page, '/admin/navigation', 'admin');
   const wrong = [
     ['/admin/navigation', '**/api/navigation-menus?*', '{"rows":[]}'],
@@ -131,7 +131,7 @@ test('a list whose answer has another shape says so, and the page stays @desk', 
   await expect(page.getByRole('heading', { name: /Selamat datang/ })).toBeVisible();
 });
 
-test('an account without a name is a guest @desk', async ({ page }) => {
+test('an account without a name is a guest', async ({ page }) => {
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { user: { name: string } };
