@@ -1,0 +1,110 @@
+// The athlete's form is filled in from the NIK, from the contingent, and from whoever took part before.
+import { expect, test, type Page } from '@playwright/test';
+import type { Data } from '@gelanggang/contract/http';
+import type { SavedTeamMemberAnswer } from '@gelanggang/contract/team-members';
+
+const manager = { email: 'manajer@gelanggang.test', password: 'gelanggang-demo' };
+
+const checked = (page: Page, label: string) => page.getByLabel(label, { exact: true }).locator('option:checked');
+
+test(
+  'the NIK fills in what its digits say, the next athlete keeps the entry, and a known one is taken over',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    const signedIn = await request.post('/api/login', { data: manager });
+    const { access_token: token } = (await signedIn.json()) as { access_token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const read = async <T>(path: string) => (await (await request.get(`/api/${path}`, { headers })).json()) as T;
+    const tournaments = await read<{ id: number; name: string }[]>('tournaments/active');
+    const tournament = tournaments.find((one) => one.name === 'Gelanggang Open');
+    const [indonesia] = (await read<{ id: number; code: string }[]>('countries')).filter((one) => one.code === 'ID');
+    const stamp = String(Date.now()).slice(-4);
+    const clubName = `Tapak Nusa ${stamp}`;
+    const made = await request.post('/api/contingents', {
+      headers,
+      data: {
+        ...{ name: clubName, pic_name: 'Sri', pic_phone: '081234567890', pic_email: 'sri@contoh.test', address: '' },
+        ...{ country_id: indonesia?.id, province_id: 32, district_id: 3273, tournament_id: tournament?.id },
+      },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    const { data: club } = (await made.json()) as Data<{ id: number }>;
+    const girl = { name: `Dewi Anjani ${stamp}`, nik: `3273014505050${stamp.slice(-3)}`.replace(/0$/, '1') };
+    try {
+      await page.goto(`/admin/login?next=${encodeURIComponent(`/admin/team-members/create?contingent_id=${club.id}`)}`);
+      await page.getByLabel('Email').fill(manager.email);
+      await page.getByLabel('Kata sandi', { exact: true }).fill(manager.password);
+      await page.keyboard.press('Enter');
+
+      await expect(page.getByRole('combobox', { name: 'Provinsi' })).toHaveValue('Jawa Barat');
+      await page.getByLabel('Nama lengkap').fill(girl.name);
+      const nik = page.getByLabel('NIK', { exact: true });
+      await nik.fill(`'${girl.nik.slice(0, 6)} ${girl.nik.slice(6)}`);
+      await expect(page.getByText('Menurut NIK: perempuan; lahir 5 Mei 2005; Kota Bandung, Jawa Barat.')).toBeVisible();
+      await page.getByLabel('Tempat lahir').fill('Bandung');
+      await expect(nik).toHaveValue(girl.nik);
+      await expect(page.getByLabel('Tanggal lahir')).toHaveValue('2005-05-05');
+      await expect(checked(page, 'Jenis kelamin')).toHaveText('Perempuan');
+      await expect(page.getByRole('combobox', { name: 'Kabupaten/Kota' })).toHaveValue('Kota Bandung');
+      await expect(checked(page, 'Kategori usia')).toHaveText('Dewasa');
+      await page.getByLabel('Berat badan (kg)').fill('52,5');
+      await page.getByLabel('Jenis kejuaraan').selectOption({ label: 'Prestasi' });
+      await page.getByLabel('Kategori pertandingan').selectOption({ label: 'Tunggal' });
+
+      // the card says otherwise: asked, and saved as it stands
+      await page.getByLabel('Tanggal lahir').fill('2005-05-06');
+      await page.getByRole('button', { name: 'Simpan & tambah lagi' }).click();
+      const question = page.getByRole('alertdialog', { name: 'NIK mengatakan lain' });
+      await expect(question).toContainText('Menurut NIK: lahir 5 Mei 2005. Isian Anda: lahir 6 Mei 2005.');
+      await question.getByRole('button', { name: 'Periksa lagi' }).click();
+      await page.getByRole('button', { name: 'Pakai menurut NIK' }).click();
+      await expect(page.getByLabel('Tanggal lahir')).toHaveValue('2005-05-05');
+      await page.getByLabel('Tanggal lahir').fill('2005-05-06');
+      const written = page.waitForResponse(
+        (answer) => answer.url().endsWith('/api/team-members') && answer.request().method() === 'POST',
+      );
+      await page.getByRole('button', { name: 'Simpan & tambah lagi' }).click();
+      await question.getByRole('button', { name: 'Simpan seperti isian' }).click();
+      expect(((await (await written).json()) as SavedTeamMemberAnswer).data.birth_date).toBe('2005-05-06');
+      await expect(page.getByText('Team member added successfully!')).toBeVisible();
+
+      // the next one: same contingent, age and category, nothing of the first person
+      await expect(page).toHaveURL(/\/admin\/team-members\/create/);
+      await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
+      await expect(page.getByLabel('Nama lengkap')).toBeFocused();
+      await expect(nik).toHaveValue('');
+      await expect(page.getByLabel('Berat badan (kg)')).toHaveValue('');
+      await expect(page.getByRole('combobox', { name: 'Kontingen' })).toHaveValue(clubName);
+      await expect(page.getByRole('combobox', { name: 'Provinsi' })).toHaveValue('Jawa Barat');
+      await expect(checked(page, 'Kategori pertandingan')).toHaveText('Tunggal');
+      await expect(checked(page, 'Kategori usia')).toHaveText('Dewasa');
+
+      // the same girl in another category: found by her NIK, taken over with a click
+      const known = page.getByRole('combobox', { name: /^Pernah ikut/ });
+      await known.fill('xyzzy');
+      await expect(page.getByText('Tidak ada atlet dengan nama atau NIK itu.')).toBeVisible();
+      await known.fill(girl.nik);
+      await page.getByRole('option', { name: girl.name }).click();
+      await expect(page.getByLabel('Nama lengkap')).toHaveValue(girl.name);
+      await expect(nik).toHaveValue(girl.nik);
+      await expect(page.getByLabel('Tanggal lahir')).toHaveValue('2005-05-06');
+      await expect(page.getByLabel('Tempat lahir')).toHaveValue('Bandung');
+      await expect(page.getByRole('combobox', { name: 'Kabupaten/Kota' })).toHaveValue('Kota Bandung');
+      await expect(page.getByLabel('Berat badan (kg)')).toHaveValue('');
+      await page.getByLabel('Berat badan (kg)').fill('52,5');
+      await page.getByLabel('Kategori pertandingan').selectOption({ label: 'Tanding' });
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await question.getByRole('button', { name: 'Simpan seperti isian' }).click();
+      await expect(page).toHaveURL(/\/admin\/team-members$/);
+      await page.goto(`/admin/team-members?search=${encodeURIComponent(clubName)}`);
+      await expect(page.getByText('2 orang')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    } finally {
+      const admin = await request.post('/api/login', { data: { ...manager, email: 'admin@gelanggang.test' } });
+      const { access_token } = (await admin.json()) as { access_token: string };
+      await request.delete(`/api/contingents/${club.id}`, { headers: { authorization: `Bearer ${access_token}` } });
+    }
+  },
+);
