@@ -162,7 +162,7 @@ const arrivals = matches.chain(({ rule, taps: all }) =>
 );
 
 describe('for every match', () => {
-  it('the order of arrival changes nothing', () => {
+  it('[R25-T15] the order of arrival changes nothing', () => {
     fc.assert(
       fc.property(arrivals, ({ rule, taps: all, arrived }) =>
         expect(agreedPoints(arrived, rule)).toEqual(agreedPoints(all, rule)),

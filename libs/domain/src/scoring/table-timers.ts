@@ -1,0 +1,126 @@
+// The times that the table keeps beside the clock of the match, and what follows when one is up (rulebook 2025).
+import { refused, type Refused } from '../refusal';
+import { type AgeGroup, isYoung } from '../rules/age-groups';
+import type { StopKind } from './stops';
+
+export const TIMER_KINDS = ['uniform', 'protector', 'doctor', 'calls', 'passive'] as const;
+export type TimerKind = (typeof TIMER_KINDS)[number];
+
+export const TIMER_LABELS: Readonly<Record<TimerKind, string>> = {
+  uniform: 'Ganti pakaian',
+  protector: 'Perbaiki pelindung',
+  doctor: 'Pemeriksaan dokter',
+  calls: 'Panggilan',
+  passive: 'Pasif',
+};
+
+/** So often an athlete is called (art. 11.6.g.5), … */
+export const CALLS = 3;
+/** … so many milliseconds apart; after the third one as much is left. */
+export const CALL_MS = 30_000;
+
+/** In milliseconds, with the article; a protector's minute is from the referees' slides of Central Java. */
+export const TIMER_RULES: Readonly<Record<TimerKind, { ms: number; article: string }>> = {
+  uniform: { ms: 180_000, article: '9.1.a.8, 11.6.d.2.l' },
+  protector: { ms: 60_000, article: '11.6.d.2' },
+  doctor: { ms: 120_000, article: '11.6.g.2.b' },
+  calls: { ms: CALLS * CALL_MS, article: '11.6.g.5' },
+  passive: { ms: 10_000, article: '11.6.d.1.e, 9.4.a.6.1.4' },
+};
+
+/** While it runs the clock of the match stands; a passive athlete is watched in the middle of the round. */
+export const STANDS_CLOCK: Readonly<Record<TimerKind, boolean>> = {
+  uniform: true,
+  protector: true,
+  doctor: true,
+  calls: false,
+  passive: false,
+};
+
+/**
+ * How one ends. `in-time`: changed, there, or moving again; `late`: not so when the time was up; `fit`, `unfit`,
+ * `injured-by-fault`: what the doctor says, and whose fault it was; `cancelled`: begun by mistake.
+ */
+export const TIMER_OUTCOMES = ['in-time', 'late', 'fit', 'unfit', 'injured-by-fault', 'cancelled'] as const;
+export type TimerOutcome = (typeof TIMER_OUTCOMES)[number];
+
+const OUTCOMES: Readonly<Record<TimerKind, readonly TimerOutcome[]>> = {
+  uniform: ['in-time', 'late', 'cancelled'],
+  protector: ['in-time', 'late', 'cancelled'],
+  doctor: ['fit', 'unfit', 'injured-by-fault', 'cancelled'],
+  calls: ['in-time', 'late', 'cancelled'],
+  passive: ['in-time', 'late', 'cancelled'],
+};
+
+const IN_TIME: Readonly<Record<TimerKind, string>> = {
+  uniform: 'selesai tepat waktu',
+  protector: 'selesai tepat waktu',
+  doctor: 'layak',
+  calls: 'hadir',
+  passive: 'bergerak lagi',
+};
+const LATE: Readonly<Record<TimerKind, string>> = {
+  uniform: 'lewat 3 menit',
+  protector: 'lewat 1 menit',
+  doctor: 'tidak layak',
+  calls: 'tidak hadir sesudah panggilan ketiga',
+  passive: 'pasif lebih dari 10 detik',
+};
+
+/** As a sheet says it. */
+export function outcomeText(kind: TimerKind, outcome: TimerOutcome | null): string {
+  if (outcome === null) return 'berjalan';
+  if (outcome === 'cancelled') return 'dibatalkan';
+  if (outcome === 'injured-by-fault') return 'tidak layak, karena pelanggaran lawan';
+  return outcome === 'late' || outcome === 'unfit' ? LATE[kind] : IN_TIME[kind];
+}
+
+/** What a time that was up, or the doctor, means for the corner; the step of a fault follows from the rules of penalties. */
+export type TimerConsequence =
+  | { of: 'nothing' }
+  | { of: 'fault'; fault: string }
+  | { of: 'stop'; stop: Extract<StopKind, 'unfit' | 'injured-by-fault'> }
+  /** The opponent wins: undur diri, for the desk to record. */
+  | { of: 'absence' };
+
+/** The fault of the rulebook's list that a time too long means. */
+function faultOf(kind: TimerKind, group: AgeGroup): string | null {
+  const isOfYoung = isYoung(group);
+  if (kind === 'passive') return isOfYoung ? 'm-pasif' : 'g-pasif';
+  // the list of the young has no line of its own for a uniform: what it costs is time
+  if (kind === 'uniform') return isOfYoung ? 'm-pura-pura' : 'g-pakaian';
+  if (kind === 'protector') return isOfYoung ? 'm-pura-pura' : 'g-mengulur';
+  return null;
+}
+
+/** `elapsedMs`: since it began. Before the time is up nobody is late. */
+export function endTimer(
+  kind: TimerKind,
+  outcome: TimerOutcome,
+  elapsedMs: number,
+  group: AgeGroup,
+): ({ ok: true } & TimerConsequence) | Refused<'other-outcome' | 'not-over'> {
+  if (!OUTCOMES[kind].includes(outcome)) return refused('other-outcome');
+  if (outcome === 'unfit' || outcome === 'injured-by-fault') return { ok: true, of: 'stop', stop: outcome };
+  if (outcome !== 'late') return { ok: true, of: 'nothing' };
+  if (elapsedMs < TIMER_RULES[kind].ms) return refused('not-over');
+  const fault = faultOf(kind, group);
+  return fault === null ? { ok: true, of: 'absence' } : { ok: true, of: 'fault', fault };
+}
+
+export interface TimerReading {
+  /** Until it is up, in milliseconds. */
+  leftMs: number;
+  isUp: boolean;
+  /** Of the calls alone: which one was the last, 1 to 3, and what is left until the next, or until nobody waits any more. */
+  call: number;
+  callLeftMs: number;
+}
+
+/** Of a time that began at `startedAt`, both in milliseconds since 1970; a device whose clock is behind reads its beginning. */
+export function readTimer(kind: TimerKind, startedAt: number, now: number): TimerReading {
+  const elapsed = Math.max(0, now - startedAt);
+  const leftMs = Math.max(0, TIMER_RULES[kind].ms - elapsed);
+  const call = Math.min(CALLS, 1 + Math.floor(elapsed / CALL_MS));
+  return { leftMs, isUp: leftMs === 0, call, callLeftMs: Math.max(0, call * CALL_MS - elapsed) };
+}
