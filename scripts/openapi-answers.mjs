@@ -1,4 +1,4 @@
-// Reads what each controller's method answers from its TypeScript type, for the OpenAPI document.
+// Reads what each call answers from the type of its row (libs/contract/src/calls), for the OpenAPI document.
 // Part of the server's build: `node scripts/openapi-answers.mjs [FILE]` writes them beside the compiled code, or to FILE.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,7 +19,8 @@ const config = ts.getParsedCommandLineOfConfigFile(
     },
   },
 );
-const files = config.fileNames.filter((name) => name.endsWith('.controller.ts')).sort();
+const isTable = (name) => name.includes('/libs/contract/src/calls/');
+const files = config.fileNames.filter((name) => isTable(name) || name.endsWith('.controller.ts')).sort();
 const program = ts.createProgram(files, config.options);
 const checker = program.getTypeChecker();
 const schemas = {};
@@ -42,7 +43,23 @@ function decoratorsOf(node) {
   );
 }
 
+/** By call: the schemas of what the rows of a file answer. */
+function answersOfRows(source) {
+  const rows = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(source))
+    .flatMap((table) => checker.getPropertiesOfType(checker.getTypeOfSymbol(table)))
+    .map((row) => checker.getTypeOfSymbol(row));
+  const typeOf = (type, property) => checker.getTypeOfSymbol(type.getProperty(property));
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const schema = schemaOf(typeOf(checker.getNonNullableType(typeOf(row, 'types')), 'answer'));
+      return schema ? [[typeOf(row, 'name').value, schema]] : [];
+    }),
+  );
+}
+
 function answersOf(source) {
+  if (isTable(source.fileName)) return answersOfRows(source);
   const answers = {};
   source.forEachChild((node) => {
     if (!ts.isClassDeclaration(node)) return;
@@ -75,7 +92,7 @@ function schemaOf(type) {
   if (type.flags & ts.TypeFlags.BooleanLike) return { type: 'boolean' };
   if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(checker.getTypeArguments(type)[0]) ?? {} };
   const name = type.aliasSymbol?.name ?? type.symbol?.name;
-  if (name === 'StreamableFile' || name === 'Buffer' || name === 'FastifyReply') return null;
+  if (name === 'FileAnswer' || name === 'StreamableFile' || name === 'Buffer' || name === 'FastifyReply') return null;
   if (name === 'Date') return { type: 'string', format: 'date-time' };
   return named(type);
 }

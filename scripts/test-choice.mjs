@@ -60,7 +60,13 @@ const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const written = (path) => path.split('/').map((step) => (step.startsWith(':') ? "[^/\\s'`]+" : literal(step)));
 const naming = (path) => new RegExp(`${written(path).join('/')}(?![\\w/-])`);
 
-/** The calls of a controller: `/pools/:id/seeds`. */
+const TABLES = 'libs/contract/src/calls/';
+
+/** The paths of a table of calls: `/pools/:id/seeds`. */
+const pathsOfTable = (text) =>
+  [...text.matchAll(/\bcall\('[A-Z]+ ([^']+)'/g)].map(([, path]) => path.replace(/\{(\w+)\}/g, ':$1'));
+
+/** The calls of a controller that have no row. */
 function callsOf(text) {
   const [, prefix = ''] = /@Controller\((?:'([^']*)')?\)/.exec(text) ?? [];
   const methods = [...text.matchAll(/@(?:Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(([, path = '']) => path);
@@ -81,14 +87,23 @@ export function reachedTests(changed) {
     return { unit: tests.filter(isUnit), integration: tests.filter(isIntegration), browser: tests.filter(isBrowser) };
   const graph = importers(all);
   const reached = closure(changed, graph);
-  const calls = [...reached]
-    .filter((path) => path.endsWith('.controller.ts'))
-    .flatMap((path) => callsOf(all.get(path) ?? ''));
+  const controllers = [...reached].filter((path) => path.endsWith('.controller.ts'));
+  const tables = new Set(
+    controllers.flatMap((path) => [...importsOf(path, all.get(path) ?? '', all)].filter((to) => to.startsWith(TABLES))),
+  );
+  const calls = [
+    ...controllers.flatMap((path) => callsOf(all.get(path) ?? '')),
+    ...[...tables].flatMap((path) => pathsOfTable(all.get(path) ?? '')),
+  ];
   const callNames = calls.map(naming);
+  const takes = (path, text) => [...importsOf(path, text, all)].some((to) => tables.has(to));
   const names = (text, patterns) => patterns.some((pattern) => pattern.test(text));
   // who makes these calls: pages of the web app, and tests with what they share
   const callers = [...all].filter(
-    ([path, text]) => !path.startsWith('apps/api/src/') && !path.startsWith('libs/contract/') && names(text, callNames),
+    ([path, text]) =>
+      !path.startsWith('apps/api/src/') &&
+      !path.startsWith('libs/contract/') &&
+      (names(text, callNames) || takes(path, text)),
   );
   const around = closure([...reached, ...callers.map(([path]) => path)], graph);
   const pages = pagesByFile(all).filter(([file]) => around.has(file));

@@ -1,6 +1,7 @@
 // Walks every route of the API as everybody: refused exactly where the access table says so, and never a 500.
 import type { FastifyInstance } from 'fastify';
-import { type Access, ACCESS } from '@gelanggang/contract/access';
+import { ACCESS } from '@gelanggang/contract/access';
+import type { Access } from '@gelanggang/contract/call';
 import { ROLES, type RoleKey } from '@gelanggang/contract/permissions';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { accessOf } from '../src/http/access.guard';

@@ -1,17 +1,23 @@
-// Who may call what: one row per call of the API. A call without a row is refused; a test walks all of them.
-import type { Permission } from './permissions';
+// Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
+import type { Access, Call } from './call';
+import {
+  contingentClaimCalls,
+  contingentInvitationCalls,
+  contingentMergeCalls,
+  contingentCalls,
+} from './calls/contingents';
 
-/**
- * `signed-in`: any account, own rows only where the call is about contingents, members, billings or jobs. The panels of an
- * arena have no account: `any panel`, `judge panel`, `council panel` name the seat that the device has taken.
- */
-export type Access = 'public' | 'signed-in' | PanelAccess | Permission;
+const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  contingentClaimCalls,
+  contingentInvitationCalls,
+  contingentMergeCalls,
+  contingentCalls,
+];
 
-export const PANEL_ACCESS = ['any panel', 'judge panel', 'council panel'] as const;
-export type PanelAccess = (typeof PANEL_ACCESS)[number];
+export const CALLS: readonly Call[] = TABLES.flatMap((table) => Object.values(table));
 
-/** Method and path below the API's base path, parameters in braces. */
-export const ACCESS: Readonly<Record<string, Access>> = {
+/** Calls that have no row yet: method and path below the API's base path, parameters in braces. */
+const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   // the specifications' calls
   'GET /tournaments/active': 'public',
   'GET /tournaments/highlight': 'public',
@@ -20,10 +26,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /tournaments/{id}': 'public',
   'GET /tournaments': 'signed-in',
   'POST /tournaments/register': 'signed-in',
-  'GET /contingents/my-contingents': 'signed-in',
-  'GET /contingents': 'signed-in',
   'GET /contingents/export': 'export contingent',
-  'DELETE /contingents/{id}': 'delete contingent',
   'GET /download-document/{filename}': 'public',
   'GET /download-document': 'public',
   'POST /login': 'public',
@@ -63,11 +66,6 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /match-categories': 'signed-in',
   'GET /age-categories': 'signed-in',
   'GET /fetch-available-class': 'signed-in',
-  'GET /contingents/{id}': 'signed-in',
-  'POST /contingents': 'signed-in',
-  'PUT /contingents/{id}': 'signed-in',
-  'GET /contingents/fetch-all': 'signed-in',
-  'GET /contingents/by-tournament/{tournamentId}': 'signed-in',
   'GET /team-members': 'signed-in',
   'GET /team-members/export': 'export member',
   'GET /team-members/{id}': 'signed-in',
@@ -172,24 +170,6 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'DELETE /user/sessions/{id}': 'signed-in',
   'GET /team-members/known': 'signed-in',
   // who is to manage a contingent: the office offers and decides, a manager sees of another's no more than everybody
-  'GET /contingents/{id}/ownership': 'manage contingents',
-  'POST /contingents/{id}/invitations': 'manage contingents',
-  'DELETE /contingent-invitations/{id}': 'manage contingents',
-  'GET /contingent-invitations': 'signed-in',
-  'POST /contingent-invitations/look': 'public',
-  'POST /contingent-invitations/accept': 'signed-in',
-  'POST /contingent-invitations/decline': 'signed-in',
-  'GET /contingent-claims/offered': 'signed-in',
-  'GET /contingent-claims': 'signed-in',
-  'POST /contingent-claims': 'signed-in',
-  'DELETE /contingent-claims/{id}': 'signed-in',
-  'GET /contingent-claims/waiting': 'manage contingents',
-  'POST /contingent-claims/{id}/accept': 'manage contingents',
-  'POST /contingent-claims/{id}/refuse': 'manage contingents',
-  'GET /contingents/{id}/merge-preview': 'manage contingents',
-  'POST /contingents/{id}/merge': 'manage contingents',
-  'GET /contingent-merges': 'manage contingents',
-  'POST /contingent-merges/{id}/undo': 'manage contingents',
   'GET /team-members/{id}/photo': 'signed-in',
   'POST /team-members/{id}/photo': 'signed-in',
   'DELETE /team-members/{id}/photo': 'signed-in',
@@ -361,8 +341,15 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /health/ready': 'public',
 };
 
+/** By method and path below the API's base path, parameters in braces. */
+export const ACCESS: Readonly<Record<string, Access>> = {
+  ...Object.fromEntries(CALLS.map(({ name, access }) => [name, access])),
+  ...WITHOUT_ROW,
+};
+
 /** All that a session which was made by a code for one arena may call, beside what is public. */
 export const ARENA_SESSION_CALLS: readonly string[] = [
+  ...CALLS.filter(({ fromArena }) => fromArena).map(({ name }) => name),
   'GET /user',
   'GET /user/permissions',
   'GET /menus',

@@ -16,6 +16,11 @@ export interface Data<T> {
   data: T;
 }
 
+/** What was done, for people. */
+export interface Said {
+  message: string;
+}
+
 /** 400, 401, 403, 404, 409, 413, 415, 429, 503. */
 export interface ErrorAnswer {
   message: string;

@@ -1,67 +1,56 @@
 // /contingent-claims: managers ask for contingents that the office made, the office answers.
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { contingentClaimCalls } from '@gelanggang/contract/calls/contingents';
 import {
   ClaimContingentRequest,
-  type ContingentGlimpse,
   OfferedContingentsQuery,
-  type OwnClaimRow,
   RefuseClaimRequest,
-  type WaitingClaimRow,
 } from '@gelanggang/contract/contingent-owners';
-import type { Data } from '@gelanggang/contract/http';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { ContingentClaimsService } from './contingent-claims.service';
 
-@Controller('contingent-claims')
+@Controller()
 export class ContingentClaimsController {
   constructor(private readonly service: ContingentClaimsService) {}
 
-  @Get('offered')
-  async offered(
-    @Query() query: OfferedContingentsQuery,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<Data<ContingentGlimpse[]>> {
+  @Answers(contingentClaimCalls.offered)
+  async offered(@Query() query: OfferedContingentsQuery, @CurrentAccount() account: RequestAccount) {
     return { data: await this.service.offered(query, account) };
   }
 
-  @Get()
-  async own(@CurrentAccount() account: RequestAccount): Promise<Data<OwnClaimRow[]>> {
+  @Answers(contingentClaimCalls.own)
+  async own(@CurrentAccount() account: RequestAccount) {
     return { data: await this.service.own(account) };
   }
 
-  @Get('waiting')
-  async waiting(): Promise<Data<WaitingClaimRow[]>> {
+  @Answers(contingentClaimCalls.waiting)
+  async waiting() {
     return { data: await this.service.waiting() };
   }
 
-  @Post()
-  @HttpCode(201)
-  claim(
-    @Body() body: ClaimContingentRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<{ message: string; id: number }> {
+  @Answers(contingentClaimCalls.claim)
+  claim(@Body() body: ClaimContingentRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.claim(body, account);
   }
 
-  @Delete(':id')
-  withdraw(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+  @Answers(contingentClaimCalls.withdraw)
+  withdraw(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.service.withdraw(id, account);
   }
 
-  @Post(':id/accept')
-  @HttpCode(200)
-  accept(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+  @Answers(contingentClaimCalls.accept)
+  accept(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.service.accept(id, account);
   }
 
-  @Post(':id/refuse')
-  @HttpCode(200)
+  @Answers(contingentClaimCalls.refuse)
   refuse(
     @Param('id', IdPipe) id: number,
     @Body() { reason }: RefuseClaimRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<{ message: string }> {
+  ) {
     return this.service.refuse(id, reason, account);
   }
 }

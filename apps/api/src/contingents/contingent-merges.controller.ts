@@ -1,13 +1,8 @@
 // /contingents/{id}/merge-preview, /contingents/{id}/merge and /contingent-merges: for who may manage all contingents.
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  MergeContingentsRequest,
-  type MergedAnswer,
-  type MergePreview,
-  MergePreviewQuery,
-  type MergeRow,
-} from '@gelanggang/contract/contingent-merges';
-import type { Data } from '@gelanggang/contract/http';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { contingentMergeCalls } from '@gelanggang/contract/calls/contingents';
+import { MergeContingentsRequest, MergePreviewQuery } from '@gelanggang/contract/contingent-merges';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { ContingentMergesService } from './contingent-merges.service';
@@ -16,32 +11,27 @@ import { ContingentMergesService } from './contingent-merges.service';
 export class ContingentMergesController {
   constructor(private readonly service: ContingentMergesService) {}
 
-  @Get('contingents/:id/merge-preview')
-  async preview(
-    @Param('id', IdPipe) id: number,
-    @Query() { merged_id }: MergePreviewQuery,
-  ): Promise<Data<MergePreview>> {
+  @Answers(contingentMergeCalls.preview)
+  async preview(@Param('id', IdPipe) id: number, @Query() { merged_id }: MergePreviewQuery) {
     return { data: await this.service.preview(id, merged_id) };
   }
 
-  @Post('contingents/:id/merge')
-  @HttpCode(200)
+  @Answers(contingentMergeCalls.merge)
   merge(
     @Param('id', IdPipe) id: number,
     @Body() body: MergeContingentsRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<MergedAnswer> {
+  ) {
     return this.service.merge(id, body, account);
   }
 
-  @Get('contingent-merges')
-  async list(): Promise<Data<MergeRow[]>> {
+  @Answers(contingentMergeCalls.list)
+  async list() {
     return { data: await this.service.list() };
   }
 
-  @Post('contingent-merges/:id/undo')
-  @HttpCode(200)
-  undo(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+  @Answers(contingentMergeCalls.undo)
+  undo(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.service.undo(id, account);
   }
 }

@@ -2,7 +2,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { ACCESS, type Access, ARENA_SESSION_CALLS, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/access';
+import { ACCESS, ARENA_SESSION_CALLS } from '@gelanggang/contract/access';
+import { type Access, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/call';
 import { API_BASE } from '@gelanggang/contract/http';
 import type { Permission } from '@gelanggang/contract/permissions';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';

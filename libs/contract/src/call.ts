@@ -1,0 +1,77 @@
+// What one call of the API is: a row holds its method, path, access, request and answer, for server and browser alike.
+import type { Data, Paginated } from './http';
+import type { Permission } from './permissions';
+
+/**
+ * `signed-in`: any account, own rows only where the call is about contingents, members, billings or jobs. The panels of an
+ * arena have no account: `any panel`, `judge panel`, `council panel` name the seat that the device has taken.
+ */
+export type Access = 'public' | 'signed-in' | PanelAccess | Permission;
+
+export const PANEL_ACCESS = ['any panel', 'judge panel', 'council panel'] as const;
+export type PanelAccess = (typeof PANEL_ACCESS)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Method and path below the API's base path, parameters in braces. */
+export type CallName = `${Method} /${string}`;
+
+/** How an answer is wrapped: a page of rows, a list, `{ data }`, `{ data: rows }`, a file, or as its type says. */
+export type Shape = 'page' | 'rows' | 'data' | 'data rows' | 'file' | 'plain';
+
+/** What is sent beside the path's parameters, by its class: `form` as multipart. */
+export interface Sent {
+  query?: object;
+  body?: object;
+  form?: object;
+}
+
+type Nothing = Record<never, never>;
+
+interface Options {
+  /** Of a good answer. */
+  status?: 201 | 202;
+  /** Open as well to a session that a code has made for one arena. */
+  fromArena?: true;
+}
+
+/** `Answer` as it is sent, `Shown` as the web app gets it: without what wraps it. */
+export interface Call<
+  Name extends CallName = CallName,
+  Answer = unknown,
+  Request = unknown,
+  Shown = unknown,
+> extends Options {
+  readonly name: Name;
+  readonly access: Access;
+  readonly shape: Shape;
+  /** For the compiler alone; no row has it. */
+  readonly types?: { answer: Answer; request: Request; shown: Shown };
+}
+
+/** The answer is a file. */
+export interface FileAnswer {
+  file: never;
+}
+
+/** A row: `list: call('GET /contingents', 'signed-in').page<ContingentRow, { query: ContingentsQuery }>()`. */
+export function call<Name extends CallName>(name: Name, access: Access, options: Options = {}) {
+  const answering =
+    (shape: Shape) =>
+    <Answer, Request, Shown = Answer>(): Call<Name, Answer, Request, Shown> => ({ name, access, shape, ...options });
+  return {
+    /** The answer as its type says. */
+    answers: <Answer, Request extends Sent = Nothing>() => answering('plain')<Answer, Request>(),
+    page: <Row, Request extends Sent = Nothing>() => answering('page')<Paginated<Row>, Request>(),
+    rows: <Row, Request extends Sent = Nothing>() => answering('rows')<Row[], Request>(),
+    /** `{ data }` */
+    data: <T, Request extends Sent = Nothing>() => answering('data')<Data<T>, Request, T>(),
+    /** `{ data: rows }` */
+    dataRows: <Row, Request extends Sent = Nothing>() => answering('data rows')<Data<Row[]>, Request, Row[]>(),
+    file: <Request extends Sent = Nothing>() => answering('file')<FileAnswer, Request>(),
+  };
+}
+
+/** `{ id: string | number }` of 'GET /pools/{id}' */
+export type ParamsOf<Name extends string> = Name extends `${string}{${infer Param}}${infer Rest}`
+  ? { [P in Param]: string | number } & ParamsOf<Rest>
+  : unknown;
