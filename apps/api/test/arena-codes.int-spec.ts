@@ -47,6 +47,8 @@ it('runs its arena, and nothing else of the account that made the code', async (
 
   const { body: permissions } = await api.request.get('/api/user/permissions').set(headers).expect(200);
   expect(permissions).toEqual(['operate arena']);
+  const { body: user } = await api.request.get('/api/user').set(headers).expect(200);
+  expect(user).toMatchObject({ user: { name: stage.arenaName, email: '', email_verified: true } });
   for (const [method, path] of [
     ['get', '/api/contingents'],
     ['put', '/api/user'],

@@ -17,7 +17,9 @@ export const SESSION_STANDS = `s.revoked_at is null and s.expires_at > now()
 export interface SessionAccount {
   sessionId: number;
   accountId: number;
+  /** The arena's, where the session is for one: whoever made its code is nobody's business at the laptop. */
   name: string;
+  /** Empty in a session for an arena. */
   email: string;
   isEmailVerified: boolean;
   permissions: string[];
@@ -69,11 +71,12 @@ const PERMISSIONS = `
 export async function findSession(manager: EntityManager, token: string): Promise<SessionAccount | null> {
   if (!TOKEN.test(token)) return null;
   const rows: (SessionAccount & { is_stale: boolean })[] = await manager.query(
-    `select s.id as "sessionId", a.id as "accountId", a.name, a.email,
-            a.email_verified_at is not null as "isEmailVerified", s.expires_at as "expiresAt",
+    `select s.id as "sessionId", a.id as "accountId", coalesce(ar.name, a.name) as name,
+            case when s.arena_id is null then a.email else '' end as email,
+            s.arena_id is not null or a.email_verified_at is not null as "isEmailVerified", s.expires_at as "expiresAt",
             s.last_used_at < now() - interval '1 minute' as is_stale,
             s.arena_id as "arenaId", ${PERMISSIONS} as permissions
-     from session s join account a on a.id = s.account_id
+     from session s join account a on a.id = s.account_id left join tournament_arena ar on ar.id = s.arena_id
      where s.token_hash = $1 and ${SESSION_STANDS} and a.is_active`,
     [hashOf(token)],
   );
