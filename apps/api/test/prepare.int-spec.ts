@@ -124,9 +124,12 @@ describe('The command', () => {
   }
 
   it('ends with an error and changes nothing when a migration fails', async () => {
-    // the newest one meets the tables that it wants to make
-    const newest = migrations.map(({ name }) => name).sort((a, b) => Number(b.slice(-13)) - Number(a.slice(-13)))[0];
-    await api.dataSource.query('delete from migrations where name = $1', [newest]);
+    // the newest ones meet the tables that one of them wants to make: not every one makes some
+    const newest = migrations
+      .map(({ name }) => name)
+      .sort((a, b) => Number(b.slice(-13)) - Number(a.slice(-13)))
+      .slice(0, 5);
+    await api.dataSource.query('delete from migrations where name = any($1)', [newest]);
     await api.dataSource.query(`delete from menu`);
     const before = await schema();
     const { code, text } = await prepare(api.databaseUrl);

@@ -1,4 +1,4 @@
-// The settings of the public site: read by anybody, changed by who manages the navigation, one after the other.
+// The settings of the public site: read by anybody, changed by who manages the system, one after the other.
 import type { Data } from '@gelanggang/contract/http';
 import type { SiteSettings } from '@gelanggang/contract/site-settings';
 import { startApi, type TestApi } from '../../../test/setup/api';
@@ -49,8 +49,18 @@ describe('the settings of the public site', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('are not for a manager to change', async () => {
-    const { token: manager } = await api.tokenFor('manager');
-    await save({ version: 0 }, manager).expect(403);
+  it.each(['manager', 'organiser'] as const)('are not for the %s of a tournament to change', async (role) => {
+    await save({ version: 0 }, (await api.tokenFor(role)).token).expect(403);
+  });
+
+  it('have their entry in the sidebar of those alone who may change them', async () => {
+    const namesOf = async (role: 'admin' | 'organiser') => {
+      const as = `Bearer ${(await api.tokenFor(role)).token}`;
+      const { body } = await api.request.get('/api/menus').set('authorization', as).expect(200);
+      return (body as { name: string }[]).map(({ name }) => name);
+    };
+    expect(await namesOf('admin')).toEqual(expect.arrayContaining(['Navigasi', 'Situs']));
+    expect(await namesOf('organiser')).toContain('Navigasi');
+    expect(await namesOf('organiser')).not.toContain('Situs');
   });
 });

@@ -150,7 +150,7 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'DELETE /navigation-menus/{id}': 'manage navigation',
   'GET /navigation-menus/public': 'public',
   'GET /site-settings': 'public',
-  'PUT /site-settings': 'manage navigation',
+  'PUT /site-settings': 'manage system',
   'GET /users': 'manage users',
   'GET /users/arenas': 'manage users',
   'GET /users/{id}': 'manage users',

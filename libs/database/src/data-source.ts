@@ -30,6 +30,7 @@ import { Drafts1797140000001 } from './migrations/1797140000001-drafts';
 import { ContingentOwners1797150000000 } from './migrations/1797150000000-contingent-owners';
 import { UndoneDraws1797190000000 } from './migrations/1797190000000-undone-draws';
 import { Rulebook20251797210000000 } from './migrations/1797210000000-rulebook-2025';
+import { SiteMenu1797222000000 } from './migrations/1797222000000-site-menu';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -75,6 +76,7 @@ export const migrations = [
   UndoneDraws1797190000000,
   ListWords1797200000000,
   Rulebook20251797210000000,
+  SiteMenu1797222000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -820,7 +820,7 @@ export const ROUTES: readonly Route[] = [
     path: '/admin/site',
     layout: 'admin',
     title: 'Situs',
-    permission: 'manage navigation',
+    permission: 'manage system',
     page: () => import('../features/site-settings/site-settings.page'),
   },
   {

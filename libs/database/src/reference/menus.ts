@@ -53,7 +53,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Medali', url: 'medals', icon: 'medal', order: 90, permission: 'manage tournament' },
   { name: 'Insight', url: 'insight', icon: 'chart-column', order: 150, permission: 'view insight' },
   { name: 'Navigasi', url: 'navigation', icon: 'list-tree', order: 180, permission: 'manage navigation' },
-  { name: 'Situs', url: 'site', icon: 'settings', order: 185, permission: 'manage navigation' },
+  { name: 'Situs', url: 'site', icon: 'settings', order: 185, permission: 'manage system' },
   { name: 'Catatan', url: 'audit', icon: 'clipboard-list', order: 188, permission: 'view audit' },
   { name: 'Pengguna', url: 'users', icon: 'user', order: 190, permission: 'manage users' },
   { name: 'Sistem', url: 'system', icon: 'activity', order: 195, permission: 'manage system' },
