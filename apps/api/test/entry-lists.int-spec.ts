@@ -133,7 +133,7 @@ describe('The public entry list', () => {
     await api.request.get(`/api/entry-lists/${slug}/athletes`).query({ page: 'x' }).expect(422);
     await writeWithEvents(api.dataSource, async (manager, emit) => {
       await manager.query('update tournament set deleted_at = now() where id = $1', [tournamentId]);
-      emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, slug, status: 'inactive' });
+      emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: 'inactive' });
     });
     await until(async () => (await api.request.get(`/api/entry-lists/${slug}`)).status === 404);
   });

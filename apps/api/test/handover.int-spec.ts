@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { Data } from '@gelanggang/contract/http';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
+import type { ArenaScore } from '@gelanggang/contract/scoring';
 import { streams } from '@gelanggang/contract/streams';
 import { comparedTables, sumOf } from '@gelanggang/database/copy/tournament-rows';
 import { carriedTables, LEFT_BEHIND } from '@gelanggang/database/copy/tournament-tables';
@@ -85,6 +87,12 @@ async function fight(api: TestApi, who: { authorization: string }, id: number): 
   const step = (name: string, body: object = {}) => api.request.post(`/api/matches/${id}/${name}`).set(who).send(body);
   await step('call').expect(200);
   await step('start').expect(200);
+  // as a judge's first tap begins it
+  await api.dataSource.query(
+    `insert into score_sheet (match_id, arena_id, started_at, judges, agree, within_ms)
+     select id, arena_id, started_at, 3, 2, 1500 from match where id = $1`,
+    [id],
+  );
   await step('result', { winner: 'red', win_kind: 'angka', blue_score: 3, red_score: 7 }).expect(200);
 }
 
@@ -191,6 +199,15 @@ describe('a tournament that is fought in a hall without internet', () => {
     const reader = main.app.get(EventReader);
     const stream = streams.tournament(tournamentId);
     const before = await reader.lastSeq(stream);
+    const [{ arenaId }] = await hall.dataSource.query<[{ arenaId: number }]>(
+      'select arena_id as "arenaId" from match where id = $1',
+      [results.at(-1)?.id],
+    );
+    const scoreOf = async (api: TestApi) =>
+      ((await api.request.get(`/api/arenas/${arenaId}/score`).expect(200)).body as Data<ArenaScore>).data;
+    // it is kept from here on
+    const known = await scoreOf(main);
+    expect(known.score).not.toEqual((await scoreOf(hall)).score);
     const back = await give(hall);
     await hall.request
       .post(`/api/matches/${results[0]?.id}/result/undo`)
@@ -207,6 +224,9 @@ describe('a tournament that is fought in a hall without internet', () => {
     expect(shown.map(({ status, winner }) => [status, winner])).toEqual(results.map(() => ['finished', 'red']));
     expect(await reader.catchUp(stream)).toBeGreaterThan(before + 1000);
     expect(await reader.replay(stream, before)).toBeNull();
+    await reader.catchUp(streams.arena(arenaId));
+    expect((await scoreOf(main)).score).toEqual((await scoreOf(hall)).score);
+    expect(await reader.replay(streams.arena(arenaId), known.seq)).toBeNull();
 
     const [row] = await main.dataSource.query<{ name: string; is_active: boolean }[]>(
       `select a.name, a.is_active from result r join account a on a.id = r.recorded_by where r.match_id = $1`,

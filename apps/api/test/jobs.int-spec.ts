@@ -277,7 +277,7 @@ describe.each(BACKENDS)('jobs with the queue on %s', (backend) => {
 
       const heard = new Promise((done) => socket.once('events', done));
       await writeWithEvents(api.dataSource, (_, emit) => {
-        emit('site', 'tournament.changed', { tournament_id: tournament.id, slug: tournament.slug, status: 'active' });
+        emit('site', 'tournament.changed', { tournament_id: tournament.id, status: 'active' });
         return Promise.resolve();
       });
       await heard;

@@ -200,7 +200,7 @@ describe('the live snapshot', () => {
     const change = (set: string, status: 'active' | 'inactive') =>
       writeWithEvents(api.dataSource, async (manager, emit) => {
         await manager.query(`update tournament set ${set} where id = $1`, [stage.tournamentId]);
-        emit(streams.site, 'tournament.changed', { tournament_id: stage.tournamentId, slug: 'alamat-baru', status });
+        emit(streams.site, 'tournament.changed', { tournament_id: stage.tournamentId, status });
       });
     const answers = async (slug: string, status: number) => {
       for (let tries = 0; tries < 100; tries++) {

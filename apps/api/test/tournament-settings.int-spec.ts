@@ -79,7 +79,7 @@ describe('a new tournament', () => {
     const [event] = await api.dataSource.query<{ data: unknown }[]>(
       `select data from event where stream = 'site' order by seq desc limit 1`,
     );
-    expect(event?.data).toEqual({ tournament_id: data.id, slug: data.slug, status: 'active' });
+    expect(event?.data).toEqual({ tournament_id: data.id, status: 'active' });
   });
 
   it('has an address of its own, which stays when its name changes', async () => {

@@ -97,7 +97,7 @@ describe('A shared link', () => {
         [file, 'a'.repeat(64)],
       );
       await manager.query('update tournament set image_file_id = $1 where id = $2', [file, tournamentId]);
-      emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, slug, status: 'active' });
+      emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: 'active' });
     });
     const picture = `${SITE}/api/download-document/${file}.jpg`;
     await until(async () => contentOf((await page(`/detail/${slug}`)).text, 'og:image') === picture);

@@ -14,7 +14,7 @@ export { streams } from './streams';
 /** Payloads in wire names; `ToldWhole` are those that are read under the stream's lock, the others tell only what their writer changed. Those of `site` and `tournament:{id}` are public: no personal data. */
 export interface Events {
   /** site: a tournament was made, opened, closed, renamed or removed. */
-  'tournament.changed': { tournament_id: number; slug: string; status: 'active' | 'inactive' };
+  'tournament.changed': { tournament_id: number; status: 'active' | 'inactive' };
   /** site: an entry of the sidebar or of the public header was made, changed or removed. */
   'menu.changed': { menu_id: number };
   /** site: the contact or the links at the foot of the public site were changed. */

@@ -119,7 +119,7 @@ export class TournamentSettingsService {
   /** Soft: what was public stays in the record, and its address is not given away again. */
   remove(id: number): Promise<{ message: string }> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const { slug } = await lock(manager, id);
+      await lock(manager, id);
       const uses = await whatHangsOn(manager, USES, id);
       if (uses) throw conflict(`Turnamen ini tidak dapat dihapus: sudah ada ${uses}.`);
       await manager.update(
@@ -127,7 +127,7 @@ export class TournamentSettingsService {
         { id },
         { deletedAt: () => 'now()', version: () => 'version + 1', status: 'inactive' },
       );
-      emit(streams.site, 'tournament.changed', { tournament_id: id, slug, status: 'inactive' });
+      emit(streams.site, 'tournament.changed', { tournament_id: id, status: 'inactive' });
       return { message: MESSAGES.tournamentDeleted };
     });
   }
@@ -139,7 +139,7 @@ export class TournamentSettingsService {
     message: string,
   ): Promise<Saved<TournamentSettings>> {
     const data = await this.settings.find(id, manager);
-    emit(streams.site, 'tournament.changed', { tournament_id: id, slug: data.slug, status: data.status });
+    emit(streams.site, 'tournament.changed', { tournament_id: id, status: data.status });
     return { message, data };
   }
 

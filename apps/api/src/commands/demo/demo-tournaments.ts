@@ -138,7 +138,7 @@ async function make(manager: EntityManager, emit: Emit, plan: TournamentPlan, to
   const arenas = all.filter((arena) => arena.name !== plan.seniArena);
   const seniArena = all.find((arena) => arena.name === plan.seniArena);
   if (!seniArena) throw new Error('The demo has no arena for seni');
-  emit(streams.site, 'tournament.changed', { tournament_id: id, slug: plan.slug, status: 'active' });
+  emit(streams.site, 'tournament.changed', { tournament_id: id, status: 'active' });
   return { id, name: plan.name, startDate, endDate, arenas, seniArena };
 }
 

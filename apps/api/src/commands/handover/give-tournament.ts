@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/streams';
 import { readRows, fingerprints, sumOf, comparedTables } from '@gelanggang/database/copy/tournament-rows';
 import { carriedTables, type CarriedTable } from '@gelanggang/database/copy/tournament-tables';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { FileContents } from '@gelanggang/platform/files/file-contents';
 import { FORMAT, type HandedAccount, type HandedContent, type HandoverHeader, writeHandover } from './handover-file';
 import { holdStill, ownBlock } from './held-tournament';
-import { tellOffice } from './tell-everybody';
+import { streamsOf, tellOffice } from './tell-everybody';
 import { Sentence } from '../run-command';
 
 /** How many rows of one table an instance may make before its numbers meet the next one's. */
@@ -57,7 +56,7 @@ export async function giveTournament(dataSource: DataSource, contents: FileConte
           ...[giving.place, basename(giving.path)],
         ],
       );
-      await tellOffice(manager, emit, tournament);
+      await tellOffice(manager, emit, tournament.id);
       const files = contentsOf(rows, contents);
       await writeHandover(giving.path, header, rows, files);
       isWritten = true;
@@ -106,7 +105,7 @@ async function makeHeader(
   const [now]: { at: Date }[] = await manager.query('select now() as at');
   const found: { name: string; seq: number }[] = await manager.query(
     'select name, seq from stream where name = any($1)',
-    [[streams.tournament(id), streams.staff(id)]],
+    [await streamsOf(manager, id)],
   );
   const sums: Record<string, string> = {};
   for (const table of comparedTables(tables)) sums[table.name] = await sumOf(manager, table);

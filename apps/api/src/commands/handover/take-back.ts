@@ -21,7 +21,7 @@ export async function takeBack(dataSource: DataSource, slug: string): Promise<st
       last.file_id,
     ]);
     await manager.query('update tournament set is_away = false where id = $1', [tournament.id]);
-    await tellOffice(manager, emit, tournament);
+    await tellOffice(manager, emit, tournament.id);
     return tournament.name;
   });
 }
