@@ -28,7 +28,7 @@ beforeAll(async () => {
   open = await makeTournament(db, { name: 'Gelanggang Open' });
   second = await makeTournament(db, { name: 'Piala Kedua' });
   closed = await makeTournament(db, { name: 'Sudah Tutup', registrationClosesAt: new Date(Date.now() - 60_000) });
-  inactive = await makeTournament(db, { name: 'Belum Buka', status: 'inactive' });
+  inactive = await makeTournament(db, { name: 'Belum Buka', status: 'inactive', wasActive: true });
 });
 afterAll(() => api.close());
 

@@ -243,7 +243,7 @@ describe('POST /tournaments/register', () => {
   it('is refused when the tournament is not active, and when its time is over', async () => {
     const { token, accountId } = await api.tokenFor('manager');
     const contingent = await makeContingent(api.dataSource.manager, { accountId });
-    const inactive = await register(token, draft.id, [contingent.id]).expect(409);
+    const inactive = await register(token, past.id, [contingent.id]).expect(409);
     expect(inactive.body).toEqual({ message: 'Pendaftaran kejuaraan ini belum dibuka.' });
     const late = await register(token, closed.id, [contingent.id]).expect(409);
     expect(late.body).toEqual({ message: 'Pendaftaran kejuaraan ini sudah ditutup.' });

@@ -91,7 +91,7 @@ export class PoolsQueries {
   constructor(@Inject(DataSource) private readonly database: Pick<EntityManager, 'query'>) {}
 
   /** In the order in which they are drawn; of one tournament, or of all. */
-  list(tournamentId: number | null): Promise<PoolRecord[]> {
+  list(tournamentId: number | null, withDrafts: boolean): Promise<PoolRecord[]> {
     return this.database.query(
       `${SELECT}
        left join (
@@ -103,9 +103,9 @@ export class PoolsQueries {
          select pool_id, count(*) filter (where not is_dummy)::int as count
          from pool_unit where $1::bigint is null or tournament_id = $1 group by pool_id
        ) u on u.pool_id = p.id
-       where $1::bigint is null or p.tournament_id = $1
+       where ($1::bigint is null or p.tournament_id = $1) and (t.was_active or $2)
        order by ${POOL_ORDER}`,
-      [tournamentId],
+      [tournamentId, withDrafts],
     );
   }
 

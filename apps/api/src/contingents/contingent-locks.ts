@@ -27,12 +27,16 @@ export interface LockedTournament extends RegistrationWindow {
   name: string;
 }
 
-/** Shared and in order of id: none of them opens or closes before the contingent is saved. */
-export function lockTournaments(manager: EntityManager, ids: readonly number[]): Promise<LockedTournament[]> {
+/** Shared and in order of id: none of them opens or closes before the contingent is saved. Drafts are there for who sees them. */
+export function lockTournaments(
+  manager: EntityManager,
+  ids: readonly number[],
+  withDrafts: boolean,
+): Promise<LockedTournament[]> {
   return manager.query(
     `select id, name, status, registration_closes_at > now() as "hasTimeLeft" from tournament
-     where id = any($1::bigint[]) and deleted_at is null order by id for share`,
-    [ids],
+     where id = any($1::bigint[]) and deleted_at is null and (was_active or $2) order by id for share`,
+    [ids, withDrafts],
   );
 }
 

@@ -14,6 +14,7 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
 import { locationFaults } from '../http/location-faults';
+import { seesDrafts } from '../http/draft-doors';
 import { ownerOf } from '../http/own-rows';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { lockContingent, lockTournaments, type Registered, registeredInto, standsInTheWay } from './contingent-locks';
@@ -34,7 +35,12 @@ export class ContingentsService {
       const wanted = [...new Set([body.tournament_id ?? [], body.tournament_ids ?? []].flat())];
       refuse({
         ...(await locationFaults(manager, values)),
-        ...(await this.faultsOfEntering(manager, wanted, body.tournament_id ? 'tournament_id' : 'tournament_ids')),
+        ...(await this.faultsOfEntering(
+          manager,
+          wanted,
+          body.tournament_id ? 'tournament_id' : 'tournament_ids',
+          account,
+        )),
       });
       const { id } = await manager.save(ContingentEntity, { ...values, accountId: account.id });
       await enter(manager, id, wanted);
@@ -55,7 +61,7 @@ export class ContingentsService {
       const added = [...wanted].filter((one) => !before.some((entered) => entered.id === one));
       refuse({
         ...(await locationFaults(manager, values)),
-        ...(await this.faultsOfEntering(manager, added, 'tournament_ids')),
+        ...(await this.faultsOfEntering(manager, added, 'tournament_ids', account)),
       });
       const left = before.filter((one) => !wanted.has(one.id));
       refuseLeaving(left);
@@ -92,8 +98,9 @@ export class ContingentsService {
     manager: EntityManager,
     ids: readonly number[],
     field: string,
+    account: RequestAccount,
   ): Promise<Record<string, string[]>> {
-    const tournaments = await lockTournaments(manager, ids);
+    const tournaments = await lockTournaments(manager, ids, seesDrafts(account));
     const texts = tournaments.flatMap((tournament) => {
       const refusal = registrationRefusal(tournament);
       return refusal ? registrationRefusalText(refusal, tournament.name) : [];

@@ -61,15 +61,19 @@ export class AccessGuard implements CanActivate {
       throw forbidden('Kursi ini tidak berhak melakukannya.');
     }
     request.account = await this.accountOf(request.headers.authorization);
+    const call = callOf(request.method, request.routeOptions.url ?? '');
     if (access === 'public') {
-      await refuseDraft(this.dataSource, callOf(request.method, request.routeOptions.url ?? ''), context);
+      await refuseDraft(this.dataSource, { call, isPublic: true }, context);
       return true;
     }
     if (!request.account) throw unauthorized();
     if (request.account.arenaId !== null && !mayFromArena(request.method, request.routeOptions.url ?? '')) {
       throw forbidden();
     }
-    if (access === 'signed-in') return true;
+    if (access === 'signed-in') {
+      await refuseDraft(this.dataSource, { call, isPublic: false }, context);
+      return true;
+    }
     if (isPanelAccess(access) || !request.account.permissions.has(access)) throw forbidden();
     return true;
   }

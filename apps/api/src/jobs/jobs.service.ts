@@ -10,6 +10,7 @@ import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { JobQueues, QueueAway } from '@gelanggang/platform/queue/job-queues';
 import type { RequestAccount } from '../http/current-account';
+import { worksInDrafts } from '../http/draft-doors';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { requireUploadRoom } from '../http/upload-room';
 
@@ -92,14 +93,15 @@ export class JobsService {
       if (kind === 'receipt-pdf' && billing.status !== 'paid') throw conflict('Kuitansi ada setelah tagihan lunas.');
     } else if ('pool_id' in params) {
       const pools: unknown[] = await this.dataSource.query(
-        `select 1 from pool p join tournament t on t.id = p.tournament_id and t.deleted_at is null where p.id = $1`,
-        [params.pool_id],
+        `select 1 from pool p join tournament t on t.id = p.tournament_id and t.deleted_at is null
+         where p.id = $1 and (t.was_active or $2)`,
+        [params.pool_id, worksInDrafts(account)],
       );
       if (pools.length === 0) throw invalid({ 'params.pool_id': ['Pool tidak ditemukan.'] });
     } else if ('tournament_id' in params && params.tournament_id !== undefined) {
       const tournaments: unknown[] = await this.dataSource.query(
-        'select 1 from tournament where id = $1 and deleted_at is null',
-        [params.tournament_id],
+        'select 1 from tournament where id = $1 and deleted_at is null and (was_active or $2)',
+        [params.tournament_id, worksInDrafts(account)],
       );
       if (tournaments.length === 0) throw invalid({ 'params.tournament_id': ['Kejuaraan tidak ditemukan.'] });
       if ('arena_ids' in params) await this.checkArenas(params.tournament_id, params);

@@ -2,8 +2,10 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Namespace, Socket } from 'socket.io';
 import { DataSource } from 'typeorm';
+import { findPanel } from '@gelanggang/database/queries/panel.queries';
 import { findSession, findStandingSessions, SESSION_CHANNEL } from '@gelanggang/database/queries/session.queries';
 import { PgListener } from '@gelanggang/platform/events/pg-listener';
+import { worksInDrafts } from '../http/draft-doors';
 import { type Listener, parseTopic, refusalOf } from './topics';
 
 /** Sessions also end by time, and rights change without a notice: at the latest then, a socket knows. */
@@ -14,7 +16,13 @@ interface SocketSession extends Listener {
 }
 
 /** `socket.data` of this namespace. */
-type Data = { session?: SocketSession };
+interface Data {
+  session?: SocketSession;
+  /** The tournament of the panel that this device is. */
+  panelOf?: number;
+  /** It was let in to a tournament that is being prepared: looked at again when rights change. */
+  hearsDrafts?: boolean;
+}
 
 @Injectable()
 export class LiveSessions implements OnApplicationShutdown {
@@ -29,9 +37,13 @@ export class LiveSessions implements OnApplicationShutdown {
 
   /** False: it came with a token that is not good. Without one it hears public topics. */
   async admit(socket: Socket): Promise<boolean> {
-    const { token } = socket.handshake.auth as { token?: unknown };
+    const { token, panel } = socket.handshake.auth as { token?: unknown; panel?: unknown };
     // not kept in memory for the life of the socket
     socket.handshake.auth = {};
+    if (typeof panel === 'string') {
+      const device = await findPanel(this.dataSource.manager, panel);
+      if (device) (socket.data as Data).panelOf = device.tournamentId;
+    }
     if (token === undefined || token === null || token === '') return true;
     if (typeof token !== 'string') return false;
     const found = await findSession(this.dataSource.manager, token);
@@ -43,6 +55,15 @@ export class LiveSessions implements OnApplicationShutdown {
 
   listenerOf(socket: Socket): Listener | null {
     return (socket.data as Data).session ?? null;
+  }
+
+  /** Whether it may hear a tournament that has never been active. */
+  admitToDraft(socket: Socket, tournamentId: number): boolean {
+    const data = socket.data as Data;
+    if (data.panelOf === tournamentId) return true;
+    if (!data.session || !worksInDrafts(data.session)) return false;
+    data.hearsDrafts = true;
+    return true;
   }
 
   watch(namespace: Namespace): void {
@@ -74,7 +95,7 @@ export class LiveSessions implements OnApplicationShutdown {
   }
 
   private apply(socket: Socket, standing: ReadonlyMap<number, readonly string[]>): void {
-    const { session } = socket.data as Data;
+    const { session, hearsDrafts } = socket.data as Data;
     if (!session) return;
     const permissions = standing.get(session.sessionId);
     if (!permissions) {
@@ -84,6 +105,7 @@ export class LiveSessions implements OnApplicationShutdown {
     session.permissions = new Set(permissions);
     const hears = [...socket.rooms].map((room) => parseTopic(room));
     // the client connects anew, subscribes anew and reads why it may not: leaving the room would be silence
-    if (hears.some((topic) => topic && refusalOf(topic, session) !== null)) socket.conn.close();
+    const isRefused = hears.some((topic) => topic && refusalOf(topic, session) !== null);
+    if (isRefused || (hearsDrafts && !worksInDrafts(session))) socket.conn.close();
   }
 }

@@ -35,6 +35,8 @@ const UNREADABLE = refusal('Pesan tidak dapat dibaca.');
 export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnection<Socket>, OnApplicationShutdown {
   private readonly logger = new Logger(LiveGateway.name);
   private namespace: Namespace | null = null;
+  /** Topics that were open to everybody once: a tournament does not become a draft again. */
+  private readonly opened = new Set<string>();
   private readonly gatherer = new Gatherer((topic, events) => this.send(topic, events));
 
   constructor(
@@ -110,7 +112,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     const refused = refusalOf(topic, this.sessions.listenerOf(socket));
     if (refused) return refusal(refused);
     if (!socket.rooms.has(name) && socket.rooms.size > MOST_TOPICS_PER_SOCKET) return refusal('Terlalu banyak topik.');
-    if (!(await this.exists(topic, name))) return refusal('Topik tidak dikenal.');
+    if (!(await this.isOpen(topic, name, socket))) return refusal('Topik tidak dikenal.');
     return this.join(socket, name, since, age);
   }
 
@@ -150,16 +152,28 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     return { ok: true };
   }
 
-  /** So that nobody makes this server follow tournaments and screens that do not exist. */
-  private async exists(topic: Topic, name: string): Promise<boolean> {
-    if (topic.kind === 'site' || topic.kind === 'user' || this.reader.isFollowed(name)) return true;
-    const rows: unknown[] =
-      topic.kind === 'display'
-        ? await this.dataSource.query('select 1 from display where code = $1', [topic.code])
-        : topic.kind === 'arena'
-          ? await this.dataSource.query('select 1 from tournament_arena where id = $1', [topic.id])
-          : await this.dataSource.query('select 1 from tournament where id = $1 and deleted_at is null', [topic.id]);
-    return rows.length > 0;
+  /**
+   * So that nobody makes this server follow tournaments and screens that do not exist; a tournament that has never been
+   * active is none but for those who prepare it.
+   */
+  private async isOpen(topic: Topic, name: string, socket: Socket): Promise<boolean> {
+    if (topic.kind === 'site' || topic.kind === 'user') return true;
+    if (this.opened.has(name) && this.reader.isFollowed(name)) return true;
+    if (topic.kind === 'display') {
+      const rows: unknown[] = await this.dataSource.query('select 1 from display where code = $1', [topic.code]);
+      return rows.length > 0;
+    }
+    const [tournament] = await this.dataSource.query<{ id: number; isDraft: boolean }[]>(
+      topic.kind === 'arena'
+        ? `select t.id, not t.was_active as "isDraft" from tournament_arena a
+           join tournament t on t.id = a.tournament_id and t.deleted_at is null where a.id = $1`
+        : `select id, not was_active as "isDraft" from tournament where id = $1 and deleted_at is null`,
+      [topic.id],
+    );
+    if (!tournament) return false;
+    if (tournament.isDraft) return topic.kind === 'staff' || this.sessions.admitToDraft(socket, tournament.id);
+    this.opened.add(name);
+    return true;
   }
 
   /** Who listens to this instance: without an account, signed in, all. */

@@ -19,6 +19,7 @@ import {
   type ShowBracketAnswer,
 } from '@gelanggang/contract/tanding';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { worksInDrafts } from '../http/draft-doors';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { bracketAnswer, matchList, recap, showBracket } from '@gelanggang/drawing/bracket.mapper';
@@ -48,8 +49,8 @@ export class TandingController {
   }
 
   @Get('pools')
-  async list(@Query() query: PoolsQuery): Promise<Data<PoolRow[]>> {
-    const pools = await this.pools.list(query.tournament_id ?? null);
+  async list(@Query() query: PoolsQuery, @CurrentAccount() account: RequestAccount): Promise<Data<PoolRow[]>> {
+    const pools = await this.pools.list(query.tournament_id ?? null, worksInDrafts(account));
     return { data: pools.map(poolRow) };
   }
 

@@ -9,6 +9,7 @@ import {
 } from '@gelanggang/domain/athletes/registration';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
+import { seesDrafts } from '../http/draft-doors';
 import { ownerOf } from '../http/own-rows';
 import { conflict, notFound } from '../http/refusals';
 
@@ -25,7 +26,7 @@ export class RegistrationService {
   /** All of them, or none. */
   async register(tournamentId: number, contingentIds: number[], account: RequestAccount): Promise<void> {
     await writeWithEvents(this.dataSource, async (manager, emit) => {
-      await this.requireOpen(manager, tournamentId);
+      await this.requireOpen(manager, tournamentId, account);
       const contingents = await this.load(manager, tournamentId, contingentIds, account);
       if (contingents.length < contingentIds.length) throw notFound('Kontingen tidak ditemukan.');
       const registered = contingents.filter((one) => one.is_registered).map((one) => one.name);
@@ -48,11 +49,11 @@ export class RegistrationService {
     });
   }
 
-  private async requireOpen(manager: EntityManager, tournamentId: number): Promise<void> {
+  private async requireOpen(manager: EntityManager, tournamentId: number, account: RequestAccount): Promise<void> {
     const [tournament] = await manager.query<RegistrationWindow[]>(
       `select status, registration_closes_at > now() as "hasTimeLeft"
-       from tournament where id = $1 and deleted_at is null for share`,
-      [tournamentId],
+       from tournament where id = $1 and deleted_at is null and (was_active or $2) for share`,
+      [tournamentId, seesDrafts(account)],
     );
     if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
     const refusal = registrationRefusal(tournament);

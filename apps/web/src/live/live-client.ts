@@ -8,6 +8,7 @@ import type {
 } from '@gelanggang/contract/events';
 import type { Socket } from 'socket.io-client';
 import { http } from '../lib/http';
+import { panelSession } from '../lib/panel-session';
 import { session } from '../lib/session';
 
 /** What a page gives the client for one topic. */
@@ -58,6 +59,13 @@ function setConnection(connection: Connection): void {
   watchers.forEach((watch) => watch());
 }
 
+/** Who this device is: an account, a panel's seat, both, or nobody. */
+function credentials(): { token?: string; panel?: string } {
+  const { token } = session;
+  const panel = panelSession.token;
+  return { ...(token ? { token } : {}), ...(panel ? { panel } : {}) };
+}
+
 /** Loaded after the first paint: a page is readable before the socket is there. */
 async function open(): Promise<void> {
   if (socket || opening) return;
@@ -73,7 +81,7 @@ async function open(): Promise<void> {
       reconnectionDelay: RECONNECT_MS,
       reconnectionDelayMax: RECONNECT_MAX_MS,
       randomizationFactor: 0.5,
-      auth: (give) => give(session.token ? { token: session.token } : {}),
+      auth: (give) => give(credentials()),
     });
     socket = made;
     made.on('connect', () => {
@@ -195,10 +203,13 @@ window.addEventListener('visibilitychange', () => {
   }
 });
 
-// Another account sees other topics: a changed token makes a new connection.
-let lastToken = session.token;
-session.onChange(() => {
-  if (session.token === lastToken) return;
-  lastToken = session.token;
+// Another account, or a panel's seat, sees other topics: changed credentials make a new connection.
+let last = JSON.stringify(credentials());
+const connectAnew = () => {
+  const now = JSON.stringify(credentials());
+  if (now === last) return;
+  last = now;
   if (socket) socket.disconnect().connect();
-});
+};
+session.onChange(connectAnew);
+panelSession.onChange(connectAnew);

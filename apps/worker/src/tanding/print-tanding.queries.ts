@@ -34,7 +34,7 @@ export function readPrintBrackets(
   return dataSource.transaction('REPEATABLE READ', async (manager) => {
     const tournament = await readPrintTournament(manager, params.tournament_id);
     if (!tournament) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
-    const pools = await new PoolsQueries(manager).list(params.tournament_id);
+    const pools = await new PoolsQueries(manager).list(params.tournament_id, true);
     const wanted = pools.filter((pool) => pool.status === 'ongoing' && isWanted(pool, params));
     if (wanted.length === 0) throw new JobFailure('Belum ada bagan yang diundi pada pilihan ini.');
     const matchesOf = new Map<number, MatchRecord[]>(wanted.map((pool) => [pool.id, []]));

@@ -10,7 +10,10 @@ const REFUSALS: Readonly<Record<RegistrationRefusal, string>> = {
 
 export type ImportTournament = { ok: true; tournament: ReferenceTournament } | { ok: false; message: string };
 
-/** Late lists are the office's to take (`isOwnOnly` false); a manager's registration is open or closed. Null: no such. */
+/**
+ * Late lists are the office's to take (`isOwnOnly` false); a manager's registration is open or closed, and a draft is not
+ * there. Null: no such.
+ */
 export async function findImportTournament(
   manager: EntityManager,
   id: number,
@@ -19,8 +22,8 @@ export async function findImportTournament(
   const [row] = await manager.query<(ReferenceTournament & { status: 'active' | 'inactive'; hasTimeLeft: boolean })[]>(
     `select id, name, to_char(start_date, 'YYYY-MM-DD') as "startDate", status,
             registration_closes_at > now() as "hasTimeLeft"
-     from tournament where id = $1 and deleted_at is null`,
-    [id],
+     from tournament where id = $1 and deleted_at is null and (was_active or not $2)`,
+    [id, isOwnOnly],
   );
   if (!row) return null;
   const { id: tournamentId, name, startDate } = row;

@@ -2,11 +2,9 @@
 import type { Data } from '@gelanggang/contract/http';
 import type { PanelSignIn } from '@gelanggang/contract/scoring';
 import { apiUrl, http, HttpError } from '@web/lib/http';
-import { readStored, writeStored } from '@web/lib/stored';
+import { panelSession } from '@web/lib/panel-session';
 
-const KEY = 'gelanggang.panel';
 const TIMEOUT_MS = 8_000;
-const watchers = new Set<() => void>();
 
 /** 8 to 16 random letters and digits. `crypto.randomUUID` is missing where a hall's network has no https. */
 export const randomWord = (): string =>
@@ -17,23 +15,6 @@ export const randomWord = (): string =>
 
 /** Of this page alone. */
 export const TAB = randomWord();
-
-export const panelSession = {
-  get token(): string | null {
-    return readStored(KEY);
-  },
-  set(token: string | null): void {
-    writeStored(KEY, token);
-    watchers.forEach((watch) => watch());
-  },
-  onChange(watch: () => void): () => void {
-    watchers.add(watch);
-    return () => watchers.delete(watch);
-  },
-};
-
-// another page of this device signed in or out
-window.addEventListener('storage', (event) => event.key === KEY && watchers.forEach((watch) => watch()));
 
 export async function signInPanel(code: string): Promise<void> {
   const { data } = await http.post<Data<PanelSignIn>>('/panel/sign-in', { code });

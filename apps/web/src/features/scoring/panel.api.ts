@@ -21,11 +21,12 @@ import type {
 } from '@gelanggang/contract/scoring';
 import { PANEL_BEAT_MS, type WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import { HttpError, messageOf } from '@web/lib/http';
+import { panelSession } from '@web/lib/panel-session';
 import { toast } from '@web/lib/toast';
 import { serverNow, useServerTime } from '@web/live/server-time';
 import { useArenaScore } from '@web/live/use-arena-score';
 import { useConnection, useTopic } from '@web/live/use-live';
-import { panelCall, panelSession, randomWord, TAB } from './panel-http';
+import { panelCall, randomWord, TAB } from './panel-http';
 import { type OwnTap, TapQueue } from './tap-queue';
 
 /** While no socket gets through, the panel asks again by itself. */

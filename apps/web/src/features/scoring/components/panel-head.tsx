@@ -6,7 +6,7 @@ import type { PanelState } from '@gelanggang/contract/scoring';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { useClock } from '@web/live/use-clock';
-import { panelSession } from '../panel-http';
+import { panelSession } from '@web/lib/panel-session';
 import { scoringTexts as texts } from '../texts';
 
 export function PanelHead({ state, isOnline }: { state: PanelState; isOnline: boolean }) {
