@@ -89,6 +89,7 @@ const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
   ],
   knockdowns: [],
   stops: [],
+  timers: [],
   verifications: [],
   var_requests: [],
 };
