@@ -1,8 +1,15 @@
 // A jest reporter: writes the figures after each test file, so that a run that crashes still says what it had found.
 const { writeFileSync } = require('node:fs');
+const { relative } = require('node:path');
 
 module.exports = class JestFigures {
-  onTestFileResult(_test, _result, total) {
+  /** File and sentence of each test that failed. */
+  failures = [];
+
+  onTestFileResult({ path }, { testResults, testExecError }, total) {
+    const file = relative(process.cwd(), path);
+    for (const { status, fullName } of testResults) if (status === 'failed') this.failures.push(`${file}: ${fullName}`);
+    if (testExecError) this.failures.push(`${file} could not be run: ${testExecError.message}`);
     this.write(total, false);
   }
 
@@ -18,6 +25,7 @@ module.exports = class JestFigures {
       failed: total.numFailedTests + total.numRuntimeErrorTestSuites,
       skipped: total.numPendingTests + total.numTodoTests,
       complete,
+      failures: this.failures,
     };
     writeFileSync(process.env.JEST_FIGURES, JSON.stringify(figures));
   }

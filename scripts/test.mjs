@@ -21,6 +21,8 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'gelanggang-reports-'));
 const typescript = join(root, 'node_modules/typescript7/bin/tsc');
 const counted = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, in the order it was found: what a reader of the last lines looks for. */
+const failures = [];
 /** Browser tests that passed at the second try only, with where their trace is. */
 const secondTries = [];
 /** Whether what stands in dist is of this version. */
@@ -48,6 +50,7 @@ async function jest(part, project, args, env) {
   const well = await part.run(bin('jest'), [...fixed, ...always, ...args], { ...env, JEST_FIGURES: report });
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
   count(found.passed, found.failed, found.skipped);
+  failures.push(...(found.failures ?? []));
   if (!well && !found.complete) part.say(`jest ended before its ${project} tests did; why stands above.`);
   if (!well && !(found.complete && found.failed)) count(0, 1, 0);
   return well;
@@ -71,11 +74,15 @@ async function browser(part, files) {
   try {
     const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
     count(stats.expected + stats.flaky, stats.unexpected + errors.length, stats.skipped);
-    for (const { status, title, file, projectName, results } of suites.flatMap((suite) => [...testsOf(suite)]))
+    for (const { status, title, file, projectName, results } of suites.flatMap((suite) => [...testsOf(suite)])) {
+      const named = `${file} at the ${projectName}: ${title}`;
+      if (status === 'unexpected') failures.push(named);
       if (status === 'flaky') {
         const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')?.path;
-        secondTries.push(`${file} at the ${projectName}: ${title}${trace ? `\n    ${trace}` : ''}`);
+        secondTries.push(`${named}${trace ? `\n    ${trace}` : ''}`);
       }
+    }
+    failures.push(...errors.map(({ message }) => `the browser tests: ${message}`));
     if (!well && !stats.unexpected && !errors.length) count(0, 1, 0);
   } catch {
     part.say('The browser tests ended without a report; what is wrong stands above.');
@@ -85,25 +92,31 @@ async function browser(part, files) {
 }
 
 /** A check that is no test: it counts only when it fails. */
-async function check(work) {
+async function check(part, work) {
   const well = await work;
-  if (!well) count(0, 1, 0);
+  if (!well) {
+    count(0, 1, 0);
+    failures.push(part.name);
+  }
   return well;
 }
 
 const typescripts = ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/web/e2e/tsconfig.json'];
 const FAULTS = '\\.faults\\.int-spec\\.ts$';
+const API_FUZZ = '((api|live)-fuzz|live-truth)\\.int-spec\\.ts$';
 const byPath = (pattern) => (pattern ? ['--testPathPatterns', pattern] : []);
-const withoutFaults = ['--testPathIgnorePatterns', '/node_modules/', FAULTS];
+const leaveOut = (...patterns) => ['/node_modules/', ...patterns].flatMap((one) => ['--testPathIgnorePatterns', one]);
+const withoutFaults = leaveOut(FAULTS);
 const node = process.execPath;
 
 /** What each does with its `part`; `chosen` are the arguments that choose its tests. */
 const works = {
-  build: (part) => check(part.run(node, [join(root, 'scripts/build.mjs')])).then((well) => (built = well)),
-  format: (part) => check(part.run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
+  build: (part) => check(part, part.run(node, [join(root, 'scripts/build.mjs')])).then((well) => (built = well)),
+  format: (part) => check(part, part.run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])),
   // its rules read one file at a time, so what it found in a file holds while that file and the rules stand
   lint: (part) =>
     check(
+      part,
       part.run(bin('eslint'), [
         ...['--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
         ...['--cache-location', 'node_modules/.cache/eslint/', '.'],
@@ -111,6 +124,7 @@ const works = {
     ),
   types: (part) =>
     check(
+      part,
       (async () => {
         let well = true;
         for (const project of typescripts)
@@ -129,7 +143,7 @@ const works = {
       FUZZ_RUNS: process.env.FUZZ_RUNS || '20000',
     }),
   'api-fuzz': (part) =>
-    jest(part, 'integration', byPath('((api|live)-fuzz|live-truth)\\.int-spec\\.ts$'), {
+    jest(part, 'integration', byPath(API_FUZZ), {
       FUZZ_REQUESTS: process.env.FUZZ_REQUESTS || '24000',
       LIVE_RUNS: process.env.LIVE_RUNS || '500',
       FUZZ_SOCKETS: process.env.FUZZ_SOCKETS || '200',
@@ -144,7 +158,8 @@ const NEEDS = { browser: ['build'], integration: ['build'], faults: ['format', .
 async function chosen(word, more) {
   const all = (names) => Object.fromEntries(names.map((name) => [name, []]));
   if (!word) return all(USUAL);
-  if (word === 'ci') return all([...USUAL, 'fuzz', 'api-fuzz', 'faults']);
+  // what 'api-fuzz' asks more often is not asked a first time
+  if (word === 'ci') return { ...all([...USUAL, 'fuzz', 'api-fuzz', 'faults']), integration: leaveOut(API_FUZZ) };
   if (word === 'all') return all(['build', 'format', ...USUAL.slice(1), 'faults']);
   if (['faults', 'browser', 'integration'].includes(word)) return all(['build', word]);
   if (word === 'fuzz') return all(['fuzz', 'api-fuzz']);
@@ -183,6 +198,7 @@ await main(async () => {
     rmSync(reports, { recursive: true, force: true });
   }
   say(`\n${table(parts)}\n${seconds(since)} on ${cores} cores; TEST_SEED=${seed} repeats the order of the files.`);
+  if (failures.length > 0) say(`\nFailed:\n  ${failures.join('\n  ')}`);
   if (secondTries.length > 0) say(`\n${secondTries.length} needed a second try:\n  ${secondTries.join('\n  ')}`);
   say(`\n${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);
   return counted.failed ? 1 : 0;

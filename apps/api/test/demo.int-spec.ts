@@ -208,31 +208,32 @@ describe('The demo', () => {
 
   it('comes out the same on one day, but for the clock', async () => {
     const later = new Date(NOW.getTime() + 5.3 * 3_600_000);
-    const both = async (made: TestDatabase) => ({
-      timeless: await timelessFingerprint(made),
-      whole: await fingerprint(made),
-    });
-    const made = await printsOf(later, both);
+    const made = await printsOf(later, async (other) => ({
+      early: await early(other, later),
+      timeless: await timelessFingerprint(other),
+      whole: await fingerprint(other),
+    }));
+    expect(made.early).toEqual(SOUND);
     expect(made.timeless).toEqual(await timelessFingerprint(database));
     expect(made.whole).not.toEqual(await fingerprint(database));
   });
 
-  it.each(['00:01', '04:30', '23:50'])('is a sound one when it is made at %s', async (time) => {
+  it.each(['00:01', '23:50'])('is a sound one when it is made at %s', async (time) => {
     const now = new Date(Date.parse(`${TODAY}T${time}:00Z`) - 7 * 3_600_000);
-    const made = await cloneDatabase();
-    try {
-      await fill(made, now);
-      const rows: unknown[] = await made.dataSource.query(
-        `select count(*) filter (where greatest(called_at, started_at, finished_at) > $1) as early,
-           count(*) filter (where m.status <> 'scheduled') > 0 as begun from match m`,
-        [now],
-      );
-      expect(rows).toEqual([{ early: 0, begun: true }]);
-    } finally {
-      await made.drop();
-    }
+    expect(await printsOf(now, (made) => early(made, now))).toEqual(SOUND);
   });
 });
+
+const SOUND = [{ early: 0, begun: true }];
+
+/** Matches with a time that was still to come, and whether any had begun. */
+function early(made: TestDatabase, now: Date): Promise<unknown[]> {
+  return made.dataSource.query(
+    `select count(*) filter (where greatest(called_at, started_at, finished_at) > $1) as early,
+       count(*) filter (where m.status <> 'scheduled') > 0 as begun from match m`,
+    [now],
+  );
+}
 
 async function printsOf<T>(now: Date, print: (made: TestDatabase) => Promise<T>): Promise<T> {
   const made = await cloneDatabase();

@@ -23,6 +23,8 @@ import { root } from '../../../test/specification/sources';
 const PATIENCE_MS = 120_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'gelanggang-run-'));
 const cluster = join(dataDir, 'postgres', 'cluster');
+/** A data folder whose database has had a migration that this version does not know. */
+const newer = `${dataDir}-newer`;
 let port: number;
 
 interface Run {
@@ -100,16 +102,19 @@ afterAll(async () => {
     if (one.process.exitCode === null) one.process.kill('SIGTERM');
     await one.ended;
   }
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, newer]) rmSync(folder, { recursive: true, force: true });
 }, PATIENCE_MS);
 
 describe('npm start', () => {
+  /** What the tests below find running; each says whether it leaves it so. */
+  let standing: Run;
+
   it(
-    'prints one block, serves, refuses a second start on the same data, and ends in order with nothing left running',
+    'prints one block, serves, and refuses a second start on the same data',
     async () => {
-      const first = run();
-      await running(first);
-      expect(first.text()).toContain(`http://localhost:${port}`);
+      standing = run();
+      await running(standing);
+      expect(standing.text()).toContain(`http://localhost:${port}`);
       expect(await answers()).toBe(true);
       await ask("insert into setting (key, value) values ('kept', '1') on conflict do nothing");
 
@@ -117,11 +122,6 @@ describe('npm start', () => {
       expect(await second.ended).toBe(1);
       expect(second.text()).toMatch(/^\nGelanggang already runs on .*; stop it first\.\n$/);
       expect(await answers()).toBe(true);
-
-      first.process.kill('SIGINT');
-      expect(await first.ended).toBe(0);
-      expect(await answers()).toBe(false);
-      expect(() => readFileSync(join(cluster, 'postmaster.pid'))).toThrow();
     },
     PATIENCE_MS,
   );
@@ -129,31 +129,22 @@ describe('npm start', () => {
   it(
     'starts the database again when that alone was killed, and goes on with what it held',
     async () => {
-      const first = run();
-      await running(first);
-      await ask("insert into setting (key, value) values ('held', '1') on conflict do nothing");
       const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGKILL');
-      while (!first.text().includes('starting it again')) await wait(50);
+      while (!standing.text().includes('starting it again')) await wait(50);
       while (!(await answers())) await wait(100);
-      expect(await ask("select value from setting where key = 'held'")).toEqual({ value: 1 });
-      first.process.kill('SIGINT');
-      expect(await first.ended).toBe(0);
-      expect(() => readFileSync(join(cluster, 'postmaster.pid'))).toThrow();
+      expect(await ask("select value from setting where key = 'kept'")).toEqual({ value: 1 });
     },
     PATIENCE_MS,
   );
 
   it(
-    'finds the data again, also after everything was killed at once',
+    'finds the data again after everything was killed at once, and ends in order with nothing left running',
     async () => {
-      const first = run();
-      await running(first);
-      expect(await ask("select value from setting where key = 'kept'")).toBeDefined();
       const postgres = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      first.process.kill('SIGKILL');
+      standing.process.kill('SIGKILL');
       process.kill(postgres, 'SIGKILL');
-      await first.ended;
+      await standing.ended;
 
       // API and worker leave by themselves when their parent is gone
       while (await answers()) await wait(50);
@@ -162,6 +153,8 @@ describe('npm start', () => {
       expect(await ask("select value from setting where key = 'kept'")).toBeDefined();
       second.process.kill('SIGTERM');
       expect(await second.ended).toBe(0);
+      expect(await answers()).toBe(false);
+      expect(() => readFileSync(join(cluster, 'postmaster.pid'))).toThrow();
     },
     PATIENCE_MS,
   );
@@ -194,7 +187,8 @@ describe('npm start', () => {
         await running(fresh);
         expect(await ask("select value from setting where key = 'kept'", own)).toBeUndefined();
         fresh.process.kill('SIGINT');
-        await fresh.ended;
+        expect(await fresh.ended).toBe(0);
+        expect(() => readFileSync(join(own, 'postgres', 'cluster', 'postmaster.pid'))).toThrow();
         const [aside = ''] = readdirSync(own).filter((name) => /^set-aside-\d{4}-\d\d-\d\dT/.test(name));
         // it is whole: put back, it is served again
         rmSync(join(own, 'postgres'), { recursive: true });
@@ -202,8 +196,11 @@ describe('npm start', () => {
         const back = run([], { DATA_DIR: own });
         await running(back);
         expect(await ask("select value from setting where key = 'kept'", own)).toBeDefined();
+        // for the refusal of a newer version, below
+        await ask("insert into migrations (timestamp, name) values (2999000000000, 'Later2999000000000')", own);
         back.process.kill('SIGINT');
-        await back.ended;
+        expect(await back.ended).toBe(0);
+        renameSync(own, newer);
       } finally {
         rmSync(own, { recursive: true, force: true });
       }
@@ -254,18 +251,14 @@ describe('npm start', () => {
   it(
     'refuses the database of a newer version in a sentence, changes nothing, and leaves no database running',
     async () => {
-      const first = run();
-      await running(first);
-      await ask("insert into migrations (timestamp, name) values (2999000000000, 'Later2999000000000')");
-      first.process.kill('SIGINT');
-      await first.ended;
-      const refused = run();
+      const refused = run([], { DATA_DIR: newer });
       expect(await refused.ended).toBe(1);
       expect(refused.text()).toContain(
         'This database belongs to a newer version: it has had Later2999000000000, which this one does not know.',
       );
       expect(refused.text()).not.toMatch(/^ +at /m);
-      expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+      expect(existsSync(join(newer, 'postgres', 'cluster', 'PG_VERSION'))).toBe(true);
+      expect(existsSync(join(newer, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
     },
     PATIENCE_MS,
   );

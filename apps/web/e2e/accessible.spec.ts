@@ -25,6 +25,9 @@ const show = (page: Page, theme: 'light' | 'dark') =>
     await Promise.allSettled(changing.map((one) => one.finished));
   }, theme);
 
+// the longest file of all: whichever system is free takes its next test
+test.describe.configure({ mode: 'parallel' });
+
 const guarded = PAGES.filter((row) => !isOpen(row));
 const half = Math.ceil(guarded.length / 2);
 
