@@ -325,13 +325,14 @@ describe('the council', () => {
       'select id, above_years, up_to_years from age_category',
     );
     await ages(8);
+    await stage.restart();
+    // the match has begun by these rules and keeps them, before anything is on its sheet and after
+    await ages(35);
     expect(data<PanelState>(await api.request.get('/api/panel').set(stage.council.headers)).rules).toMatchObject({
       ...{ group: 'usia-dini-1', throws: [], gap: 20, gapFromRound: 1 },
     });
     await stage.post(stage.council, 'throws', { corner: 'red' }).expect(409);
     await stage.post(stage.council, 'penalties', { corner: 'red', fault: 'm-keluar' }).expect(200);
-    // the sheet has begun by these rules and keeps them
-    await ages(35);
     await stage.post(stage.council, 'throws', { corner: 'red' }).expect(409);
     for (const row of before) {
       await api.dataSource.query('update age_category set above_years = $2, up_to_years = $3 where id = $1', [

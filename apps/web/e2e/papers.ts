@@ -71,6 +71,7 @@ const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
     id,
     corner: 'blue',
     kind: 'kick',
+    worth: 2,
     round: id,
     at: AT,
     judges: [1, 2],
@@ -83,13 +84,12 @@ const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
   lot: null,
   penalties: [
     {
-      ...{ id: 1, corner: 'red', step: 'teguran-1', round: 1, at: AT, withdrawn_reason: null },
+      ...{ id: 1, corner: 'red', step: 'teguran-1', worth: -1, round: 1, at: AT, withdrawn_reason: null },
       ...{ fault: 'g-merangkul', proposed_step: 'teguran-1', reason: null },
     },
   ],
   knockdowns: [],
   stops: [],
-  timers: [],
   verifications: [],
   var_requests: [],
 };

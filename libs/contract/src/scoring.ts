@@ -19,7 +19,6 @@ import { type HitKind, type JudgedKind, JUDGED_KINDS } from '@gelanggang/domain/
 import type { GivenPenalty, PenaltyStep } from '@gelanggang/domain/scoring/penalties';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
 import type { StopKind } from '@gelanggang/domain/scoring/stops';
-import type { TimerKind, TimerOutcome } from '@gelanggang/domain/scoring/table-timers';
 import { VERDICTS, type Verdict, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
 import {
   MAX_JUDGE_SCORE,
@@ -37,6 +36,8 @@ export interface LivePoint {
   id: number;
   corner: Corner;
   kind: HitKind;
+  /** By the match's rules. */
+  worth: number;
   round: number;
   at: string;
   /** Seats of the judges who gave it. */
@@ -45,7 +46,7 @@ export interface LivePoint {
   taps: string[];
   /** A throw that the judges verified on the council's question. */
   is_verified: boolean;
-  /** The council entered it: a throw for the referee, a hand or a foot where no judges sit. */
+  /** A throw that the council entered for the referee. */
   is_by_council: boolean;
   withdrawn_reason: string | null;
 }
@@ -56,15 +57,6 @@ export interface LiveCornerScore {
   penalties: GivenPenalty[];
   /** How far the referee counted, each time. */
   knockdowns: number[];
-}
-
-/** A time at the table beside the clock of the match. */
-export interface LiveTimer {
-  id: number;
-  kind: TimerKind;
-  corner: Corner;
-  /** When it began. */
-  at: string;
 }
 
 /** The score of the match on an arena's mat, or of the last one: GET /arenas/{id}/score, event `score.changed`. */
@@ -86,8 +78,6 @@ export interface LiveScore {
     majority: Verdict | null;
   } | null;
   var_request: { id: number; corner: Corner; requested_at: string } | null;
-  /** The time that is running at the table. */
-  timer: LiveTimer | null;
 }
 
 /** GET /arenas/{id}/score, read at `seq` of stream `arena:{id}`. */
@@ -170,18 +160,8 @@ export interface PanelState {
   /** Ongoing, else called. */
   match: LiveMatch | null;
   score: LiveScore | null;
-  /** Judges whose panels are there now: seats 1 and up. */
-  judges: number[];
-  /** Of a match that is called: who is being called, and who was absent after the third call. */
-  calls: (LiveTimer & { outcome: TimerOutcome | null })[];
   /** While a performance is on. */
   performance: PanelPerformance | null;
-}
-
-/** POST /panel/seen: whether this page is the one that counts, and which judges are there. */
-export interface PanelSeen {
-  counts: boolean;
-  judges: number[];
 }
 
 const TAB = /^[a-z0-9]{8,24}$/;
@@ -291,6 +271,8 @@ export interface ScoreSheet {
   lot: { winner: Corner; seed: string | null } | null;
   penalties: (Withdrawable & {
     step: PenaltyStep;
+    /** Points, 0 or less. */
+    worth: number;
     /** Of the rulebook's list; null on older sheets. */
     fault: string | null;
     proposed_step: PenaltyStep | null;
@@ -299,8 +281,6 @@ export interface ScoreSheet {
   })[];
   knockdowns: (Withdrawable & { count: number; is_own_fall: boolean })[];
   stops: (Withdrawable & { kind: StopKind })[];
-  /** Calls before the match began as well. */
-  timers: (Withdrawable & { kind: TimerKind; outcome: TimerOutcome | null; ended_at: string | null })[];
   verifications: {
     id: number;
     kind: VerificationKind;

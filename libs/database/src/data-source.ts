@@ -31,7 +31,7 @@ import { ContingentOwners1797150000000 } from './migrations/1797150000000-contin
 import { UndoneDraws1797190000000 } from './migrations/1797190000000-undone-draws';
 import { Rulebook20251797210000000 } from './migrations/1797210000000-rulebook-2025';
 import { SiteMenu1797222000000 } from './migrations/1797222000000-site-menu';
-import { TableTimers1797224000000 } from './migrations/1797224000000-table-timers';
+import { RuleSets1797223000000 } from './migrations/1797223000000-rule-sets';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -78,7 +78,7 @@ export const migrations = [
   ListWords1797200000000,
   Rulebook20251797210000000,
   SiteMenu1797222000000,
-  TableTimers1797224000000,
+  RuleSets1797223000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -131,10 +131,11 @@ interface FoundClass {
 
 export async function findClass(manager: EntityManager, request: DrawnClass): Promise<FoundClass | undefined> {
   const rows: FoundClass[] = await manager.query(
-    `select cc.gender, a.round_seconds as "roundSeconds"
+    `select cc.gender, coalesce(tt.round_seconds, a.round_seconds) as "roundSeconds"
      from category_class cc join age_category a on a.id = cc.age_category_id
+     left join tournament_times tt on tt.tournament_id = $3 and tt.age_category_id = a.id
      where cc.id = $1 and a.id = $2`,
-    [request.categoryClassId, request.ageCategoryId],
+    [request.categoryClassId, request.ageCategoryId, request.tournamentId],
   );
   return rows[0];
 }

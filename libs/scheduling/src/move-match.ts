@@ -120,10 +120,12 @@ async function sessionIn(
     `select s.id, to_char(s.start_time, 'HH24:MI') as "startTime",
        (select json_build_object('order', max(d."order"), 'number', max(d.number),
           'time', to_char(max(d.start_time), 'HH24:MI'),
-          'seconds', max(a.round_count * coalesce(g.match_duration, a.round_seconds)
-            + (a.round_count - 1) * a.break_seconds))
+          'seconds', max(coalesce(tt.round_count, a.round_count)
+              * coalesce(g.match_duration, tt.round_seconds, a.round_seconds)
+            + (coalesce(tt.round_count, a.round_count) - 1) * coalesce(tt.break_seconds, a.break_seconds)))
         from schedule_detail d join match m on m.id = d.match_id join pool p on p.id = m.pool_id
         join drawing g on g.id = p.drawing_id join age_category a on a.id = g.age_category_id
+        left join tournament_times tt on tt.tournament_id = m.tournament_id and tt.age_category_id = a.id
         where d.schedule_id = s.id) as slots
      from schedule s
      where s.tournament_id = $1 and s.tournament_arena_id = $2 and s.scheduled_date = $3 and s.kind = $4

@@ -52,7 +52,7 @@ export class AutoScheduleQueries {
     return {
       tournament,
       arenas: await this.arenas(tournamentId),
-      age_categories: await this.ages(tasks),
+      age_categories: await this.ages(tournamentId, tasks),
       last_settings: (await lastPlan(manager, tournamentId))?.settings ?? null,
       draft_schedules: await this.drafts(tournamentId),
     };
@@ -83,13 +83,19 @@ export class AutoScheduleQueries {
   }
 
   /** Those with something to hold, youngest first. */
-  private async ages(tasks: readonly WorldTask[]): Promise<AutoScheduleOptions['age_categories']> {
+  private async ages(
+    tournamentId: number,
+    tasks: readonly WorldTask[],
+  ): Promise<AutoScheduleOptions['age_categories']> {
     const rows = await this.dataSource.query<
       { id: number; name: string; roundCount: number; roundSeconds: number; breakSeconds: number }[]
     >(
-      `select id, name, round_count as "roundCount", round_seconds as "roundSeconds", break_seconds as "breakSeconds"
-       from age_category where id = any($1::bigint[]) order by position, id`,
-      [[...new Set(tasks.map((task) => task.ageCategoryId))]],
+      `select a.id, a.name, coalesce(tt.round_count, a.round_count) as "roundCount",
+         coalesce(tt.round_seconds, a.round_seconds) as "roundSeconds",
+         coalesce(tt.break_seconds, a.break_seconds) as "breakSeconds"
+       from age_category a left join tournament_times tt on tt.tournament_id = $2 and tt.age_category_id = a.id
+       where a.id = any($1::bigint[]) order by a.position, a.id`,
+      [[...new Set(tasks.map((task) => task.ageCategoryId))], tournamentId],
     );
     return rows.map(({ id, name, ...rounds }) => {
       const own = tasks.filter((task) => task.ageCategoryId === id);

@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
 import { databaseNow, findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
+import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import { readLiveScore, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
-import { rulesFor, type TandingRules } from '@gelanggang/domain/rules/tanding-rules';
-import type { AgeBounds } from '@gelanggang/domain/athletes/age';
+import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 
 export interface OpenSheet {
@@ -34,16 +34,14 @@ interface Row {
 /** null while no match is fought in the arena by the clock. The first to score begins the sheet, by the tournament's rule of then. */
 export async function openSheet(manager: EntityManager, arenaId: number): Promise<OpenSheet | null> {
   // shared: a step of the clock or the end of the match waits for us, and we for it
-  const [match] = await manager.query<({ id: number } & AgeBounds)[]>(
-    `select m.id, a.above_years as "aboveYears", a.up_to_years as "upToYears"
-     from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
-     join age_category a on a.id = d.age_category_id
-     where m.arena_id = $1 and m.status = 'ongoing' and m.kind = 'tanding' for share of m`,
+  const [match] = await manager.query<{ id: number }[]>(
+    `select id from match where arena_id = $1 and status = 'ongoing' and kind = 'tanding' for share`,
     [arenaId],
   );
   const clock = match ? await findClock(manager, match.id) : null;
   if (!match || !clock) return null;
-  const ruled = rulesFor(match);
+  const ruled = await readMatchRules(manager, match.id);
+  if (!ruled) throw new Error(`Match ${match.id} of tanding has no rules.`);
   await manager.query(
     `insert into score_sheet (match_id, arena_id, started_at, judges, agree, within_ms, rules)
      select m.id, m.arena_id, m.started_at, coalesce(r.judges, $2), coalesce(r.agree, $3), coalesce(r.within_ms, $4), $5

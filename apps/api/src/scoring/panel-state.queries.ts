@@ -4,11 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { LiveTournament } from '@gelanggang/contract/live';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import { readJudgeScores } from '@gelanggang/database/queries/judge-scores.queries';
-import { judgesThere, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
-import type { AgeBounds } from '@gelanggang/domain/athletes/age';
-import { rulesFor, type TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { performanceFor } from './judge-scores.service';
 import { readRule } from './scoring-rule.queries';
 
@@ -36,11 +35,9 @@ export class PanelStateQueries {
         arena: { id: arenaId, name: arena.name },
         tournament: arena.tournament,
         rule: sheet?.rule ?? rule,
-        rules: match?.kind === 'tanding' ? (sheet?.rules ?? (await rulesOf(manager, match.id))) : null,
+        rules: match?.kind === 'tanding' ? (sheet?.rules ?? (await readMatchRules(manager, match.id))) : null,
         match: match ?? null,
         score: sheet ? liveScoreOf(sheet) : null,
-        judges: await judgesThere(manager, arenaId),
-        calls: match?.status === 'called' ? await callsOf(manager, match.id) : [],
         performance: judged && performanceFor(judged, seat),
       };
     });
@@ -55,25 +52,6 @@ export class PanelStateQueries {
     );
     return matchId ? currentSheet(manager, matchId.id) : null;
   }
-}
-
-async function rulesOf(manager: EntityManager, matchId: number): Promise<TandingRules | null> {
-  const [bounds] = await manager.query<AgeBounds[]>(
-    `select a.above_years as "aboveYears", a.up_to_years as "upToYears" from match m join pool p on p.id = m.pool_id
-     join drawing d on d.id = p.drawing_id join age_category a on a.id = d.age_category_id where m.id = $1`,
-    [matchId],
-  );
-  return bounds ? rulesFor(bounds) : null;
-}
-
-/** Calls that run, and those after which somebody was absent. */
-async function callsOf(manager: EntityManager, matchId: number): Promise<PanelState['calls']> {
-  return manager.query<PanelState['calls']>(
-    `select id, kind, corner, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, outcome
-     from table_timer where match_id = $1 and kind = 'calls' and withdrawn_at is null
-       and (outcome is null or outcome = 'late') order by at, id`,
-    [matchId],
-  );
 }
 
 /** Ongoing, else called. */

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
 import { databaseNow, findClock } from '@gelanggang/database/queries/match-clock.queries';
+import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
-import { rulesFor } from '@gelanggang/domain/rules/tanding-rules';
 import { proposeResult, REASONS, scoreOf } from '@gelanggang/domain/scoring/proposed-result';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import type { Operator } from '../http/current-account';
@@ -16,8 +16,6 @@ import { currentSheet } from './panel-state.queries';
 interface Fought {
   arenaId: number | null;
   status: string;
-  aboveYears: number | null;
-  upToYears: number | null;
   blueWeight: number | null;
   redWeight: number | null;
 }
@@ -57,9 +55,11 @@ export async function proposedFor(manager: EntityManager, matchId: number): Prom
   const sheet = await currentSheet(manager, matchId);
   const state = sheet ? stateOf(sheet) : NOTHING;
   const isOver = clock.phase === 'over';
+  const rules = sheet?.rules ?? (await readMatchRules(manager, matchId));
+  if (!rules) throw new Error(`Match ${matchId} of tanding has no rules.`);
   const proposal = proposeResult({
     ...state,
-    rules: sheet?.rules ?? rulesFor(match),
+    rules,
     round: clock.round,
     isOver,
     hadExtraRound: isOver && clock.round > saved.plan.roundCount,
@@ -67,8 +67,8 @@ export async function proposedFor(manager: EntityManager, matchId: number): Prom
     lot: sheet?.lot?.winner ?? null,
   });
   return {
-    blue_score: scoreOf(state, 'blue'),
-    red_score: scoreOf(state, 'red'),
+    blue_score: scoreOf(state, 'blue', rules),
+    red_score: scoreOf(state, 'red', rules),
     proposal,
     article: proposal.winner ? REASONS[proposal.reason].article : null,
   };
@@ -82,10 +82,8 @@ const weightOf = (unit: string): string => `(select max(w.weight) from pool_unit
 
 const FOUGHT = `
   select coalesce(m.arena_id, s.tournament_arena_id) as "arenaId", m.status,
-    a.above_years as "aboveYears", a.up_to_years as "upToYears",
     ${weightOf('m.blue_unit_id')}::float8 as "blueWeight", ${weightOf('m.red_unit_id')}::float8 as "redWeight"
   from match m
   join tournament tn on tn.id = m.tournament_id and tn.deleted_at is null
-  join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id join age_category a on a.id = d.age_category_id
   left join schedule_detail sd on sd.match_id = m.id left join schedule s on s.id = sd.schedule_id
   where m.id = $1 and m.kind = 'tanding'`;

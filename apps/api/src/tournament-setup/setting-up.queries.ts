@@ -15,9 +15,11 @@ const PARTS = `select
   (select count(*)::int from tournament_contact_person where tournament_id = $1) as contacts,
   (select count(*)::int from tournament_activity where tournament_id = $1) as activities,
   (select count(*)::int from match_classification where tournament_id = $1) as classifications,
-  coalesce((select json_agg(json_build_object('id', id, 'name', name, 'round_count', round_count,
-      'round_seconds', round_seconds, 'break_seconds', break_seconds) order by position, id)
-    from age_category), '[]') as ages`;
+  coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'round_count', coalesce(tt.round_count, a.round_count),
+      'round_seconds', coalesce(tt.round_seconds, a.round_seconds),
+      'break_seconds', coalesce(tt.break_seconds, a.break_seconds)) order by a.position, a.id)
+    from age_category a left join tournament_times tt on tt.tournament_id = $1 and tt.age_category_id = a.id),
+    '[]') as ages`;
 
 /** A pair or team is one unit of its contingent; one that is not complete yet counts as one (domain-rules, Words). */
 const ENTRIES = `with entered as (

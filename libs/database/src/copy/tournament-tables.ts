@@ -21,6 +21,7 @@ export const MASTER_DATA = [
   'championship_match_category',
   'category_class',
   'merged_class',
+  'rule_set',
 ];
 
 /** What stays where it is: of accounts and devices, of the instance itself, or kept by triggers (`tournament_entry`). */

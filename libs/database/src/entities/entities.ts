@@ -61,6 +61,7 @@ import { ResultEntity } from './result.entity';
 import { RoleEntity } from './role.entity';
 import { RolePermissionEntity } from './role-permission.entity';
 import { ScheduleEntity } from './schedule.entity';
+import { RuleSetEntity } from './rule-set.entity';
 import { ScheduleAgeCategoryEntity } from './schedule-age-category.entity';
 import { ScheduleDetailEntity } from './schedule-detail.entity';
 import { ScheduleMatchCategoryEntity } from './schedule-match-category.entity';
@@ -69,7 +70,6 @@ import { SchedulePlanSlotEntity } from './schedule-plan-slot.entity';
 import { ScorePointEntity } from './score-point.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
 import { StoppageEntity } from './stoppage.entity';
-import { TableTimerEntity } from './table-timer.entity';
 import { ScoringSettingEntity } from './scoring-setting.entity';
 import { SessionEntity } from './session.entity';
 import { SettingEntity } from './setting.entity';
@@ -78,6 +78,7 @@ import { StreamEntity } from './stream.entity';
 import { SubdistrictEntity } from './subdistrict.entity';
 import { TapEntity } from './tap.entity';
 import { TeamMemberEntity } from './team-member.entity';
+import { TournamentTimesEntity } from './tournament-times.entity';
 import { TournamentEntity } from './tournament.entity';
 import { TournamentActivityEntity } from './tournament-activity.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
@@ -155,6 +156,7 @@ export const entities = [
   ResultEntity,
   RoleEntity,
   RolePermissionEntity,
+  RuleSetEntity,
   ScheduleAgeCategoryEntity,
   ScheduleDetailEntity,
   ScheduleEntity,
@@ -164,7 +166,6 @@ export const entities = [
   ScorePointEntity,
   ScoreSheetEntity,
   StoppageEntity,
-  TableTimerEntity,
   ScoringSettingEntity,
   SessionEntity,
   SettingEntity,
@@ -176,6 +177,7 @@ export const entities = [
   TournamentActivityEntity,
   TournamentArenaEntity,
   TournamentContactPersonEntity,
+  TournamentTimesEntity,
   TournamentEntity,
   TournamentEntryEntity,
   TournamentHoursEntity,

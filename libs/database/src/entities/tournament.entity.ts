@@ -1,6 +1,7 @@
 // A tournament.
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { FileEntity } from './file.entity';
+import { RuleSetEntity } from './rule-set.entity';
 
 @Entity('tournament')
 @Check('tournament_name_check', "btrim(name) <> ''")
@@ -53,6 +54,11 @@ export class TournamentEntity {
   /** Whether partai are numbered per arena and day, or through the whole tournament. */
   @Column({ type: 'text', default: 'arena-day' })
   partaiNumbering: 'arena-day' | 'tournament';
+
+  /** By whose rules tanding is fought; a match that has begun keeps those of its start. */
+  @Column({ type: 'text', default: 'ipsi-2025' })
+  @ForeignKey(() => RuleSetEntity)
+  ruleSet: string;
 
   @Column({ type: 'uuid', nullable: true })
   @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })

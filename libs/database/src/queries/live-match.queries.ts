@@ -218,13 +218,16 @@ with pools as materialized (
   select jsonb_object_agg(match_id || corner, place) as by_corner from decider
 ), about as materialized (
   select p.id as pool_id, p.name as pool_name, p.seed, pools.round_count, d.gender, d.match_duration, d.advance_count,
-    d.stage, a.name as age_category, a.round_count as rounds, a.round_seconds, a.break_seconds, a.up_to_years,
+    d.stage, a.name as age_category, coalesce(tt.round_count, a.round_count) as rounds,
+    coalesce(tt.round_seconds, a.round_seconds) as round_seconds,
+    coalesce(tt.break_seconds, a.break_seconds) as break_seconds, a.up_to_years,
     mc.name as match_category, mc.key as match_type, cc.name as class_name,
     (select tn.partai_numbering from tournament tn where tn.id = p.tournament_id) as numbering
   from pools
   join pool p on p.id = pools.pool_id
   join drawing d on d.id = p.drawing_id
   join age_category a on a.id = d.age_category_id
+  left join tournament_times tt on tt.tournament_id = p.tournament_id and tt.age_category_id = a.id
   join match_category mc on mc.id = d.match_category_id
   left join category_class cc on cc.id = d.category_class_id
 )

@@ -3,6 +3,7 @@ import { type ClockPhase, type ClockStep, type MatchClock, stopClock } from '@ge
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
 import { MAX_SECONDS } from '@gelanggang/domain/seni/performance-score';
 import type { EntityManager } from 'typeorm';
+import { readRulesNow } from './match-rules.queries';
 
 export interface SavedClock {
   clock: MatchClock;
@@ -49,22 +50,25 @@ export async function databaseNow(manager: EntityManager): Promise<number> {
 }
 
 /**
- * A clock that stands at the beginning of round 1, with the rounds and breaks of the match's age category and drawing. That of
- * a performance is one long round, of which what has run is looked at.
+ * A clock that stands at the beginning of round 1, with the rounds and breaks of the match's age category and drawing, and
+ * the rules of this moment, which the match keeps. That of a performance is one long round, of which what has run is
+ * looked at.
  */
 export async function openClock(manager: EntityManager, matchId: number): Promise<void> {
+  const rules = await readRulesNow(manager, matchId);
   await manager.query(
-    `insert into match_clock (match_id, round_count, round_seconds, break_seconds)
-     select m.id, case m.kind when 'seni' then 1 else a.round_count end,
-       case m.kind when 'seni' then $2 else coalesce(d.match_duration, a.round_seconds) end,
-       case m.kind when 'seni' then 0 else a.break_seconds end
+    `insert into match_clock (match_id, round_count, round_seconds, break_seconds, rules)
+     select m.id, case m.kind when 'seni' then 1 else coalesce(tt.round_count, a.round_count) end,
+       case m.kind when 'seni' then $2 else coalesce(d.match_duration, tt.round_seconds, a.round_seconds) end,
+       case m.kind when 'seni' then 0 else coalesce(tt.break_seconds, a.break_seconds) end, $3::jsonb
      from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
      join age_category a on a.id = d.age_category_id
+     left join tournament_times tt on tt.tournament_id = m.tournament_id and tt.age_category_id = a.id
      where m.id = $1
      on conflict (match_id) do update set round = 1, phase = 'round', running_since = null, elapsed_ms = 0,
        round_count = excluded.round_count, round_seconds = excluded.round_seconds,
-       break_seconds = excluded.break_seconds, changed_at = now()`,
-    [matchId, MAX_SECONDS],
+       break_seconds = excluded.break_seconds, rules = excluded.rules, changed_at = now()`,
+    [matchId, MAX_SECONDS, rules && JSON.stringify(rules)],
   );
 }
 

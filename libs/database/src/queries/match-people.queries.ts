@@ -36,9 +36,11 @@ select m.id, m.kind, m.pool_id, m.next_match_id, m.loser_match_id, m.status in (
     else (case when m.corner = 'red' then m.red_state else m.blue_state end) = 'tbd' end as is_open,
   coalesce((select json_agg(one) from json_array_elements(b.people) one), '[]')::jsonb
     || coalesce((select json_agg(one) from json_array_elements(r.people) one), '[]')::jsonb as people,
-  a.round_count, a.round_seconds, a.break_seconds, d.match_duration
+  coalesce(tt.round_count, a.round_count) as round_count, coalesce(tt.round_seconds, a.round_seconds) as round_seconds,
+  coalesce(tt.break_seconds, a.break_seconds) as break_seconds, d.match_duration
 from match m
 join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id join age_category a on a.id = d.age_category_id
+left join tournament_times tt on tt.tournament_id = $1 and tt.age_category_id = a.id
 left join unit b on b.unit_id = m.blue_unit_id
 left join unit r on r.unit_id = m.red_unit_id
 where m.tournament_id = $1 order by m.id`;

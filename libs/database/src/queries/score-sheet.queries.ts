@@ -3,6 +3,7 @@ import type { LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelangg
 import { SHOWN_POINTS } from '@gelanggang/contract/scoring-options';
 import { verdictOf } from '@gelanggang/domain/scoring/verdicts';
 import type { Corner } from '@gelanggang/contract/live';
+import { FORMER_WORTHS } from '@gelanggang/domain/rules/tanding-rules';
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
@@ -12,8 +13,8 @@ export type SheetFilter = { sheetId: number } | { arenaId: number };
 
 export async function readScoreSheet(manager: EntityManager, filter: SheetFilter): Promise<ScoreSheet | null> {
   const [condition, id] = 'sheetId' in filter ? ['s.id = $1', filter.sheetId] : ['s.arena_id = $1', filter.arenaId];
-  const [sheet] = await manager.query<ScoreSheet[]>(sql(`${condition} order by s.started_at desc limit 1`), [id]);
-  return sheet ?? null;
+  const [sheet] = await manager.query<Row[]>(sql(`${condition} order by s.started_at desc limit 1`), [id]);
+  return sheet ? toSheet(sheet) : null;
 }
 
 /** A sheet as everybody sees it live, for an event. */
@@ -24,10 +25,25 @@ export async function readLiveScore(locked: EntityManager & StreamLock, sheetId:
 }
 
 /** The last sheet of each match, in no order; a match that no panel scored has none. */
-export function readLastSheets(manager: EntityManager, matchIds: readonly number[]): Promise<ScoreSheet[]> {
+export async function readLastSheets(manager: EntityManager, matchIds: readonly number[]): Promise<ScoreSheet[]> {
   const last = `s.id in (select distinct on (match_id) id from score_sheet
     where match_id = any($1::bigint[]) order by match_id, started_at desc)`;
-  return manager.query<ScoreSheet[]>(sql(last), [matchIds]);
+  return (await manager.query<Row[]>(sql(last), [matchIds])).map(toSheet);
+}
+
+/** As the database has it: what an entry is worth stands in the rules of the sheet. */
+type Row = Omit<ScoreSheet, 'points' | 'penalties'> & {
+  points: Omit<ScoreSheet['points'][number], 'worth'>[];
+  penalties: Omit<ScoreSheet['penalties'][number], 'worth'>[];
+};
+
+function toSheet(row: Row): ScoreSheet {
+  const worths = row.rules ?? FORMER_WORTHS;
+  return {
+    ...row,
+    points: row.points.map((one) => ({ ...one, worth: worths.points[one.kind] })),
+    penalties: row.penalties.map((one) => ({ ...one, worth: worths.penalties[one.step] })),
+  };
 }
 
 /** Withdrawn entries left out. */
@@ -45,13 +61,10 @@ export function stateOf(sheet: ScoreSheet): SheetState {
 export function liveScoreOf(sheet: ScoreSheet): LiveScore {
   const state = stateOf(sheet);
   const cornerOf = (corner: Corner): LiveCornerScore => ({
-    score: scoreOf(state, corner),
+    score: scoreOf(state, corner, sheet.rules ?? FORMER_WORTHS),
     penalties: state.penalties.filter((one) => one.corner === corner).map(({ step, round }) => ({ step, round })),
     knockdowns: state.knockdowns.filter((one) => one.corner === corner).map((one) => one.count),
   });
-  const timer = sheet.timers.find(
-    (one) => one.outcome === null && one.withdrawn_reason === null && one.kind !== 'calls',
-  );
   const asked = sheet.verifications.find((one) => one.decided_at === null);
   const requested = sheet.var_requests.find((one) => one.decided_at === null);
   return {
@@ -74,7 +87,6 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
     var_request: requested
       ? { id: requested.id, corner: requested.corner, requested_at: requested.requested_at }
       : null,
-    timer: timer ? { id: timer.id, kind: timer.kind, corner: timer.corner, at: timer.at } : null,
   };
 }
 
@@ -110,11 +122,6 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
   (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'kind', k.kind, 'round', k.round,
       'at', ${moment('k.at')}, 'withdrawn_reason', k.withdrawn_reason) order by k.at, k.id), '[]'::json)
     from stoppage k where k.sheet_id = s.id) as stops,
-  (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'kind', k.kind, 'round', k.round,
-      'outcome', k.outcome, 'ended_at', ${moment('k.ended_at')},
-      'at', ${moment('k.at')}, 'withdrawn_reason', k.withdrawn_reason) order by k.at, k.id), '[]'::json)
-    from table_timer k where k.match_id = s.match_id and coalesce(k.sheet_id, s.id) = s.id
-      and k.outcome is distinct from 'cancelled') as timers,
   (select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'round', v.round,
       'asked_at', ${moment('v.asked_at')}, 'verdict', v.verdict, 'decided_at', ${moment('v.decided_at')},
       'answers', (select coalesce(json_agg(json_build_object('seat', a.seat, 'answer', a.answer) order by a.seat),

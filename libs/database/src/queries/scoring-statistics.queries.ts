@@ -6,8 +6,8 @@ import type {
   ScoredMatch,
   ScoringScope,
 } from '@gelanggang/contract/scoring-statistics';
-import { HIT_KINDS, HIT_POINTS } from '@gelanggang/domain/scoring/hit-kinds';
-import { PENALTY_POINTS } from '@gelanggang/domain/scoring/penalties';
+import { FORMER_WORTHS } from '@gelanggang/domain/rules/tanding-rules';
+import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { agreementOf } from '@gelanggang/domain/scoring/statistics';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
@@ -63,28 +63,30 @@ export async function readScoredAthletes(
 ): Promise<Found<ScoredAthlete>> {
   type Row = Omit<ScoredAthlete, 'class_name' | 'hits' | 'score'> &
     ClassParts &
-    Scores & { total: number } & Record<(typeof HIT_KINDS)[number], number>;
+    Scores & { total: number; scored: number } & Record<(typeof HIT_KINDS)[number], number>;
   const rows = await manager.query<Row[]>(
     `${CHOSEN}, side as (
-       select s.id as sheet_id, s.match_id, s.pool_id, c.corner, c.unit_id
+       select s.id as sheet_id, s.rules, s.match_id, s.pool_id, c.corner, c.unit_id
        from sheet s cross join lateral (values ('blue', s.blue_unit_id), ('red', s.red_unit_id)) as c (corner, unit_id)
      ), figure as (
        select side.unit_id, side.pool_id, count(*)::int as matches,
          count(*) filter (where res.winner_corner = side.corner)::int as won,
          ${HIT_KINDS.map((kind) => `coalesce(sum(p.${kind}), 0)::int as ${kind}`).join(', ')},
          coalesce(sum(p.withdrawn), 0)::int as withdrawn, coalesce(sum(f.penalties), 0)::int as penalties,
-         coalesce(sum(f.lost), 0)::int as penalty_points
+         coalesce(sum(p.scored), 0)::int as scored, coalesce(sum(f.lost), 0)::int as penalty_points
        from side
        left join result res on res.match_id = side.match_id and res.withdrawn_at is null
        left join lateral (
          select ${HIT_KINDS.map(
            (kind) => `count(*) filter (where kind = '${kind}' and withdrawn_at is null) as ${kind}`,
-         ).join(', ')}, count(withdrawn_at) as withdrawn
-         from score_point sp where sp.sheet_id = side.sheet_id and sp.corner = side.corner
+         ).join(', ')}, count(withdrawn_at) as withdrawn,
+           sum(${HIT_WORTH}) filter (where withdrawn_at is null) as scored
+         from score_point sp cross join lateral (select side.rules) s where sp.sheet_id = side.sheet_id and sp.corner = side.corner
        ) p on true
        left join lateral (
          select count(*) as penalties, sum(${PENALTY_WORTH}) as lost
-         from penalty where penalty.sheet_id = side.sheet_id and penalty.corner = side.corner and withdrawn_at is null
+         from penalty cross join lateral (select side.rules) s
+         where penalty.sheet_id = side.sheet_id and penalty.corner = side.corner and withdrawn_at is null
        ) f on true
        group by side.unit_id, side.pool_id
      )
@@ -107,7 +109,7 @@ export async function readScoredAthletes(
       withdrawn: row.withdrawn,
       penalties: row.penalties,
       penalty_points: row.penalty_points,
-      score: HIT_KINDS.reduce((sum, kind) => sum + HIT_POINTS[kind] * row[kind], row.penalty_points),
+      score: row.scored + row.penalty_points,
     })),
   };
 }
@@ -148,12 +150,13 @@ export function readScoredDays(manager: EntityManager, tournamentId: number): Pr
   );
 }
 
-const worth = (column: string, points: Readonly<Record<string, number>>): string =>
-  `case ${column} ${Object.entries(points)
+/** By the rules of the sheet `s`, else by those of matches from before they were kept. */
+const worth = (column: string, figure: 'points' | 'penalties'): string =>
+  `coalesce((s.rules -> '${figure}' ->> ${column})::int, case ${column} ${Object.entries(FORMER_WORTHS[figure])
     .map(([name, value]) => `when '${name}' then ${value}`)
-    .join(' ')} end`;
-const HIT_WORTH = worth('kind', HIT_POINTS);
-const PENALTY_WORTH = worth('step', PENALTY_POINTS);
+    .join(' ')} end)`;
+const HIT_WORTH = worth('kind', 'points');
+const PENALTY_WORTH = worth('step', 'penalties');
 
 interface ClassParts {
   age: string;
@@ -188,7 +191,7 @@ async function totalOf(
 const CHOSEN = `
 with sheet as materialized (
   select * from (
-    select distinct on (s.match_id) s.id, s.match_id, s.arena_id, s.started_at, s.judges, m.pool_id, m.status,
+    select distinct on (s.match_id) s.id, s.match_id, s.arena_id, s.started_at, s.judges, s.rules, m.pool_id, m.status,
       m.blue_unit_id, m.red_unit_id, ar.name as arena, to_char(s.started_at at time zone t.time_zone, 'YYYY-MM-DD') as date
     from match m
     join score_sheet s on s.match_id = m.id

@@ -6,6 +6,7 @@ import { loadIpsiClasses } from './ipsi-classes';
 import { loadMenus } from './menus';
 import { loadRegions } from './regions';
 import { loadRoles } from './roles';
+import { loadRuleSets } from './rule-sets';
 
 const STEPS = [
   ['hak akses', loadRoles],
@@ -14,6 +15,7 @@ const STEPS = [
   ['wilayah', loadRegions],
   ['kategori', loadCategories],
   ['kelas IPSI 2025', loadIpsiClasses],
+  ['aturan tanding', loadRuleSets],
 ] as const;
 
 /** Each step is a transaction of its own; `onProgress` hears its name before it starts. */

@@ -1,31 +1,23 @@
-// The age groups that the rulebook of 2025 sets rules for (art. 2.1), and to which of them an age category belongs.
+// To which age group of a rule set an age category belongs (rulebook 2025, art. 2.1).
 import type { AgeBounds } from '../athletes/age';
-
-/** In order of age; the upper bound of each in years, null without end. */
-const UP_TO_YEARS = {
-  'pra-usia-dini': 5,
-  'usia-dini-1': 8,
-  'usia-dini-2': 11,
-  'pra-remaja': 14,
-  remaja: 17,
-  dewasa: 35,
-  'master-1': 45,
-  'master-2': null,
-} as const satisfies Record<string, number | null>;
-
-export type AgeGroup = keyof typeof UP_TO_YEARS;
-export const AGE_GROUPS = Object.keys(UP_TO_YEARS) as readonly AgeGroup[];
-
-const YOUNG: readonly AgeGroup[] = ['pra-usia-dini', 'usia-dini-1', 'usia-dini-2', 'pra-remaja'];
-
-/** Pra Usia Dini, Usia Dini 1 and 2, Pra Remaja; the others are grown. */
-export const isYoung = (group: AgeGroup): boolean => YOUNG.includes(group);
+import type { RuleGroup, RuleSet } from './rule-set';
 
 /**
  * The group whose rules hold for a category, in years: that of its oldest athletes. An organiser's own category, say up to
- * 12, falls under the first group that is not younger. Without an upper bound it is Master 2 above 45, and Dewasa else.
+ * 12, falls under the first group that is not younger. Without an upper bound it is the last group where it begins there,
+ * and else the group that begins with the first grown-up: Dewasa in IPSI 2025.
  */
-export function ageGroupOf({ aboveYears, upToYears }: AgeBounds): AgeGroup {
-  if (upToYears === null) return aboveYears !== null && aboveYears >= 45 ? 'master-2' : 'dewasa';
-  return AGE_GROUPS.find((group) => upToYears <= (UP_TO_YEARS[group] ?? Infinity)) ?? 'master-2';
+export function ageGroupOf({ aboveYears, upToYears }: AgeBounds, set: RuleSet): RuleGroup {
+  const last = set.groups.at(-1);
+  if (!last) throw new RangeError(`Rule set ${set.id} has no groups`);
+  if (upToYears === null) {
+    if (aboveYears !== null && last.fromYears !== null && aboveYears >= last.fromYears) return last;
+    return set.groups.find(({ toYears }) => toYears === null || toYears > GROWN_UP) ?? last;
+  }
+  // whole years: who is above 5 up to 7 has completed 6 at most, but for the month of a birthday
+  const oldest = set.ageCounting === 'whole-years' ? upToYears - 1 : upToYears;
+  return set.groups.find(({ toYears }) => oldest <= (toYears ?? Infinity)) ?? last;
 }
+
+/** Years at which a category without an upper bound is meant to begin at the latest. */
+const GROWN_UP = 17;

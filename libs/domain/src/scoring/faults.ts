@@ -1,5 +1,5 @@
 // The faults of tanding to choose from at the table (rulebook 2025, art. 9.4.a.6 for the young, 11.6.d.1–3 for the grown).
-import { type AgeGroup, isYoung } from '../rules/age-groups';
+import type { ThrowKind } from '../rules/throw-kinds';
 
 export const FAULT_WEIGHTS = ['light', 'moderate', 'heavy'] as const;
 export type FaultWeight = (typeof FAULT_WEIGHTS)[number];
@@ -16,8 +16,8 @@ export interface Fault {
   label: string;
   /** Disqualified at once (art. 11.6.d.4.d). */
   isDisqualifying?: true;
-  /** Of these groups alone; else of all of its list. */
-  groups?: readonly AgeGroup[];
+  /** Only where this throw is legal, or is not; else for all of its list. */
+  where?: { throw: ThrowKind; isLegal: boolean };
 }
 
 const list = (prefix: string, weight: FaultWeight, rows: readonly (readonly [string, string, Partial<Fault>?])[]) =>
@@ -86,8 +86,8 @@ export const YOUNG_FAULTS: readonly Fault[] = [
     ['menginjak', 'Menginjak lawan di bawah'],
     ['sesudah-jatuhan', 'Memukul atau menendang sesudah jatuhan'],
     ['tarikan', 'Tarikan sambil menyerang'],
-    ['guntingan', 'Guntingan', { groups: ['pra-usia-dini', 'usia-dini-1', 'usia-dini-2'] }],
-    ['membalas-guntingan', 'Membalas guntingan', { groups: ['pra-remaja'] }],
+    ['guntingan', 'Guntingan', { where: { throw: 'scissors', isLegal: false } }],
+    ['membalas-guntingan', 'Membalas guntingan', { where: { throw: 'scissors', isLegal: true } }],
     ['hitungan-9', 'Tidak bangun sampai hitungan 9'],
     ['pura-pura', 'Pura-pura sakit, melepas pelindung, mengulur waktu'],
     ['sesudah-gong', 'Menyerang sesudah gong atau henti'],
@@ -110,14 +110,21 @@ export const YOUNG_FAULTS: readonly Fault[] = [
 const ALL = new Map([...GROWN_FAULTS, ...YOUNG_FAULTS].map((fault) => [fault.id, fault]));
 export const FAULT_IDS: readonly string[] = [...ALL.keys()];
 
-/** Those that the table of a match of this age group offers, light ones first. */
-export function faultsOf(group: AgeGroup): readonly Fault[] {
-  const faults = isYoung(group) ? YOUNG_FAULTS : GROWN_FAULTS;
-  return faults.filter((fault) => !fault.groups || fault.groups.includes(group));
+/** What of a match's rules decides on its faults. */
+export interface FaultRules {
+  isYoung: boolean;
+  throws: readonly ThrowKind[];
+}
+
+/** Those that the table of a match offers, light ones first. */
+export function faultsOf({ isYoung, throws }: FaultRules): readonly Fault[] {
+  const faults = isYoung ? YOUNG_FAULTS : GROWN_FAULTS;
+  return faults.filter(({ where }) => !where || throws.includes(where.throw) === where.isLegal);
 }
 
 /** null for an id that no list has. */
 export const faultById = (id: string): Fault | null => ALL.get(id) ?? null;
 
 /** Given to who was counted to 9 (art. 11.6.g.2.c; for the young 9.4.a.6): a moderate fault. */
-export const countedToNine = (group: AgeGroup): string => (isYoung(group) ? 'm-hitungan-9' : 'g-tidak-siap');
+export const countedToNine = ({ isYoung }: Pick<FaultRules, 'isYoung'>): string =>
+  isYoung ? 'm-hitungan-9' : 'g-tidak-siap';

@@ -1,4 +1,4 @@
-// What scores in tanding, and what it is worth (rulebook 2025, art. 9.4.a.1, 11.6.e.1).
+// What scores in tanding; what it is worth stands in the rule set.
 
 export const HIT_KINDS = ['punch', 'kick', 'throw'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
@@ -7,7 +7,6 @@ export type HitKind = (typeof HIT_KINDS)[number];
 export const JUDGED_KINDS = ['punch', 'kick'] as const satisfies readonly HitKind[];
 export type JudgedKind = (typeof JUDGED_KINDS)[number];
 
-export const HIT_POINTS: Readonly<Record<HitKind, 1 | 2 | 3>> = { punch: 1, kick: 2, throw: 3 };
 export const HIT_LABELS: Readonly<Record<HitKind, string>> = {
   punch: 'Pukulan',
   kick: 'Tendangan',

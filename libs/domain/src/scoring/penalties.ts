@@ -12,16 +12,6 @@ export const PENALTY_STEPS = [
 ] as const;
 export type PenaltyStep = (typeof PENALTY_STEPS)[number];
 
-/** Taken off when given (art. 11.6.f). Peringatan III is the disqualification: it costs no points, it ends the match. */
-export const PENALTY_POINTS: Readonly<Record<PenaltyStep, number>> = {
-  pembinaan: 0,
-  'teguran-1': -1,
-  'teguran-2': -2,
-  'peringatan-1': -5,
-  'peringatan-2': -10,
-  diskualifikasi: 0,
-};
-
 export const PENALTY_LABELS: Readonly<Record<PenaltyStep, string>> = {
   pembinaan: 'Pembinaan',
   'teguran-1': 'Teguran I',
@@ -54,8 +44,6 @@ export type StepReason = keyof typeof STEP_REASONS;
 
 export interface ProposedStep {
   step: PenaltyStep;
-  /** Points, 0 or less. */
-  points: number;
   reason: StepReason;
 }
 
@@ -91,7 +79,7 @@ export function givePenalty(
   given: readonly GivenPenalty[],
   step: PenaltyStep,
   round: number,
-): { ok: true; points: number } | Refused<'step-given' | 'pembinaan-given' | 'disqualified'> {
+): { ok: true } | Refused<'step-given' | 'pembinaan-given' | 'disqualified'> {
   if (isDisqualified(given)) return refused('disqualified');
   const inRound = given.filter((one) => one.round === round);
   if (step === 'pembinaan') {
@@ -101,12 +89,14 @@ export function givePenalty(
   } else if (step !== 'diskualifikasi') {
     if (timesOf(given, step) > 0 || timesOf(given, 'peringatan-2') > 0) return refused('step-given');
   }
-  return { ok: true, points: PENALTY_POINTS[step] };
+  return { ok: true };
 }
 
-/** What was taken off a corner, in points: 0 or less (art. 11.6.f). */
-export const takenOff = (given: readonly { step: PenaltyStep }[]): number =>
-  given.reduce((total, { step }) => total + PENALTY_POINTS[step], 0);
+/** What was taken off a corner, in points: 0 or less (art. 11.6.f); `worths` are those of the match's rules. */
+export const takenOff = (
+  given: readonly { step: PenaltyStep }[],
+  worths: Readonly<Record<PenaltyStep, number>>,
+): number => given.reduce((total, { step }) => total + worths[step], 0);
 
 function peringatan(given: readonly GivenPenalty[], reason: StepReason): { ok: true } & ProposedStep {
   if (timesOf(given, 'peringatan-2') > 0) return proposed('diskualifikasi', 'third-peringatan');
@@ -116,7 +106,6 @@ function peringatan(given: readonly GivenPenalty[], reason: StepReason): { ok: t
 const proposed = (step: PenaltyStep, reason: StepReason): { ok: true } & ProposedStep => ({
   ok: true,
   step,
-  points: PENALTY_POINTS[step],
   reason,
 });
 const isDisqualified = (given: readonly GivenPenalty[]): boolean => timesOf(given, 'diskualifikasi') > 0;

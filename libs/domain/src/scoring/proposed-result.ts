@@ -1,8 +1,8 @@
 // Who has won by the rulebook (2025, art. 11.6.g): disqualification, stoppage, counts, the gap, points, and a tie's ladder.
 import { type Corner, CORNERS, otherCorner } from '../words/corners';
 import type { WinKind } from '../results/win-kinds';
-import type { TandingRules } from '../rules/tanding-rules';
-import { type HitKind, HIT_POINTS } from './hit-kinds';
+import type { TandingRules, Worths } from '../rules/tanding-rules';
+import type { HitKind } from './hit-kinds';
 import { type GivenPenalty, takenOff } from './penalties';
 import type { StopKind } from './stops';
 
@@ -76,10 +76,10 @@ export type ProposedResult =
   | { winner: Corner; winKind: WinKind; reason: Reason }
   | { winner: null; next: 'time' | 'extra-round' | 'weigh-in' | 'lot' | 'decision' };
 
-/** Points less penalties; can fall below 0. */
-export function scoreOf({ points, penalties }: Pick<SheetState, 'points' | 'penalties'>, corner: Corner): number {
-  const scored = points.filter((one) => one.corner === corner);
-  return scored.reduce((total, one) => total + HIT_POINTS[one.kind], 0) + lost(penalties, corner);
+/** Points less penalties, by the match's rules; can fall below 0. */
+export function scoreOf(sheet: Pick<SheetState, 'points' | 'penalties'>, corner: Corner, worths: Worths): number {
+  const scored = sheet.points.filter((one) => one.corner === corner);
+  return scored.reduce((total, one) => total + worths.points[one.kind], 0) + lost(sheet, corner, worths);
 }
 
 export function proposeResult(match: MatchState): ProposedResult {
@@ -96,7 +96,7 @@ export function proposeResult(match: MatchState): ProposedResult {
   const again = CORNERS.find((corner) => isCountedInARow(match.knockdowns, corner));
   if (again) return won(otherCorner(again), 'teknik', 'three-counts');
 
-  const lead = scoreOf(match, 'blue') - scoreOf(match, 'red');
+  const lead = leadOfBlue(match);
   if (Math.abs(lead) >= match.rules.gap && match.round >= match.rules.gapFromRound) {
     return won(ahead(lead), 'wmp', 'gap');
   }
@@ -122,7 +122,7 @@ function countedOut({ knockdowns }: MatchState, corner: Corner): ProposedResult 
 function bothCountedOut(match: MatchState): ProposedResult {
   const isEarly = match.points.length === 0 && match.knockdowns.every((one) => one.round === 1);
   if (isEarly) return decideByWeight(match, 'both-counted-lighter');
-  const lead = scoreOf(match, 'blue') - scoreOf(match, 'red');
+  const lead = leadOfBlue(match);
   if (lead !== 0) return won(ahead(lead), 'angka', 'both-counted-points');
   // neither of them can fight an extra round
   return decideTie(match) ?? decideByWeight(match, 'lighter');
@@ -144,7 +144,7 @@ function isCountedInARow(knockdowns: readonly Knockdown[], corner: Corner): bool
 function decideTie(match: MatchState): ProposedResult | null {
   const more = (kind: HitKind) => count(match, 'blue', kind) - count(match, 'red', kind);
   const steps: [number, Reason][] = [
-    [lost(match.penalties, 'blue') - lost(match.penalties, 'red'), 'fewer-penalties'],
+    [lost(match, 'blue', match.rules) - lost(match, 'red', match.rules), 'fewer-penalties'],
     [more('throw'), 'more-throws'],
     [more('kick'), 'more-kicks'],
     [more('punch'), 'more-punches'],
@@ -168,8 +168,14 @@ const next = (what: Extract<ProposedResult, { winner: null }>['next']): Proposed
 const won = (winner: Corner, winKind: WinKind, reason: Reason): ProposedResult => ({ winner, winKind, reason });
 const count = ({ points }: SheetState, corner: Corner, kind: HitKind): number =>
   points.filter((one) => one.corner === corner && one.kind === kind).length;
-const lost = (penalties: SheetState['penalties'], corner: Corner): number =>
-  takenOff(penalties.filter((one) => one.corner === corner));
+const leadOfBlue = (match: MatchState): number =>
+  scoreOf(match, 'blue', match.rules) - scoreOf(match, 'red', match.rules);
+
+const lost = ({ penalties }: Pick<SheetState, 'penalties'>, corner: Corner, worths: Worths): number =>
+  takenOff(
+    penalties.filter((one) => one.corner === corner),
+    worths.penalties,
+  );
 
 function whose<T extends { corner: Corner }>(all: readonly T[], holds: (one: T) => boolean): Corner[] {
   return CORNERS.filter((corner) => all.some((one) => one.corner === corner && holds(one)));

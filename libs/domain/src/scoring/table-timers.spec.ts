@@ -1,5 +1,5 @@
 // The times at the table and what follows when one is up, case by case.
-import type { AgeGroup } from '../rules/age-groups';
+import { rulesOf } from '../testing/ipsi-2025-rules';
 import { cases } from '../testing/rulebook-cases';
 import { faultById } from './faults';
 import {
@@ -15,7 +15,7 @@ import {
 
 /** 'fault moderate', 'stop unfit', 'absence', 'nothing', or why it cannot be. */
 function ended(kind: string, outcome: string, seconds: string, group = 'dewasa'): string {
-  const end = endTimer(kind as TimerKind, outcome as TimerOutcome, Number(seconds) * 1000, group as AgeGroup);
+  const end = endTimer(kind as TimerKind, outcome as TimerOutcome, Number(seconds) * 1000, rulesOf(group));
   if (!end.ok) return end.code;
   if (end.of === 'fault') return `fault ${faultById(end.fault)?.weight} ${end.fault}`;
   return end.of === 'stop' ? `stop ${end.stop}` : end.of;

@@ -1,6 +1,6 @@
 // The times that the table keeps beside the clock of the match, and what follows when one is up (rulebook 2025).
 import { refused, type Refused } from '../refusal';
-import { type AgeGroup, isYoung } from '../rules/age-groups';
+import type { FaultRules } from './faults';
 import type { StopKind } from './stops';
 
 export const TIMER_KINDS = ['uniform', 'protector', 'doctor', 'calls', 'passive'] as const;
@@ -84,12 +84,11 @@ export type TimerConsequence =
   | { of: 'absence' };
 
 /** The fault of the rulebook's list that a time too long means. */
-function faultOf(kind: TimerKind, group: AgeGroup): string | null {
-  const isOfYoung = isYoung(group);
-  if (kind === 'passive') return isOfYoung ? 'm-pasif' : 'g-pasif';
+function faultOf(kind: TimerKind, isYoung: boolean): string | null {
+  if (kind === 'passive') return isYoung ? 'm-pasif' : 'g-pasif';
   // the list of the young has no line of its own for a uniform: what it costs is time
-  if (kind === 'uniform') return isOfYoung ? 'm-pura-pura' : 'g-pakaian';
-  if (kind === 'protector') return isOfYoung ? 'm-pura-pura' : 'g-mengulur';
+  if (kind === 'uniform') return isYoung ? 'm-pura-pura' : 'g-pakaian';
+  if (kind === 'protector') return isYoung ? 'm-pura-pura' : 'g-mengulur';
   return null;
 }
 
@@ -98,13 +97,13 @@ export function endTimer(
   kind: TimerKind,
   outcome: TimerOutcome,
   elapsedMs: number,
-  group: AgeGroup,
+  { isYoung }: Pick<FaultRules, 'isYoung'>,
 ): ({ ok: true } & TimerConsequence) | Refused<'other-outcome' | 'not-over'> {
   if (!OUTCOMES[kind].includes(outcome)) return refused('other-outcome');
   if (outcome === 'unfit' || outcome === 'injured-by-fault') return { ok: true, of: 'stop', stop: outcome };
   if (outcome !== 'late') return { ok: true, of: 'nothing' };
   if (elapsedMs < TIMER_RULES[kind].ms) return refused('not-over');
-  const fault = faultOf(kind, group);
+  const fault = faultOf(kind, isYoung);
   return fault === null ? { ok: true, of: 'absence' } : { ok: true, of: 'fault', fault };
 }
 

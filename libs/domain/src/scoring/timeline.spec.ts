@@ -1,6 +1,7 @@
 // What happened in a match, told in order: nothing is left out, and the worth of what stands is the score.
 import fc from 'fast-check';
 import { CORNERS } from '../words/corners';
+import { WORTHS } from '../testing/ipsi-2025-rules';
 import { HIT_KINDS } from './hit-kinds';
 import { PENALTY_STEPS } from './penalties';
 import { scoreOf } from './proposed-result';
@@ -14,26 +15,29 @@ const entry = {
   withdrawn_reason: fc.option(fc.constantFrom('Di luar gelanggang', 'Salah sudut')),
 };
 const sheets: fc.Arbitrary<SheetEntries> = fc.record({
-  points: fc.array(
-    fc.record({
-      ...entry,
-      kind: fc.constantFrom(...HIT_KINDS),
-      judges: fc.constant([1, 2]),
-      is_verified: fc.boolean(),
-      is_by_council: fc.constant(false),
-    }),
-  ),
-  penalties: fc.array(
-    fc.record({
-      ...entry,
-      step: fc.constantFrom(...PENALTY_STEPS),
-      fault: fc.constant(null),
-      reason: fc.constant(null),
-    }),
-  ),
+  points: fc
+    .array(
+      fc.record({
+        ...entry,
+        kind: fc.constantFrom(...HIT_KINDS),
+        judges: fc.constant([1, 2]),
+        is_verified: fc.boolean(),
+        is_by_council: fc.constant(false),
+      }),
+    )
+    .map((all) => all.map((one) => ({ ...one, worth: WORTHS.points[one.kind] }))),
+  penalties: fc
+    .array(
+      fc.record({
+        ...entry,
+        step: fc.constantFrom(...PENALTY_STEPS),
+        fault: fc.constant(null),
+        reason: fc.constant(null),
+      }),
+    )
+    .map((all) => all.map((one) => ({ ...one, worth: WORTHS.penalties[one.step] }))),
   knockdowns: fc.array(fc.record({ ...entry, count: fc.integer({ min: 1, max: 10 }), is_own_fall: fc.boolean() })),
   stops: fc.constant([]),
-  timers: fc.constant([]),
   verifications: fc.constant([]),
   var_requests: fc.constant([]),
 });
@@ -55,7 +59,7 @@ it('has every entry once, in order of time, and what stands is worth the score o
           penalties: standing(sheet.penalties),
           knockdowns: standing(sheet.knockdowns),
         };
-        expect(worth).toBe(scoreOf(state, corner));
+        expect(worth).toBe(scoreOf(state, corner, WORTHS));
       }
     }),
   );
@@ -66,14 +70,13 @@ it('says who gave a point, why it was withdrawn, and what the judges answered', 
   const told = timelineOf({
     points: [
       {
-        ...{ id: 1, corner: 'blue', round: 1, at, kind: 'kick', judges: [1, 3] },
+        ...{ id: 1, corner: 'blue', round: 1, at, kind: 'kick', worth: 2, judges: [1, 3] },
         ...{ is_verified: false, is_by_council: false, withdrawn_reason: 'Di luar gelanggang' },
       },
     ],
     penalties: [],
     knockdowns: [],
     stops: [],
-    timers: [],
     verifications: [
       {
         ...{ id: 2, kind: 'throw', round: 1, asked_at: '2026-11-22T09:00:01.000Z', verdict: 'red' },
@@ -104,13 +107,12 @@ it('tells each kind of entry apart, and what is still waiting for an answer', ()
   const at = (second: number) => `2026-11-22T09:00:0${second}.000Z`;
   const told = timelineOf({
     points: [
-      { ...entry, id: 1, at: at(1), kind: 'throw', judges: [], is_verified: true, is_by_council: false },
-      { ...entry, id: 2, at: at(6), kind: 'throw', judges: [], is_verified: false, is_by_council: true },
+      { ...entry, id: 1, at: at(1), kind: 'throw', worth: 3, judges: [], is_verified: true, is_by_council: false },
+      { ...entry, id: 2, at: at(6), kind: 'throw', worth: 3, judges: [], is_verified: false, is_by_council: true },
     ],
-    penalties: [{ ...entry, id: 1, at: at(2), step: 'teguran-1', fault: 'g-merangkul', reason: 'Berulang' }],
+    penalties: [{ ...entry, id: 1, at: at(2), step: 'teguran-1', worth: -1, fault: 'g-merangkul', reason: 'Berulang' }],
     knockdowns: [{ ...entry, id: 1, at: at(3), count: 8, is_own_fall: true }],
     stops: [{ ...entry, id: 1, at: at(7), kind: 'gives-up' }],
-    timers: [{ ...entry, id: 1, at: at(8), kind: 'uniform', outcome: 'late' }],
     verifications: [{ id: 1, kind: 'violation', round: 1, asked_at: at(4), verdict: null, answers: [] }],
     var_requests: [{ id: 1, corner: 'red', round: 1, requested_at: at(5), outcome: null, note: null }],
   });
@@ -122,6 +124,5 @@ it('tells each kind of entry apart, and what is still waiting for an answer', ()
     ['var 1', 'VAR diminta Merah', 'menunggu jawaban', 0, false],
     ['point 2', 'Jatuhan', 'dewan', 3, false],
     ['stop 1', 'Menyerah', '', 0, false],
-    ['timer 1', 'Ganti pakaian', 'lewat 3 menit', 0, false],
   ]);
 });

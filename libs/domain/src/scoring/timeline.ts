@@ -1,10 +1,9 @@
 // What happened in a match, in order, ready to be read: points, penalties, counts, questions.
 import { type Corner, CORNER_LABELS } from '../words/corners';
-import { HIT_LABELS, HIT_POINTS, type HitKind } from './hit-kinds';
+import { HIT_LABELS, type HitKind } from './hit-kinds';
 import { faultById } from './faults';
-import { PENALTY_LABELS, PENALTY_POINTS, type PenaltyStep } from './penalties';
+import { PENALTY_LABELS, type PenaltyStep } from './penalties';
 import { STOP_LABELS, type StopKind } from './stops';
-import { outcomeText, TIMER_LABELS, type TimerKind, type TimerOutcome } from './table-timers';
 import type { Verdict, VerificationKind } from './verdicts';
 
 interface Entry {
@@ -19,14 +18,15 @@ interface Entry {
 export interface SheetEntries {
   points: readonly (Entry & {
     kind: HitKind;
+    /** Points, by the match's rules. */
+    worth: number;
     judges: readonly number[];
     is_verified: boolean;
     is_by_council: boolean;
   })[];
-  penalties: readonly (Entry & { step: PenaltyStep; fault: string | null; reason: string | null })[];
+  penalties: readonly (Entry & { step: PenaltyStep; worth: number; fault: string | null; reason: string | null })[];
   knockdowns: readonly (Entry & { count: number; is_own_fall: boolean })[];
   stops: readonly (Entry & { kind: StopKind })[];
-  timers: readonly (Entry & { kind: TimerKind; outcome: TimerOutcome | null })[];
   verifications: readonly {
     id: number;
     kind: VerificationKind;
@@ -72,14 +72,14 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
       ofEntry(`point ${one.id}`, one, {
         title: HIT_LABELS[one.kind],
         detail: one.is_verified ? 'verifikasi juri' : one.is_by_council ? 'dewan' : `juri ${one.judges.join(', ')}`,
-        worth: HIT_POINTS[one.kind],
+        worth: one.worth,
       }),
     ),
     ...sheet.penalties.map((one) =>
       ofEntry(`penalty ${one.id}`, one, {
         title: PENALTY_LABELS[one.step],
         detail: joined(faultLabel(one.fault), one.reason ? `alasan langkah lain: ${one.reason}` : ''),
-        worth: PENALTY_POINTS[one.step],
+        worth: one.worth,
       }),
     ),
     ...sheet.knockdowns.map((one) =>
@@ -89,9 +89,6 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
       }),
     ),
     ...sheet.stops.map((one) => ofEntry(`stop ${one.id}`, one, { title: STOP_LABELS[one.kind] })),
-    ...sheet.timers.map((one) =>
-      ofEntry(`timer ${one.id}`, one, { title: TIMER_LABELS[one.kind], detail: outcomeText(one.kind, one.outcome) }),
-    ),
     ...sheet.verifications.map((one): Happening => ({
       key: `verification ${one.id}`,
       at: one.asked_at,

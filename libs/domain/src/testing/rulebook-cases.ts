@@ -1,11 +1,10 @@
 // How the tables of cases write a match down: one line a case, the row of the rulebook first.
-import { type AgeGroup, AGE_GROUPS } from '../rules/age-groups';
-import { IPSI_2025_TANDING } from '../rules/tanding-rules';
 import { HIT_KINDS } from '../scoring/hit-kinds';
 import type { PenaltyStep } from '../scoring/penalties';
 import type { Knockdown, MatchState } from '../scoring/proposed-result';
 import { STOP_KINDS, type StopKind } from '../scoring/stops';
 import type { Corner } from '../words/corners';
+import { AGE_GROUPS, rulesOf } from './ipsi-2025-rules';
 
 /** The lines of a table, cell by cell; '|' parts cells, lines that are empty or begin with '#' are left out. */
 export const cases = (text: string): string[][] =>
@@ -44,7 +43,7 @@ export function matchOf(line: string): MatchState {
   const stops: MatchState['stops'][number][] = [];
   const weights: Record<Corner, number | null> = { blue: null, red: null };
   const at = { round: 1, isOver: false, hadExtraRound: false };
-  let group: AgeGroup = 'dewasa';
+  let group = 'dewasa';
   let lot: Corner | null = null;
   const shapes: [RegExp, (parts: string[]) => void][] = [
     [/^@(\d)$/, ([round]) => (at.round = Number(round))],
@@ -84,22 +83,12 @@ export function matchOf(line: string): MatchState {
     [/^lot=([BR])$/, ([sign = '']) => (lot = cornerOf(sign))],
   ];
   for (const word of line.split(' ').filter(Boolean)) {
-    if (AGE_GROUPS.includes(word as AgeGroup)) group = word as AgeGroup;
+    if (AGE_GROUPS.includes(word)) group = word;
     else {
       const shape = shapes.find(([pattern]) => pattern.test(word));
       if (!shape) throw new Error(`What is ${word}?`);
       shape[1](shape[0].exec(word)?.slice(1) ?? []);
     }
   }
-  const { id: set, version, groups } = IPSI_2025_TANDING;
-  return {
-    points,
-    penalties,
-    knockdowns,
-    stops,
-    ...at,
-    weights,
-    lot,
-    rules: { set, version, group, ...groups[group] },
-  };
+  return { points, penalties, knockdowns, stops, ...at, weights, lot, rules: rulesOf(group) };
 }

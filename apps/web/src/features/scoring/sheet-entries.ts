@@ -2,11 +2,9 @@
 import type { Corner } from '@gelanggang/contract/live';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
-import { HIT_POINTS } from '@gelanggang/domain/scoring/hit-kinds';
 import { faultById } from '@gelanggang/domain/scoring/faults';
-import { PENALTY_LABELS, PENALTY_POINTS } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
-import { outcomeText, TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
 import { scoringTexts as texts } from './texts';
 
@@ -39,7 +37,7 @@ export function entriesOf(sheet: ScoreSheet): Entry[] {
       entry(
         'points',
         one,
-        `${texts.hits[one.kind]} +${HIT_POINTS[one.kind]}`,
+        `${texts.hits[one.kind]} +${one.worth}`,
         one.is_verified ? texts.verified : one.is_by_council ? texts.byCouncil : texts.judges(one.judges),
       ),
     ),
@@ -47,7 +45,7 @@ export function entriesOf(sheet: ScoreSheet): Entry[] {
       entry(
         'penalties',
         one,
-        [PENALTY_LABELS[one.step], worthText(PENALTY_POINTS[one.step])].filter(Boolean).join(' '),
+        [PENALTY_LABELS[one.step], worthText(one.worth)].filter(Boolean).join(' '),
         one.fault === null ? '' : (faultById(one.fault)?.label ?? one.fault),
         one.reason ? texts.otherStepBecause(one.reason) : '',
       ),
@@ -56,8 +54,5 @@ export function entriesOf(sheet: ScoreSheet): Entry[] {
       entry('knockdowns', one, texts.counted(one.count), one.is_own_fall ? texts.ownFallShort : ''),
     ),
     ...sheet.stops.map((one) => entry('stops', one, STOP_LABELS[one.kind])),
-    ...sheet.timers
-      .filter((one) => one.outcome !== null && one.kind !== 'calls')
-      .map((one) => entry('timers', one, TIMER_LABELS[one.kind], outcomeText(one.kind, one.outcome))),
   ].sort((a, b) => b.at.localeCompare(a.at));
 }

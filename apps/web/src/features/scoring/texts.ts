@@ -79,7 +79,7 @@ export const scoringTexts = {
   given: 'Sudah',
   steps: { pembinaan: 'Binaan', teguran: 'Teguran', peringatan: 'Peringatan' },
   throwPoint: 'Jatuhan',
-  throwFor: (corner: string) => `Jatuhan +3: ${corner}`,
+  throwFor: (corner: string, points: number) => `Jatuhan +${points}: ${corner}`,
   stop: 'Berhenti',
   stopTitle: (corner: string, name: string) => `${corner} berhenti, ${name}`,
   stopText: 'Mengapa tidak melanjutkan? Usulan hasilnya mengikuti.',

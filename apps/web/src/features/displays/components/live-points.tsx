@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner } from '@gelanggang/contract/live';
 import type { LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
-import { HIT_LABELS, HIT_POINTS } from '@gelanggang/domain/scoring/hit-kinds';
+import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { displayTexts as texts } from '../texts';
@@ -43,7 +43,7 @@ export function CornerHits({ score, corner }: { score: LiveScore; corner: Corner
           opacity={index === 0 ? 1 : 0.78}
           textDecoration={point.withdrawn_reason === null ? undefined : 'line-through'}
         >
-          +{HIT_POINTS[point.kind]} {HIT_LABELS[point.kind]}
+          +{point.worth} {HIT_LABELS[point.kind]}
         </chakra.li>
       ))}
     </chakra.ol>

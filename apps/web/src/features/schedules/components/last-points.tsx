@@ -1,7 +1,7 @@
 // The last points of a running match, newest first, as a spectator reads them on a phone.
 import { chakra } from '@chakra-ui/react';
 import type { LiveScore } from '@gelanggang/contract/scoring';
-import { HIT_LABELS, HIT_POINTS } from '@gelanggang/domain/scoring/hit-kinds';
+import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { CornerMark } from '@web/components/corner-mark';
 import { scheduleTexts } from '../texts';
 
@@ -40,7 +40,7 @@ export function LastPoints({ score }: { score: LiveScore }) {
           color={point.withdrawn_reason === null ? 'fg' : 'fg.subtle'}
           textDecoration={point.withdrawn_reason === null ? undefined : 'line-through'}
         >
-          <CornerMark corner={point.corner} />+{HIT_POINTS[point.kind]} {HIT_LABELS[point.kind]}
+          <CornerMark corner={point.corner} />+{point.worth} {HIT_LABELS[point.kind]}
         </chakra.li>
       ))}
     </chakra.ol>

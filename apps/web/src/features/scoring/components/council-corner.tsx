@@ -51,12 +51,12 @@ export function CouncilCorner(props: CouncilCornerProps) {
             gap="0"
             borderWidth="2px"
             borderColor={`corner.${corner}.solid`}
-            aria-label={texts.throwFor(label)}
+            aria-label={texts.throwFor(label, rules.points.throw)}
             disabled={isBusy}
             onClick={() => onAct({ path: 'throws', body: { corner, key: newPress() } })}
           >
             <chakra.span textStyle="display.partai" fontSize="24px">
-              +3
+              +{rules.points.throw}
             </chakra.span>
             {texts.throwPoint}
           </CornerButton>

@@ -111,7 +111,7 @@ function Table({ state, match, rules }: TableProps) {
           corner={penaltyFor}
           name={match[penaltyFor].name}
           score={scoreOf(penaltyFor)}
-          group={rules.group}
+          rules={rules}
           round={round}
           onClose={() => setPenaltyFor(null)}
           onGive={(body) => {

@@ -2,7 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Corner, LiveCorner } from '@gelanggang/contract/live';
-import { HIT_POINTS, JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
+import type { Worths } from '@gelanggang/domain/rules/tanding-rules';
+import { JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import type { OwnTap } from '../tap-queue';
 import { scoringTexts as texts } from '../texts';
@@ -10,6 +11,8 @@ import { scoringTexts as texts } from '../texts';
 interface JudgeCornerProps {
   corner: Corner;
   who: LiveCorner;
+  /** What a tap is worth. */
+  worths: Worths['points'];
   /** Newest first. */
   taps: readonly OwnTap[];
   onTap(kind: JudgedKind): void;
@@ -35,7 +38,7 @@ const HitButton = chakra('button', {
   },
 });
 
-export function JudgeCorner({ corner, who, taps, onTap }: JudgeCornerProps) {
+export function JudgeCorner({ corner, who, worths, taps, onTap }: JudgeCornerProps) {
   const tap = (kind: JudgedKind) => {
     navigator.vibrate?.(BUZZ_MS);
     onTap(kind);
@@ -91,7 +94,7 @@ export function JudgeCorner({ corner, who, taps, onTap }: JudgeCornerProps) {
             onContextMenu={(event) => event.preventDefault()}
           >
             <chakra.span textStyle="display.figure" fontSize="min(18vh, 6rem)" lineHeight=".9">
-              {HIT_POINTS[kind]}
+              {worths[kind]}
             </chakra.span>
             <chakra.span fontSize="md" fontWeight="semibold">
               {texts.hits[kind]}

@@ -10,7 +10,7 @@ import { VerificationQuestion } from './verification-question';
 
 export function JudgePanel({ state, isThere }: { state: PanelState; isThere: boolean }) {
   const { taps, isUnreachable, queue } = useTaps(state);
-  const { match, score, seat } = state;
+  const { match, rules, score, seat } = state;
   const isOn = match?.status === 'ongoing' && match.kind === 'tanding';
   const isOnline = isThere && !isUnreachable;
   const question = isOn ? (score?.verification ?? null) : null;
@@ -34,13 +34,14 @@ export function JudgePanel({ state, isThere }: { state: PanelState; isThere: boo
       )}
       {question ? (
         <VerificationQuestion key={question.id} question={question} seat={seat} />
-      ) : isOn && match ? (
+      ) : isOn && match && rules ? (
         <Box flex="1" minH="0" display="grid" gridTemplateColumns="1fr 1fr" gap="1" bg="ink.bg">
           {CORNERS.map((corner) => (
             <JudgeCorner
               key={corner}
               corner={corner}
               who={match[corner]}
+              worths={rules.points}
               taps={taps.filter((tap) => tap.corner === corner)}
               onTap={(kind) => queue.tap(corner, kind)}
             />

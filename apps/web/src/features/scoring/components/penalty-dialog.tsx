@@ -14,13 +14,12 @@ import {
 import {
   givePenalty,
   PENALTY_LABELS,
-  PENALTY_POINTS,
   PENALTY_STEPS,
   type PenaltyStep,
   proposePenalty,
   STEP_REASONS,
 } from '@gelanggang/domain/scoring/penalties';
-import type { AgeGroup } from '@gelanggang/domain/rules/age-groups';
+import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
@@ -33,13 +32,13 @@ interface PenaltyDialogProps {
   corner: Corner;
   name: string;
   score: LiveCornerScore;
-  group: AgeGroup;
+  rules: TandingRules;
   round: number;
   onClose(): void;
   onGive(request: PenaltyRequest): void;
 }
 
-export function PenaltyDialog({ corner, name, score, group, round, onClose, onGive }: PenaltyDialogProps) {
+export function PenaltyDialog({ corner, name, score, rules, round, onClose, onGive }: PenaltyDialogProps) {
   const [weight, setWeight] = useState<FaultWeight>('light');
   const [search, setSearch] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
@@ -77,7 +76,7 @@ export function PenaltyDialog({ corner, name, score, group, round, onClose, onGi
           <Button variant="solid" minH="56px" flex="1" disabled={!isReady} onClick={give}>
             {step === null
               ? texts.chooseFault
-              : texts.giveStep([PENALTY_LABELS[step], worthText(PENALTY_POINTS[step])].filter(Boolean).join(', '))}
+              : texts.giveStep([PENALTY_LABELS[step], worthText(rules.penalties[step])].filter(Boolean).join(', '))}
           </Button>
         </>
       }
@@ -85,7 +84,7 @@ export function PenaltyDialog({ corner, name, score, group, round, onClose, onGi
       <WeightTabs weight={weight} onChange={setWeight} />
       <FaultSearch value={search} onChange={setSearch} />
       <FaultList
-        faults={shownFaults(faultsOf(group), weight, search)}
+        faults={shownFaults(faultsOf(rules), weight, search)}
         chosen={fault?.id ?? null}
         used={usedFaults()}
         onChoose={choose}
@@ -102,7 +101,7 @@ export function PenaltyDialog({ corner, name, score, group, round, onClose, onGi
         </chakra.label>
       ) : null}
       <Steps
-        {...{ score, round, chosen: step }}
+        {...{ score, rules, round, chosen: step }}
         onChoose={other ? (chosen) => setOther({ ...other, step: chosen }) : undefined}
       />
       {other ? (
@@ -123,11 +122,13 @@ export function PenaltyDialog({ corner, name, score, group, round, onClose, onGi
         {proposed?.ok ? (
           <>
             <b>
-              {texts.proposal([PENALTY_LABELS[proposed.step], worthText(proposed.points)].filter(Boolean).join(', '))}
+              {texts.proposal(
+                [PENALTY_LABELS[proposed.step], worthText(rules.penalties[proposed.step])].filter(Boolean).join(', '),
+              )}
             </b>{' '}
             {STEP_REASONS[proposed.reason].text} ({texts.article(STEP_REASONS[proposed.reason].article)}).{' '}
-            {step !== null && PENALTY_POINTS[step] !== 0
-              ? texts.newScore(label, score.score, score.score + PENALTY_POINTS[step])
+            {step !== null && rules.penalties[step] !== 0
+              ? texts.newScore(label, score.score, score.score + rules.penalties[step])
               : null}
           </>
         ) : (
@@ -242,13 +243,14 @@ function FaultList({ faults, chosen, used, onChoose }: FaultListProps) {
 
 interface StepsProps {
   score: LiveCornerScore;
+  rules: TandingRules;
   round: number;
   chosen: PenaltyStep | null;
   /** Only where another step than the proposed one is being chosen. */
   onChoose?: (step: PenaltyStep) => void;
 }
 
-function Steps({ score, round, chosen, onChoose }: StepsProps) {
+function Steps({ score, rules, round, chosen, onChoose }: StepsProps) {
   return (
     <Box display="grid" gridTemplateColumns={{ base: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' }} gap="1.5" mt="2">
       {PENALTY_STEPS.map((step) => {
@@ -271,7 +273,7 @@ function Steps({ score, round, chosen, onChoose }: StepsProps) {
           >
             {PENALTY_LABELS[step]}
             <chakra.span fontSize="md" fontWeight="bold">
-              {isAllowed ? worthText(PENALTY_POINTS[step]) || '0' : texts.given}
+              {isAllowed ? worthText(rules.penalties[step]) || '0' : texts.given}
             </chakra.span>
           </Button>
         );

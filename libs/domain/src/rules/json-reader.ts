@@ -1,0 +1,76 @@
+// Reads values out of JSON of unknown shape, and collects what is wrong with each by its path, `groups.2.gap`.
+
+export type Faults = Record<string, string[]>;
+
+export class JsonReader {
+  readonly faults: Faults = {};
+
+  fault(path: string, text: string): void {
+    const texts = (this.faults[path] ??= []);
+    if (!texts.includes(text)) texts.push(text);
+  }
+
+  /** Where it is none, an empty one, with a fault. */
+  object(value: unknown, path: string): Readonly<Record<string, unknown>> {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+    this.fault(path, 'Harus berupa objek.');
+    return {};
+  }
+
+  /** At most so many; none where it is no list, with a fault. */
+  list(value: unknown, path: string, most: number): readonly unknown[] {
+    if (Array.isArray(value) && value.length <= most) return value;
+    this.fault(path, Array.isArray(value) ? `Paling banyak ${most} baris.` : 'Harus berupa daftar.');
+    return [];
+  }
+
+  /** Trimmed, and not empty. */
+  text(value: unknown, path: string, longest: number): string {
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text === '') this.fault(path, 'Wajib diisi.');
+    else if (text.length > longest) this.fault(path, `Paling banyak ${longest} huruf.`);
+    return text;
+  }
+
+  /** A word of lower-case letters, digits and hyphens. */
+  key(value: unknown, path: string): string {
+    const text = this.text(value, path, 40);
+    if (text && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) {
+      this.fault(path, 'Hanya huruf kecil, angka, dan tanda hubung.');
+    }
+    return text;
+  }
+
+  /** A whole number from `least` to `most`. */
+  whole(value: unknown, path: string, least: number, most: number): number {
+    if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+    this.fault(path, `Harus angka bulat ${least} sampai ${most}.`);
+    return least;
+  }
+
+  /** A number above 0, with two decimals at most. */
+  measure(value: unknown, path: string, most: number): number {
+    const isOne =
+      typeof value === 'number' && value > 0 && value <= most && Number.isInteger(Math.round(value * 1e6) / 1e4);
+    if (isOne) return value;
+    this.fault(path, `Harus angka di atas 0 sampai ${most}.`);
+    return most;
+  }
+
+  flag(value: unknown, path: string): boolean {
+    if (typeof value !== 'boolean') this.fault(path, 'Harus ya atau tidak.');
+    return value === true;
+  }
+
+  choice<T extends string>(value: unknown, path: string, choices: readonly T[]): T {
+    const found = choices.find((one) => one === value);
+    if (found !== undefined) return found;
+    this.fault(path, `Harus salah satu dari: ${choices.join(', ')}.`);
+    return choices[0] as T;
+  }
+
+  /** null stays null. */
+  optional<T>(value: unknown, read: (given: unknown) => T): T | null {
+    return value === null || value === undefined ? null : read(value);
+  }
+}

@@ -1,0 +1,96 @@
+// A rule set of tanding as data: ages, weights, times, points and gaps, each figure with the article that sets it.
+import type { RoundPlan } from '../schedule/match-length';
+import type { HitKind } from '../scoring/hit-kinds';
+import type { Gender } from '../words/genders';
+import type { ThrowKind } from './throw-kinds';
+
+/** Steps that take points off. */
+export const COSTLY_STEPS = ['teguran-1', 'teguran-2', 'peringatan-1', 'peringatan-2'] as const;
+export type CostlyStep = (typeof COSTLY_STEPS)[number];
+
+/** The classes of one gender: Under, then letters in equal steps, then the open ones. Bounds in kg. */
+export interface ClassRow {
+  gender: Gender;
+  /** Upper bound of an Under class, which begins at nothing; null where there is none. */
+  under: number | null;
+  /** Lower bound of the first letter, which includes it. */
+  from: number;
+  step: number;
+  /** A letter each class, 'ABC'. */
+  letters: string;
+  /** As name, above, up to; null: without end. */
+  open: readonly { name: string; above: number; upTo: number | null }[];
+}
+
+/** How far apart two opponents may be where there are no weight classes. */
+export interface Closeness {
+  years: number;
+  cm: number;
+  kg: number;
+}
+
+export const GROUP_FIGURES = [
+  ...(['ages', 'isYoung', 'isWeighed', 'pairing', 'times'] as const),
+  ...(['gap', 'gapFromRound', 'throws', 'classes'] as const),
+];
+export type GroupFigure = (typeof GROUP_FIGURES)[number];
+export const GROUP_FIGURE_LABELS: Readonly<Record<GroupFigure, string>> = {
+  ages: 'Usia',
+  isYoung: 'Daftar pelanggaran',
+  isWeighed: 'Timbang badan',
+  pairing: 'Pasangan tanpa kelas',
+  times: 'Waktu',
+  gap: 'Selisih nilai WMP',
+  gapFromRound: 'WMP mulai babak',
+  throws: 'Jatuhan',
+  classes: 'Kelas',
+};
+
+/** What holds for athletes of one age. */
+export interface RuleGroup {
+  /** Stays for ever: sheets keep it. */
+  id: string;
+  name: string;
+  /** In years, as the set counts them; null: from birth, without end. */
+  fromYears: number | null;
+  toYears: number | null;
+  /** Whether the faults of the young hold, or those of the grown. */
+  isYoung: boolean;
+  isWeighed: boolean;
+  /** null: they meet by weight class. */
+  pairing: Closeness | null;
+  /** null: those of the age category. */
+  times: RoundPlan | null;
+  /** A lead of so many points is a win by WMP … */
+  gap: number;
+  /** … from this round on. */
+  gapFromRound: number;
+  /** Which are legal; where none is, nobody is offered one. */
+  throws: readonly ThrowKind[];
+  /** Empty where the set knows none. */
+  classes: readonly ClassRow[];
+  /** The article of each figure. Of a federation's set a figure without one is not verified. */
+  articles: Readonly<Partial<Record<GroupFigure, string>>>;
+}
+
+export interface RuleSet {
+  /** Lower-case words with hyphens, `ipsi-2025`. */
+  id: string;
+  /** From 1; each change of an organiser's own set is the next one. */
+  version: number;
+  /** As shown: 'IPSI 2025'. */
+  name: string;
+  /** `YYYY-MM-DD` from which it holds. */
+  dated: string;
+  /** An organiser's own times take the place of those of the age categories; a federation's are loaded into them. */
+  issuer: 'federation' | 'organiser';
+  source: string;
+  /** `above-to`: above x up to y, in the month of the start; `whole-years`: x to y completed years. */
+  ageCounting: 'above-to' | 'whole-years';
+  points: Readonly<Record<HitKind, number>>;
+  /** Below 0. */
+  penalties: Readonly<Record<CostlyStep, number>>;
+  articles: Readonly<Partial<Record<'points' | 'penalties', string>>>;
+  /** Youngest first. */
+  groups: readonly RuleGroup[];
+}
