@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { ownAccountCalls, roleCalls, userCalls } from './calls/users';
 import {
   contingentClaimCalls,
   contingentInvitationCalls,
@@ -8,6 +9,9 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  ownAccountCalls,
+  roleCalls,
+  userCalls,
   contingentClaimCalls,
   contingentInvitationCalls,
   contingentMergeCalls,
@@ -35,7 +39,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /user': 'signed-in',
   'GET /user/permissions': 'signed-in',
   'GET /menus': 'signed-in',
-  'GET /users/count': 'manage users',
   'GET /tournaments/{id}/stats': 'view insight',
   'GET /tournaments/{id}/contingents': 'view insight',
   'GET /tournaments/{id}/contingents/summary-by-province': 'view insight',
@@ -151,23 +154,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /navigation-menus/public': 'public',
   'GET /site-settings': 'public',
   'PUT /site-settings': 'manage system',
-  'GET /users': 'manage users',
-  'GET /users/arenas': 'manage users',
-  'GET /users/{id}': 'manage users',
-  'POST /users': 'manage users',
-  'PUT /users/{id}': 'manage users',
-  'POST /users/{id}/activate': 'manage users',
-  'POST /users/{id}/deactivate': 'manage users',
-  'POST /users/{id}/password': 'manage users',
-  'DELETE /users/{id}/sessions': 'manage users',
-  'POST /users/{id}/invite': 'manage users',
-  'GET /roles': 'manage users',
-  'PUT /roles/{id}': 'manage users',
-  'PUT /user': 'signed-in',
-  'PUT /user/password': 'signed-in',
-  'GET /user/sessions': 'signed-in',
-  'DELETE /user/sessions': 'signed-in',
-  'DELETE /user/sessions/{id}': 'signed-in',
   'GET /team-members/known': 'signed-in',
   // who is to manage a contingent: the office offers and decides, a manager sees of another's no more than everybody
   'GET /team-members/{id}/photo': 'signed-in',

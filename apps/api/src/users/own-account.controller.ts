@@ -1,44 +1,42 @@
 // The own account: name, password, open sessions. GET /user is with signing in.
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
-import { OwnAccountRequest, OwnPasswordRequest, type SessionAnswer } from '@gelanggang/contract/users';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ownAccountCalls } from '@gelanggang/contract/calls/users';
+import { OwnAccountRequest, OwnPasswordRequest } from '@gelanggang/contract/users';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { OwnAccountService } from './own-account.service';
 import { UsersQueries } from './users.queries';
 
-@Controller('user')
+@Controller()
 export class OwnAccountController {
   constructor(
     private readonly users: UsersQueries,
     private readonly service: OwnAccountService,
   ) {}
 
-  @Put()
-  rename(@Body() body: OwnAccountRequest, @CurrentAccount() account: RequestAccount): Promise<CurrentUserAnswer> {
+  @Answers(ownAccountCalls.rename)
+  rename(@Body() body: OwnAccountRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.rename(body.name, account);
   }
 
-  @Put('password')
-  changePassword(
-    @Body() body: OwnPasswordRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<{ message: string }> {
+  @Answers(ownAccountCalls.changePassword)
+  changePassword(@Body() body: OwnPasswordRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.changePassword(body, account);
   }
 
-  @Get('sessions')
-  sessions(@CurrentAccount() { id, sessionId }: RequestAccount): Promise<SessionAnswer[]> {
+  @Answers(ownAccountCalls.sessions)
+  sessions(@CurrentAccount() { id, sessionId }: RequestAccount) {
     return this.users.openSessions(id, sessionId);
   }
 
-  @Delete('sessions')
-  endOtherSessions(@CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+  @Answers(ownAccountCalls.endOtherSessions)
+  endOtherSessions(@CurrentAccount() account: RequestAccount) {
     return this.service.endOtherSessions(account);
   }
 
-  @Delete('sessions/:id')
-  endSession(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+  @Answers(ownAccountCalls.endSession)
+  endSession(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.service.endSession(id, account);
   }
 }

@@ -1,29 +1,27 @@
 // Roles and what each of them may do.
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { type RoleAnswer, RoleRequest } from '@gelanggang/contract/users';
+import { Body, Controller, Param } from '@nestjs/common';
+import { roleCalls } from '@gelanggang/contract/calls/users';
+import { RoleRequest } from '@gelanggang/contract/users';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { RolesService } from './roles.service';
 import { UsersQueries } from './users.queries';
 
-@Controller('roles')
+@Controller()
 export class RolesController {
   constructor(
     private readonly users: UsersQueries,
     private readonly service: RolesService,
   ) {}
 
-  @Get()
-  list(): Promise<RoleAnswer[]> {
+  @Answers(roleCalls.list)
+  list() {
     return this.users.roles();
   }
 
-  @Put(':id')
-  update(
-    @Param('id', IdPipe) id: number,
-    @Body() body: RoleRequest,
-    @CurrentAccount() by: RequestAccount,
-  ): Promise<{ message: string; data: RoleAnswer }> {
+  @Answers(roleCalls.update)
+  update(@Param('id', IdPipe) id: number, @Body() body: RoleRequest, @CurrentAccount() by: RequestAccount) {
     return this.service.update(id, body, by);
   }
 }

@@ -1,16 +1,8 @@
 // Accounts as administrators keep them.
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import type { UserCountAnswer } from '@gelanggang/contract/auth';
-import type { Data, Paginated } from '@gelanggang/contract/http';
-import {
-  AccountRequest,
-  type AccountRow,
-  type ArenaName,
-  NewAccountRequest,
-  NewPasswordRequest,
-  type SavedAccountAnswer,
-  UsersQuery,
-} from '@gelanggang/contract/users';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { userCalls } from '@gelanggang/contract/calls/users';
+import { AccountRequest, NewAccountRequest, NewPasswordRequest, UsersQuery } from '@gelanggang/contract/users';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
@@ -18,80 +10,68 @@ import { notFound } from '../http/refusals';
 import { UsersQueries } from './users.queries';
 import { UsersService } from './users.service';
 
-@Controller('users')
+@Controller()
 export class UsersController {
   constructor(
     private readonly users: UsersQueries,
     private readonly service: UsersService,
   ) {}
 
-  @Get()
-  async list(@Query() query: UsersQuery, @RequestUrl() url: string): Promise<Paginated<AccountRow>> {
+  @Answers(userCalls.list)
+  async list(@Query() query: UsersQuery, @RequestUrl() url: string) {
     const { rows, total } = await this.users.page(query);
     return paginated(rows, total, query, url);
   }
 
-  @Get('count')
-  async count(): Promise<UserCountAnswer> {
+  @Answers(userCalls.count)
+  async count() {
     return { total_users: await this.users.countActive() };
   }
 
-  @Get('arenas')
-  async arenas(): Promise<Data<ArenaName[]>> {
+  @Answers(userCalls.arenas)
+  async arenas() {
     return { data: await this.users.arenas() };
   }
 
-  @Get(':id')
-  async read(@Param('id', IdPipe) id: number): Promise<Data<AccountRow>> {
+  @Answers(userCalls.read)
+  async read(@Param('id', IdPipe) id: number) {
     const data = await this.users.byId(id);
     if (!data) throw notFound('Pengguna tidak ditemukan.');
     return { data };
   }
 
-  @Post()
-  create(@Body() body: NewAccountRequest, @CurrentAccount() by: RequestAccount): Promise<SavedAccountAnswer> {
+  @Answers(userCalls.create)
+  create(@Body() body: NewAccountRequest, @CurrentAccount() by: RequestAccount) {
     return this.service.create(body, by);
   }
 
-  @Put(':id')
-  update(
-    @Param('id', IdPipe) id: number,
-    @Body() body: AccountRequest,
-    @CurrentAccount() by: RequestAccount,
-  ): Promise<SavedAccountAnswer> {
+  @Answers(userCalls.update)
+  update(@Param('id', IdPipe) id: number, @Body() body: AccountRequest, @CurrentAccount() by: RequestAccount) {
     return this.service.update(id, body, by);
   }
 
-  @Post(':id/activate')
-  @HttpCode(200)
-  activate(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount): Promise<SavedAccountAnswer> {
+  @Answers(userCalls.activate)
+  activate(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount) {
     return this.service.setActive(id, true, by);
   }
 
-  @Post(':id/deactivate')
-  @HttpCode(200)
-  deactivate(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount): Promise<SavedAccountAnswer> {
+  @Answers(userCalls.deactivate)
+  deactivate(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount) {
     return this.service.setActive(id, false, by);
   }
 
-  @Post(':id/password')
-  @HttpCode(200)
-  setPassword(
-    @Param('id', IdPipe) id: number,
-    @Body() body: NewPasswordRequest,
-    @CurrentAccount() by: RequestAccount,
-  ): Promise<SavedAccountAnswer> {
+  @Answers(userCalls.setPassword)
+  setPassword(@Param('id', IdPipe) id: number, @Body() body: NewPasswordRequest, @CurrentAccount() by: RequestAccount) {
     return this.service.setPassword(id, body.password, by);
   }
 
-  @Post(':id/invite')
-  @HttpCode(200)
-  invite(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount): Promise<SavedAccountAnswer> {
+  @Answers(userCalls.invite)
+  invite(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount) {
     return this.service.invite(id, by);
   }
 
-  @Delete(':id/sessions')
-  revokeSessions(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount): Promise<SavedAccountAnswer> {
+  @Answers(userCalls.revokeSessions)
+  revokeSessions(@Param('id', IdPipe) id: number, @CurrentAccount() by: RequestAccount) {
     return this.service.revokeSessions(id, by);
   }
 }
