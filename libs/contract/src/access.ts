@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { menuCalls, navigationMenuCalls } from './calls/navigation';
 import { ownAccountCalls, roleCalls, userCalls } from './calls/users';
 import {
   contingentClaimCalls,
@@ -9,6 +10,8 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  menuCalls,
+  navigationMenuCalls,
   ownAccountCalls,
   roleCalls,
   userCalls,
@@ -38,7 +41,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /register': 'public',
   'GET /user': 'signed-in',
   'GET /user/permissions': 'signed-in',
-  'GET /menus': 'signed-in',
   'GET /tournaments/{id}/stats': 'view insight',
   'GET /tournaments/{id}/contingents': 'view insight',
   'GET /tournaments/{id}/contingents/summary-by-province': 'view insight',
@@ -51,11 +53,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /get-total-income': 'view insight',
   'GET /contingents-join-by-date': 'view insight',
   'GET /tournaments/{id}/match-schedules': 'public',
-  'GET /navigation-menus': 'manage navigation',
-  'GET /navigation-menus/fetch-all': 'manage navigation',
-  'GET /navigation-menus/{id}': 'manage navigation',
-  'POST /navigation-menus': 'manage navigation',
-  'PUT /navigation-menus/{id}': 'manage navigation',
   'GET /tournaments/all': 'public',
   'GET /countries': 'public',
   'GET /provinces': 'public',
@@ -150,8 +147,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /tournaments/{id}/matches': 'manage schedule',
   // the product's own
   'GET /tournaments/away': 'signed-in',
-  'DELETE /navigation-menus/{id}': 'manage navigation',
-  'GET /navigation-menus/public': 'public',
   'GET /site-settings': 'public',
   'PUT /site-settings': 'manage system',
   'GET /team-members/known': 'signed-in',
@@ -338,7 +333,6 @@ export const ARENA_SESSION_CALLS: readonly string[] = [
   ...CALLS.filter(({ fromArena }) => fromArena).map(({ name }) => name),
   'GET /user',
   'GET /user/permissions',
-  'GET /menus',
   'GET /notices',
   'GET /jobs',
   'POST /logout',

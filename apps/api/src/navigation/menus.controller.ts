@@ -1,16 +1,17 @@
 // GET /menus: the sidebar of the account that asks.
-import { Controller, Get } from '@nestjs/common';
-import type { MenuAnswer } from '@gelanggang/contract/navigation';
+import { Controller } from '@nestjs/common';
+import { menuCalls } from '@gelanggang/contract/calls/navigation';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { menuTree } from './menus.mapper';
 import { MenusQueries } from './menus.queries';
 
-@Controller('menus')
+@Controller()
 export class MenusController {
   constructor(private readonly menus: MenusQueries) {}
 
-  @Get()
-  async list(@CurrentAccount() account: RequestAccount): Promise<MenuAnswer[]> {
+  @Answers(menuCalls.list)
+  async list(@CurrentAccount() account: RequestAccount) {
     return menuTree(await this.menus.visibleTo(account.permissions));
   }
 }

@@ -1,14 +1,9 @@
 // The menus as an administrator edits them, and those of the public header (spec 1 §2 "Navigation list", §7).
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import type { Data } from '@gelanggang/contract/http';
-import {
-  type MenuAnswer,
-  type MenuListAnswer,
-  MenuRequest,
-  type MenuRow,
-  type SavedMenuAnswer,
-} from '@gelanggang/contract/navigation';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { navigationMenuCalls } from '@gelanggang/contract/calls/navigation';
+import { MenuRequest } from '@gelanggang/contract/navigation';
 import { PageQuery } from '@gelanggang/contract/page-query';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { FromMemory } from '../http/last-known';
 import { limitOf } from '../http/pagination';
@@ -17,15 +12,15 @@ import { menuTree } from './menus.mapper';
 import { MenusQueries } from './menus.queries';
 import { MenusService } from './menus.service';
 
-@Controller('navigation-menus')
+@Controller()
 export class NavigationMenusController {
   constructor(
     private readonly menus: MenusQueries,
     private readonly service: MenusService,
   ) {}
 
-  @Get()
-  async list(@Query() query: PageQuery): Promise<MenuListAnswer> {
+  @Answers(navigationMenuCalls.list)
+  async list(@Query() query: PageQuery) {
     const { rows, total } = await this.menus.page(query.search, limitOf(query));
     return {
       current_page: query.page,
@@ -36,37 +31,36 @@ export class NavigationMenusController {
     };
   }
 
-  @Get('fetch-all')
-  all(): Promise<MenuRow[]> {
+  @Answers(navigationMenuCalls.all)
+  all() {
     return this.menus.all();
   }
 
-  @Get('public')
+  @Answers(navigationMenuCalls.ofPublicHeader)
   @FromMemory()
-  async ofPublicHeader(): Promise<MenuAnswer[]> {
+  async ofPublicHeader() {
     return menuTree(await this.menus.visibleToAll());
   }
 
-  @Get(':id')
-  async read(@Param('id', IdPipe) id: number): Promise<Data<MenuRow>> {
+  @Answers(navigationMenuCalls.read)
+  async read(@Param('id', IdPipe) id: number) {
     const data = await this.menus.byId(id);
     if (!data) throw notFound('Menu tidak ditemukan.');
     return { data };
   }
 
-  @Post()
-  create(@Body() body: MenuRequest): Promise<SavedMenuAnswer> {
+  @Answers(navigationMenuCalls.create)
+  create(@Body() body: MenuRequest) {
     return this.service.create(body);
   }
 
-  @Put(':id')
-  @HttpCode(200)
-  update(@Param('id', IdPipe) id: number, @Body() body: MenuRequest): Promise<SavedMenuAnswer> {
+  @Answers(navigationMenuCalls.update)
+  update(@Param('id', IdPipe) id: number, @Body() body: MenuRequest) {
     return this.service.update(id, body);
   }
 
-  @Delete(':id')
-  remove(@Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  @Answers(navigationMenuCalls.remove)
+  remove(@Param('id', IdPipe) id: number) {
     return this.service.remove(id);
   }
 }
