@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { auditCalls } from './calls/audit';
 import { menuCalls, navigationMenuCalls } from './calls/navigation';
 import { ownAccountCalls, roleCalls, userCalls } from './calls/users';
 import {
@@ -10,6 +11,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  auditCalls,
   menuCalls,
   navigationMenuCalls,
   ownAccountCalls,
@@ -300,8 +302,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'PUT /tournaments/{id}/sponsors': 'manage schedule',
   'PUT /tournaments/{id}/sponsors/{sponsorId}': 'manage schedule',
   'DELETE /tournaments/{id}/sponsors/{sponsorId}': 'manage schedule',
-  'GET /audit': 'view audit',
-  'GET /audit/people': 'view audit',
   'GET /insight/tournaments': 'view insight',
   'POST /jobs': 'signed-in',
   'GET /jobs': 'signed-in',

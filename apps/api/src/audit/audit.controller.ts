@@ -1,22 +1,23 @@
 // GET /audit: who changed what, when and from where.
-import { Controller, Get, Query } from '@nestjs/common';
-import { type AuditPerson, AuditQuery, type AuditRow } from '@gelanggang/contract/audit';
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import { Controller, Query } from '@nestjs/common';
+import { auditCalls } from '@gelanggang/contract/calls/audit';
+import { AuditQuery } from '@gelanggang/contract/audit';
+import { Answers } from '../http/answers';
 import { paginated, RequestUrl } from '../http/pagination';
 import { AuditQueries } from './audit.queries';
 
-@Controller('audit')
+@Controller()
 export class AuditController {
   constructor(private readonly audit: AuditQueries) {}
 
-  @Get()
-  async list(@Query() query: AuditQuery, @RequestUrl() url: string): Promise<Paginated<AuditRow>> {
+  @Answers(auditCalls.list)
+  async list(@Query() query: AuditQuery, @RequestUrl() url: string) {
     const { rows, total } = await this.audit.page(query);
     return paginated(rows, total, query, url);
   }
 
-  @Get('people')
-  async people(): Promise<Data<AuditPerson[]>> {
+  @Answers(auditCalls.people)
+  async people() {
     return { data: await this.audit.people() };
   }
 }
