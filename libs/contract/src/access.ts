@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { noticeCalls } from './calls/notices';
 import { auditCalls } from './calls/audit';
 import { menuCalls, navigationMenuCalls } from './calls/navigation';
 import { ownAccountCalls, roleCalls, userCalls } from './calls/users';
@@ -11,6 +12,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  noticeCalls,
   auditCalls,
   menuCalls,
   navigationMenuCalls,
@@ -309,9 +311,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /jobs/{id}/file': 'signed-in',
   'DELETE /jobs/{id}': 'signed-in',
   'POST /jobs/{id}/retry': 'signed-in',
-  'GET /notices': 'signed-in',
-  'POST /notices/{id}/read': 'signed-in',
-  'POST /notices/read-all': 'signed-in',
   'GET /system': 'manage system',
   'POST /system/jobs/{id}/retry': 'manage system',
   'GET /personal-data': 'manage system',
@@ -333,7 +332,6 @@ export const ARENA_SESSION_CALLS: readonly string[] = [
   ...CALLS.filter(({ fromArena }) => fromArena).map(({ name }) => name),
   'GET /user',
   'GET /user/permissions',
-  'GET /notices',
   'GET /jobs',
   'POST /logout',
   'GET /arenas',

@@ -1,12 +1,9 @@
 // The bell: what the account was told, and that it has read it.
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  type NoticesAnswer,
-  NoticesQuery,
-  type ReadNoticesAnswer,
-  ReadNoticesRequest,
-} from '@gelanggang/contract/notices';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { noticeCalls } from '@gelanggang/contract/calls/notices';
+import { NoticesQuery, ReadNoticesRequest } from '@gelanggang/contract/notices';
 import { noticeAnswer } from '@gelanggang/platform/notices/notify';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { NoticesQueries } from './notices.queries';
@@ -14,15 +11,15 @@ import { NoticesService } from './notices.service';
 
 const PER_PAGE = 20;
 
-@Controller('notices')
+@Controller()
 export class NoticesController {
   constructor(
     private readonly notices: NoticesQueries,
     private readonly service: NoticesService,
   ) {}
 
-  @Get()
-  async list(@Query() query: NoticesQuery, @CurrentAccount() account: RequestAccount): Promise<NoticesAnswer> {
+  @Answers(noticeCalls.list)
+  async list(@Query() query: NoticesQuery, @CurrentAccount() account: RequestAccount) {
     // an arena's laptop has none: they are of who made its code
     if (account.arenaId !== null) return { data: [], unread: 0, next: null };
     const [rows, unread] = await Promise.all([
@@ -37,18 +34,13 @@ export class NoticesController {
     };
   }
 
-  @Post(':id/read')
-  @HttpCode(200)
-  async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<ReadNoticesAnswer> {
+  @Answers(noticeCalls.read)
+  async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return { unread: await this.service.read(id, account) };
   }
 
-  @Post('read-all')
-  @HttpCode(200)
-  async readAll(
-    @Body() body: ReadNoticesRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<ReadNoticesAnswer> {
+  @Answers(noticeCalls.readAll)
+  async readAll(@Body() body: ReadNoticesRequest, @CurrentAccount() account: RequestAccount) {
     return { unread: await this.service.readAll(body.up_to, account) };
   }
 }
