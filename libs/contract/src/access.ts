@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { exportCalls, jobCalls } from './calls/jobs';
 import { noticeCalls } from './calls/notices';
 import { auditCalls } from './calls/audit';
 import { menuCalls, navigationMenuCalls } from './calls/navigation';
@@ -12,6 +13,8 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  exportCalls,
+  jobCalls,
   noticeCalls,
   auditCalls,
   menuCalls,
@@ -37,7 +40,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /tournaments/{id}': 'public',
   'GET /tournaments': 'signed-in',
   'POST /tournaments/register': 'signed-in',
-  'GET /contingents/export': 'export contingent',
   'GET /download-document/{filename}': 'public',
   'GET /download-document': 'public',
   'POST /login': 'public',
@@ -71,7 +73,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /age-categories': 'signed-in',
   'GET /fetch-available-class': 'signed-in',
   'GET /team-members': 'signed-in',
-  'GET /team-members/export': 'export member',
   'GET /team-members/{id}': 'signed-in',
   'PUT /team-members/{id}': 'signed-in',
   'DELETE /team-members/{id}': 'delete member',
@@ -188,9 +189,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   // owner, or 'edit payment'
   'POST /billings/{id}/cancel': 'signed-in',
   'GET /billings/{id}/document': 'signed-in',
-  'GET /billings/{id}/invoice': 'signed-in',
-  'GET /billings/{id}/receipt': 'signed-in',
-  'GET /billings/export': 'signed-in',
   'POST /pools/{id}/generate-bracket': 'manage drawing',
   'POST /pools/{id}/regenerate-bracket': 'manage drawing',
   'GET /draws/{poolId}': 'public',
@@ -305,12 +303,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'PUT /tournaments/{id}/sponsors/{sponsorId}': 'manage schedule',
   'DELETE /tournaments/{id}/sponsors/{sponsorId}': 'manage schedule',
   'GET /insight/tournaments': 'view insight',
-  'POST /jobs': 'signed-in',
-  'GET /jobs': 'signed-in',
-  'GET /jobs/{id}': 'signed-in',
-  'GET /jobs/{id}/file': 'signed-in',
-  'DELETE /jobs/{id}': 'signed-in',
-  'POST /jobs/{id}/retry': 'signed-in',
   'GET /system': 'manage system',
   'POST /system/jobs/{id}/retry': 'manage system',
   'GET /personal-data': 'manage system',
@@ -332,7 +324,6 @@ export const ARENA_SESSION_CALLS: readonly string[] = [
   ...CALLS.filter(({ fromArena }) => fromArena).map(({ name }) => name),
   'GET /user',
   'GET /user/permissions',
-  'GET /jobs',
   'POST /logout',
   'GET /arenas',
   'GET /arenas/{id}',

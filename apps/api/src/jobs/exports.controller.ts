@@ -1,9 +1,11 @@
 // Calls that answer a file directly (spec 1 §7, spec 2 §7; a billing's documents): the same jobs, waited for.
-import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Header, Param, Query } from '@nestjs/common';
+import { exportCalls } from '@gelanggang/contract/calls/jobs';
 import { BillingsQuery } from '@gelanggang/contract/billings';
 import { ContingentsQuery } from '@gelanggang/contract/contingents';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import { TeamMembersQuery } from '@gelanggang/contract/team-members';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { JobFiles } from './job-files.service';
@@ -12,9 +14,9 @@ import { JobFiles } from './job-files.service';
 export class ExportsController {
   constructor(private readonly files: JobFiles) {}
 
-  @Get('team-members/export')
+  @Answers(exportCalls.teamMembers)
   @Header('cache-control', 'private, no-store')
-  teamMembers(@Query() query: TeamMembersQuery, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+  teamMembers(@Query() query: TeamMembersQuery, @CurrentAccount() account: RequestAccount) {
     const params: JobParams['team-members-export'] = {
       tournament_id: query.tournament_id,
       match_category_id: query.match_category_id,
@@ -27,16 +29,16 @@ export class ExportsController {
     return this.files.run('team-members-export', params, account);
   }
 
-  @Get('contingents/export')
+  @Answers(exportCalls.contingents)
   @Header('cache-control', 'private, no-store')
-  contingents(@Query() query: ContingentsQuery, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+  contingents(@Query() query: ContingentsQuery, @CurrentAccount() account: RequestAccount) {
     const params = { tournament_id: query.tournament_id, search: query.search || undefined };
     return this.files.run('contingents-export', params, account);
   }
 
-  @Get('billings/export')
+  @Answers(exportCalls.billings)
   @Header('cache-control', 'private, no-store')
-  billings(@Query() query: BillingsQuery, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+  billings(@Query() query: BillingsQuery, @CurrentAccount() account: RequestAccount) {
     const params = {
       tournament_id: query.tournament_id,
       status: query.status || undefined,
@@ -45,15 +47,15 @@ export class ExportsController {
     return this.files.run('billings-export', params, account);
   }
 
-  @Get('billings/:id/invoice')
+  @Answers(exportCalls.invoice)
   @Header('cache-control', 'private, no-store')
-  invoice(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+  invoice(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.files.run('invoice-pdf', { billing_id: id }, account);
   }
 
-  @Get('billings/:id/receipt')
+  @Answers(exportCalls.receipt)
   @Header('cache-control', 'private, no-store')
-  receipt(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+  receipt(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.files.run('receipt-pdf', { billing_id: id }, account);
   }
 }

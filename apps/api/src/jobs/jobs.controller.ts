@@ -1,53 +1,51 @@
 // POST /jobs and its relatives: the tray of background work.
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, type StreamableFile } from '@nestjs/common';
-import type { Data } from '@gelanggang/contract/http';
+import { Body, Controller, Header, Param } from '@nestjs/common';
+import { jobCalls } from '@gelanggang/contract/calls/jobs';
 import { CreateJobRequest } from '@gelanggang/contract/job-requests';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { toJobAnswer } from '@gelanggang/platform/jobs/job-row';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { JobFiles } from './job-files.service';
 import { JobsService } from './jobs.service';
 
-@Controller('jobs')
+@Controller()
 export class JobsController {
   constructor(
     private readonly jobs: JobsService,
     private readonly files: JobFiles,
   ) {}
 
-  @Post()
-  @HttpCode(202)
-  async create(@Body() body: CreateJobRequest, @CurrentAccount() account: RequestAccount): Promise<Data<JobAnswer>> {
+  @Answers(jobCalls.create)
+  async create(@Body() body: CreateJobRequest, @CurrentAccount() account: RequestAccount) {
     const { job } = await this.jobs.create(body.kind, { ...body.params }, account);
     return { data: toJobAnswer(job) };
   }
 
-  @Get()
-  async list(@CurrentAccount() account: RequestAccount): Promise<Data<JobAnswer[]>> {
+  @Answers(jobCalls.list)
+  async list(@CurrentAccount() account: RequestAccount) {
     // an arena's laptop has none: they are of who made its code
     return { data: account.arenaId === null ? (await this.jobs.list(account)).map(toJobAnswer) : [] };
   }
 
-  @Get(':id')
-  async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<Data<JobAnswer>> {
+  @Answers(jobCalls.read)
+  async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return { data: toJobAnswer(await this.jobs.find(id, account)) };
   }
 
-  @Get(':id/file')
+  @Answers(jobCalls.file)
   @Header('cache-control', 'private, no-store')
-  async file(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+  async file(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.files.answer(await this.jobs.find(id, account));
   }
 
-  @Delete(':id')
-  async cancel(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<Data<JobAnswer>> {
+  @Answers(jobCalls.cancel)
+  async cancel(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return { data: toJobAnswer(await this.jobs.cancel(id, account)) };
   }
 
-  @Post(':id/retry')
-  @HttpCode(202)
-  async retry(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<Data<JobAnswer>> {
+  @Answers(jobCalls.retry)
+  async retry(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return { data: toJobAnswer(await this.jobs.retry(id, account)) };
   }
 }
