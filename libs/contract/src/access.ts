@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { classLookupCalls, classCalls } from './calls/classes';
 import { exportCalls, jobCalls } from './calls/jobs';
 import { noticeCalls } from './calls/notices';
 import { auditCalls } from './calls/audit';
@@ -13,6 +14,8 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  classLookupCalls,
+  classCalls,
   exportCalls,
   jobCalls,
   noticeCalls,
@@ -67,22 +70,14 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /wards': 'public',
   'GET /fetch-match-categories': 'signed-in',
   'GET /fetch-age-categories': 'signed-in',
-  'GET /fetch-category-classes': 'signed-in',
   'GET /championship-categories': 'signed-in',
   'GET /match-categories': 'signed-in',
   'GET /age-categories': 'signed-in',
-  'GET /fetch-available-class': 'signed-in',
   'GET /team-members': 'signed-in',
   'GET /team-members/{id}': 'signed-in',
   'PUT /team-members/{id}': 'signed-in',
   'DELETE /team-members/{id}': 'delete member',
   'POST /team-members': 'signed-in',
-  'GET /category-classes': 'manage master data',
-  'GET /category-classes/{id}': 'manage master data',
-  'POST /category-classes': 'manage master data',
-  'PUT /category-classes/{id}': 'manage master data',
-  'GET /category-classes/fetch-class/{ageCategoryId}': 'signed-in',
-  'GET /category-classes/fetch-by-age-category/{ageCategoryId}': 'signed-in',
   'GET /billings': 'signed-in',
   'GET /billings/{id}': 'signed-in',
   'POST /billings': 'create payment',
@@ -184,7 +179,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'DELETE /tournament-match-categories/{id}': 'manage tournament',
   'DELETE /tournament-arenas/{id}': 'manage tournament',
   'DELETE /tournament-contact-persons/{id}': 'manage tournament',
-  'DELETE /category-classes/{id}': 'manage master data',
   'DELETE /match-clasifications/{id}': 'manage tournament',
   // owner, or 'edit payment'
   'POST /billings/{id}/cancel': 'signed-in',

@@ -1,13 +1,8 @@
 // GET /fetch-category-classes, /fetch-available-class, /category-classes/fetch-class, /category-classes/fetch-by-age-category.
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import {
-  type AvailableClassAnswer,
-  AvailableClassQuery,
-  type ClassAnswer,
-  type ClassesByGenderAnswer,
-  FetchClassesQuery,
-  FetchClassQuery,
-} from '@gelanggang/contract/categories';
+import { Controller, Param, Query } from '@nestjs/common';
+import { classLookupCalls } from '@gelanggang/contract/calls/classes';
+import { AvailableClassQuery, FetchClassesQuery, FetchClassQuery } from '@gelanggang/contract/categories';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { ClassLookupsQueries } from './class-lookups.queries';
 
@@ -15,26 +10,23 @@ import { ClassLookupsQueries } from './class-lookups.queries';
 export class ClassLookupsController {
   constructor(private readonly classes: ClassLookupsQueries) {}
 
-  @Get('fetch-category-classes')
-  ofAgeCategory(@Query() query: FetchClassesQuery): Promise<ClassAnswer[]> {
+  @Answers(classLookupCalls.ofAgeCategory)
+  ofAgeCategory(@Query() query: FetchClassesQuery) {
     return this.classes.ofAgeCategory(query.age_category_id);
   }
 
-  @Get('fetch-available-class')
-  available(@Query() query: AvailableClassQuery): Promise<AvailableClassAnswer[]> {
+  @Answers(classLookupCalls.available)
+  available(@Query() query: AvailableClassQuery) {
     return query.filter_for === 'drawing' ? this.classes.withUndrawn(query) : this.classes.withEntered(query);
   }
 
-  @Get('category-classes/fetch-class/:ageCategoryId')
-  fitting(
-    @Param('ageCategoryId', IdPipe) ageCategoryId: number,
-    @Query() query: FetchClassQuery,
-  ): Promise<ClassAnswer[]> {
+  @Answers(classLookupCalls.fitting)
+  fitting(@Param('ageCategoryId', IdPipe) ageCategoryId: number, @Query() query: FetchClassQuery) {
     return this.classes.fitting(ageCategoryId, query.gender ?? null, query.body_weight ?? null);
   }
 
-  @Get('category-classes/fetch-by-age-category/:ageCategoryId')
-  async byGender(@Param('ageCategoryId', IdPipe) ageCategoryId: number): Promise<ClassesByGenderAnswer> {
+  @Answers(classLookupCalls.byGender)
+  async byGender(@Param('ageCategoryId', IdPipe) ageCategoryId: number) {
     const all = await this.classes.ofAgeCategory(ageCategoryId);
     return {
       male: all.filter((one) => one.gender === 'male'),
