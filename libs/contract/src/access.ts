@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { classificationCalls } from './calls/classifications';
 import { classLookupCalls, classCalls } from './calls/classes';
 import { exportCalls, jobCalls } from './calls/jobs';
 import { noticeCalls } from './calls/notices';
@@ -14,6 +15,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  classificationCalls,
   classLookupCalls,
   classCalls,
   exportCalls,
@@ -85,10 +87,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /billings/add-member': 'edit payment',
   'POST /billings/{id}/update-document': 'upload payment struk',
   'POST /billings/{id}/confirm-payment': 'confirm payment',
-  'GET /match-clasifications': 'manage tournament',
-  'GET /match-clasifications/{id}': 'manage tournament',
-  'POST /match-clasifications': 'manage tournament',
-  'PUT /match-clasifications/{id}': 'manage tournament',
   'POST /create-pools': 'manage drawing',
   'PUT /drawings/{id}': 'manage drawing',
   'GET /pools': 'signed-in',
@@ -179,7 +177,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'DELETE /tournament-match-categories/{id}': 'manage tournament',
   'DELETE /tournament-arenas/{id}': 'manage tournament',
   'DELETE /tournament-contact-persons/{id}': 'manage tournament',
-  'DELETE /match-clasifications/{id}': 'manage tournament',
   // owner, or 'edit payment'
   'POST /billings/{id}/cancel': 'signed-in',
   'GET /billings/{id}/document': 'signed-in',

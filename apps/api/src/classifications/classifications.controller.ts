@@ -1,48 +1,43 @@
 // GET, POST, PUT and DELETE /match-clasifications.
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import {
-  type ClassificationAnswer,
-  ClassificationRequest,
-  type ClassificationRow,
-  ClassificationsQuery,
-} from '@gelanggang/contract/classifications';
-import type { Data, Paginated } from '@gelanggang/contract/http';
-import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { classificationCalls } from '@gelanggang/contract/calls/classifications';
+import { ClassificationRequest, ClassificationsQuery } from '@gelanggang/contract/classifications';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { ClassificationsQueries } from './classifications.queries';
 import { ClassificationsService } from './classifications.service';
 
-@Controller('match-clasifications')
+@Controller()
 export class ClassificationsController {
   constructor(
     private readonly queries: ClassificationsQueries,
     private readonly classifications: ClassificationsService,
   ) {}
 
-  @Get()
-  async list(@Query() query: ClassificationsQuery, @RequestUrl() url: string): Promise<Paginated<ClassificationRow>> {
+  @Answers(classificationCalls.list)
+  async list(@Query() query: ClassificationsQuery, @RequestUrl() url: string) {
     const { rows, total } = await this.queries.page(query);
     return paginated(rows, total, query, url);
   }
 
-  @Get(':id')
-  async find(@Param('id', IdPipe) id: number): Promise<Data<ClassificationAnswer>> {
+  @Answers(classificationCalls.find)
+  async find(@Param('id', IdPipe) id: number) {
     return { data: await this.queries.find(id) };
   }
 
-  @Post()
-  create(@Body() body: ClassificationRequest): Promise<Saved<ClassificationAnswer>> {
+  @Answers(classificationCalls.create)
+  create(@Body() body: ClassificationRequest) {
     return this.classifications.create(body);
   }
 
-  @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() body: ClassificationRequest): Promise<Saved<ClassificationAnswer>> {
+  @Answers(classificationCalls.update)
+  update(@Param('id', IdPipe) id: number, @Body() body: ClassificationRequest) {
     return this.classifications.update(id, body);
   }
 
-  @Delete(':id')
-  remove(@Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  @Answers(classificationCalls.remove)
+  remove(@Param('id', IdPipe) id: number) {
     return this.classifications.remove(id);
   }
 }
