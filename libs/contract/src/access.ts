@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { categoryCalls } from './calls/categories';
 import { classificationCalls } from './calls/classifications';
 import { classLookupCalls, classCalls } from './calls/classes';
 import { exportCalls, jobCalls } from './calls/jobs';
@@ -15,6 +16,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  categoryCalls,
   classificationCalls,
   classLookupCalls,
   classCalls,
@@ -70,11 +72,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /districts': 'public',
   'GET /subdistricts': 'public',
   'GET /wards': 'public',
-  'GET /fetch-match-categories': 'signed-in',
-  'GET /fetch-age-categories': 'signed-in',
-  'GET /championship-categories': 'signed-in',
-  'GET /match-categories': 'signed-in',
-  'GET /age-categories': 'signed-in',
   'GET /team-members': 'signed-in',
   'GET /team-members/{id}': 'signed-in',
   'PUT /team-members/{id}': 'signed-in',

@@ -1,42 +1,40 @@
 // GET /championship-categories, /match-categories, /age-categories, /fetch-match-categories, /fetch-age-categories.
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
+import { categoryCalls } from '@gelanggang/contract/calls/categories';
 import {
-  type AgeCategoryAnswer,
   FetchAgeCategoriesQuery,
   FetchMatchCategoriesQuery,
   MatchCategoriesQuery,
-  type MatchCategoryAnswer,
-  type NamedAnswer,
-  type OfferedMatchCategoryAnswer,
 } from '@gelanggang/contract/categories';
+import { Answers } from '../http/answers';
 import { CategoriesQueries } from './categories.queries';
 
 @Controller()
 export class CategoriesController {
   constructor(private readonly categories: CategoriesQueries) {}
 
-  @Get('championship-categories')
-  championshipCategories(): Promise<NamedAnswer[]> {
+  @Answers(categoryCalls.championshipCategories)
+  championshipCategories() {
     return this.categories.championshipCategories();
   }
 
-  @Get('match-categories')
-  matchCategories(@Query() query: MatchCategoriesQuery): Promise<MatchCategoryAnswer[]> {
+  @Answers(categoryCalls.matchCategories)
+  matchCategories(@Query() query: MatchCategoriesQuery) {
     return this.categories.matchCategories(query.championship_category_id ?? null);
   }
 
-  @Get('fetch-match-categories')
-  offeredMatchCategories(@Query() query: FetchMatchCategoriesQuery): Promise<OfferedMatchCategoryAnswer[]> {
+  @Answers(categoryCalls.offeredMatchCategories)
+  offeredMatchCategories(@Query() query: FetchMatchCategoriesQuery) {
     return this.categories.offeredMatchCategories(query.tournament_id ?? null);
   }
 
-  @Get('age-categories')
-  ageCategories(): Promise<AgeCategoryAnswer[]> {
+  @Answers(categoryCalls.ageCategories)
+  ageCategories() {
     return this.categories.ageCategories(null);
   }
 
-  @Get('fetch-age-categories')
-  ageCategoriesOf(@Query() query: FetchAgeCategoriesQuery): Promise<AgeCategoryAnswer[]> {
+  @Answers(categoryCalls.ageCategoriesOf)
+  ageCategoriesOf(@Query() query: FetchAgeCategoriesQuery) {
     return this.categories.ageCategories(query.match_category_id ?? null);
   }
 }
