@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { locationCalls } from './calls/locations';
 import { categoryCalls } from './calls/categories';
 import { classificationCalls } from './calls/classifications';
 import { classLookupCalls, classCalls } from './calls/classes';
@@ -16,6 +17,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  locationCalls,
   categoryCalls,
   classificationCalls,
   classLookupCalls,
@@ -67,11 +69,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /contingents-join-by-date': 'view insight',
   'GET /tournaments/{id}/match-schedules': 'public',
   'GET /tournaments/all': 'public',
-  'GET /countries': 'public',
-  'GET /provinces': 'public',
-  'GET /districts': 'public',
-  'GET /subdistricts': 'public',
-  'GET /wards': 'public',
   'GET /team-members': 'signed-in',
   'GET /team-members/{id}': 'signed-in',
   'PUT /team-members/{id}': 'signed-in',

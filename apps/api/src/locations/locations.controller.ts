@@ -1,12 +1,8 @@
 // GET /countries, /provinces, /districts, /subdistricts, /wards: kept by browsers, for they hardly ever change.
-import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
-import {
-  type CountryAnswer,
-  DistrictsQuery,
-  type RegionAnswer,
-  SubdistrictsQuery,
-  WardsQuery,
-} from '@gelanggang/contract/locations';
+import { Controller, Query, UseInterceptors } from '@nestjs/common';
+import { locationCalls } from '@gelanggang/contract/calls/locations';
+import { DistrictsQuery, SubdistrictsQuery, WardsQuery } from '@gelanggang/contract/locations';
+import { Answers } from '../http/answers';
 import { EtagInterceptor } from '../http/etag.interceptor';
 import { LocationsQueries } from './locations.queries';
 
@@ -15,28 +11,28 @@ import { LocationsQueries } from './locations.queries';
 export class LocationsController {
   constructor(private readonly locations: LocationsQueries) {}
 
-  @Get('countries')
-  countries(): Promise<CountryAnswer[]> {
+  @Answers(locationCalls.countries)
+  countries() {
     return this.locations.countries();
   }
 
-  @Get('provinces')
-  provinces(): Promise<RegionAnswer[]> {
+  @Answers(locationCalls.provinces)
+  provinces() {
     return this.locations.provinces();
   }
 
-  @Get('districts')
-  districts(@Query() query: DistrictsQuery): Promise<RegionAnswer[]> {
+  @Answers(locationCalls.districts)
+  districts(@Query() query: DistrictsQuery) {
     return this.locations.districts(query.province_id);
   }
 
-  @Get('subdistricts')
-  subdistricts(@Query() query: SubdistrictsQuery): Promise<RegionAnswer[]> {
+  @Answers(locationCalls.subdistricts)
+  subdistricts(@Query() query: SubdistrictsQuery) {
     return this.locations.subdistricts(query.district_id);
   }
 
-  @Get('wards')
-  wards(@Query() query: WardsQuery): Promise<RegionAnswer[]> {
+  @Answers(locationCalls.wards)
+  wards(@Query() query: WardsQuery) {
     return this.locations.wards(query.subdistrict_id);
   }
 }
