@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { arenaCodeCalls } from './calls/arena-codes';
 import { locationCalls } from './calls/locations';
 import { categoryCalls } from './calls/categories';
 import { classificationCalls } from './calls/classifications';
@@ -17,6 +18,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  arenaCodeCalls,
   locationCalls,
   categoryCalls,
   classificationCalls,
@@ -209,10 +211,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /entry-lists/{slug}': 'public',
   'GET /entry-lists/{slug}/athletes': 'public',
   // a code for one arena's laptop: made at the desk, used by whoever has it
-  'GET /arena-codes': 'manage schedule',
-  'POST /arena-codes': 'manage schedule',
-  'DELETE /arena-codes/{id}': 'manage schedule',
-  'POST /arena-codes/sign-in': 'public',
   'GET /tournaments/{id}/pace': 'manage schedule',
   'POST /tournaments/{id}/pace/moves': 'manage schedule',
   'GET /arenas': 'operate arena',
