@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { arenaControlCalls, paceCalls } from './calls/arena-control';
 import { arenaCodeCalls } from './calls/arena-codes';
 import { locationCalls } from './calls/locations';
 import { categoryCalls } from './calls/categories';
@@ -18,6 +19,8 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  arenaControlCalls,
+  paceCalls,
   arenaCodeCalls,
   locationCalls,
   categoryCalls,
@@ -211,18 +214,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /entry-lists/{slug}': 'public',
   'GET /entry-lists/{slug}/athletes': 'public',
   // a code for one arena's laptop: made at the desk, used by whoever has it
-  'GET /tournaments/{id}/pace': 'manage schedule',
-  'POST /tournaments/{id}/pace/moves': 'manage schedule',
-  'GET /arenas': 'operate arena',
-  'GET /arenas/{id}': 'operate arena',
-  'POST /matches/{id}/call': 'operate arena',
-  'POST /matches/{id}/skip': 'operate arena',
-  'POST /matches/{id}/start': 'operate arena',
-  'POST /matches/{id}/unstart': 'operate arena',
-  'POST /matches/{id}/result': 'operate arena',
-  'POST /matches/{id}/clock': 'operate arena',
-  'POST /matches/{id}/walkover': 'operate arena',
-  'POST /matches/{id}/result/withdraw': 'operate arena',
   'PUT /tournaments/{id}/medal-rule': 'manage tournament',
   // digital scoring: a device gets in by the code that the arena's desk shows
   'POST /panel/sign-in': 'public',
@@ -261,10 +252,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /tournaments/{id}/scored-judges': 'operate arena',
   'GET /tournaments/{id}/scoring-rule': 'manage tournament',
   'PUT /tournaments/{id}/scoring-rule': 'manage tournament',
-  'POST /matches/{id}/result/preview': 'operate arena',
-  'POST /matches/{id}/result/undo': 'operate arena',
-  'POST /matches/{id}/bring-back': 'operate arena',
-  'POST /matches/{id}/move': 'operate arena',
   'GET /tournaments/{id}/weigh-in': 'check in',
   'GET /tournaments/{id}/athlete-cards/{code}': 'check in',
   'POST /weigh-ins/preview': 'check in',
@@ -308,19 +295,6 @@ export const ARENA_SESSION_CALLS: readonly string[] = [
   'GET /user',
   'GET /user/permissions',
   'POST /logout',
-  'GET /arenas',
-  'GET /arenas/{id}',
-  'POST /matches/{id}/call',
-  'POST /matches/{id}/skip',
-  'POST /matches/{id}/bring-back',
-  'POST /matches/{id}/start',
-  'POST /matches/{id}/unstart',
-  'POST /matches/{id}/clock',
-  'POST /matches/{id}/result',
-  'POST /matches/{id}/walkover',
-  'POST /matches/{id}/result/preview',
-  'POST /matches/{id}/result/withdraw',
-  'POST /matches/{id}/result/undo',
   'GET /arenas/{id}/panels',
   'POST /arenas/{id}/panels',
   'DELETE /arenas/{id}/panels/{seat}',
