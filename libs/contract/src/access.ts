@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { authCalls } from './calls/auth';
 import { arenaControlCalls, paceCalls } from './calls/arena-control';
 import { arenaCodeCalls } from './calls/arena-codes';
 import { locationCalls } from './calls/locations';
@@ -19,6 +20,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  authCalls,
   arenaControlCalls,
   paceCalls,
   arenaCodeCalls,
@@ -56,11 +58,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /tournaments/register': 'signed-in',
   'GET /download-document/{filename}': 'public',
   'GET /download-document': 'public',
-  'POST /login': 'public',
-  'POST /logout': 'signed-in',
-  'POST /register': 'public',
-  'GET /user': 'signed-in',
-  'GET /user/permissions': 'signed-in',
   'GET /tournaments/{id}/stats': 'view insight',
   'GET /tournaments/{id}/contingents': 'view insight',
   'GET /tournaments/{id}/contingents/summary-by-province': 'view insight',
@@ -157,11 +154,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /entry-imports/check': 'signed-in',
   'POST /entry-imports/refused': 'signed-in',
   'POST /entry-imports': 'signed-in',
-  'POST /password/forgot': 'public',
-  'POST /password/link': 'public',
-  'POST /password/reset': 'public',
-  'POST /email/verify': 'public',
-  'POST /email/verification': 'signed-in',
   // the embedded set-up's mail; elsewhere it is not there
   'GET /dev/mail': 'manage users',
   'GET /tournament-settings/{id}/setup': 'manage tournament',
@@ -292,9 +284,6 @@ export const ACCESS: Readonly<Record<string, Access>> = {
 /** All that a session which was made by a code for one arena may call, beside what is public. */
 export const ARENA_SESSION_CALLS: readonly string[] = [
   ...CALLS.filter(({ fromArena }) => fromArena).map(({ name }) => name),
-  'GET /user',
-  'GET /user/permissions',
-  'POST /logout',
   'GET /arenas/{id}/panels',
   'POST /arenas/{id}/panels',
   'DELETE /arenas/{id}/panels/{seat}',

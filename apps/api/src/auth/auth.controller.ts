@@ -1,19 +1,16 @@
 // POST /login, /logout, /register; GET /user, /user/permissions; mailed links: POST /password/…, /email/….
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import { authCalls } from '@gelanggang/contract/calls/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  type CurrentUserAnswer,
   ForgotPasswordRequest,
-  type LinkAnswer,
   LinkRequest,
-  type LoginAnswer,
   LoginRequest,
-  type RegisterAnswer,
   RegisterRequest,
   ResetPasswordRequest,
 } from '@gelanggang/contract/auth';
 import { MESSAGES } from '@gelanggang/contract/messages';
-import type { Permission } from '@gelanggang/contract/permissions';
+import { Answers } from '../http/answers';
 import { Devices } from '../guessing/devices';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { AccountLinksService } from './account-links.service';
@@ -27,73 +24,62 @@ export class AuthController {
     private readonly devices: Devices,
   ) {}
 
-  @Post('login')
-  @HttpCode(200)
-  login(
-    @Body() body: LoginRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
+  @Answers(authCalls.login)
+  login(@Body() body: LoginRequest, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.auth.login(body, this.callerOf(request, reply));
   }
 
-  @Post('logout')
-  @HttpCode(200)
-  async logout(@CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+  @Answers(authCalls.logout)
+  async logout(@CurrentAccount() account: RequestAccount) {
     await this.auth.logout(account.sessionId);
     return { message: MESSAGES.loggedOut };
   }
 
-  @Post('register')
+  @Answers(authCalls.register)
   async register(
     @Body() body: RegisterRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RegisterAnswer> {
+  ) {
     return { message: MESSAGES.signedUp, user: await this.auth.register(body, this.callerOf(request, reply)) };
   }
 
-  @Get('user')
-  user(@CurrentAccount() { id, name, email, isEmailVerified }: RequestAccount): CurrentUserAnswer {
+  @Answers(authCalls.user)
+  user(@CurrentAccount() { id, name, email, isEmailVerified }: RequestAccount) {
     return { user: { id, name, email, email_verified: isEmailVerified } };
   }
 
-  @Get('user/permissions')
-  permissions(@CurrentAccount() account: RequestAccount): Permission[] {
+  @Answers(authCalls.permissions)
+  permissions(@CurrentAccount() account: RequestAccount) {
     return [...account.permissions];
   }
 
-  @Post('password/forgot')
-  @HttpCode(200)
-  forgot(@Body() body: ForgotPasswordRequest, @Req() request: FastifyRequest): Promise<{ message: string }> {
+  @Answers(authCalls.forgot)
+  forgot(@Body() body: ForgotPasswordRequest, @Req() request: FastifyRequest) {
     return this.links.forgot(body.email, request.ip);
   }
 
-  @Post('password/link')
-  @HttpCode(200)
-  link(@Body() body: LinkRequest): Promise<LinkAnswer> {
+  @Answers(authCalls.link)
+  link(@Body() body: LinkRequest) {
     return this.links.look(body.token);
   }
 
-  @Post('password/reset')
-  @HttpCode(200)
+  @Answers(authCalls.reset)
   reset(
     @Body() body: ResetPasswordRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ message: string }> {
+  ) {
     return this.links.reset(body, this.callerOf(request, reply));
   }
 
-  @Post('email/verify')
-  @HttpCode(200)
-  verify(@Body() body: LinkRequest): Promise<{ message: string }> {
+  @Answers(authCalls.verify)
+  verify(@Body() body: LinkRequest) {
     return this.links.verify(body.token);
   }
 
-  @Post('email/verification')
-  @HttpCode(200)
-  sendVerification(@CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+  @Answers(authCalls.sendVerification)
+  sendVerification(@CurrentAccount() account: RequestAccount) {
     return this.links.sendVerification(account);
   }
 

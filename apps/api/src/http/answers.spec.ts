@@ -34,6 +34,7 @@ class Right {
 
   @Answers(calls.change)
   change({ name }: Written) {
+    if (name === '') return { message: '' as const };
     return { message: name };
   }
 }

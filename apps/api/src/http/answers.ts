@@ -4,12 +4,25 @@ import type { Call, CallName, FileAnswer } from '@gelanggang/contract/call';
 
 type Wire<Answer> = [Answer] extends [FileAnswer] ? StreamableFile | void : Answer;
 
-/** Nothing that the row does not name is sent along. */
-type SameAs<Answered, Answer> = [Answer] extends [FileAnswer]
+/** A type with its fields alone: any text for a certain one, anything for nothing. */
+type FieldsOf<T> = unknown extends T
   ? unknown
-  : [Answer] extends [Awaited<Answered>]
-    ? unknown
-    : { answers: 'with more, or with less, than its row says' };
+  : T extends string
+    ? string
+    : T extends number
+      ? number
+      : T extends boolean
+        ? boolean
+        : T extends null | undefined
+          ? unknown
+          : T extends readonly (infer One)[]
+            ? ([One] extends [never] ? unknown : FieldsOf<One>)[]
+            : { [Field in keyof T]: FieldsOf<T[Field]> };
+
+/** Nothing that the row does not name is sent along. */
+type NoMoreThan<Answered, Answer> = [Answer] extends [FileAnswer | FieldsOf<Awaited<Answered>>]
+  ? unknown
+  : { answers: 'with more than its row says' };
 
 /** The classes of the row's query and body are among what the method takes. */
 type Takes<Given extends unknown[], Request> = [Request[keyof Omit<Request, 'form'> & keyof Request]] extends [
@@ -28,7 +41,7 @@ export function Answers<Name extends CallName, Answer, Request, Shown>(row: Call
     target: object,
     name: string,
     descriptor: TypedPropertyDescriptor<(...given: Given) => Answered> &
-      SameAs<Answered, Answer> &
+      NoMoreThan<Answered, Answer> &
       Takes<Given, Request>,
   ): void => {
     for (const decorate of decorators) decorate(target, name, descriptor);
