@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { autoScheduleCalls } from './calls/auto-schedule';
 import { authCalls } from './calls/auth';
 import { arenaControlCalls, paceCalls } from './calls/arena-control';
 import { arenaCodeCalls } from './calls/arena-codes';
@@ -20,6 +21,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  autoScheduleCalls,
   authCalls,
   arenaControlCalls,
   paceCalls,
@@ -132,12 +134,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'PUT /match-schedules/{id}': 'manage schedule',
   'DELETE /match-schedules/{id}': 'manage schedule',
   'GET /tournaments/{id}/available-rounds': 'manage schedule',
-  'GET /tournaments/{id}/auto-schedule': 'manage schedule',
-  'GET /tournaments/{id}/auto-schedule/options': 'manage schedule',
-  'POST /tournaments/{id}/match-schedules/publish': 'manage schedule',
-  'PUT /auto-schedules/{id}/slots': 'manage schedule',
-  'POST /auto-schedules/{id}/take': 'manage schedule',
-  'DELETE /auto-schedules/{id}': 'manage schedule',
   'GET /tournaments/{id}/matches': 'manage schedule',
   // the product's own
   'GET /tournaments/away': 'signed-in',

@@ -1,14 +1,8 @@
 // The auto-schedule's plan of a tournament: what the form begins with, the board, and its end.
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  type AutoScheduleAnswer,
-  type AutoScheduleOptions,
-  type MovedSlotsAnswer,
-  MoveSlotsRequest,
-  type TakenPlanAnswer,
-  TakePlanRequest,
-} from '@gelanggang/contract/auto-schedule';
-import type { Data } from '@gelanggang/contract/http';
+import { Body, Controller, Param } from '@nestjs/common';
+import { autoScheduleCalls } from '@gelanggang/contract/calls/auto-schedule';
+import { MoveSlotsRequest, TakePlanRequest } from '@gelanggang/contract/auto-schedule';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { AutoScheduleQueries } from './auto-schedule.queries';
 import { AutoScheduleService } from './auto-schedule.service';
@@ -20,35 +14,33 @@ export class AutoScheduleController {
     private readonly service: AutoScheduleService,
   ) {}
 
-  @Get('tournaments/:id/auto-schedule')
-  async open(@Param('id', IdPipe) id: number): Promise<Data<AutoScheduleAnswer | null>> {
+  @Answers(autoScheduleCalls.open)
+  async open(@Param('id', IdPipe) id: number) {
     return { data: await this.plans.open(id) };
   }
 
-  @Get('tournaments/:id/auto-schedule/options')
-  async options(@Param('id', IdPipe) id: number): Promise<Data<AutoScheduleOptions>> {
+  @Answers(autoScheduleCalls.options)
+  async options(@Param('id', IdPipe) id: number) {
     return { data: await this.plans.options(id) };
   }
 
-  @Post('tournaments/:id/match-schedules/publish')
-  @HttpCode(200)
-  publish(@Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  @Answers(autoScheduleCalls.publish)
+  publish(@Param('id', IdPipe) id: number) {
     return this.service.publishDrafts(id);
   }
 
-  @Put('auto-schedules/:id/slots')
-  move(@Param('id', IdPipe) id: number, @Body() body: MoveSlotsRequest): Promise<MovedSlotsAnswer> {
+  @Answers(autoScheduleCalls.move)
+  move(@Param('id', IdPipe) id: number, @Body() body: MoveSlotsRequest) {
     return this.service.move(id, body);
   }
 
-  @Post('auto-schedules/:id/take')
-  @HttpCode(200)
-  take(@Param('id', IdPipe) id: number, @Body() body: TakePlanRequest): Promise<TakenPlanAnswer> {
+  @Answers(autoScheduleCalls.take)
+  take(@Param('id', IdPipe) id: number, @Body() body: TakePlanRequest) {
     return this.service.take(id, body.version);
   }
 
-  @Delete('auto-schedules/:id')
-  discard(@Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  @Answers(autoScheduleCalls.discard)
+  discard(@Param('id', IdPipe) id: number) {
     return this.service.discard(id);
   }
 }
