@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { billingCalls } from './calls/billings';
 import { autoScheduleCalls } from './calls/auto-schedule';
 import { authCalls } from './calls/auth';
 import { arenaControlCalls, paceCalls } from './calls/arena-control';
@@ -21,6 +22,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  billingCalls,
   autoScheduleCalls,
   authCalls,
   arenaControlCalls,
@@ -78,13 +80,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'PUT /team-members/{id}': 'signed-in',
   'DELETE /team-members/{id}': 'delete member',
   'POST /team-members': 'signed-in',
-  'GET /billings': 'signed-in',
-  'GET /billings/{id}': 'signed-in',
-  'POST /billings': 'create payment',
-  'PUT /billings/{id}': 'edit payment',
-  'POST /billings/add-member': 'edit payment',
-  'POST /billings/{id}/update-document': 'upload payment struk',
-  'POST /billings/{id}/confirm-payment': 'confirm payment',
   'POST /create-pools': 'manage drawing',
   'PUT /drawings/{id}': 'manage drawing',
   'GET /pools': 'signed-in',
@@ -165,8 +160,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'DELETE /tournament-arenas/{id}': 'manage tournament',
   'DELETE /tournament-contact-persons/{id}': 'manage tournament',
   // owner, or 'edit payment'
-  'POST /billings/{id}/cancel': 'signed-in',
-  'GET /billings/{id}/document': 'signed-in',
   'POST /pools/{id}/generate-bracket': 'manage drawing',
   'POST /pools/{id}/regenerate-bracket': 'manage drawing',
   'GET /draws/{poolId}': 'public',

@@ -1,33 +1,18 @@
 // The calls of spec 2 §7, "Billings", with cancelling and the private proof beside them.
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  StreamableFile,
-  type Type,
-} from '@nestjs/common';
+import { Body, Controller, Header, Param, Query, Req, StreamableFile, type Type } from '@nestjs/common';
+import { billingCalls } from '@gelanggang/contract/calls/billings';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   AddBillingMemberRequest,
-  type BillingAnswer,
   BillingRequest,
-  type BillingRow,
   BillingsQuery,
   ConfirmPaymentRequest,
   PROOF_MAX_BYTES,
-  type SavedBillingAnswer,
   UploadProofRequest,
 } from '@gelanggang/contract/billings';
-import type { Data, Paginated } from '@gelanggang/contract/http';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -47,7 +32,7 @@ const PROOF_FORM = {
   tooLarge: 'Bukti pembayaran terlalu besar. Ukuran paling besar 5 MB.',
 };
 
-@Controller('billings')
+@Controller()
 export class BillingsController {
   private readonly pipe = createValidationPipe();
 
@@ -57,12 +42,8 @@ export class BillingsController {
     private readonly files: FileStore,
   ) {}
 
-  @Get()
-  async list(
-    @Query() query: BillingsQuery,
-    @CurrentAccount() account: RequestAccount,
-    @RequestUrl() url: string,
-  ): Promise<Paginated<BillingRow>> {
+  @Answers(billingCalls.list)
+  async list(@Query() query: BillingsQuery, @CurrentAccount() account: RequestAccount, @RequestUrl() url: string) {
     const filter = {
       owner: billingOwnerOf(account),
       status: query.status || null,
@@ -78,35 +59,27 @@ export class BillingsController {
     );
   }
 
-  @Get(':id')
-  async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<Data<BillingAnswer>> {
+  @Answers(billingCalls.read)
+  async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return { data: await this.service.read(id, account) };
   }
 
-  @Post()
-  create(@Body() body: BillingRequest, @CurrentAccount() account: RequestAccount): Promise<SavedBillingAnswer> {
+  @Answers(billingCalls.create)
+  create(@Body() body: BillingRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.issue(body, account);
   }
 
-  @Post('add-member')
-  addMember(
-    @Body() body: AddBillingMemberRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<SavedBillingAnswer> {
+  @Answers(billingCalls.addMember)
+  addMember(@Body() body: AddBillingMemberRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.addMember(body, account);
   }
 
-  @Put(':id')
-  update(
-    @Param('id', IdPipe) id: number,
-    @Body() body: BillingRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<SavedBillingAnswer> {
+  @Answers(billingCalls.update)
+  update(@Param('id', IdPipe) id: number, @Body() body: BillingRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.edit(id, body, account);
   }
 
-  @Post(':id/update-document')
-  @HttpCode(200)
+  @Answers(billingCalls.upload)
   @ApiConsumes(MULTIPART)
   @ApiBody({
     schema: {
@@ -119,14 +92,13 @@ export class BillingsController {
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<SavedBillingAnswer> {
+  ) {
     const form = await readMultipart(request, PROOF_FORM);
     return this.service.upload(id, form.file, await this.checked(UploadProofRequest, form.fields), account);
   }
 
   /** Multipart as the specification says; JSON with the same fields does as well. */
-  @Post(':id/confirm-payment')
-  @HttpCode(200)
+  @Answers(billingCalls.confirm)
   @ApiConsumes(MULTIPART, 'application/json')
   @ApiBody({
     schema: {
@@ -143,20 +115,19 @@ export class BillingsController {
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<SavedBillingAnswer> {
+  ) {
     const body: unknown = request.isMultipart() ? (await readMultipart(request, PROOF_FORM)).fields : request.body;
     return this.service.confirm(id, await this.checked(ConfirmPaymentRequest, body ?? {}), account);
   }
 
-  @Post(':id/cancel')
-  @HttpCode(200)
-  cancel(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<SavedBillingAnswer> {
+  @Answers(billingCalls.cancel)
+  cancel(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.service.cancel(id, account);
   }
 
-  @Get(':id/document')
+  @Answers(billingCalls.document)
   @Header('cache-control', 'private, no-store')
-  async document(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+  async document(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     const billing = await this.billings.find(id, billingOwnerOf(account));
     if (!billing || !mayReadProof(account, billing.account.id)) throw billingNotFound();
     const file = billing.fileId === null ? null : await this.files.open(billing.fileId);
