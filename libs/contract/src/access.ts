@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { devMailCalls } from './calls/dev-mail';
 import { billingCalls } from './calls/billings';
 import { autoScheduleCalls } from './calls/auto-schedule';
 import { authCalls } from './calls/auth';
@@ -22,6 +23,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  devMailCalls,
   billingCalls,
   autoScheduleCalls,
   authCalls,
@@ -146,7 +148,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /entry-imports/refused': 'signed-in',
   'POST /entry-imports': 'signed-in',
   // the embedded set-up's mail; elsewhere it is not there
-  'GET /dev/mail': 'manage users',
   'GET /tournament-settings/{id}/setup': 'manage tournament',
   'PUT /tournament-settings/{id}/day-plan': 'manage tournament',
   'POST /tournament-settings/{id}/registration': 'manage tournament',

@@ -1,22 +1,23 @@
 // GET /dev/mail: what the embedded set-up would have sent. Anywhere else nobody reads other people's mail.
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { devMailCalls } from '@gelanggang/contract/calls/dev-mail';
 import { DataSource } from 'typeorm';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
-import type { Data } from '@gelanggang/contract/http';
 import { Env } from '@gelanggang/platform/env/env';
+import { Answers } from '../http/answers';
 import { notFound } from '../http/refusals';
 
 const MOST = 100;
 
-@Controller('dev/mail')
+@Controller()
 export class DevMailController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly env: Env,
   ) {}
 
-  @Get()
-  async list(): Promise<Data<DevMail[]>> {
+  @Answers(devMailCalls.list)
+  async list() {
     if (!this.env.EMBEDDED || this.env.SMTP_URL) throw notFound();
     const rows = await this.dataSource.query<
       (Omit<DevMail, 'created_at' | 'sent_at'> & { created_at: Date; sent_at: Date | null })[]
