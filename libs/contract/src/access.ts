@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { displayCalls, sponsorCalls } from './calls/displays';
 import { devMailCalls } from './calls/dev-mail';
 import { billingCalls } from './calls/billings';
 import { autoScheduleCalls } from './calls/auto-schedule';
@@ -23,6 +24,8 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  displayCalls,
+  sponsorCalls,
   devMailCalls,
   billingCalls,
   autoScheduleCalls,
@@ -243,17 +246,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /tournaments/{id}/insight': 'view insight',
   'GET /tournaments/{id}/insight/members': 'view insight',
   // a screen has no account: it knows its code, and shows what everybody may see
-  'POST /displays': 'public',
-  'POST /displays/{code}/seen': 'public',
-  'GET /displays': 'manage schedule',
-  'PUT /displays/{code}': 'manage schedule',
-  'POST /displays/{code}/reload': 'manage schedule',
-  'DELETE /displays/{code}': 'manage schedule',
-  'GET /tournaments/{id}/sponsors': 'manage schedule',
-  'POST /tournaments/{id}/sponsors': 'manage schedule',
-  'PUT /tournaments/{id}/sponsors': 'manage schedule',
-  'PUT /tournaments/{id}/sponsors/{sponsorId}': 'manage schedule',
-  'DELETE /tournaments/{id}/sponsors/{sponsorId}': 'manage schedule',
   'GET /insight/tournaments': 'view insight',
   'GET /system': 'manage system',
   'POST /system/jobs/{id}/retry': 'manage system',

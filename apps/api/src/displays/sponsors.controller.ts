@@ -1,15 +1,10 @@
 // The calls of a tournament's sponsors' pictures.
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Param, Req } from '@nestjs/common';
+import { sponsorCalls } from '@gelanggang/contract/calls/displays';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Data } from '@gelanggang/contract/http';
-import {
-  SPONSOR_MAX_BYTES,
-  SponsorOrderRequest,
-  type SponsorPicture,
-  SponsorRequest,
-  type SponsorsAnswer,
-} from '@gelanggang/contract/sponsors';
+import { SPONSOR_MAX_BYTES, SponsorOrderRequest, SponsorRequest } from '@gelanggang/contract/sponsors';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
@@ -18,17 +13,16 @@ import { SponsorsService } from './sponsors.service';
 
 const pipe = createValidationPipe();
 
-@Controller('tournaments/:id/sponsors')
+@Controller()
 export class SponsorsController {
   constructor(private readonly service: SponsorsService) {}
 
-  @Get()
-  async list(@Param('id', IdPipe) id: number): Promise<Data<SponsorPicture[]>> {
+  @Answers(sponsorCalls.list)
+  async list(@Param('id', IdPipe) id: number) {
     return { data: await this.service.list(id) };
   }
 
-  @Post()
-  @HttpCode(201)
+  @Answers(sponsorCalls.add)
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: {
@@ -44,7 +38,7 @@ export class SponsorsController {
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<SponsorsAnswer> {
+  ) {
     const { fields, file } = await readMultipart(request, {
       file: 'picture',
       maxBytes: SPONSOR_MAX_BYTES,
@@ -54,22 +48,18 @@ export class SponsorsController {
     return this.service.add(id, body, file, account.id);
   }
 
-  @Put()
-  order(@Param('id', IdPipe) id: number, @Body() body: SponsorOrderRequest): Promise<SponsorsAnswer> {
+  @Answers(sponsorCalls.order)
+  order(@Param('id', IdPipe) id: number, @Body() body: SponsorOrderRequest) {
     return this.service.order(id, body);
   }
 
-  @Put(':sponsorId')
-  update(
-    @Param('id', IdPipe) id: number,
-    @Param('sponsorId', IdPipe) sponsorId: number,
-    @Body() body: SponsorRequest,
-  ): Promise<SponsorsAnswer> {
+  @Answers(sponsorCalls.update)
+  update(@Param('id', IdPipe) id: number, @Param('sponsorId', IdPipe) sponsorId: number, @Body() body: SponsorRequest) {
     return this.service.update(id, sponsorId, body);
   }
 
-  @Delete(':sponsorId')
-  remove(@Param('id', IdPipe) id: number, @Param('sponsorId', IdPipe) sponsorId: number): Promise<SponsorsAnswer> {
+  @Answers(sponsorCalls.remove)
+  remove(@Param('id', IdPipe) id: number, @Param('sponsorId', IdPipe) sponsorId: number) {
     return this.service.remove(id, sponsorId);
   }
 }
