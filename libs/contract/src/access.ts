@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { entryListCalls } from './calls/entry-lists';
 import { displayCalls, sponsorCalls } from './calls/displays';
 import { devMailCalls } from './calls/dev-mail';
 import { billingCalls } from './calls/billings';
@@ -24,6 +25,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  entryListCalls,
   displayCalls,
   sponsorCalls,
   devMailCalls,
@@ -196,8 +198,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /live/{slug}/{kind}': 'public',
   'POST /public-files/schedule': 'public',
   'GET /time': 'public',
-  'GET /entry-lists/{slug}': 'public',
-  'GET /entry-lists/{slug}/athletes': 'public',
   // a code for one arena's laptop: made at the desk, used by whoever has it
   'PUT /tournaments/{id}/medal-rule': 'manage tournament',
   // digital scoring: a device gets in by the code that the arena's desk shows

@@ -1,7 +1,8 @@
 // GET /entry-lists/{slug}: contingents and classes of a tournament; /athletes: its entries, page by page. Public.
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { type EntryList, EntryListQuery, type EntryRow } from '@gelanggang/contract/entry-lists';
-import type { Data, Paginated } from '@gelanggang/contract/http';
+import { Controller, Param, Query } from '@nestjs/common';
+import { entryListCalls } from '@gelanggang/contract/calls/entry-lists';
+import { EntryListQuery } from '@gelanggang/contract/entry-lists';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { seesDrafts } from '../http/draft-doors';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
@@ -9,22 +10,22 @@ import { notFound } from '../http/refusals';
 import { EntryListStore } from './entry-list-store';
 import { type KeptEntries, searchText } from './entry-lists.mapper';
 
-@Controller('entry-lists')
+@Controller()
 export class EntryListsController {
   constructor(private readonly store: EntryListStore) {}
 
-  @Get(':slug')
-  async list(@Param('slug') slug: string, @CurrentAccount() account: RequestAccount | null): Promise<Data<EntryList>> {
+  @Answers(entryListCalls.list)
+  async list(@Param('slug') slug: string, @CurrentAccount() account: RequestAccount | null) {
     return { data: (await this.find(slug, account)).list };
   }
 
-  @Get(':slug/athletes')
+  @Answers(entryListCalls.athletes)
   async athletes(
     @Param('slug') slug: string,
     @Query() query: EntryListQuery,
     @RequestUrl() url: string,
     @CurrentAccount() account: RequestAccount | null,
-  ): Promise<Paginated<EntryRow>> {
+  ) {
     const { entries } = await this.find(slug, account);
     const wanted = searchText(query.search);
     const found = entries.filter(
