@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { healthCalls } from './calls/health';
 import { entryListCalls } from './calls/entry-lists';
 import { displayCalls, sponsorCalls } from './calls/displays';
 import { devMailCalls } from './calls/dev-mail';
@@ -25,6 +26,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  healthCalls,
   entryListCalls,
   displayCalls,
   sponsorCalls,
@@ -252,9 +254,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /personal-data': 'manage system',
   'GET /personal-data/{id}/export': 'manage system',
   'POST /personal-data/{id}/erase': 'manage system',
-  'GET /health': 'public',
-  'GET /health/live': 'public',
-  'GET /health/ready': 'public',
 };
 
 /** By method and path below the API's base path, parameters in braces. */

@@ -1,10 +1,12 @@
 // GET /health for people, /health/live and /health/ready for what restarts and balances processes.
-import { Controller, Get, Logger } from '@nestjs/common';
+import { Controller, Logger } from '@nestjs/common';
+import { healthCalls } from '@gelanggang/contract/calls/health';
 import { DataSource } from 'typeorm';
 import { JobQueues, QueueAway } from '@gelanggang/platform/queue/job-queues';
+import { Answers } from '../http/answers';
 import { unavailable } from '../http/refusals';
 
-@Controller('health')
+@Controller()
 export class HealthController {
   private readonly logger = new Logger(HealthController.name);
 
@@ -14,27 +16,27 @@ export class HealthController {
   ) {}
 
   /** The process answers; says nothing about what it needs. */
-  @Get('live')
-  live(): { status: 'ok' } {
-    return { status: 'ok' };
+  @Answers(healthCalls.live)
+  live() {
+    return { status: 'ok' as const };
   }
 
   /** Whether calls can be answered: that needs the database. */
-  @Get('ready')
-  async ready(): Promise<{ status: 'ok'; database: 'ok' }> {
+  @Answers(healthCalls.ready)
+  async ready() {
     try {
       await this.dataSource.query('select 1');
     } catch (error) {
       this.logger.warn('not ready: the database does not answer', error);
       throw unavailable('Basis data sedang tidak dapat dihubungi.');
     }
-    return { status: 'ok', database: 'ok' };
+    return { status: 'ok' as const, database: 'ok' as const };
   }
 
   /** The same, and the queue: without it jobs wait, and everything else goes on. */
-  @Get()
-  async health(): Promise<{ status: 'ok'; database: 'ok'; queue: 'ok' | 'away' }> {
-    return { ...(await this.ready()), queue: (await this.queueAnswers()) ? 'ok' : 'away' };
+  @Answers(healthCalls.health)
+  async health() {
+    return { ...(await this.ready()), queue: (await this.queueAnswers()) ? ('ok' as const) : ('away' as const) };
   }
 
   private async queueAnswers(): Promise<boolean> {
