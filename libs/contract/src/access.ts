@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { insightCalls } from './calls/insight';
 import { healthCalls } from './calls/health';
 import { entryListCalls } from './calls/entry-lists';
 import { displayCalls, sponsorCalls } from './calls/displays';
@@ -26,6 +27,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  insightCalls,
   healthCalls,
   entryListCalls,
   displayCalls,
@@ -71,17 +73,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /tournaments/register': 'signed-in',
   'GET /download-document/{filename}': 'public',
   'GET /download-document': 'public',
-  'GET /tournaments/{id}/stats': 'view insight',
-  'GET /tournaments/{id}/contingents': 'view insight',
-  'GET /tournaments/{id}/contingents/summary-by-province': 'view insight',
-  'GET /participants-by-province': 'view insight',
-  'GET /participants-by-age-category': 'view insight',
-  'GET /participants-by-category-class': 'view insight',
-  'GET /participants-by-district': 'view insight',
-  'GET /participants-by-gender': 'view insight',
-  'GET /get-tournament-income': 'view insight',
-  'GET /get-total-income': 'view insight',
-  'GET /contingents-join-by-date': 'view insight',
   'GET /tournaments/{id}/match-schedules': 'public',
   'GET /tournaments/all': 'public',
   'GET /team-members': 'signed-in',
@@ -245,10 +236,7 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /weigh-ins': 'check in',
   'POST /weigh-ins/{id}/walkover': 'check in',
   'POST /weigh-ins/{id}/correct': 'correct check in',
-  'GET /tournaments/{id}/insight': 'view insight',
-  'GET /tournaments/{id}/insight/members': 'view insight',
   // a screen has no account: it knows its code, and shows what everybody may see
-  'GET /insight/tournaments': 'view insight',
   'GET /system': 'manage system',
   'POST /system/jobs/{id}/retry': 'manage system',
   'GET /personal-data': 'manage system',

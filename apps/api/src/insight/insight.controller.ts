@@ -1,24 +1,8 @@
 // The calls of insight: each table of Spec 1 §7 by itself, all of them at once, and the lists behind them.
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import type { Paginated } from '@gelanggang/contract/http';
-import {
-  type AgeCategoryRow,
-  type ClassRow,
-  type ContingentInsight,
-  type DistrictRow,
-  type GenderRow,
-  type IncomeRow,
-  type Insight,
-  InsightFilters,
-  type InsightMember,
-  InsightMembersQuery,
-  InsightQuery,
-  type InsightStats,
-  type JoinDateRow,
-  type ProvinceRow,
-  type TotalIncomeRow,
-  type TournamentInsight,
-} from '@gelanggang/contract/insight';
+import { Controller, Param, Query } from '@nestjs/common';
+import { insightCalls } from '@gelanggang/contract/calls/insight';
+import { type Insight, InsightFilters, InsightMembersQuery, InsightQuery } from '@gelanggang/contract/insight';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
@@ -32,42 +16,35 @@ export class InsightController {
     private readonly queries: InsightQueries,
   ) {}
 
-  @Get('tournaments/:id/insight')
-  insight(@Param('id', IdPipe) id: number, @Query() filters: InsightFilters): Promise<Insight> {
+  @Answers(insightCalls.insight)
+  insight(@Param('id', IdPipe) id: number, @Query() filters: InsightFilters) {
     return this.read(id, filters);
   }
 
-  @Get('tournaments/:id/insight/members')
-  async members(
-    @Param('id', IdPipe) id: number,
-    @Query() query: InsightMembersQuery,
-    @RequestUrl() url: string,
-  ): Promise<Paginated<InsightMember>> {
+  @Answers(insightCalls.members)
+  async members(@Param('id', IdPipe) id: number, @Query() query: InsightMembersQuery, @RequestUrl() url: string) {
     const found = await this.queries.members(id, query);
     if (!found) throw notFound();
     return paginated(found.rows, found.total, query, url);
   }
 
-  @Get('insight/tournaments')
-  tournaments(): Promise<TournamentInsight[]> {
+  @Answers(insightCalls.tournaments)
+  tournaments() {
     return this.queries.tournaments();
   }
 
-  @Get('tournaments/:id/stats')
-  async stats(@Param('id', IdPipe) id: number, @Query() filters: InsightFilters): Promise<InsightStats> {
+  @Answers(insightCalls.stats)
+  async stats(@Param('id', IdPipe) id: number, @Query() filters: InsightFilters) {
     return (await this.read(id, filters)).stats;
   }
 
-  @Get('tournaments/:id/contingents')
-  async contingents(@Param('id', IdPipe) id: number, @Query() filters: InsightFilters): Promise<ContingentInsight[]> {
+  @Answers(insightCalls.contingents)
+  async contingents(@Param('id', IdPipe) id: number, @Query() filters: InsightFilters) {
     return (await this.read(id, filters)).contingents;
   }
 
-  @Get('tournaments/:id/contingents/summary-by-province')
-  async summaryByProvince(
-    @Param('id', IdPipe) id: number,
-    @Query() filters: InsightFilters,
-  ): Promise<Record<string, { province_id: number | null; total_contingents: number }>> {
+  @Answers(insightCalls.summaryByProvince)
+  async summaryByProvince(@Param('id', IdPipe) id: number, @Query() filters: InsightFilters) {
     const { contingent_provinces } = await this.read(id, filters);
     return Object.fromEntries(
       contingent_provinces.map(({ province, province_id, total_contingents }) => [
@@ -77,43 +54,43 @@ export class InsightController {
     );
   }
 
-  @Get('participants-by-province')
-  async byProvince(@Query() query: InsightQuery): Promise<ProvinceRow[]> {
+  @Answers(insightCalls.byProvince)
+  async byProvince(@Query() query: InsightQuery) {
     return (await this.read(query.tournament_id, query)).provinces;
   }
 
-  @Get('participants-by-district')
-  async byDistrict(@Query() query: InsightQuery): Promise<DistrictRow[]> {
+  @Answers(insightCalls.byDistrict)
+  async byDistrict(@Query() query: InsightQuery) {
     return (await this.read(query.tournament_id, query)).districts;
   }
 
-  @Get('participants-by-gender')
-  async byGender(@Query() query: InsightQuery): Promise<GenderRow[]> {
+  @Answers(insightCalls.byGender)
+  async byGender(@Query() query: InsightQuery) {
     return (await this.read(query.tournament_id, query)).genders;
   }
 
-  @Get('participants-by-age-category')
-  async byAgeCategory(@Query() query: InsightQuery): Promise<AgeCategoryRow[]> {
+  @Answers(insightCalls.byAgeCategory)
+  async byAgeCategory(@Query() query: InsightQuery) {
     return (await this.read(query.tournament_id, query)).age_categories;
   }
 
-  @Get('participants-by-category-class')
-  async byClass(@Query() query: InsightQuery): Promise<ClassRow[]> {
+  @Answers(insightCalls.byClass)
+  async byClass(@Query() query: InsightQuery) {
     return (await this.read(query.tournament_id, query)).classes;
   }
 
-  @Get('get-tournament-income')
-  async income(@Query() query: InsightQuery): Promise<IncomeRow[]> {
+  @Answers(insightCalls.income)
+  async income(@Query() query: InsightQuery) {
     return (await this.read(query.tournament_id, query)).income;
   }
 
-  @Get('get-total-income')
-  async totalIncome(@Query() query: InsightQuery): Promise<TotalIncomeRow[]> {
+  @Answers(insightCalls.totalIncome)
+  async totalIncome(@Query() query: InsightQuery) {
     return (await this.read(query.tournament_id, query)).total_income;
   }
 
-  @Get('contingents-join-by-date')
-  async joined(@Query() query: InsightQuery): Promise<JoinDateRow[]> {
+  @Answers(insightCalls.joined)
+  async joined(@Query() query: InsightQuery) {
     return (await this.read(query.tournament_id, query)).joined;
   }
 
