@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { timeCalls } from './calls/live';
 import { insightCalls } from './calls/insight';
 import { healthCalls } from './calls/health';
 import { entryListCalls } from './calls/entry-lists';
@@ -27,6 +28,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  timeCalls,
   insightCalls,
   healthCalls,
   entryListCalls,
@@ -190,7 +192,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /seni/matches/{id}/performance/withdraw': 'operate arena',
   'GET /live/{slug}/{kind}': 'public',
   'POST /public-files/schedule': 'public',
-  'GET /time': 'public',
   // a code for one arena's laptop: made at the desk, used by whoever has it
   'PUT /tournaments/{id}/medal-rule': 'manage tournament',
   // digital scoring: a device gets in by the code that the arena's desk shows

@@ -1,16 +1,16 @@
 // GET /time: devices set the clocks that they show by it.
-import { Controller, Get, Header } from '@nestjs/common';
-import type { Data } from '@gelanggang/contract/http';
-import type { ServerTime } from '@gelanggang/contract/live';
+import { Controller, Header } from '@nestjs/common';
+import { timeCalls } from '@gelanggang/contract/calls/live';
+import { Answers } from '../http/answers';
 import { ServerClock } from './server-clock';
 
-@Controller('time')
+@Controller()
 export class TimeController {
   constructor(private readonly clock: ServerClock) {}
 
-  @Get()
+  @Answers(timeCalls.time)
   @Header('cache-control', 'no-store')
-  time(): Data<ServerTime> {
+  time() {
     return { data: { now: this.clock.now() } };
   }
 }
