@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { liveSnapshotCalls } from './calls/live-snapshot';
 import { timeCalls } from './calls/live';
 import { insightCalls } from './calls/insight';
 import { healthCalls } from './calls/health';
@@ -28,6 +29,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  liveSnapshotCalls,
   timeCalls,
   insightCalls,
   healthCalls,
@@ -190,7 +192,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'PUT /seni/units': 'manage drawing',
   'POST /seni/matches/{id}/performance': 'operate arena',
   'POST /seni/matches/{id}/performance/withdraw': 'operate arena',
-  'GET /live/{slug}/{kind}': 'public',
   'POST /public-files/schedule': 'public',
   // a code for one arena's laptop: made at the desk, used by whoever has it
   'PUT /tournaments/{id}/medal-rule': 'manage tournament',

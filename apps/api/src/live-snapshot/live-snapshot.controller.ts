@@ -1,18 +1,20 @@
 // GET /live/{slug}/{kind}: the public state of a tournament, to be kept up to date by its live events.
-import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { Controller, Headers, Param, Res } from '@nestjs/common';
+import { liveSnapshotCalls } from '@gelanggang/contract/calls/live-snapshot';
 import type { FastifyReply } from 'fastify';
 import { SNAPSHOT_KINDS } from '@gelanggang/contract/live';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { seesDrafts } from '../http/draft-doors';
 import { notFound } from '../http/refusals';
 import { formOf, keepHead } from './hot-answers';
 import { SnapshotStore } from './snapshot-store';
 
-@Controller('live')
+@Controller()
 export class LiveSnapshotController {
   constructor(private readonly store: SnapshotStore) {}
 
-  @Get(':slug/:kind')
+  @Answers(liveSnapshotCalls.snapshot)
   async snapshot(
     @Param('slug') slug: string,
     @Param('kind') kind: string,
@@ -20,7 +22,7 @@ export class LiveSnapshotController {
     @Headers('accept-encoding') accepted: string | undefined,
     @CurrentAccount() account: RequestAccount | null,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     const known = SNAPSHOT_KINDS.find((one) => one === kind);
     const stored = known ? await this.store.get(slug, known, seesDrafts(account)) : null;
     if (!stored) throw notFound();
