@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { medalCalls } from './calls/medals';
 import { liveSnapshotCalls } from './calls/live-snapshot';
 import { timeCalls } from './calls/live';
 import { insightCalls } from './calls/insight';
@@ -29,6 +30,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  medalCalls,
   liveSnapshotCalls,
   timeCalls,
   insightCalls,
@@ -193,8 +195,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /seni/matches/{id}/performance': 'operate arena',
   'POST /seni/matches/{id}/performance/withdraw': 'operate arena',
   'POST /public-files/schedule': 'public',
-  // a code for one arena's laptop: made at the desk, used by whoever has it
-  'PUT /tournaments/{id}/medal-rule': 'manage tournament',
   // digital scoring: a device gets in by the code that the arena's desk shows
   'POST /panel/sign-in': 'public',
   'GET /panel': 'any panel',

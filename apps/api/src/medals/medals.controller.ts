@@ -1,16 +1,17 @@
 // How a tournament finds its overall winner. The medals themselves are a live snapshot: GET /live/{slug}/medals.
-import { Body, Controller, Param, Put } from '@nestjs/common';
-import { type MedalRuleAnswer, MedalRuleRequest } from '@gelanggang/contract/medals';
-import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { Body, Controller, Param } from '@nestjs/common';
+import { medalCalls } from '@gelanggang/contract/calls/medals';
+import { MedalRuleRequest } from '@gelanggang/contract/medals';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { MedalRuleService } from './medal-rule.service';
 
-@Controller('tournaments')
+@Controller()
 export class MedalsController {
   constructor(private readonly rules: MedalRuleService) {}
 
-  @Put(':id/medal-rule')
-  save(@Param('id', IdPipe) id: number, @Body() body: MedalRuleRequest): Promise<Saved<MedalRuleAnswer>> {
+  @Answers(medalCalls.save)
+  save(@Param('id', IdPipe) id: number, @Body() body: MedalRuleRequest) {
     return this.rules.save(id, body);
   }
 }
