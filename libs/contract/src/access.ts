@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { personalDataCalls } from './calls/personal-data';
 import { medalCalls } from './calls/medals';
 import { liveSnapshotCalls } from './calls/live-snapshot';
 import { timeCalls } from './calls/live';
@@ -30,6 +31,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  personalDataCalls,
   medalCalls,
   liveSnapshotCalls,
   timeCalls,
@@ -241,9 +243,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   // a screen has no account: it knows its code, and shows what everybody may see
   'GET /system': 'manage system',
   'POST /system/jobs/{id}/retry': 'manage system',
-  'GET /personal-data': 'manage system',
-  'GET /personal-data/{id}/export': 'manage system',
-  'POST /personal-data/{id}/erase': 'manage system',
 };
 
 /** By method and path below the API's base path, parameters in braces. */

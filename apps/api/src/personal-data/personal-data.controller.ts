@@ -1,7 +1,8 @@
 // GET /personal-data, /personal-data/{id}/export and POST /personal-data/{id}/erase.
-import { Body, Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
-import type { Data } from '@gelanggang/contract/http';
-import { type ErasedAnswer, ErasePersonalDataRequest, type PersonalDataRow } from '@gelanggang/contract/personal-data';
+import { Body, Controller, Header, Param, StreamableFile } from '@nestjs/common';
+import { personalDataCalls } from '@gelanggang/contract/calls/personal-data';
+import { ErasePersonalDataRequest } from '@gelanggang/contract/personal-data';
+import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -9,21 +10,21 @@ import { notFound } from '../http/refusals';
 import { PersonalDataQueries } from './personal-data.queries';
 import { PersonalDataService } from './personal-data.service';
 
-@Controller('personal-data')
+@Controller()
 export class PersonalDataController {
   constructor(
     private readonly queries: PersonalDataQueries,
     private readonly service: PersonalDataService,
   ) {}
 
-  @Get()
-  async list(): Promise<Data<PersonalDataRow[]>> {
+  @Answers(personalDataCalls.list)
+  async list() {
     return { data: await this.queries.list() };
   }
 
-  @Get(':id/export')
+  @Answers(personalDataCalls.export)
   @Header('cache-control', 'private, no-store')
-  async export(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
+  async export(@Param('id', IdPipe) id: number) {
     const whole = await this.queries.whole(id);
     if (!whole) throw notFound('Kejuaraan tidak ditemukan.');
     const content = Buffer.from(JSON.stringify(whole, null, 2));
@@ -34,13 +35,12 @@ export class PersonalDataController {
     });
   }
 
-  @Post(':id/erase')
-  @HttpCode(200)
+  @Answers(personalDataCalls.erase)
   erase(
     @Param('id', IdPipe) id: number,
     @Body() { confirmation }: ErasePersonalDataRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<ErasedAnswer> {
+  ) {
     return this.service.erase(id, confirmation, account.id);
   }
 }
