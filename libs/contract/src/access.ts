@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { publicFileCalls } from './calls/public-files';
 import { personalDataCalls } from './calls/personal-data';
 import { medalCalls } from './calls/medals';
 import { liveSnapshotCalls } from './calls/live-snapshot';
@@ -31,6 +32,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  publicFileCalls,
   personalDataCalls,
   medalCalls,
   liveSnapshotCalls,
@@ -196,7 +198,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'PUT /seni/units': 'manage drawing',
   'POST /seni/matches/{id}/performance': 'operate arena',
   'POST /seni/matches/{id}/performance/withdraw': 'operate arena',
-  'POST /public-files/schedule': 'public',
   // digital scoring: a device gets in by the code that the arena's desk shows
   'POST /panel/sign-in': 'public',
   'GET /panel': 'any panel',
