@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { contingentCalendarCalls, scheduleCalls, seniScheduleCalls, tournamentScheduleCalls } from './calls/schedules';
 import { publicFileCalls } from './calls/public-files';
 import { personalDataCalls } from './calls/personal-data';
 import { medalCalls } from './calls/medals';
@@ -32,6 +33,10 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  contingentCalendarCalls,
+  scheduleCalls,
+  seniScheduleCalls,
+  tournamentScheduleCalls,
   publicFileCalls,
   personalDataCalls,
   medalCalls,
@@ -83,7 +88,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /tournaments/register': 'signed-in',
   'GET /download-document/{filename}': 'public',
   'GET /download-document': 'public',
-  'GET /tournaments/{id}/match-schedules': 'public',
   'GET /tournaments/all': 'public',
   'GET /team-members': 'signed-in',
   'GET /team-members/{id}': 'signed-in',
@@ -109,8 +113,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /seni/pools/{id}/bracket': 'signed-in',
   'POST /seni/matches/{poolId}/regenerate-pool': 'manage drawing',
   'POST /seni/matches/regenerate': 'manage drawing',
-  'GET /seni/match-list': 'manage schedule',
-  'GET /seni/tournament/{id}/available-rounds': 'manage schedule',
   'GET /tournament-settings': 'manage tournament',
   'GET /tournament-settings/{id}': 'manage tournament',
   'DELETE /tournament-settings/{id}': 'manage tournament',
@@ -133,13 +135,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /tournament-contact-persons/{id}': 'manage tournament',
   'POST /tournament-contact-persons': 'manage tournament',
   'PUT /tournament-contact-persons/{id}': 'manage tournament',
-  'GET /match-schedules': 'manage schedule',
-  'GET /match-schedules/{id}': 'manage schedule',
-  'POST /match-schedules': 'manage schedule',
-  'PUT /match-schedules/{id}': 'manage schedule',
-  'DELETE /match-schedules/{id}': 'manage schedule',
-  'GET /tournaments/{id}/available-rounds': 'manage schedule',
-  'GET /tournaments/{id}/matches': 'manage schedule',
   // the product's own
   'GET /tournaments/away': 'signed-in',
   'GET /site-settings': 'public',
@@ -182,14 +177,7 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /pools/{id}/lock': 'manage drawing',
   'POST /pools/{id}/unlock': 'manage drawing',
   'POST /pool-units/{id}/move': 'manage drawing',
-  'POST /match-schedules/{id}/announce': 'manage schedule',
-  'GET /tournaments/{id}/schedule-context': 'manage schedule',
-  'GET /tournaments/{id}/partai-numbers': 'manage schedule',
-  'PUT /tournaments/{id}/partai-numbers': 'manage schedule',
   // the address is for its owner; behind it is what everybody may see of the contingent
-  'GET /contingents/{id}/calendar': 'signed-in',
-  'POST /contingents/{id}/calendar': 'signed-in',
-  'GET /calendars/{file}': 'public',
   'GET /seni/pools/{id}': 'signed-in',
   'GET /seni/drawings/{id}': 'manage drawing',
   'DELETE /seni/drawings/{id}': 'manage drawing',

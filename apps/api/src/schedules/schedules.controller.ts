@@ -1,13 +1,8 @@
 // GET, POST, PUT and DELETE /match-schedules.
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import type { Data, Paginated } from '@gelanggang/contract/http';
-import {
-  type SavedScheduleAnswer,
-  type ScheduleAnswer,
-  ScheduleRequest,
-  type ScheduleRow,
-  SchedulesQuery,
-} from '@gelanggang/contract/schedules';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { scheduleCalls } from '@gelanggang/contract/calls/schedules';
+import { ScheduleRequest, SchedulesQuery } from '@gelanggang/contract/schedules';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { PartaiNumbersService } from './partai-numbers.service';
@@ -15,7 +10,7 @@ import { ScheduleRecordsQueries } from './schedule-records.queries';
 import { toScheduleAnswer, toScheduleRows } from './schedules.mapper';
 import { SchedulesService } from './schedules.service';
 
-@Controller('match-schedules')
+@Controller()
 export class SchedulesController {
   constructor(
     private readonly numbers: PartaiNumbersService,
@@ -23,35 +18,34 @@ export class SchedulesController {
     private readonly schedules: SchedulesService,
   ) {}
 
-  @Get()
-  async list(@Query() query: SchedulesQuery, @RequestUrl() url: string): Promise<Paginated<ScheduleRow>> {
+  @Answers(scheduleCalls.list)
+  async list(@Query() query: SchedulesQuery, @RequestUrl() url: string) {
     const { total, records } = await this.records.page(query);
     return paginated(toScheduleRows(records), total, query, url);
   }
 
-  @Get(':id')
-  async find(@Param('id', IdPipe) id: number): Promise<Data<ScheduleAnswer>> {
+  @Answers(scheduleCalls.find)
+  async find(@Param('id', IdPipe) id: number) {
     return { data: toScheduleAnswer(await this.records.find(id)) };
   }
 
-  @Post()
-  create(@Body() body: ScheduleRequest): Promise<SavedScheduleAnswer> {
+  @Answers(scheduleCalls.create)
+  create(@Body() body: ScheduleRequest) {
     return this.schedules.create(body);
   }
 
-  @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() body: ScheduleRequest): Promise<SavedScheduleAnswer> {
+  @Answers(scheduleCalls.update)
+  update(@Param('id', IdPipe) id: number, @Body() body: ScheduleRequest) {
     return this.schedules.update(id, body);
   }
 
-  @Post(':id/announce')
-  @HttpCode(200)
-  announce(@Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  @Answers(scheduleCalls.announce)
+  announce(@Param('id', IdPipe) id: number) {
     return this.numbers.announce(id);
   }
 
-  @Delete(':id')
-  remove(@Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  @Answers(scheduleCalls.remove)
+  remove(@Param('id', IdPipe) id: number) {
     return this.schedules.remove(id);
   }
 }

@@ -1,25 +1,16 @@
 // What hangs on a tournament: its public schedule, and for the forms its rounds and matches.
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import type { Data } from '@gelanggang/contract/http';
-import {
-  type PartaiNumbersAnswer,
-  type RenumberAnswer,
-  RenumberRequest,
-  type ScheduleContext,
-} from '@gelanggang/contract/schedule-context';
-import {
-  type AvailableRoundsAnswer,
-  type PublicSchedule,
-  SchedulableMatchesQuery,
-  type SchedulablePool,
-} from '@gelanggang/contract/schedules';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { tournamentScheduleCalls } from '@gelanggang/contract/calls/schedules';
+import { RenumberRequest } from '@gelanggang/contract/schedule-context';
+import { SchedulableMatchesQuery } from '@gelanggang/contract/schedules';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { PartaiNumbersService } from './partai-numbers.service';
 import { PublicScheduleQueries } from './public-schedule.queries';
 import { ScheduleContextQueries } from './schedule-context.queries';
 import { SchedulableMatchesQueries } from './schedulable-matches.queries';
 
-@Controller('tournaments/:id')
+@Controller()
 export class TournamentSchedulesController {
   constructor(
     private readonly schedulable: SchedulableMatchesQueries,
@@ -28,36 +19,33 @@ export class TournamentSchedulesController {
     private readonly numbers: PartaiNumbersService,
   ) {}
 
-  @Get('available-rounds')
-  rounds(@Param('id', IdPipe) id: number): Promise<AvailableRoundsAnswer> {
+  @Answers(tournamentScheduleCalls.rounds)
+  rounds(@Param('id', IdPipe) id: number) {
     return this.schedulable.rounds(id);
   }
 
-  @Get('matches')
-  async matches(
-    @Param('id', IdPipe) id: number,
-    @Query() query: SchedulableMatchesQuery,
-  ): Promise<Data<SchedulablePool[]>> {
+  @Answers(tournamentScheduleCalls.matches)
+  async matches(@Param('id', IdPipe) id: number, @Query() query: SchedulableMatchesQuery) {
     return { data: await this.schedulable.pools(id, query.include_scheduled ?? false) };
   }
 
-  @Get('schedule-context')
-  async context(@Param('id', IdPipe) id: number): Promise<Data<ScheduleContext>> {
+  @Answers(tournamentScheduleCalls.context)
+  async context(@Param('id', IdPipe) id: number) {
     return { data: await this.around.read(id) };
   }
 
-  @Get('partai-numbers')
-  async partaiNumbers(@Param('id', IdPipe) id: number): Promise<Data<PartaiNumbersAnswer>> {
+  @Answers(tournamentScheduleCalls.partaiNumbers)
+  async partaiNumbers(@Param('id', IdPipe) id: number) {
     return { data: await this.numbers.read(id) };
   }
 
-  @Put('partai-numbers')
-  renumber(@Param('id', IdPipe) id: number, @Body() body: RenumberRequest): Promise<RenumberAnswer> {
+  @Answers(tournamentScheduleCalls.renumber)
+  renumber(@Param('id', IdPipe) id: number, @Body() body: RenumberRequest) {
     return this.numbers.renumber(id, body.numbering);
   }
 
-  @Get('match-schedules')
-  async schedule(@Param('id', IdPipe) id: number): Promise<Data<PublicSchedule[]>> {
+  @Answers(tournamentScheduleCalls.schedule)
+  async schedule(@Param('id', IdPipe) id: number) {
     return { data: await this.published.read(id) };
   }
 }
