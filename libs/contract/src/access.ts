@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { seniCalls } from './calls/seni';
 import { contingentCalendarCalls, scheduleCalls, seniScheduleCalls, tournamentScheduleCalls } from './calls/schedules';
 import { publicFileCalls } from './calls/public-files';
 import { personalDataCalls } from './calls/personal-data';
@@ -33,6 +34,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  seniCalls,
   contingentCalendarCalls,
   scheduleCalls,
   seniScheduleCalls,
@@ -106,13 +108,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /matches/{matchId}/create-dummy': 'manage drawing',
   'GET /show-bracket/{tournament_id}/{match_category_id}/{age_category_id}': 'signed-in',
   'GET /matches-recap': 'signed-in',
-  'GET /seni/participant-counts': 'manage drawing',
-  'POST /seni/generate-match': 'manage drawing',
-  'PUT /seni/edit-match/{id}': 'manage drawing',
-  'GET /seni/matches': 'signed-in',
-  'GET /seni/pools/{id}/bracket': 'signed-in',
-  'POST /seni/matches/{poolId}/regenerate-pool': 'manage drawing',
-  'POST /seni/matches/regenerate': 'manage drawing',
   'GET /tournament-settings': 'manage tournament',
   'GET /tournament-settings/{id}': 'manage tournament',
   'DELETE /tournament-settings/{id}': 'manage tournament',
@@ -177,15 +172,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /pools/{id}/lock': 'manage drawing',
   'POST /pools/{id}/unlock': 'manage drawing',
   'POST /pool-units/{id}/move': 'manage drawing',
-  // the address is for its owner; behind it is what everybody may see of the contingent
-  'GET /seni/pools/{id}': 'signed-in',
-  'GET /seni/drawings/{id}': 'manage drawing',
-  'DELETE /seni/drawings/{id}': 'manage drawing',
-  'POST /seni/drawings/{id}/advance': 'manage drawing',
-  'GET /seni/units': 'manage drawing',
-  'PUT /seni/units': 'manage drawing',
-  'POST /seni/matches/{id}/performance': 'operate arena',
-  'POST /seni/matches/{id}/performance/withdraw': 'operate arena',
   // digital scoring: a device gets in by the code that the arena's desk shows
   'POST /panel/sign-in': 'public',
   'GET /panel': 'any panel',
@@ -248,7 +234,4 @@ export const ARENA_SESSION_CALLS: readonly string[] = [
   'DELETE /arenas/{id}/panels/{seat}',
   'GET /matches/{id}/proposal',
   'GET /matches/{id}/judge-scores',
-  'GET /seni/pools/{id}',
-  'POST /seni/matches/{id}/performance',
-  'POST /seni/matches/{id}/performance/withdraw',
 ];
