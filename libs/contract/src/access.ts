@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { systemCalls } from './calls/system';
 import { seniCalls } from './calls/seni';
 import { contingentCalendarCalls, scheduleCalls, seniScheduleCalls, tournamentScheduleCalls } from './calls/schedules';
 import { publicFileCalls } from './calls/public-files';
@@ -34,6 +35,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  systemCalls,
   seniCalls,
   contingentCalendarCalls,
   scheduleCalls,
@@ -215,9 +217,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /weigh-ins': 'check in',
   'POST /weigh-ins/{id}/walkover': 'check in',
   'POST /weigh-ins/{id}/correct': 'correct check in',
-  // a screen has no account: it knows its code, and shows what everybody may see
-  'GET /system': 'manage system',
-  'POST /system/jobs/{id}/retry': 'manage system',
 };
 
 /** By method and path below the API's base path, parameters in braces. */
