@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import { teamMemberCalls } from './calls/team-members';
 import { systemCalls } from './calls/system';
 import { seniCalls } from './calls/seni';
 import { contingentCalendarCalls, scheduleCalls, seniScheduleCalls, tournamentScheduleCalls } from './calls/schedules';
@@ -35,6 +36,7 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  teamMemberCalls,
   systemCalls,
   seniCalls,
   contingentCalendarCalls,
@@ -93,11 +95,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /download-document/{filename}': 'public',
   'GET /download-document': 'public',
   'GET /tournaments/all': 'public',
-  'GET /team-members': 'signed-in',
-  'GET /team-members/{id}': 'signed-in',
-  'PUT /team-members/{id}': 'signed-in',
-  'DELETE /team-members/{id}': 'delete member',
-  'POST /team-members': 'signed-in',
   'POST /create-pools': 'manage drawing',
   'PUT /drawings/{id}': 'manage drawing',
   'GET /pools': 'signed-in',
@@ -136,11 +133,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'GET /tournaments/away': 'signed-in',
   'GET /site-settings': 'public',
   'PUT /site-settings': 'manage system',
-  'GET /team-members/known': 'signed-in',
-  // who is to manage a contingent: the office offers and decides, a manager sees of another's no more than everybody
-  'GET /team-members/{id}/photo': 'signed-in',
-  'POST /team-members/{id}/photo': 'signed-in',
-  'DELETE /team-members/{id}/photo': 'signed-in',
   // managers bring in their own contingents only
   'GET /entry-imports/template/{format}': 'signed-in',
   'POST /entry-imports/read': 'signed-in',

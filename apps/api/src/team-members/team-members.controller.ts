@@ -1,31 +1,10 @@
 // /team-members and /team-members/{id}: own rows only, all for who may manage contingents.
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Header, Param, Query, Req, StreamableFile } from '@nestjs/common';
+import { teamMemberCalls } from '@gelanggang/contract/calls/team-members';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Data, Paginated } from '@gelanggang/contract/http';
-import {
-  type KnownAthlete,
-  KnownAthletesQuery,
-  type SavedPhotoAnswer,
-  type SavedTeamMemberAnswer,
-  type TeamMemberDetail,
-  TeamMemberRequest,
-  type TeamMemberRow,
-  TeamMembersQuery,
-} from '@gelanggang/contract/team-members';
+import { KnownAthletesQuery, TeamMemberRequest, TeamMembersQuery } from '@gelanggang/contract/team-members';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
@@ -40,7 +19,7 @@ import { TeamMembersService } from './team-members.service';
 /** What a phone's camera makes. */
 const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
-@Controller('team-members')
+@Controller()
 export class TeamMembersController {
   constructor(
     private readonly members: TeamMembersQueries,
@@ -49,12 +28,8 @@ export class TeamMembersController {
     private readonly photos: MemberPhotoService,
   ) {}
 
-  @Get()
-  async list(
-    @Query() query: TeamMembersQuery,
-    @CurrentAccount() account: RequestAccount,
-    @RequestUrl() url: string,
-  ): Promise<Paginated<TeamMemberRow>> {
+  @Answers(teamMemberCalls.list)
+  async list(@Query() query: TeamMembersQuery, @CurrentAccount() account: RequestAccount, @RequestUrl() url: string) {
     const filter = {
       owner: ownerOf(account),
       tournamentId: query.tournament_id ?? null,
@@ -74,55 +49,43 @@ export class TeamMembersController {
     return paginated(rows, total, query, url);
   }
 
-  @Get('known')
-  async known(
-    @Query() { search }: KnownAthletesQuery,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<Data<KnownAthlete[]>> {
+  @Answers(teamMemberCalls.known)
+  async known(@Query() { search }: KnownAthletesQuery, @CurrentAccount() account: RequestAccount) {
     return { data: await this.athletes.find(search, ownerOf(account)) };
   }
 
-  @Get(':id')
-  async read(
-    @Param('id', IdPipe) id: number,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<Data<TeamMemberDetail>> {
+  @Answers(teamMemberCalls.read)
+  async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     const data = await this.members.byId(id, ownerOf(account));
     if (!data) throw notFound('Anggota tim tidak ditemukan.');
     return { data };
   }
 
-  @Post()
-  @HttpCode(201)
-  create(@Body() body: TeamMemberRequest, @CurrentAccount() account: RequestAccount): Promise<SavedTeamMemberAnswer> {
+  @Answers(teamMemberCalls.create)
+  create(@Body() body: TeamMemberRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.create(body, account);
   }
 
-  @Put(':id')
-  update(
-    @Param('id', IdPipe) id: number,
-    @Body() body: TeamMemberRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<SavedTeamMemberAnswer> {
+  @Answers(teamMemberCalls.update)
+  update(@Param('id', IdPipe) id: number, @Body() body: TeamMemberRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.update(id, body, account);
   }
 
-  @Get(':id/photo')
+  @Answers(teamMemberCalls.photo)
   @Header('cache-control', 'private, no-store')
-  async photo(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<StreamableFile> {
+  async photo(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     const { stream, name, contentType, size } = await this.photos.open(id, account);
     return new StreamableFile(stream, { type: contentType, length: size, disposition: `inline; filename="${name}"` });
   }
 
-  @Post(':id/photo')
-  @HttpCode(200)
+  @Answers(teamMemberCalls.savePhoto)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { photo: { type: 'string', format: 'binary' } } } })
   async savePhoto(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<SavedPhotoAnswer> {
+  ) {
     const { file } = await readMultipart(request, {
       file: 'photo',
       maxBytes: PHOTO_MAX_BYTES,
@@ -131,13 +94,13 @@ export class TeamMembersController {
     return this.photos.save(id, file, account);
   }
 
-  @Delete(':id/photo')
-  removePhoto(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<SavedPhotoAnswer> {
+  @Answers(teamMemberCalls.removePhoto)
+  removePhoto(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.photos.remove(id, account);
   }
 
-  @Delete(':id')
-  remove(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<{ message: string }> {
+  @Answers(teamMemberCalls.remove)
+  remove(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.service.remove(id, account);
   }
 }
