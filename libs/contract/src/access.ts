@@ -1,5 +1,12 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import {
+  activityCalls,
+  arenaCalls,
+  contactPersonCalls,
+  settingUpCalls,
+  tournamentCategoryCalls,
+} from './calls/tournament-setup';
 import { teamMemberCalls } from './calls/team-members';
 import { systemCalls } from './calls/system';
 import { seniCalls } from './calls/seni';
@@ -36,6 +43,11 @@ import {
 } from './calls/contingents';
 
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  activityCalls,
+  arenaCalls,
+  contactPersonCalls,
+  settingUpCalls,
+  tournamentCategoryCalls,
   teamMemberCalls,
   systemCalls,
   seniCalls,
@@ -112,23 +124,7 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'DELETE /tournament-settings/{id}': 'manage tournament',
   'POST /tournament-settings': 'manage tournament',
   'POST /tournament-settings/update/{id}': 'manage tournament',
-  'GET /tournament-activities': 'manage tournament',
-  'GET /tournament-activities/{id}': 'manage tournament',
-  'POST /tournament-activities': 'manage tournament',
-  'PUT /tournament-activities/{id}': 'manage tournament',
-  'GET /tournament-match-categories': 'manage tournament',
-  'GET /tournament-match-categories/{id}': 'manage tournament',
-  'POST /tournament-match-categories': 'manage tournament',
-  'PUT /tournament-match-categories/{id}': 'manage tournament',
-  'GET /tournament-arenas': 'manage tournament',
-  'GET /tournament-arenas/{id}': 'manage tournament',
-  'POST /tournament-arenas': 'manage tournament',
-  'PUT /tournament-arenas/{id}': 'manage tournament',
   'GET /tournaments/{id}/arenas': 'public',
-  'GET /tournament-contact-persons': 'manage tournament',
-  'GET /tournament-contact-persons/{id}': 'manage tournament',
-  'POST /tournament-contact-persons': 'manage tournament',
-  'PUT /tournament-contact-persons/{id}': 'manage tournament',
   // the product's own
   'GET /tournaments/away': 'signed-in',
   'GET /site-settings': 'public',
@@ -140,18 +136,7 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /entry-imports/refused': 'signed-in',
   'POST /entry-imports': 'signed-in',
   // the embedded set-up's mail; elsewhere it is not there
-  'GET /tournament-settings/{id}/setup': 'manage tournament',
-  'PUT /tournament-settings/{id}/day-plan': 'manage tournament',
   'POST /tournament-settings/{id}/registration': 'manage tournament',
-  // what is missing of the shared ages and classes it makes only for a holder of 'manage master data'
-  'GET /tournament-settings/{id}/preset': 'manage tournament',
-  'POST /tournament-settings/{id}/preset': 'manage tournament',
-  'GET /tournament-settings/{id}/copy': 'manage tournament',
-  'POST /tournament-settings/{id}/copy': 'manage tournament',
-  'DELETE /tournament-activities/{id}': 'manage tournament',
-  'DELETE /tournament-match-categories/{id}': 'manage tournament',
-  'DELETE /tournament-arenas/{id}': 'manage tournament',
-  'DELETE /tournament-contact-persons/{id}': 'manage tournament',
   // owner, or 'edit payment'
   'POST /pools/{id}/generate-bracket': 'manage drawing',
   'POST /pools/{id}/regenerate-bracket': 'manage drawing',

@@ -1,17 +1,8 @@
 // The set-up page of one tournament: what stands, the hours of its days, the preset, and copying another's set-up.
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import type { Data } from '@gelanggang/contract/http';
-import {
-  type CopyAnswer,
-  CopyQuery,
-  CopyRequest,
-  type DayPlanAnswer,
-  DayPlanRequest,
-  type PresetAge,
-  PresetRequest,
-  type SetUpAnswer,
-} from '@gelanggang/contract/setting-up';
-import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { settingUpCalls } from '@gelanggang/contract/calls/tournament-setup';
+import { CopyQuery, CopyRequest, DayPlanRequest, PresetRequest } from '@gelanggang/contract/setting-up';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { CopyService } from './copy.service';
@@ -19,7 +10,7 @@ import { DayPlanService } from './day-plan.service';
 import { PresetService } from './preset.service';
 import { SettingUpQueries } from './setting-up.queries';
 
-@Controller('tournament-settings')
+@Controller()
 export class SettingUpController {
   constructor(
     private readonly settingUp: SettingUpQueries,
@@ -28,39 +19,33 @@ export class SettingUpController {
     private readonly copies: CopyService,
   ) {}
 
-  @Get(':id/setup')
-  async read(@Param('id', IdPipe) id: number): Promise<Data<SetUpAnswer>> {
+  @Answers(settingUpCalls.read)
+  async read(@Param('id', IdPipe) id: number) {
     return { data: await this.settingUp.find(id) };
   }
 
-  @Put(':id/day-plan')
-  saveDayPlan(@Param('id', IdPipe) id: number, @Body() body: DayPlanRequest): Promise<Saved<DayPlanAnswer>> {
+  @Answers(settingUpCalls.saveDayPlan)
+  saveDayPlan(@Param('id', IdPipe) id: number, @Body() body: DayPlanRequest) {
     return this.dayPlans.save(id, body);
   }
 
-  @Get(':id/preset')
-  async preset(@Param('id', IdPipe) id: number): Promise<Data<PresetAge[]>> {
+  @Answers(settingUpCalls.preset)
+  async preset(@Param('id', IdPipe) id: number) {
     return { data: await this.presets.preview(id) };
   }
 
-  @Post(':id/preset')
-  @HttpCode(200)
-  applyPreset(
-    @Param('id', IdPipe) id: number,
-    @Body() body: PresetRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<Saved<PresetAge[]>> {
+  @Answers(settingUpCalls.applyPreset)
+  applyPreset(@Param('id', IdPipe) id: number, @Body() body: PresetRequest, @CurrentAccount() account: RequestAccount) {
     return this.presets.apply(id, body.ages, account);
   }
 
-  @Get(':id/copy')
-  async copyable(@Param('id', IdPipe) id: number, @Query() query: CopyQuery): Promise<Data<CopyAnswer>> {
+  @Answers(settingUpCalls.copyable)
+  async copyable(@Param('id', IdPipe) id: number, @Query() query: CopyQuery) {
     return { data: await this.copies.preview(id, query.source_id) };
   }
 
-  @Post(':id/copy')
-  @HttpCode(200)
-  copy(@Param('id', IdPipe) id: number, @Body() body: CopyRequest): Promise<Saved<CopyAnswer>> {
+  @Answers(settingUpCalls.copy)
+  copy(@Param('id', IdPipe) id: number, @Body() body: CopyRequest) {
     return this.copies.copy(id, body.source_id, body.parts);
   }
 }

@@ -1,51 +1,44 @@
 // GET, POST, PUT and DELETE /tournament-match-categories.
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import type { Data, Paginated } from '@gelanggang/contract/http';
-import {
-  type Saved,
-  SetupQuery,
-  TournamentCategoryRequest,
-  type TournamentCategoryRow,
-} from '@gelanggang/contract/tournament-setup';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { tournamentCategoryCalls } from '@gelanggang/contract/calls/tournament-setup';
+import { SetupQuery, TournamentCategoryRequest } from '@gelanggang/contract/tournament-setup';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { CATEGORIES } from './setup-kinds';
 import { SetupQueries } from './setup.queries';
 import { SetupService } from './setup.service';
 
-@Controller('tournament-match-categories')
+@Controller()
 export class TournamentCategoriesController {
   constructor(
     private readonly entries: SetupQueries,
     private readonly setup: SetupService,
   ) {}
 
-  @Get()
-  async list(@Query() query: SetupQuery, @RequestUrl() url: string): Promise<Paginated<TournamentCategoryRow>> {
+  @Answers(tournamentCategoryCalls.list)
+  async list(@Query() query: SetupQuery, @RequestUrl() url: string) {
     const { rows, total } = await this.entries.page(CATEGORIES, query);
     return paginated(rows, total, query, url);
   }
 
-  @Get(':id')
-  async find(@Param('id', IdPipe) id: number): Promise<Data<TournamentCategoryRow>> {
+  @Answers(tournamentCategoryCalls.find)
+  async find(@Param('id', IdPipe) id: number) {
     return { data: await this.entries.find(CATEGORIES, id) };
   }
 
-  @Post()
-  create(@Body() body: TournamentCategoryRequest): Promise<Saved<TournamentCategoryRow>> {
+  @Answers(tournamentCategoryCalls.create)
+  create(@Body() body: TournamentCategoryRequest) {
     return this.setup.create(CATEGORIES, body);
   }
 
-  @Put(':id')
-  update(
-    @Param('id', IdPipe) id: number,
-    @Body() body: TournamentCategoryRequest,
-  ): Promise<Saved<TournamentCategoryRow>> {
+  @Answers(tournamentCategoryCalls.update)
+  update(@Param('id', IdPipe) id: number, @Body() body: TournamentCategoryRequest) {
     return this.setup.update(CATEGORIES, id, body);
   }
 
-  @Delete(':id')
-  remove(@Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  @Answers(tournamentCategoryCalls.remove)
+  remove(@Param('id', IdPipe) id: number) {
     return this.setup.remove(CATEGORIES, id);
   }
 }
