@@ -1,112 +1,80 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
-import {
-  activityCalls,
-  arenaCalls,
-  contactPersonCalls,
-  settingUpCalls,
-  tournamentCategoryCalls,
-} from './calls/tournament-setup';
-import { teamMemberCalls } from './calls/team-members';
-import { systemCalls } from './calls/system';
-import { seniCalls } from './calls/seni';
-import { contingentCalendarCalls, scheduleCalls, seniScheduleCalls, tournamentScheduleCalls } from './calls/schedules';
-import { publicFileCalls } from './calls/public-files';
-import { personalDataCalls } from './calls/personal-data';
-import { medalCalls } from './calls/medals';
-import { liveSnapshotCalls } from './calls/live-snapshot';
-import { timeCalls } from './calls/live';
-import { insightCalls } from './calls/insight';
-import { healthCalls } from './calls/health';
-import { entryListCalls } from './calls/entry-lists';
-import { displayCalls, sponsorCalls } from './calls/displays';
-import { devMailCalls } from './calls/dev-mail';
-import { billingCalls } from './calls/billings';
-import { autoScheduleCalls } from './calls/auto-schedule';
-import { authCalls } from './calls/auth';
-import { arenaControlCalls, paceCalls } from './calls/arena-control';
-import { arenaCodeCalls } from './calls/arena-codes';
-import { locationCalls } from './calls/locations';
-import { categoryCalls } from './calls/categories';
-import { classificationCalls } from './calls/classifications';
-import { classLookupCalls, classCalls } from './calls/classes';
-import { exportCalls, jobCalls } from './calls/jobs';
-import { noticeCalls } from './calls/notices';
-import { auditCalls } from './calls/audit';
-import { menuCalls, navigationMenuCalls } from './calls/navigation';
-import { ownAccountCalls, roleCalls, userCalls } from './calls/users';
-import {
-  contingentClaimCalls,
-  contingentInvitationCalls,
-  contingentMergeCalls,
-  contingentCalls,
-} from './calls/contingents';
+import * as arenaCodes from './calls/arena-codes';
+import * as arenaControl from './calls/arena-control';
+import * as audit from './calls/audit';
+import * as auth from './calls/auth';
+import * as autoSchedule from './calls/auto-schedule';
+import * as billings from './calls/billings';
+import * as categories from './calls/categories';
+import * as classes from './calls/classes';
+import * as classifications from './calls/classifications';
+import * as contingents from './calls/contingents';
+import * as devMail from './calls/dev-mail';
+import * as displays from './calls/displays';
+import * as entryLists from './calls/entry-lists';
+import * as health from './calls/health';
+import * as insight from './calls/insight';
+import * as jobs from './calls/jobs';
+import * as live from './calls/live';
+import * as liveSnapshot from './calls/live-snapshot';
+import * as locations from './calls/locations';
+import * as medals from './calls/medals';
+import * as navigation from './calls/navigation';
+import * as notices from './calls/notices';
+import * as personalData from './calls/personal-data';
+import * as publicFiles from './calls/public-files';
+import * as schedules from './calls/schedules';
+import * as seni from './calls/seni';
+import * as system from './calls/system';
+import * as teamMembers from './calls/team-members';
+import * as tournamentSetup from './calls/tournament-setup';
+import * as tournaments from './calls/tournaments';
+import * as users from './calls/users';
 
-const TABLES: readonly Readonly<Record<string, Call>>[] = [
-  activityCalls,
-  arenaCalls,
-  contactPersonCalls,
-  settingUpCalls,
-  tournamentCategoryCalls,
-  teamMemberCalls,
-  systemCalls,
-  seniCalls,
-  contingentCalendarCalls,
-  scheduleCalls,
-  seniScheduleCalls,
-  tournamentScheduleCalls,
-  publicFileCalls,
-  personalDataCalls,
-  medalCalls,
-  liveSnapshotCalls,
-  timeCalls,
-  insightCalls,
-  healthCalls,
-  entryListCalls,
-  displayCalls,
-  sponsorCalls,
-  devMailCalls,
-  billingCalls,
-  autoScheduleCalls,
-  authCalls,
-  arenaControlCalls,
-  paceCalls,
-  arenaCodeCalls,
-  locationCalls,
-  categoryCalls,
-  classificationCalls,
-  classLookupCalls,
-  classCalls,
-  exportCalls,
-  jobCalls,
-  noticeCalls,
-  auditCalls,
-  menuCalls,
-  navigationMenuCalls,
-  ownAccountCalls,
-  roleCalls,
-  userCalls,
-  contingentClaimCalls,
-  contingentInvitationCalls,
-  contingentMergeCalls,
-  contingentCalls,
+type Table = Readonly<Record<string, Call>>;
+
+/** Each file of `calls`, and the tables in it. */
+const FILES: readonly Readonly<Record<string, Table>>[] = [
+  arenaCodes,
+  arenaControl,
+  audit,
+  auth,
+  autoSchedule,
+  billings,
+  categories,
+  classes,
+  classifications,
+  contingents,
+  devMail,
+  displays,
+  entryLists,
+  health,
+  insight,
+  jobs,
+  live,
+  liveSnapshot,
+  locations,
+  medals,
+  navigation,
+  notices,
+  personalData,
+  publicFiles,
+  schedules,
+  seni,
+  system,
+  teamMembers,
+  tournamentSetup,
+  tournaments,
+  users,
 ];
 
-export const CALLS: readonly Call[] = TABLES.flatMap((table) => Object.values(table));
+export const CALLS: readonly Call[] = FILES.flatMap((tables) => Object.values(tables)).flatMap((rows) =>
+  Object.values(rows),
+);
 
 /** Calls that have no row yet: method and path below the API's base path, parameters in braces. */
 const WITHOUT_ROW: Readonly<Record<string, Access>> = {
-  // the specifications' calls
-  'GET /tournaments/active': 'public',
-  'GET /tournaments/highlight': 'public',
-  'GET /tournaments/gallery': 'public',
-  'GET /tournaments/detail/{slug}': 'public',
-  'GET /tournaments/{id}': 'public',
-  'GET /tournaments': 'signed-in',
-  'POST /tournaments/register': 'signed-in',
-  'GET /download-document/{filename}': 'public',
-  'GET /download-document': 'public',
-  'GET /tournaments/all': 'public',
   'POST /create-pools': 'manage drawing',
   'PUT /drawings/{id}': 'manage drawing',
   'GET /pools': 'signed-in',
@@ -124,9 +92,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'DELETE /tournament-settings/{id}': 'manage tournament',
   'POST /tournament-settings': 'manage tournament',
   'POST /tournament-settings/update/{id}': 'manage tournament',
-  'GET /tournaments/{id}/arenas': 'public',
-  // the product's own
-  'GET /tournaments/away': 'signed-in',
   'GET /site-settings': 'public',
   'PUT /site-settings': 'manage system',
   // managers bring in their own contingents only
@@ -135,9 +100,7 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /entry-imports/check': 'signed-in',
   'POST /entry-imports/refused': 'signed-in',
   'POST /entry-imports': 'signed-in',
-  // the embedded set-up's mail; elsewhere it is not there
   'POST /tournament-settings/{id}/registration': 'manage tournament',
-  // owner, or 'edit payment'
   'POST /pools/{id}/generate-bracket': 'manage drawing',
   'POST /pools/{id}/regenerate-bracket': 'manage drawing',
   'GET /draws/{poolId}': 'public',

@@ -1,8 +1,10 @@
 // GET /download-document: banners and documents of tournaments, which anybody may have.
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { documentCalls } from '@gelanggang/contract/calls/tournaments';
 import type { FastifyReply } from 'fastify';
 import { DocumentQuery } from '@gelanggang/contract/tournaments';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { seesDrafts } from '../http/draft-doors';
@@ -14,28 +16,28 @@ const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[A-Za-z0-9
 /** The content of an id never changes. */
 const CACHE = 'public, max-age=31536000, immutable';
 
-@Controller('download-document')
+@Controller()
 export class DocumentsController {
   constructor(
     private readonly files: FileStore,
     private readonly tournaments: TournamentsQueries,
   ) {}
 
-  @Get()
+  @Answers(documentCalls.byQuery)
   byQuery(
     @Query() query: DocumentQuery,
     @CurrentAccount() account: RequestAccount | null,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  ) {
     return this.download(query.filename, account, reply);
   }
 
-  @Get(':filename')
+  @Answers(documentCalls.byPath)
   byPath(
     @Param('filename') filename: string,
     @CurrentAccount() account: RequestAccount | null,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  ) {
     return this.download(filename, account, reply);
   }
 

@@ -60,7 +60,6 @@ export const arenaControlCalls = {
 };
 
 export const paceCalls = {
-  // a code for one arena's laptop: made at the desk, used by whoever has it
   pace: call('GET /tournaments/{id}/pace', 'manage schedule').data<PaceAnswer>(),
   move: call('POST /tournaments/{id}/pace/moves', 'manage schedule').answers<Said, { body: PaceMovesRequest }>(),
 };

@@ -25,7 +25,6 @@ export const insightCalls = {
     InsightMember,
     { query: InsightMembersQuery }
   >(),
-  // a screen has no account: it knows its code, and shows what everybody may see
   tournaments: call('GET /insight/tournaments', 'view insight').rows<TournamentInsight>(),
   stats: call('GET /tournaments/{id}/stats', 'view insight').answers<InsightStats, { query: InsightFilters }>(),
   contingents: call('GET /tournaments/{id}/contingents', 'view insight').rows<

@@ -4,7 +4,6 @@ import type { MedalRuleAnswer, MedalRuleRequest } from '../medals';
 import type { Saved } from '../tournament-setup';
 
 export const medalCalls = {
-  // a code for one arena's laptop: made at the desk, used by whoever has it
   save: call('PUT /tournaments/{id}/medal-rule', 'manage tournament').answers<
     Saved<MedalRuleAnswer>,
     { body: MedalRuleRequest }

@@ -36,7 +36,6 @@ export const seniCalls = {
   >(),
   edit: call('PUT /seni/edit-match/{id}', 'manage drawing').answers<SeniDrawAnswer, { body: SeniDrawRequest }>(),
   matches: call('GET /seni/matches', 'signed-in').dataRows<SeniGroup, { query: SeniMatchesQuery }>(),
-  // the address is for its owner; behind it is what everybody may see of the contingent
   pool: call('GET /seni/pools/{id}', 'signed-in', { fromArena: true }).data<SeniPoolAnswer>(),
   bracket: call('GET /seni/pools/{id}/bracket', 'signed-in').answers<SeniBracketAnswer>(),
   redrawPool: call('POST /seni/matches/{poolId}/regenerate-pool', 'manage drawing').answers<

@@ -21,7 +21,6 @@ export const teamMemberCalls = {
     { body: TeamMemberRequest }
   >(),
   update: call('PUT /team-members/{id}', 'signed-in').answers<SavedTeamMemberAnswer, { body: TeamMemberRequest }>(),
-  // who is to manage a contingent: the office offers and decides, a manager sees of another's no more than everybody
   photo: call('GET /team-members/{id}/photo', 'signed-in').file(),
   savePhoto: call('POST /team-members/{id}/photo', 'signed-in').answers<SavedPhotoAnswer>(),
   removePhoto: call('DELETE /team-members/{id}/photo', 'signed-in').answers<SavedPhotoAnswer>(),

@@ -64,7 +64,6 @@ export const contactPersonCalls = {
 };
 
 export const settingUpCalls = {
-  // the embedded set-up's mail; elsewhere it is not there
   read: call('GET /tournament-settings/{id}/setup', 'manage tournament').data<SetUpAnswer>(),
   saveDayPlan: call('PUT /tournament-settings/{id}/day-plan', 'manage tournament').answers<
     Saved<DayPlanAnswer>,
