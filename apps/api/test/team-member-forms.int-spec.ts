@@ -134,13 +134,21 @@ describe('POST /team-members', () => {
     expect(entered).toHaveLength(1);
   });
 
+  it('asks tanding for a weight and seni for none', async () => {
+    expect(await refused({ body_weight: '' })).toEqual({ body_weight: ['Berat badan wajib diisi untuk tanding.'] });
+    const seni = await created({ body_weight: '', match_category_id: 2, category_class_id: undefined });
+    expect(seni).toMatchObject({ body_weight: null, category_class: null });
+    await expect(
+      api.dataSource.query('update team_member set body_weight = null where contingent_id = $1', [contingent.id]),
+    ).rejects.toThrow('team_member_weight_check');
+  });
+
   it('says on every field what is missing', async () => {
     const { body } = await send('post', '', {}).expect(422);
     expect(Object.keys(errorsOf(body)).sort()).toEqual([
       'age_category_id',
       'birth_date',
       'birth_place',
-      'body_weight',
       'championship_category_id',
       'contingent_id',
       'country_id',

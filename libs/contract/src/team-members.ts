@@ -82,9 +82,10 @@ export class TeamMemberRequest extends LocatedRequest {
   @IsIn(['male', 'female'])
   gender: Gender;
 
-  /** kg */
+  /** kg; tanding needs it. */
+  @IsOptional()
   @IsMeasure(5, 300)
-  body_weight: number;
+  body_weight?: number;
 
   /** cm */
   @IsOptional()
@@ -148,7 +149,8 @@ export interface TeamMemberRow {
   name: string;
   gender: Gender;
   birth_date: string;
-  body_weight: number;
+  /** kg; null in seni, where nobody told it. */
+  body_weight: number | null;
   contingent: { id: number; name: string; tournament_contingents: { tournament: { id: number; name: string } }[] };
   championship_category: { id: number; name: string };
   match_category: {

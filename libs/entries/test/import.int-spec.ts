@@ -153,6 +153,17 @@ describe('The list of 596', () => {
     expect(await count(`team_member where nik = $1 and birth_place = 'Cibinong'`, first!.cells.nik)).toBe(1);
   });
 
+  it('takes seni in without a weight, and a list that tells none takes none away', async () => {
+    const tunggal = clean.find((row) => /tunggal/i.test(row.cells.category))!;
+    const bare = withCell(tunggal, { weight: '' });
+    const kept = await run(tournamentId, [bare]);
+    expect([kept.verdicts, kept.taken]).toMatchObject([[], { membersUnchanged: 1, valuesKept: 0 }]);
+    const { taken } = await run(tournamentId, [withCell(bare, { nik: '3271010101150999', name: 'Tanpa Berat' })]);
+    expect(taken).toMatchObject({ membersAdded: 1 });
+    expect(await count(`team_member where name = 'Tanpa Berat' and body_weight is null`)).toBe(1);
+    await dataSource.query(`delete from team_member where name = 'Tanpa Berat'`);
+  });
+
   it('tells the staff of every batch, and of nothing when nothing changed', async () => {
     const stream = `tournament:${tournamentId}:staff`;
     const events = await count('event where stream = $1', stream);
@@ -162,7 +173,7 @@ describe('The list of 596', () => {
        from event where stream = $1 and type = 'entries.changed'`,
       [stream],
     );
-    expect(sums).toEqual({ contingents: 64, members: 597 });
+    expect(sums).toEqual({ contingents: 64, members: 598 });
     await run(tournamentId, clean.slice(1));
     expect(await count('event where stream = $1', stream)).toBe(events);
   });

@@ -47,6 +47,9 @@ function faultOfClass(
   if (member.categoryClassId !== null && !chosen) return fault('category_class_id', 'Kelas tidak ditemukan.');
   const refusal = refusalOfClass({ ...member, kind }, chosen);
   if (refusal === null) return {};
+  if (refusal === 'weight-missing' || member.bodyWeight === null) {
+    return fault('body_weight', 'Berat badan wajib diisi untuk tanding.');
+  }
   const own = classes.filter((one) => one.ageCategoryId === age.id);
   const proper: MemberClass | null = classFor(own, member.gender, member.bodyWeight);
   const label = chosen ? classLabel(chosen.name) : '';

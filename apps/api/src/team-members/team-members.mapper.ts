@@ -8,7 +8,7 @@ export const toMemberValues = (body: TeamMemberRequest) => ({
   birthPlace: body.birth_place,
   birthDate: body.birth_date,
   gender: body.gender,
-  bodyWeight: body.body_weight,
+  bodyWeight: body.body_weight ?? null,
   bodyHeight: body.body_height ?? null,
   bloodType: body.blood_type ?? null,
   nik: body.nik,

@@ -18,7 +18,7 @@ interface Row {
   gender: Gender;
   birthPlace: string;
   birthDate: string;
-  bodyWeight: number;
+  bodyWeight: number | null;
   bodyHeight: number | null;
   bloodType: string | null;
   nik: string;

@@ -171,6 +171,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   team_member_gender_check: [GENDER, 'gender'],
   team_member_name_check: ['Nama wajib diisi.', 'name'],
   team_member_nik_check: ['NIK harus 16 angka.', 'nik'],
+  team_member_weight_check: ['Berat badan wajib diisi untuk tanding.', 'body_weight'],
   tournament_activity_check: [MESSAGES.endBeforeStart, 'end_date'],
   tournament_arena_name_check: ['Nama gelanggang wajib diisi.', 'name'],
   tournament_check: [MESSAGES.endBeforeStart, 'end_date'],

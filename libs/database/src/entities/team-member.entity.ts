@@ -17,6 +17,7 @@ import { WardEntity } from './ward.entity';
 @Check('team_member_name_check', "btrim(name) <> ''")
 @Check('team_member_gender_check', "gender in ('male', 'female')")
 @Check('team_member_body_weight_check', 'body_weight > 0')
+@Check('team_member_weight_check', 'match_category_id <> 1 or body_weight is not null')
 @Check('team_member_body_height_check', 'body_height > 0')
 @Check('team_member_blood_type_check', "blood_type in ('A', 'B', 'AB', 'O')")
 @Check('team_member_nik_check', "nik ~ '^[0-9]{16}$'")
@@ -52,8 +53,9 @@ export class TeamMemberEntity {
   @Column({ type: 'text' })
   gender: 'male' | 'female';
 
-  @Column({ type: 'numeric', precision: 5, scale: 2, transformer: numeric })
-  bodyWeight: number;
+  /** Null: not told, which only seni allows. */
+  @Column({ type: 'numeric', nullable: true, precision: 5, scale: 2, transformer: numeric })
+  bodyWeight: number | null;
 
   @Column({ type: 'numeric', nullable: true, precision: 5, scale: 2, transformer: numeric })
   bodyHeight: number | null;

@@ -17,8 +17,8 @@ export interface EnteredAs {
   kind: 'tanding' | 'seni';
   ageCategoryId: number;
   gender: Gender;
-  /** kg */
-  bodyWeight: number;
+  /** kg; null: not told. */
+  bodyWeight: number | null;
 }
 
 export interface ChosenClass extends ClassBounds {
@@ -26,11 +26,12 @@ export interface ChosenClass extends ClassBounds {
   gender: Gender;
 }
 
-export type ClassRefusal = 'required' | 'not-for-seni' | 'other-age' | 'other-gender' | 'weight';
+export type ClassRefusal = 'required' | 'not-for-seni' | 'other-age' | 'other-gender' | 'weight' | 'weight-missing';
 
-/** A class is required for tanding and empty for seni; it must be of the age and gender, and hold the weight. */
+/** Class and weight are required for tanding; seni has no class. It must be of the age and gender, and hold the weight. */
 export function refusalOfClass(athlete: EnteredAs, chosen: ChosenClass | null): ClassRefusal | null {
   if (athlete.kind === 'seni') return chosen ? 'not-for-seni' : null;
+  if (athlete.bodyWeight === null) return 'weight-missing';
   if (!chosen) return 'required';
   if (chosen.ageCategoryId !== athlete.ageCategoryId) return 'other-age';
   if (chosen.gender !== athlete.gender) return 'other-gender';

@@ -18,7 +18,8 @@ export interface CheckedGroup {
 
 interface Known {
   birthDate: string | undefined;
-  bodyWeight: number | undefined;
+  /** Null: not told, and not needed. */
+  bodyWeight: number | null | undefined;
   /** All that its contingent is registered into, this one first. */
   tournaments: readonly { name: string; startDate: string }[];
 }
@@ -58,6 +59,18 @@ export function checkGroup(
   };
 }
 
+const categoryOf = (cells: EntryCells, said: Omit<Said, 'gender'>, reference: EntryReference) =>
+  reference.matchCategories.get(nameKey(cells.category)) ??
+  reference.matchCategories.get(nameKey(said.category.category ?? said.className.category ?? said.age.category ?? ''));
+
+/** Whether the row names a category of seni, offered here or not. */
+export function isSeni(cells: EntryCells, reference: EntryReference): boolean {
+  const [category, className, age] = [cells.category, cells.className, cells.ageCategory].map((cell) =>
+    readEntryWords(cell, reference.vocabulary),
+  ) as [EntryWords, EntryWords, EntryWords];
+  return categoryOf(cells, { category, className, age }, reference)?.kind === 'seni';
+}
+
 function checkCategory(
   cells: EntryCells,
   said: Said,
@@ -65,9 +78,7 @@ function checkCategory(
   faults: RowFaults,
 ): ReferenceMatchCategory | undefined {
   const offered = [...reference.matchCategories.values()].filter((one) => one.isOffered).map((one) => one.name);
-  const word = said.category.category ?? said.className.category ?? said.age.category;
-  const category =
-    reference.matchCategories.get(nameKey(cells.category)) ?? reference.matchCategories.get(nameKey(word ?? ''));
+  const category = categoryOf(cells, said, reference);
   if (!category) {
     if (cells.category === '') return faults.refuse('category', 'empty', 'Kategori kosong.', offered);
     return faults.refuse('category', 'unknown-category', `Kategori '${cells.category}' tidak dikenal.`, offered);
@@ -160,10 +171,10 @@ function checkClass(
     return faults.refuse('className', 'class-not-for-seni', text);
   }
   const classes = reference.classes.filter((one) => one.ageCategoryId === age.id && one.gender === gender);
-  const fitting = bodyWeight === undefined ? null : classFor(classes, gender, bodyWeight);
+  const fitting = bodyWeight === undefined || bodyWeight === null ? null : classFor(classes, gender, bodyWeight);
   if (!isNamed) {
     if (fitting) return fitting.id;
-    if (bodyWeight === undefined) return undefined;
+    if (bodyWeight === undefined || bodyWeight === null) return undefined;
     const text = `Tidak ada kelas ${age.name} untuk berat ${cells.weight.replace(/\s*kg$/i, '')} kg.`;
     return faults.refuse('className', 'no-class', text);
   }
@@ -173,7 +184,7 @@ function checkClass(
     const text = `Kelas '${cells.className || word}' tidak ada pada golongan ${age.name}.`;
     return faults.refuse('className', 'unknown-class', text, options);
   }
-  if (bodyWeight === undefined) return undefined;
+  if (bodyWeight === undefined || bodyWeight === null) return undefined;
   if (fitsClass(named, bodyWeight)) return named.id;
   const proper = fitting ? `; kelasnya ${fitting.name}` : '';
   const weight = cells.weight.replace(/\s*kg\.?$/i, '');

@@ -7,7 +7,7 @@ import type { ListRow, RowPlace } from '@gelanggang/domain/entry-list/list-rows'
 import { readDate } from '@gelanggang/domain/entry-list/written-date';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { checkContingent } from './check-contingent';
-import { checkGroup } from './check-group';
+import { checkGroup, isSeni } from './check-group';
 import type { ContingentFacts } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
@@ -84,7 +84,9 @@ export function checkRow(
     }
   }
   const birthDate = checkBirthDate(cells, reference, faults);
-  const bodyWeight = checkMeasure(cells, 'weight', [5, 300], faults);
+  // seni has no weight classes
+  const isWeightFree = cells.weight === '' && isSeni(cells, reference);
+  const bodyWeight = isWeightFree ? null : checkMeasure(cells, 'weight', [5, 300], faults);
   const bodyHeight = cells.height === '' ? null : checkMeasure(cells, 'height', [50, 250], faults);
   const blood = cells.bloodType.toUpperCase().replace(/[+-]$/, '');
   if (blood !== '' && !['A', 'B', 'AB', 'O'].includes(blood)) {
@@ -121,7 +123,7 @@ export function checkRow(
     !place ||
     !birthDate ||
     !group.gender ||
-    !bodyWeight ||
+    bodyWeight === undefined ||
     bodyHeight === undefined ||
     !nik.ok ||
     !group.category ||

@@ -16,7 +16,8 @@ export interface Entry extends RowPlace {
   /** `YYYY-MM-DD` */
   birthDate: string;
   gender: Gender;
-  bodyWeight: number;
+  /** Null: a form of seni, and nobody told it. */
+  bodyWeight: number | null;
   bodyHeight: number | null;
   bloodType: string | null;
   nik: string;

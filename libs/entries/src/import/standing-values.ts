@@ -21,7 +21,7 @@ interface StandingMember {
   birthPlace: string;
   birthDate: string;
   gender: Gender;
-  bodyWeight: number;
+  bodyWeight: number | null;
   bodyHeight: number | null;
   bloodType: string | null;
   familyCardNumber: string | null;
@@ -107,8 +107,11 @@ function merged(
     // what was empty is filled in: nothing is overwritten
     if (stays) Object.assign(kept, { [field]: member[field] });
   }
-  const isOtherGroup = GROUP.some((field) => String(member[field] ?? '') !== String(entry[field] ?? ''));
-  if (isOtherGroup && !decide('group', 'Golongan dan kelas', groupText(member, names), groupText(entry, names))) {
+  // a list that tells no weight takes none away
+  const told = { ...entry, bodyWeight: entry.bodyWeight ?? member.bodyWeight };
+  kept.bodyWeight = told.bodyWeight;
+  const isOtherGroup = GROUP.some((field) => String(member[field] ?? '') !== String(told[field] ?? ''));
+  if (isOtherGroup && !decide('group', 'Golongan dan kelas', groupText(member, names), groupText(told, names))) {
     for (const field of GROUP) Object.assign(kept, { [field]: member[field] });
   }
   return kept;
@@ -118,7 +121,8 @@ function groupText(one: Pick<StandingMember, (typeof GROUP)[number]>, names: Gro
   const parts = [
     `${names.age(one.ageCategoryId)} ${GENDER_LABELS[one.gender]} ${names.className(one.categoryClassId)}`,
   ];
-  parts.push(`${String(one.bodyWeight).replace('.', ',')} kg`, `lahir ${longDate(one.birthDate)}`);
+  if (one.bodyWeight !== null) parts.push(`${String(one.bodyWeight).replace('.', ',')} kg`);
+  parts.push(`lahir ${longDate(one.birthDate)}`);
   return parts.map((part) => part.trim()).join(', ');
 }
 

@@ -73,6 +73,18 @@ export function useAgeProposal(form: Form, ages: readonly AgeCategoryAnswer[]): 
   return isKnown ? { age: fitting, tournament: tournament.name } : null;
 }
 
+/** The match category that is chosen, once it is known. */
+export function useMatchCategory(form: Form): { categories: MatchCategoryAnswer[]; chosen?: MatchCategoryAnswer } {
+  const championshipId = form.watch('championship_category_id');
+  const matchCategoryId = form.watch('match_category_id');
+  const { rows } = useLookup<MatchCategoryAnswer>(
+    '/match-categories',
+    { championship_category_id: championshipId },
+    { name: 'match categories' },
+  );
+  return { categories: rows, chosen: rows.find((one) => String(one.id) === matchCategoryId) };
+}
+
 export interface FittingClasses {
   classes: ClassAnswer[];
   /** Whether age, gender and weight are there to find them by. */

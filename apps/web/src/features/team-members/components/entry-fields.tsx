@@ -1,10 +1,16 @@
 // What an athlete is entered in: championship, match category, age category, class, and in pairs and teams its team.
 import type { UseFormReturn } from 'react-hook-form';
-import type { AgeCategoryAnswer, MatchCategoryAnswer, NamedAnswer } from '@gelanggang/contract/categories';
+import type { AgeCategoryAnswer, NamedAnswer } from '@gelanggang/contract/categories';
 import { InputField, SelectField } from '@web/components/form-field';
 import { useLookup } from '@web/lib/lookups.api';
 import { memberFormTexts as texts } from '../texts';
-import { type AgeProposal, type FittingClasses, useAgeProposal, useFittingClasses } from '../use-proposals';
+import {
+  type AgeProposal,
+  type FittingClasses,
+  useAgeProposal,
+  useFittingClasses,
+  useMatchCategory,
+} from '../use-proposals';
 import { classLabel } from './class-label';
 import type { MemberValues } from './member-values';
 
@@ -12,16 +18,9 @@ const named = (rows: readonly NamedAnswer[]) => rows.map((one) => ({ value: Stri
 
 /** Stands inside a FormGrid. A select begins anew with its list, so that it shows the choice that came before it. */
 export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
-  const championshipId = form.watch('championship_category_id');
   const championships = useLookup<NamedAnswer>('/championship-categories', {}, { name: 'championship categories' });
-  const categories = useLookup<MatchCategoryAnswer>(
-    '/match-categories',
-    { championship_category_id: championshipId },
-    { name: 'match categories' },
-  );
+  const { categories, chosen: category } = useMatchCategory(form);
   const ages = useLookup<AgeCategoryAnswer>('/age-categories', {}, { name: 'age categories' });
-  const matchCategoryId = form.watch('match_category_id');
-  const category = categories.rows.find((one) => String(one.id) === matchCategoryId);
   const proposal = useAgeProposal(form, ages.rows);
   const fitting = useFittingClasses(form, category);
 
@@ -38,8 +37,8 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
         form={form}
         name="match_category_id"
         label={texts.matchCategory}
-        key={`category ${categories.rows.length}`}
-        options={named(categories.rows)}
+        key={`category ${categories.length}`}
+        options={named(categories)}
         onChosen={() => form.setValue('team_label', '')}
       />
       <SelectField

@@ -11,6 +11,7 @@ import { InputField, SelectField } from '@web/components/form-field';
 import { useLookup } from '@web/lib/lookups.api';
 import { memberFormTexts as texts } from '../texts';
 import { type NikSays, useNik } from '../use-nik';
+import { useMatchCategory } from '../use-proposals';
 import type { MemberValues } from './member-values';
 
 /** Stands inside a FormGrid. */
@@ -19,6 +20,7 @@ export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues
   const isWithout = contingents.isReady && contingents.rows.length === 0;
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
   const nik = useNik(form);
+  const { chosen } = useMatchCategory(form);
   // the field registers itself again, and keeps this
   form.register('nik', {
     onBlur: () => {
@@ -71,7 +73,14 @@ export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues
         isOptional
         options={BLOOD_TYPES.map((type) => ({ value: type, label: type }))}
       />
-      <InputField form={form} name="body_weight" label={texts.weight} inputMode="decimal" maxLength={6} />
+      <InputField
+        form={form}
+        name="body_weight"
+        label={texts.weight}
+        inputMode="decimal"
+        maxLength={6}
+        isOptional={chosen?.kind === 'seni'}
+      />
       <InputField form={form} name="body_height" label={texts.height} inputMode="decimal" maxLength={6} isOptional />
     </>
   );
