@@ -105,7 +105,7 @@ describe('An entry list', () => {
         const inForm = (await refusedByApi({ [field]: text }, request))[field] !== undefined;
         // few lists tell the birth place: it may be left open there
         fc.pre(column !== 'birthPlace' || text.trim() !== '');
-        const { verdicts } = checkEntries([row(column, text)], nothingKnown);
+        const { verdicts } = await checkEntries([row(column, text)], nothingKnown);
         const inList = verdicts.some((said) => said.column === ENTRY_COLUMNS[column].header);
         expect({ length: text.length, inList }).toEqual({ length: text.length, inList: inForm });
       }),

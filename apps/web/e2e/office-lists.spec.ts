@@ -72,7 +72,6 @@ test('a list in blocks: its sheets are offered, the person in charge is given on
     const row = page.getByRole('listitem').filter({ hasText: name });
     await expect(row).toContainText('NIK kosong.');
     await row.getByLabel('Tanggal Lahir').fill('5 Mei 2010');
-    await row.getByLabel('Berat').fill('48,5 kg');
     await row.getByLabel('NIK').fill(`330201450510${1001 + at}`);
   }
   await expect(takeIn(page, 2)).toBeEnabled({ timeout: 30_000 });
@@ -140,6 +139,48 @@ test('another file begins anew: nothing of the first is shown or taken in with i
   const { fingerprint } = ((await checked.json()) as { data: { fingerprint: string } }).data;
   const other = { ...list, rows: [{ ...row, cells: row.cells.with(6, 'C') }], fingerprint };
   expect((await request.post('/api/entry-imports', { headers, data: other })).status()).toBe(409);
+});
+
+test('what a list lacks is given for each contingent; what stands is changed only where it is ticked', async ({
+  page,
+  request,
+}) => {
+  const id = await open(page, request);
+  const nik = (at: number) => `33020105051${String(id).padStart(4, '0')}${at}`;
+  const csv = (phone: string, name: string) => ({
+    name: 'daftar.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Kontingen,Kabupaten/Kota,Penanggung Jawab,Telepon,Nama,Tgl Lahir,JK,BB,NIK,Kategori,Golongan\n' +
+        `Kudus ${id},Kudus,Rini,${phone},${name},5 Mei 2010,Pa,45,${nik(1)},Tanding,Remaja\n` +
+        `Jepara ${id},Jepara,Hadi,081234567891,Atlet Kedua,5 Mei 2010,Pi,,${nik(2)},Tunggal,Remaja\n`,
+    ),
+  });
+  await choose(page, csv('081234567890', 'Atlet Pertama'));
+  await page.getByRole('button', { name: 'Isi berbeda untuk 2 kontingen' }).click();
+  await page.getByLabel(`Email, Kudus ${id}`).fill('kudus@contoh.test');
+  await expect(takeIn(page, 1)).toBeEnabled({ timeout: 30_000 });
+  await page.getByLabel(`Email, Jepara ${id}`).fill('jepara@contoh.test');
+  // seni is not asked for a weight
+  await takeIn(page, 2).click({ timeout: 30_000 });
+  await expect(page.getByText('Selesai: 2 atlet baru')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('2 kontingen baru, 0 kontingen diperbarui.')).toBeVisible();
+
+  await choose(page, csv('0899-0000-1111', 'Atlet Pertama Sekali'));
+  const changes = page.getByRole('listitem').filter({ hasText: '→' });
+  await expect(changes).toHaveCount(2, { timeout: 30_000 });
+  await changes.filter({ hasText: 'Telepon: 081234567890 → 0899-0000-1111' }).getByRole('checkbox').check();
+  await expect(changes.filter({ hasText: 'Nama' }).getByRole('checkbox')).not.toBeChecked();
+  await takeIn(page, 2).click();
+  await expect(page.getByText('0 kontingen baru, 1 kontingen diperbarui.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1 nilai yang sudah tersimpan tetap seperti semula.')).toBeVisible();
+  const headers = await bearer(request, 'admin');
+  const standing = async (path: string) =>
+    ((await (await request.get(`/api/${path}?tournament_id=${id}`, { headers })).json()) as { data: object[] }).data;
+  expect(await standing('contingents')).toContainEqual(
+    expect.objectContaining({ name: `Kudus ${id}`, pic_phone: '0899-0000-1111' }),
+  );
+  expect(await standing('team-members')).toContainEqual(expect.objectContaining({ name: 'Atlet Pertama' }));
 });
 
 test('a photograph of a list says what to send instead', async ({ page, request }) => {

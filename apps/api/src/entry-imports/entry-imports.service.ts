@@ -15,8 +15,6 @@ import { importEntries, standingChanges } from '@gelanggang/entries/import/entry
 import { loadVocabulary, type ReferenceTournament } from '@gelanggang/entries/import/entry-reference.queries';
 import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';
 import { keepWords, loadWords } from '@gelanggang/entries/import/list-words.queries';
-import { proposeSheets, readProposed } from '@gelanggang/entries/import/read-entry-list';
-import { NO_ROWS } from '@gelanggang/entries/import/read-sheets';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import type { RequestAccount } from '../http/current-account';
@@ -48,19 +46,15 @@ export class EntryImportsService {
 
   private async readNow(file: Buffer | null, account: RequestAccount): Promise<ReadListAnswer['data']> {
     if (!file) throw invalid({ file: ['Pilih berkas Excel (.xlsx) atau CSV.'] });
-    const read = await readings.run(() => readListApart(file), account.id);
-    if (!read.ok) throw invalid({ file: [read.message] });
     const { manager } = this.dataSource;
     const vocabulary = await loadVocabulary(manager);
     const remembered = await loadWords(manager, account.id);
     const headings = new Map(
       remembered.filter(({ kind }) => kind === 'heading').map(({ written, meaning }) => [written, meaning as Meaning]),
     );
-    const sheets = proposeSheets(read.sheets, vocabulary, headings);
-    if (read.sheets.every(({ rows }) => rows.length < 2)) throw invalid({ file: [NO_ROWS] });
-    const list = readProposed(sheets, vocabulary);
+    const list = await readings.run(() => readListApart(file, { vocabulary, headings }), account.id);
     if (!list.ok) throw invalid({ file: [list.message] });
-    return { sheets, rows: list.rows.map(wireRow), left_out: list.leftOut, vocabulary, remembered };
+    return { sheets: list.sheets, rows: list.rows.map(wireRow), left_out: list.leftOut, vocabulary, remembered };
   }
 
   async check(body: EntryRowsRequest, account: RequestAccount): Promise<CheckedListAnswer['data']> {

@@ -1,7 +1,8 @@
-// Reads a list that somebody sent in a process of its own: whatever is in it costs the API neither time nor memory.
+// Reads and lays out a list that somebody sent in a process of its own: what is in it costs the API neither time nor memory.
 import { spawn } from 'node:child_process';
 import { extname, join } from 'node:path';
-import type { ReadSheets } from '@gelanggang/entries/import/read-sheets';
+import type { ReadingWords, ReadList } from '@gelanggang/entries/import/read-entry-list';
+import type { SentWords } from './read-list.child';
 
 const CHILD = join(__dirname, `read-list.child${extname(__filename)}`);
 /** From its sources the process needs what this one was started with to understand them; built, it needs nothing. */
@@ -10,14 +11,14 @@ const LOADER = extname(__filename) === '.ts' ? process.execArgv : [];
 const MOST_HEAP_MB = 160;
 /** Of the clock, on a busy machine; what it may take of the processor the process bounds itself. */
 const LONGEST_MS = 20_000;
-/** The letters that `list-bounds.ts` lets through, most of them one byte: what is parsed in the API's thread. */
-const MOST_ANSWER_BYTES = 12_000_000;
+/** The letters that `list-bounds.ts` lets through, most of them one byte, as sheets and as rows: the API's thread parses them. */
+const MOST_ANSWER_BYTES = 20_000_000;
 
 const TOO_MUCH_INSIDE =
   'Isi berkas ini terlalu besar untuk dibaca. Hapus lembar, baris, dan format yang tidak dipakai, lalu simpan ulang.';
 
-/** The table of a CSV or .xlsx file, or why it cannot be read. Throws only when no process could be started. */
-export function readListApart(bytes: Uint8Array): Promise<ReadSheets> {
+/** A CSV or .xlsx file as `layOutList` has it, or why it cannot be read. Throws only when no process could be started. */
+export function readListApart(bytes: Uint8Array, { vocabulary, headings }: ReadingWords): Promise<ReadList> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [...LOADER, `--max-old-space-size=${MOST_HEAP_MB}`, CHILD], {
       // it needs nothing of ours, and is told none of our secrets
@@ -41,13 +42,15 @@ export function readListApart(bytes: Uint8Array): Promise<ReadSheets> {
       // ended by its own heap's bound, by the time, or by the length of its answer
       if (code !== 0) return done({ ok: false, message: TOO_MUCH_INSIDE });
       try {
-        done(JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReadSheets);
+        done(JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReadList);
       } catch (error) {
         failed(error instanceof Error ? error : new Error(String(error)));
       }
     });
     // it may have ended before it took all
     child.stdin.once('error', () => child.stdin.destroy());
+    const words: SentWords = { vocabulary, headings: [...(headings ?? [])] };
+    child.stdin.write(`${JSON.stringify(words)}\n`);
     child.stdin.end(bytes);
   });
 }

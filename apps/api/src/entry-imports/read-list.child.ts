@@ -1,4 +1,4 @@
-// A process of its own that reads one list from its standard input, answers with the table as JSON, and ends.
+// A process of its own that reads one list from its standard input, lays it out, answers with it as JSON, and ends.
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
@@ -8,7 +8,9 @@ import {
   TOO_MANY_CELLS,
   UNPACKS_TOO_FAR,
 } from '@gelanggang/entries/import/list-bounds';
-import { type ReadSheets, readSheets } from '@gelanggang/entries/import/read-sheets';
+import type { Meaning } from '@gelanggang/domain/entry-list/headings';
+import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
+import { layOutList, type ReadList } from '@gelanggang/entries/import/read-entry-list';
 
 const BELOW_THE_API = 10;
 /** Of the processor, not of the clock: a busy machine refuses nobody. 5,000 rows of thirty texts take a quarter of it. */
@@ -18,10 +20,16 @@ const PIECE_BYTES = 256_000;
 /** `<` */
 const OPENING = 0x3c;
 
+/** The first line that it is sent; the file follows. */
+export interface SentWords {
+  vocabulary: Vocabulary;
+  headings: (readonly [string, Meaning])[];
+}
+
 let isAnswered = false;
 
 /** Only the first answer counts; the process ends when it is written, whatever still runs. */
-function answer(table: ReadSheets): void {
+function answer(table: ReadList): void {
   if (isAnswered) return;
   isAnswered = true;
   process.stdout.end(JSON.stringify(table), () => process.exit(0));
@@ -85,7 +93,10 @@ async function main(): Promise<void> {
   setPriority(BELOW_THE_API);
   boundProcessor();
   boundUnpacking();
-  answer(await readSheets(await buffer(process.stdin)));
+  const sent = await buffer(process.stdin);
+  const end = sent.indexOf('\n');
+  const { vocabulary, headings } = JSON.parse(sent.subarray(0, end).toString('utf8')) as SentWords;
+  answer(await layOutList(sent.subarray(end + 1), { vocabulary, headings: new Map(headings) }));
 }
 
 void main();

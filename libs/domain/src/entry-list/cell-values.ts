@@ -10,6 +10,16 @@ export function readMeasure(cell: string): number | undefined {
   return match?.[1] ? Math.round(Number(match[1].replace(',', '.')) * 100) / 100 : undefined;
 }
 
+/** 'A / 28 kg', 'C (45,5 kg)', 'Kelas B - 50 kg': a class and the weight of one person; null: not both. */
+export function splitClass(cell: string): { className: string; weight: string } | null {
+  const match =
+    /^((?:kelas |kls\.? ?)?(?:\p{L}|under|open ?\d?|bebas)\b[^\d/|(]*)\s*(?:[/|(]\s*(\d{2,3}(?:[.,]\d{1,2})?\s*(?:kg)?)|-\s*(\d{2,3}(?:[.,]\d{1,2})?\s*kg))\.?\)?$/iu.exec(
+      cell.slice(0, 60).trim(),
+    );
+  const weight = match?.[2] ?? match?.[3];
+  return match?.[1] && weight ? { className: match[1].trim(), weight: weight.trim() } : null;
+}
+
 const PAID = new Map([
   ['lunas', true],
   ['sudah lunas', true],
@@ -27,7 +37,9 @@ export const readPaid = (cell: string): boolean | undefined =>
 /** The first telephone number of a cell; a spreadsheet that takes it for a number drops the first zero. */
 export function readPhone(cell: string): string | undefined {
   const found = /\+?\d[\d\s.-]{6,22}\d/.exec(cell.slice(0, 100).replace(/^['’]/, ''))?.[0].trim().replaceAll('.', '-');
-  return found && /^\+?[\d\s-]{8,20}$/.test(found) ? found.replace(/^8/, '08') : undefined;
+  return found && /^\+?[\d\s-]{8,20}$/.test(found)
+    ? found.replace(/^8/, '08').replace(/^62(?=[\s-]?8)/, '+62')
+    : undefined;
 }
 
 /** A spreadsheet would compute such a text; it is kept as text here and written as text everywhere. */

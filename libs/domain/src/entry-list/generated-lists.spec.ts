@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { nameKey } from './columns';
 import type { Meaning } from './headings';
 import { placeKeyOf, readSheet } from './list-rows';
-import { proposePlan, type Sheet, type SheetRow } from './sheet-layout';
+import { proposePlan } from './sheet-layout';
+import type { Sheet, SheetRow } from './sheet-rows';
 
 const VOCABULARY = {
   categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],

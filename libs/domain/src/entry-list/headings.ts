@@ -1,6 +1,7 @@
 // What the heading of a column means, by the words that offices use, and what its cells say where words leave it open.
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
+import { splitClass } from './cell-values';
 import { readDate, splitBirth } from './written-date';
 
 /** `birth`: place and date in one cell. `number`: counts the rows. `other`: of no use here. */
@@ -13,8 +14,13 @@ export const headingKey = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Forms on the web ask for papers and note when they were sent. */
+const OF_FORMS =
+  /\b(timestamp|stempel waktu|cap waktu|waktu|upload|unggah|lampiran|lampirkan|scan|bukti|link|tautan|berkas|file)\b/;
+
 /** In this order: the first whose words fit, then the first meaning that the cells do not contradict. */
 const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
+  [OF_FORMS, ['other']],
   [
     /\b(orang ?tua|ortu|ayah|ibu|wali|nisn|nis|alamat|alasan|foto|ttd|tanda tangan|paraf|sabuk|agama|pekerjaan|ukuran|kaos)\b/,
     ['other'],
@@ -28,8 +34,14 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['picPhone'],
   ],
   [/\bttl\b|\b(tempat|tmpt|tmp|tpt)\b.*\b(tgl|tanggal|tg)\b/, ['birth', 'birthDate', 'birthPlace']],
-  [/\b(tgl|tanggal|tg|date)\b.*\b(lahir|lhr|birth)\b|\bdob\b|^(tgl|tanggal)$/, ['birthDate', 'birth']],
-  [/\b(tempat|tmpt|tmp|kota|tpt)\b.*\b(lahir|lhr)\b|^(tempat|tmpt)$/, ['birthPlace', 'birth']],
+  [
+    /\b(tgl|tanggal|tg|date)\b.*\b(lahir|lhr|kelahiran|birth)\b|\b(lahir|lhr|kelahiran)\b.*\b(tgl|tanggal|tg)$|\bdob\b|^(tgl|tanggal)$/,
+    ['birthDate', 'birth'],
+  ],
+  [
+    /\b(tempat|tmpt|tmp|kota|tpt)\b.*\b(lahir|lhr|kelahiran)\b|\b(lahir|lhr|kelahiran)\b.*\b(tempat|tmpt)$|^(tempat|tmpt)$/,
+    ['birthPlace', 'birth'],
+  ],
   [/^(lahir|kelahiran|lhr)$/, ['birthDate', 'birth', 'birthPlace']],
   [/\b(darah|blood|goldar)\b/, ['bloodType']],
   [/\b(kelamin|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w)\b/, ['gender']],
@@ -102,7 +114,7 @@ const CELL_TESTS: Readonly<Partial<Record<Meaning, Test>>> = {
     /\d/.test(cell) && (readDate(cell) !== undefined || /^\d{1,2}[-/. ]\w+[-/. ]\d{2,4}$/.test(cell)),
   birth: (cell) => splitBirth(cell).place !== '',
   gender: (cell) => readGender(cell) !== undefined,
-  weight: (cell) => /^\d{1,3}([.,]\d+)?\s*(kg)?\.?$/i.test(cell),
+  weight: (cell) => /^\d{1,3}([.,]\d+)?\s*(kg)?\.?$/i.test(cell) || splitClass(cell) !== null,
   height: (cell) => /^\d{2,3}([.,]\d+)?\s*(cm)?\.?$/i.test(cell),
   bloodType: (cell) => /^(a|b|ab|o|-)[+-]?$/i.test(cell),
   category: (cell, words) => readEntryWords(cell, words).category !== undefined,
@@ -133,6 +145,13 @@ function share(cells: readonly string[], meaning: Meaning, vocabulary: Vocabular
   if (!test || filled.length === 0) return 1;
   return filled.filter((cell) => test(cell, vocabulary)).length / filled.length;
 }
+
+const isLink = (cell: string): boolean => /^https?:\/\//i.test(tidy(cell));
+
+/** Such a heading may as well tell of what club or school an athlete of a block's contingent is. */
+const MAY_BE_A_CLUB = /\b(perguruan|klub|club|padepokan|ranting|unit|sekolah|lembaga|instansi|asal|tim|team)\b/;
+export const mayBeAClub = (heading: string): boolean =>
+  MAY_BE_A_CLUB.test(headingKey(heading)) && !/\b(kontingen|contingent)\b/.test(headingKey(heading));
 
 const FITS = 0.5;
 const TELLS = 0.8;
@@ -168,6 +187,11 @@ export function meaningsOfColumns(
     );
   for (const at of byExactness) {
     if (found[at] !== null) continue;
+    // links are papers, whatever stands above them
+    if (cellsOf(at).some(isLink)) {
+      give(at, 'other');
+      continue;
+    }
     const meanings = meaningsOf(headings[at] ?? '');
     const cells = cellsOf(at);
     const free = meanings.filter((one) => isFree(one, at));
@@ -181,7 +205,8 @@ export function meaningsOfColumns(
     if (found[at] !== null) continue;
     const cells = cellsOf(at);
     if (!cells.some((cell) => tidy(cell) !== '')) continue;
-    const told = TOLD_BY_CELLS.find((one) => !given.has(one) && share(cells, one, vocabulary) >= TELLS);
+    const isTold = (one: EntryColumn) => given.has(one) || (one === 'birthDate' && given.has('birth'));
+    const told = TOLD_BY_CELLS.find((one) => !isTold(one) && share(cells, one, vocabulary) >= TELLS);
     if (told) give(at, told);
   }
   return found;

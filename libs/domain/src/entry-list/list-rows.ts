@@ -1,9 +1,11 @@
 // The rows of a list by column, out of the sheets that were chosen: blocks above them applied, pairs and teams taken apart.
-import { type EntryCells, type EntryColumn, noCells, tidy } from './columns';
+import { type EntryCells, type EntryColumn, nameKey, noCells, tidy } from './columns';
+import { splitClass } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { type Meaning, OF_EACH_ATHLETE } from './headings';
 import { factsOfWords } from './section-rows';
-import { type LeftOutKind, readRows, type ReadRow, type Sheet, type SheetPlan } from './sheet-layout';
+import { type LeftOutKind, readRows, type ReadRow, type SheetPlan } from './sheet-layout';
+import type { Sheet } from './sheet-rows';
 import { splitBirth } from './written-date';
 
 /** Where a row stands; `member` from 1 where one row of the sheet names several athletes. */
@@ -72,6 +74,41 @@ export function readSheet(
     }
   }
   return { rows, leftOut };
+}
+
+export interface ChosenSheet {
+  sheet: Sheet;
+  plan: SheetPlan;
+  /** Lines that somebody said are athletes. */
+  asAthletes?: ReadonlySet<number>;
+}
+
+const OF_A_CONTINGENT: readonly EntryColumn[] = [
+  'contingent',
+  'province',
+  'district',
+  'picName',
+  'picPhone',
+  'picEmail',
+];
+
+/** The chosen sheets of one workbook: one that names no contingent is of the only one that another sheet names. */
+export function readChosen(chosen: readonly ChosenSheet[], vocabulary: Vocabulary): ReadSheet[] {
+  const read = chosen.map(({ sheet, plan, asAthletes }) => readSheet(sheet, plan, vocabulary, asAthletes));
+  const named = read.flatMap(({ rows }) => rows).filter(({ cells }) => cells.contingent !== '');
+  const [first] = named;
+  const isOne = new Set(named.map(({ cells }) => nameKey(cells.contingent))).size === 1;
+  const hasColumn = chosen.some(({ plan }) => plan.meanings.includes('contingent'));
+  if (!first || !isOne || hasColumn) return read;
+  return read.map((sheet) => {
+    if (sheet.rows.some(({ cells }) => cells.contingent !== '')) return sheet;
+    const rows = sheet.rows.map((row) => {
+      const cells = { ...row.cells };
+      for (const key of OF_A_CONTINGENT) cells[key] ||= first.cells[key];
+      return { ...row, cells };
+    });
+    return { ...sheet, rows };
+  });
 }
 
 type Columns = ReadonlyMap<Meaning, readonly number[]>;
@@ -143,11 +180,14 @@ const NUMBERED = /^\s*\(?1[.)]\s*\p{L}[\s\S]*\s\(?2[.)]\s*\p{L}/u;
  * others a line break is only where the cell was too narrow.
  */
 export function namesOf(cell: string, isTeam: boolean): string[] {
-  if (!isTeam && !NUMBERED.test(cell)) return [tidy(cell)];
+  if (!isTeam && !NUMBERED.test(cell)) return [withoutNumber(cell)];
   const lines = cell.split(/[\r\n]+|\s*[/&;+]\s*|\s+(?=\d[.)]\s*\p{L})/u);
   const names = lines.map((line) => tidy(line.replace(/^\s*\(?\d+[.)]\s*/, ''))).filter((line) => line !== '');
-  return names.every((name) => /\p{L}.*\p{L}/u.test(name)) ? names : [tidy(cell)];
+  return names.every((name) => /\p{L}.*\p{L}/u.test(name)) ? names : [withoutNumber(cell)];
 }
+
+/** '1. Aurel Saputra' is Aurel Saputra. */
+const withoutNumber = (cell: string): string => tidy(cell.replace(/^\s*\(?\d{1,3}[.)]\s*(?=\p{L})/u, ''));
 
 const piecesOf = (cell: string): string[] =>
   cell
@@ -185,6 +225,10 @@ function athletesOf(cells: readonly string[], columns: Columns, isTeam: boolean)
       if (place !== '') Object.assign(typed, { birthPlace: place, birthDate: date });
     }
     typed.team ||= label;
+    const both = splitClass(typed.weight) ?? (typed.weight === '' ? splitClass(typed.className) : null);
+    if (both && (typed.className === '' || splitClass(typed.className))) Object.assign(typed, both);
+    // so many years are no age category; the block or the birth date tells it
+    if (/^\d{1,2} ?(th|thn|tahun)?\.?$/i.test(typed.ageCategory)) typed.ageCategory = '';
     return typed;
   });
 }

@@ -8,6 +8,8 @@ export interface SaidBySection {
   facts: SectionFacts;
   /** By a word before a colon, not by the text alone. */
   isKeyed: boolean;
+  /** Every cell is such a word or what it says. */
+  isWhole?: boolean;
 }
 
 const KEYS: readonly (readonly [RegExp, EntryColumn | 'words'])[] = [
@@ -22,7 +24,7 @@ const KEYS: readonly (readonly [RegExp, EntryColumn | 'words'])[] = [
     'picName',
   ],
   [
-    /^(no |nomor )?(hp|telp|telepon|tlp|wa|whatsapp|kontak|contact person|cp|handphone)( pelatih| official| ofisial| manajer| pj)?$/,
+    /^(no |nomor )?(hp|telp|telpon|telepon|tlp|wa|whatsapp|kontak|contact person|cp|handphone)( (hp|telp|telpon|telepon|wa|whatsapp|cp|pelatih|official|ofisial|manajer|pj))*$/,
     'picPhone',
   ],
   [/^(alamat )?(e ?mail|surel)( pelatih| official| manajer)?$/, 'picEmail'],
@@ -46,6 +48,7 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
   if (texts.length === 0 || texts.length > 8 || texts.some((text) => text.length > 200)) return null;
   const facts: SectionFacts = {};
   let isKeyed = false;
+  let said = 0;
   const take = (key: EntryColumn | 'words', value: string): void => {
     const text = tidy(value.replace(/^[\s:=]+/, ''));
     if (text === '' || /^[.…_\s-]+$/.test(text)) return;
@@ -58,17 +61,23 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
     const pair = /^([^:=]{2,40}?)\s*[:=]\s*(.*)$/.exec(text);
     const key = keyOf(pair?.[1] ?? text);
     if (!key) continue;
+    said += 1;
     if (pair && pair[2]) take(key, pair[2]);
     else if (pair || texts[at + 1]?.startsWith(':')) {
       // the value stands in a cell of its own
       const next = texts[at + 1] ?? '';
       const value = /^[:=]$/.test(next) ? (texts[at + 2] ?? '') : next;
-      if (value !== '' && !keyOf(value)) take(key, value);
+      if (value === '' || keyOf(value)) continue;
+      take(key, value);
+      const cells = /^[:=]$/.test(next) ? 2 : 1;
+      said += cells;
+      at += cells;
     } else if (texts.length === 2 && at === 0 && key !== 'words' && !keyOf(texts[1] ?? '')) take(key, texts[1] ?? '');
   }
-  if (isKeyed) return Object.keys(facts).length > 0 ? { facts, isKeyed } : null;
+  if (isKeyed) return Object.keys(facts).length > 0 ? { facts, isKeyed, isWhole: said === texts.length } : null;
   if (texts.length > 1) return null;
-  const [lone = ''] = texts;
+  // 'II. TANDING PUTRI' counts the blocks
+  const lone = (texts[0] ?? '').replace(/^\(?(?:[ivx]{1,5}|\d{1,2}|\p{L})[.)]\s*(?=\p{L}{2})/iu, '');
   const named = /^(?:nama )?(?:kontingen|perguruan)\s+(.{3,})$/i.exec(lone);
   if (named?.[1] && !/^(dan|peserta|yang)\b/i.test(named[1])) return { facts: { contingent: named[1] }, isKeyed: true };
   const words = factsOfWords(lone, vocabulary);

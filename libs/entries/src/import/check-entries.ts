@@ -1,4 +1,5 @@
 // Holds an entry list against the rules of the forms: of each row all that is wrong, of equal rows one.
+import { setImmediate as breathe } from 'node:timers/promises';
 import { ENTRY_COLUMN_KEYS, nameKey, tidy } from '@gelanggang/domain/entry-list/columns';
 import { looksLikeFormula } from '@gelanggang/domain/entry-list/cell-values';
 import type { ListRow, RowPlace } from '@gelanggang/domain/entry-list/list-rows';
@@ -22,7 +23,10 @@ export interface CheckedList {
 const told = ({ line, sheet }: RowPlace, own: RowPlace): string =>
   sheet === own.sheet || !sheet ? `baris ${line}` : `lembar ${sheet} baris ${line}`;
 
-export function checkEntries(rows: readonly ListRow[], reference: EntryReference): CheckedList {
+/** After so many rows others get their turn: who checks a long list holds nobody up. */
+const ROWS_AT_ONCE = 100;
+
+export async function checkEntries(rows: readonly ListRow[], reference: EntryReference): Promise<CheckedList> {
   const copies = copiesOf(rows);
   const counted = rows.filter((row) => !copies.has(row));
   const doubles = doublesOf(counted, reference);
@@ -30,7 +34,8 @@ export function checkEntries(rows: readonly ListRow[], reference: EntryReference
   const said = new Map<ListRow, Verdict[]>();
   const entries: Entry[] = [];
   const rowOf = new Map<Entry, ListRow>();
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await breathe();
     const original = copies.get(row);
     if (original) {
       const text = `Sama persis dengan ${told(original, row)}; yang dihitung satu.`;

@@ -32,7 +32,7 @@ export interface ImportOutcome extends CheckedList {
 export async function importEntries(dataSource: DataSource, request: ImportRequest): Promise<ImportOutcome> {
   const tournament = { id: request.tournamentId, name: request.tournamentName, startDate: request.startDate };
   const reference = await loadEntryReference(dataSource.manager, tournament, request);
-  const checked = checkEntries(request.rows, reference);
+  const checked = await checkEntries(request.rows, reference);
   const refusedRows = request.rows.length - checked.entries.length;
   const fingerprint = listFingerprint(request.tournamentId, request.rows, checked.entries);
   const outcome = { ...checked, refusedRows, fingerprint };

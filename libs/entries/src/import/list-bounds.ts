@@ -11,7 +11,7 @@ export const MOST_TAGS = 2_500_000;
 /** Cells that are read, the empty ones between them included. */
 export const MOST_CELLS = 1_000_000;
 /** Excel's own bound of one cell. */
-const LONGEST_TEXT = 32_767;
+export const LONGEST_TEXT = 32_767;
 /** Letters of all cells together: 5,000 rows of thirty cells with 26 letters each. */
 const MOST_LETTERS = 4_000_000;
 
@@ -19,7 +19,7 @@ export const UNPACKS_TOO_FAR =
   'Isi berkas ini terlalu besar setelah dibuka. Hapus lembar, baris, dan format yang tidak dipakai, lalu simpan ulang.';
 export const TOO_MANY_CELLS =
   'Berkas ini berisi terlalu banyak sel. Hapus baris dan kolom yang tidak dipakai, lalu simpan ulang.';
-const TOO_LONG_A_CELL = 'Salah satu sel berisi teks yang terlalu panjang.';
+export const TOO_LONG_A_CELL = 'Salah satu sel berisi teks yang terlalu panjang.';
 const TOO_MANY_LETTERS = 'Teks di dalam berkas ini terlalu banyak untuk sebuah daftar peserta.';
 
 /** Counts what has been read of one list so far. */

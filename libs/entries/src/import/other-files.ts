@@ -9,10 +9,16 @@ const HEIC =
   'Ini foto HEIC dari iPhone, bukan daftar. Minta berkas Excel (.xlsx) atau CSV dari pembuat daftar, atau salin isinya ke templat.';
 const PDF = 'Ini PDF. Kirim berkas Excel (.xlsx) atau CSV asalnya: tabel di dalam PDF tidak dapat dibaca dengan aman.';
 const OLD_OFFICE = 'Ini Excel lama (.xls) atau dokumen Office lama. Buka di Excel, lalu Simpan Sebagai .xlsx.';
+const LOCKED =
+  'Berkas ini dilindungi kata sandi. Buka di Excel, hapus kata sandinya (File, Info, Protect Workbook), lalu simpan ulang.';
+const OLD_XML = 'Ini Excel lama (XML 2003). Buka di Excel, lalu Simpan Sebagai .xlsx.';
 const WORD = 'Ini dokumen Word. Salin tabelnya ke Excel, lalu simpan sebagai .xlsx.';
 const OPEN_DOCUMENT = 'Ini berkas OpenDocument. Simpan sebagai .xlsx atau CSV.';
 const ZIP = 'Ini berkas ZIP. Buka dulu, lalu kirim berkas Excel (.xlsx) atau CSV di dalamnya.';
-const PAGE = 'Ini halaman web, bukan daftar. Unduh daftarnya sebagai .xlsx atau CSV.';
+const PAGE = 'Ini halaman web, bukan berkas Excel. Buka di Excel, lalu Simpan Sebagai .xlsx.';
+
+/** Records with which the files of Excel 2, 3 and 4 begin. */
+const OLDEST_EXCEL = ['\x09\x00\x04\x00', '\x09\x02\x06\x00', '\x09\x04\x06\x00'];
 
 /** What to send instead of this file; null: it may be a list. */
 export function whatToSendInstead(bytes: Uint8Array): string | null {
@@ -24,10 +30,17 @@ export function whatToSendInstead(bytes: Uint8Array): string | null {
       ? HEIC
       : PHOTO;
   }
-  if (startsWith(bytes, '\xd0\xcf\x11\xe0')) return OLD_OFFICE;
+  if (startsWith(bytes, '\xd0\xcf\x11\xe0')) {
+    return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le')) ? LOCKED : OLD_OFFICE;
+  }
+  if (OLDEST_EXCEL.some((signs) => startsWith(bytes, signs))) return OLD_OFFICE;
   if (startsWith(bytes, '{\\rtf')) return WORD;
   if (startsWith(bytes, 'PK\x03\x04')) return otherZip(bytes);
-  if (/^\s*(<!doctype html|<html)/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))) return PAGE;
+  const head = Buffer.from(bytes.subarray(0, 400))
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '');
+  if (/^\s*<\?xml/.test(head) && /excel|spreadsheet/i.test(head)) return OLD_XML;
+  if (/^\s*<(!doctype html|html|head|body|meta|table|style)\b/i.test(head)) return PAGE;
   return null;
 }
 

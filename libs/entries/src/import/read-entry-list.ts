@@ -2,8 +2,9 @@
 import { MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import type { Meaning } from '@gelanggang/domain/entry-list/headings';
-import { type LeftOut, type ListRow, readSheet } from '@gelanggang/domain/entry-list/list-rows';
-import { proposePlan, type Sheet, type SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
+import { proposePlan, type SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { NO_ROWS, readSheets } from './read-sheets';
 
 export interface ProposedSheet extends Sheet {
@@ -20,7 +21,7 @@ const NO_HEADER = 'Tidak ada kolom nama atlet atau NIK yang dikenali di berkas i
 /** Sheets that count what others have. */
 const SUMMARY = /\b(rekap|rekapitulasi|ringkasan|jumlah|summary|total)\b/i;
 
-export function proposeSheets(
+function proposeSheets(
   sheets: readonly Sheet[],
   vocabulary: Vocabulary,
   remembered?: ReadonlyMap<string, Meaning>,
@@ -36,18 +37,31 @@ export function proposeSheets(
 }
 
 /** Rows and what was left out of the chosen sheets, or why nothing can be read. */
-export function readProposed(sheets: readonly ProposedSheet[], vocabulary: Vocabulary): ReadList {
-  const chosen = sheets.filter(({ isChosen }) => isChosen).map((sheet) => readSheet(sheet, sheet.plan, vocabulary));
+function readProposed(sheets: readonly ProposedSheet[], vocabulary: Vocabulary): ReadList {
+  const parts = sheets.filter(({ isChosen }) => isChosen).map((sheet) => ({ sheet, plan: sheet.plan }));
+  const chosen = readChosen(parts, vocabulary);
   const rows = chosen.flatMap((sheet) => sheet.rows);
   if (rows.length > MOST_ENTRY_ROWS) return { ok: false, message: `Paling banyak ${MOST_ENTRY_ROWS} baris sekaligus.` };
   return { ok: true, rows, leftOut: chosen.flatMap((sheet) => sheet.leftOut), sheets: [...sheets] };
 }
 
-/** The list of a file, or why it cannot be read. */
-export async function readEntryList(bytes: Uint8Array, vocabulary: Vocabulary): Promise<ReadList> {
+/** What a list is read by. `headings`: what those of earlier lists meant, by `headingKey`. */
+export interface ReadingWords {
+  vocabulary: Vocabulary;
+  headings?: ReadonlyMap<string, Meaning>;
+}
+
+/** The sheets of a file laid out, and their athletes, of whom there may be none; or why it cannot be read. */
+export async function layOutList(bytes: Uint8Array, { vocabulary, headings }: ReadingWords): Promise<ReadList> {
   const read = await readSheets(bytes);
   if (!read.ok) return read;
-  const list = readProposed(proposeSheets(read.sheets, vocabulary), vocabulary);
+  if (read.sheets.every(({ rows }) => rows.length < 2)) return { ok: false, message: NO_ROWS };
+  return readProposed(proposeSheets(read.sheets, vocabulary, headings), vocabulary);
+}
+
+/** The list of a file, or why it cannot be read. */
+export async function readEntryList(bytes: Uint8Array, vocabulary: Vocabulary): Promise<ReadList> {
+  const list = await layOutList(bytes, { vocabulary });
   if (!list.ok || list.rows.length > 0) return list;
   const hasHeader = list.sheets.some(({ plan }) => plan.headerLines.length > 0);
   return { ok: false, message: hasHeader ? NO_ROWS : NO_HEADER };

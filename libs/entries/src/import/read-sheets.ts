@@ -1,16 +1,19 @@
-// Reads the bytes of a list as sheets of texts: CSV (UTF-8 or Windows-1252; commas, semicolons or tabs) or .xlsx.
+// Reads the bytes of a list as sheets of texts: CSV (UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs) or .xlsx.
 import { CsvError, parse } from 'csv-parse/sync';
 import { type CellValue, readXlsx, type Sheet as BookSheet } from 'hucre/xlsx';
 import { MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
-import type { Sheet, SheetRow } from '@gelanggang/domain/entry-list/sheet-layout';
-import { ListBounds, MOST_CELLS, MOST_READ_ROWS, TOO_MANY_CELLS } from './list-bounds';
+import type { Sheet, SheetRow } from '@gelanggang/domain/entry-list/sheet-rows';
+import { LONGEST_TEXT, ListBounds, MOST_CELLS, MOST_READ_ROWS, TOO_LONG_A_CELL, TOO_MANY_CELLS } from './list-bounds';
 import { whatToSendInstead } from './other-files';
 
 export type ReadSheets = { ok: true; sheets: Sheet[] } | { ok: false; message: string };
 
 export const NO_ROWS = 'Berkas tidak berisi satu baris pun.';
 
-/** Stands before a number that a spreadsheet has cut: it keeps 15 digits. */
+/**
+ * Stands before a number that a spreadsheet has cut: Excel keeps 15 digits, those behind are 0. Where the last is another
+ * one, a program wrote it that keeps all that a number of the machine holds.
+ */
 export const LOST_DIGITS = '≈';
 const MOST_DIGITS = 15;
 /** Empty columns far to the right of a list are no part of it. */
@@ -45,9 +48,12 @@ const hasText = ({ cells }: SheetRow): boolean => cells.some((cell) => cell.trim
 /** The records as one sheet, or why there are none. */
 function readCsv(bytes: Uint8Array): Sheet[] | string {
   const text = decode(bytes);
+  // no text has such a sign; what is inside cannot be guessed
+  if (text.includes('\0')) return NO_TEXT;
   const delimiter = delimiterOf(text);
   // a record may be as long as the file, and is told only when it ends
   if (countOf(text, delimiter) > MOST_CELLS) return TOO_MANY_CELLS;
+  if (longestOf(text) > LONGEST_TEXT) return TOO_LONG_A_CELL;
   const bounds = new ListBounds();
   try {
     // with `info`, which its types leave out, each record comes with its place
@@ -57,6 +63,8 @@ function readCsv(bytes: Uint8Array): Sheet[] | string {
       info: true,
       skip_empty_lines: true,
       relax_column_count: true,
+      // a quotation mark inside of a name is one
+      relax_quotes: true,
       to: MOST_READ_ROWS,
       on_record: (counted) => {
         const { record } = counted as unknown as CountedRecord;
@@ -74,7 +82,7 @@ function readCsv(bytes: Uint8Array): Sheet[] | string {
   } catch (error) {
     if (error instanceof PastBounds) return error.message;
     if (!(error instanceof CsvError)) throw error;
-    return `Baris ${String(error['lines'] ?? '?')} tidak terbaca sebagai CSV: ${error.message}`;
+    return unreadable(error);
   }
 }
 
@@ -91,11 +99,15 @@ async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | string> {
     const refusal = bounds.add(row);
     if (refusal !== null) return refusal;
   }
-  return book.map(sheetOf);
+  const merged = book.flatMap(({ merges = [] }) => merges).reduce((sum, one) => sum + heightOf(one), 0);
+  return merged > MOST_CELLS ? TOO_MANY_CELLS : book.map(sheetOf);
 }
 
+const heightOf = ({ startRow, endRow }: { startRow: number; endRow: number }): number =>
+  Math.max(0, Math.min(endRow, MOST_READ_ROWS) - startRow + 1);
+
 /** A cell that reaches over rows stands in each of them; one that reaches over columns is told in `spans`. */
-function sheetOf({ name, rows, merges = [], hidden, veryHidden }: BookSheet): Sheet {
+function sheetOf({ name, rows, merges = [], hidden, veryHidden, rowDefs }: BookSheet): Sheet {
   const cells = rows.map((row) => row.slice(0, MOST_COLUMNS).map((value) => textOf(value)));
   const spans = new Map<number, [number, number][]>();
   for (const { startRow, endRow, startCol, endCol } of merges) {
@@ -106,12 +118,17 @@ function sheetOf({ name, rows, merges = [], hidden, veryHidden }: BookSheet): Sh
         while (row.length <= startCol) row.push('');
         row[startCol] = text;
       }
-      if (endCol > startCol) spans.set(at, [...(spans.get(at) ?? []), [startCol, endCol - startCol + 1]]);
+      const own = spans.get(at) ?? [];
+      // cells do not overlap in a sheet that a spreadsheet wrote
+      if (endCol <= startCol || own.length >= MOST_COLUMNS) continue;
+      own.push([startCol, endCol - startCol + 1]);
+      spans.set(at, own);
     }
   }
   const read = cells.map((row, at): SheetRow => {
     const own = spans.get(at);
-    return own ? { line: at + 1, cells: row, spans: own } : { line: at + 1, cells: row };
+    const isHidden = rowDefs?.get(at)?.hidden;
+    return { line: at + 1, cells: row, ...(own ? { spans: own } : {}), ...(isHidden ? { isHidden: true } : {}) };
   });
   return { name, rows: read.filter(hasText), ...(hidden || veryHidden ? { isHidden: true } : {}) };
 }
@@ -121,14 +138,26 @@ function textOf(value: CellValue | undefined): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   if (typeof value !== 'number') return shortened(String(value));
   const text = Number.isInteger(value) ? BigInt(value).toString() : String(Math.round(value * 1e6) / 1e6);
-  return text.replace(/\D/g, '').length > MOST_DIGITS ? `${LOST_DIGITS}${text}` : text;
+  const hasLost = text.replace(/\D/g, '').length > MOST_DIGITS && !(Number.isSafeInteger(value) && value % 10 !== 0);
+  return hasLost ? `${LOST_DIGITS}${text}` : text;
 }
 
 /** Longer texts are notes, and no cell of an athlete. */
 const LONGEST_CELL = 1000;
 const shortened = (cell: string): string => cell.normalize('NFC').trim().slice(0, LONGEST_CELL);
 
+const NO_TEXT = 'Ini bukan daftar. Kirim berkas Excel (.xlsx) atau CSV.';
+
+/** The library's own words are English. */
+const unreadable = (error: CsvError): string =>
+  error.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? 'Tanda kutip di berkas CSV ini dibuka tetapi tidak ditutup. Simpan ulang dari Excel sebagai .xlsx.'
+    : `Baris ${String(error['lines'] ?? '?')} tidak terbaca sebagai CSV. Simpan ulang dari Excel sebagai .xlsx.`;
+
 function decode(bytes: Uint8Array): string {
+  // what a spreadsheet saves under "Unicode text"
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -142,6 +171,21 @@ function delimiterOf(text: string): string {
   const head = text.split('\n', 20).join('\n');
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
   return counted.reduce((most, other) => (other.count > most.count ? other : most)).sign;
+}
+
+/** Letters in a row without any sign that may end a cell. */
+function longestOf(text: string): number {
+  let longest = 0;
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // tab, line ends, comma, semicolon; NaN behind the last letter
+    if (code > 59 || (code !== 44 && code !== 59 && code !== 9 && code !== 10 && code !== 13 && at < text.length))
+      continue;
+    longest = Math.max(longest, at - from);
+    from = at + 1;
+  }
+  return longest;
 }
 
 function countOf(text: string, sign: string): number {

@@ -144,6 +144,15 @@ export const HUGE_LISTS: Readonly<Record<string, () => Buffer>> = {
       sheet: sheetOf('', `<row>${'<c t="s"><v>0</v></c>'.repeat(90)}</row>`, 5000, ''),
       strings: `<sst ${MAIN}><si><t>${'a'.repeat(32_000)}</t></si></sst>`,
     }),
+  '20,000 cells merged over all of it': () =>
+    workbook({
+      sheet: {
+        before: `<worksheet ${MAIN}><sheetData>${'<row><c t="n"><v>1</v></c></row>'.repeat(500)}</sheetData><mergeCells>`,
+        repeated: '<mergeCell ref="A1:XFD1048576"/>'.repeat(1000),
+        times: 20,
+        after: '</mergeCells></worksheet>',
+      },
+    }),
   'a CSV of five million columns': () => Buffer.from(','.repeat(5_000_000)),
   'a CSV of 2.5 million rows': () => Buffer.from('a\n'.repeat(2_500_000)),
   'a CSV of two million rows of two cells': () => Buffer.from('a,b\n'.repeat(1_250_000)),

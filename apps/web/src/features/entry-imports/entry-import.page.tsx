@@ -172,6 +172,9 @@ function Outcome({ result }: { result: EntriesImportResult }) {
           formatNumber(result.members_unchanged),
         )}
       </chakra.p>
+      {result.contingents_added + result.contingents_changed > 0 ? (
+        <p>{texts.doneContingents(formatNumber(result.contingents_added), formatNumber(result.contingents_changed))}</p>
+      ) : null}
       {result.members_paid > 0 ? <p>{texts.donePaid(formatNumber(result.members_paid))}</p> : null}
       {result.values_kept > 0 ? <p>{texts.doneKept(formatNumber(result.values_kept))}</p> : null}
       <ButtonLink to="/admin/team-members" size="sm" justifySelf="start">

@@ -9,10 +9,13 @@ import {
   type LeftOut,
   type ListRow,
   placeKeyOf,
+  readChosen,
   readSheet,
   type RowPlace,
 } from '@gelanggang/domain/entry-list/list-rows';
-import { headingsOf, proposePlan, type Sheet, type SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import { headingsOf } from '@gelanggang/domain/entry-list/header-rows';
+import { proposePlan, type SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 
 export const COLUMNS = ENTRY_COLUMN_KEYS.map((key) => ({ key, ...ENTRY_COLUMNS[key] }));
 export const columnOfHeader = (header: string): EntryColumn | undefined =>
@@ -73,10 +76,11 @@ export interface ListView {
 
 export function viewOf({ sheets, states, vocabulary, answers, taken }: ListState): ListView {
   const done = new Set(taken);
-  const parts = sheets.flatMap((sheet, at) => {
+  const chosen = sheets.flatMap((sheet, at) => {
     const state = states[at];
-    return state?.isChosen ? [readSheet(sheet, state.plan, vocabulary, new Set(state.asAthletes))] : [];
+    return state?.isChosen ? [{ sheet, plan: state.plan, asAthletes: new Set(state.asAthletes) }] : [];
   });
+  const parts = readChosen(chosen, vocabulary);
   const read = parts.flatMap(({ rows }) => rows).filter((row) => !done.has(placeKeyOf(row)));
   const rows = fillIn(read, answers);
   const dropped = new Set(answers.dropped);
@@ -122,6 +126,9 @@ export function setMeaning(list: ListState, at: number, column: number, meaning:
   const meanings = state.plan.meanings.map((one, place) => (place === column ? meaning : one));
   return withState(list, at, { plan: { ...state.plan, meanings } });
 }
+
+export const takeAsAthletes = (list: ListState, rows: readonly LeftOut[]): ListState =>
+  rows.reduce((taken, { sheet, line }) => takeAsAthlete(taken, sheet, line), list);
 
 export function takeAsAthlete(list: ListState, sheet: string, line: number): ListState {
   const at = list.sheets.findIndex(({ name }) => name === sheet);

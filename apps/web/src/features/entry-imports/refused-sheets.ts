@@ -3,7 +3,9 @@ import type { Verdict } from '@gelanggang/contract/entry-columns';
 import type { RefusedSheet } from '@gelanggang/contract/entry-imports';
 import { type EntryColumn, ENTRY_COLUMNS, ENTRY_COLUMN_KEYS } from '@gelanggang/domain/entry-list/columns';
 import { type ListRow, placeKeyOf } from '@gelanggang/domain/entry-list/list-rows';
-import { headingsOf, type Sheet, type SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import { headingsOf } from '@gelanggang/domain/entry-list/header-rows';
+import type { SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { byPlace, groupOf, type ListState } from './list-state';
 
 export const REASONS = 'Alasan ditolak';

@@ -51,6 +51,7 @@ export const importTexts = {
   place: (sheet: string, line: number) => (sheet ? `${sheet}, baris ${line}` : `Baris ${line}`),
   isAthlete: 'Ini atlet',
   isAthleteAt: (line: number) => `Baris ${line} adalah atlet`,
+  takeHidden: (count: string) => `Sertakan ${count} atlet di baris tersembunyi`,
   takeBack: 'Kembalikan',
   lacks: 'Yang belum ada di daftar',
   lacksLead: 'Isi sekali saja. Kontingen yang sudah terdaftar tidak ditanyakan lagi.',
@@ -99,6 +100,7 @@ export const importTexts = {
   withPayments: 'Baris berstatus Lunas langsung dicatat lunas',
   done: (added: string, changed: string, unchanged: string) =>
     `Selesai: ${added} atlet baru, ${changed} diperbarui, ${unchanged} sudah ada.`,
+  doneContingents: (added: string, changed: string) => `${added} kontingen baru, ${changed} kontingen diperbarui.`,
   donePaid: (count: string) => `${count} atlet dicatat lunas.`,
   doneKept: (count: string) => `${count} nilai yang sudah tersimpan tetap seperti semula.`,
   allTaken: 'Semua baris sudah masuk.',

@@ -1,7 +1,7 @@
 // What each column of the file means: proposed by its heading and its cells, changed in a list of meanings.
 import { Box, chakra } from '@chakra-ui/react';
 import type { Meaning } from '@gelanggang/domain/entry-list/headings';
-import { headingsOf } from '@gelanggang/domain/entry-list/sheet-layout';
+import { headingsOf } from '@gelanggang/domain/entry-list/header-rows';
 import { Button } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
 import { COLUMNS, type ListState, setMeaning } from '../list-state';

@@ -5,7 +5,7 @@ import { type LeftOut, type ListRow, placeKeyOf } from '@gelanggang/domain/entry
 import { LEFT_OUT_LABELS, type LeftOutKind } from '@gelanggang/domain/entry-list/sheet-layout';
 import { Button } from '@web/components/button';
 import { formatNumber } from '@web/lib/formats';
-import { dropRow, type ListState, takeAsAthlete } from '../list-state';
+import { dropRow, type ListState, takeAsAthlete, takeAsAthletes } from '../list-state';
 import { importTexts as texts } from '../texts';
 
 interface LeftOutRowsProps {
@@ -18,7 +18,9 @@ interface LeftOutRowsProps {
 const KINDS = Object.keys(LEFT_OUT_LABELS) as LeftOutKind[];
 
 export function LeftOutRows({ list, leftOut, dropped, onList }: LeftOutRowsProps) {
-  const isUnclear = leftOut.some(({ kind }) => kind === 'unclear');
+  const hidden = leftOut.filter(({ kind }) => kind === 'hidden');
+  // somebody has to decide
+  const isUnclear = hidden.length > 0 || leftOut.some(({ kind }) => kind === 'unclear');
   const [isAsked, setIsAsked] = useState(false);
   if (leftOut.length + dropped.length === 0) return null;
   const isShown = isAsked || isUnclear;
@@ -36,6 +38,11 @@ export function LeftOutRows({ list, leftOut, dropped, onList }: LeftOutRowsProps
           </Button>
         )}
       </chakra.p>
+      {hidden.length > 1 ? (
+        <Button size="sm" my="1" onClick={() => onList(takeAsAthletes(list, hidden))}>
+          {texts.takeHidden(formatNumber(hidden.length))}
+        </Button>
+      ) : null}
       {isShown ? (
         <chakra.ul mt="2" borderTopWidth="1px" borderColor="border" maxH="24rem" overflowY="auto" tabIndex={0}>
           {leftOut.map(({ sheet, line, kind, text }) => (

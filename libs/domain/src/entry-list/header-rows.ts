@@ -1,0 +1,102 @@
+// Which rows of a sheet name its columns.
+import { tidy } from './columns';
+import { headingKey, type Meaning, meaningsOf } from './headings';
+import { isTotal } from './section-rows';
+import { filled, type SheetRow, textAt, widthOf } from './sheet-rows';
+
+const MOST_HEADER_LINES = 3;
+/** A header is looked for in the first rows with text. */
+const LOOKED_AT = 60;
+
+/** The headings of header rows joined by column; a cell over several columns stands above all of them. */
+export function headingsOf(rows: readonly SheetRow[]): string[] {
+  return Array.from({ length: widthOf(rows) }, (_, at) => {
+    const parts = rows.map((row, depth) => {
+      const own = textAt(row, at);
+      const span = row.spans?.find(([from, width]) => at > from && at < from + width);
+      // the lowest row has the column's own words
+      return own === '' && span && depth < rows.length - 1 ? textAt(row, span[0]) : own;
+    });
+    return parts.filter((part, depth) => part !== '' && parts.indexOf(part) === depth).join(' ');
+  });
+}
+
+/** Of joined headings and of the lowest row alone, what is understood: 'JENIS' above 'GOLONGAN' may belong to the left. */
+function understood(rows: readonly SheetRow[]): Set<Meaning> {
+  const found = new Set<Meaning>();
+  for (const heading of headingsOf(rows)) {
+    const [first] = meaningsOf(heading);
+    if (first && first !== 'other') found.add(first);
+  }
+  return found;
+}
+
+/** Texts of data are no headings: long numbers, dates, e-mail addresses. */
+const looksLikeData = (row: SheetRow): boolean =>
+  row.cells.some((cell) => /\d{6,}|@|\d[-/.]\d{1,2}[-/.]\d{2}/.test(cell)) ||
+  row.cells.filter((cell) => /^\d{1,3}([.,]\d+)?( ?kg)?$/i.test(tidy(cell))).length > 1;
+
+/** The rows that name the columns: the one, or the few in a row, by which most columns are understood. */
+export function findHeader(rows: readonly SheetRow[]): SheetRow[] {
+  let best: { rows: SheetRow[]; score: number } = { rows: [], score: 0 };
+  for (const [at] of rows.slice(0, LOOKED_AT).entries()) {
+    for (let depth = 1; depth <= MOST_HEADER_LINES; depth += 1) {
+      const candidate = rows.slice(at, at + depth);
+      if (candidate.length < depth || candidate.some(looksLikeData)) break;
+      const isTogether = candidate.every((row, n) => row.line === (candidate[0]?.line ?? 0) + n);
+      if (!isTogether) break;
+      if (depth > 1 && candidate.some((row) => filled(row) < 2)) break;
+      const meanings = understood(candidate);
+      const isList = meanings.has('name') || meanings.has('nik');
+      if (!isList || meanings.size < 2) continue;
+      const score = meanings.size - (depth - 1) * 0.5;
+      if (score > best.score) best = { rows: candidate, score };
+    }
+  }
+  // cells that reach over both rows may have said all of it in the lower one alone
+  for (;;) {
+    const [first] = best.rows;
+    const above = first && rows.find((row) => row.line === first.line - 1);
+    if (!above || best.rows.length >= MOST_HEADER_LINES || filled(above) < 2 || looksLikeData(above)) break;
+    if (above.cells.some((cell) => cell.includes(':'))) break;
+    const taller = [above, ...best.rows];
+    if (understood(taller).size < understood(best.rows).size) break;
+    best = { rows: taller, score: best.score };
+  }
+  // 'NAMA' above 'LENGKAP': the lower row goes on with the words of the upper one
+  for (;;) {
+    const last = best.rows.at(-1);
+    const below = last && rows.find((row) => row.line === last.line + 1);
+    if (!below || best.rows.length >= MOST_HEADER_LINES || !goesOn(below)) break;
+    const taller = [...best.rows, below];
+    if (understood(taller).size < understood(best.rows).size) break;
+    best = { rows: taller, score: best.score };
+  }
+  return best.rows;
+}
+
+const WORDS_OF_HEADINGS = new Set(
+  (
+    'no nomor urut nama lengkap pesilat atlet atlit peserta anggota identitas tgl tanggal tempat dan lahir ttl jenis ' +
+    'kelamin jk gender berat tinggi badan bb tb kg cm kelas kls golongan gol kelompok usia umur kategori kontingen asal ' +
+    'perguruan daerah kab kota kabupaten provinsi nik kk ktp induk kependudukan kartu keluarga hp wa telp telepon email ' +
+    'pelatih official manajer penanggung jawab darah status bayar keterangan ket orang tua alamat pertandingan 1 2 3'
+  ).split(' '),
+);
+/** As `headingKey` writes them; alone each of their words would be what stands in a cell. */
+const WHOLE_HEADINGS = new Set(['l p', 'p l', 'pa pi', 'putra putri', 'kelas tanding', 'tanding']);
+
+const GOES_ON_SHARE = 0.6;
+
+/** Words of headings and hardly anything else. */
+export function goesOn(row: SheetRow): boolean {
+  if (looksLikeData(row)) return false;
+  const texts = row.cells.map(tidy).filter((cell) => cell !== '');
+  const isHeading = (text: string) =>
+    WHOLE_HEADINGS.has(headingKey(text)) ||
+    headingKey(text)
+      .split(' ')
+      .every((word) => WORDS_OF_HEADINGS.has(word));
+  if (texts.length < 2 || isTotal(row.cells) || texts.some((text) => text.includes(':'))) return false;
+  return texts.filter(isHeading).length / texts.length >= GOES_ON_SHARE;
+}

@@ -1,0 +1,181 @@
+// Forms that offices and clubs fill in: blocks with their coach, answers of a web form, tables one below the other.
+import { splitClass } from './cell-values';
+import { type EntryCells, type EntryColumn } from './columns';
+import { type LeftOut, type ListRow, readChosen, readSheet } from './list-rows';
+import { proposePlan } from './sheet-layout';
+import type { Sheet } from './sheet-rows';
+
+const WORDS = {
+  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
+  ages: ['Pra Usia Dini', 'Usia Dini 1', 'Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa'],
+};
+
+/** Cells by '|'; a text that reaches over the whole width begins in the first column. */
+const sheetOf = (lines: readonly string[], name = 'Sheet1', hidden: readonly number[] = []): Sheet => ({
+  name,
+  rows: lines.flatMap((line, at) =>
+    line === ''
+      ? []
+      : [
+          {
+            line: at + 1,
+            cells: line.split('|').map((cell) => cell.trim()),
+            ...(hidden.includes(at + 1) ? { isHidden: true } : {}),
+          },
+        ],
+  ),
+});
+
+const read = (sheet: Sheet, asAthletes?: ReadonlySet<number>) =>
+  readSheet(sheet, proposePlan(sheet, WORDS), WORDS, asAthletes);
+const told = (rows: readonly ListRow[], ...columns: EntryColumn[]) =>
+  rows.map(({ cells }: { cells: EntryCells }) => columns.map((column) => cells[column]).join(' · '));
+const kinds = (leftOut: readonly LeftOut[]) => leftOut.map(({ line, kind }) => `${line} ${kind}`);
+
+describe('Blocks over the whole width with the coach between', () => {
+  const SHEET = sheetOf(
+    [
+      'DAFTAR PESERTA BUPATI CUP V',
+      'KATEGORI TANDING GOLONGAN PRA REMAJA',
+      '',
+      'NO|NAMA PESILAT|KELAHIRAN||L/P|POSTUR|KELAS|NIK / NO. AKTA|PERGURUAN',
+      'NO|NAMA PESILAT|TEMPAT|TANGGAL|L/P|BERAT (KG)|KELAS|NIK / NO. AKTA|PERGURUAN',
+      'KABUPATEN KUDUS',
+      'Pelatih|: Sutrisno, S.Pd.||No. HP|: 081234567001',
+      "1|Rizky Pratama|Kudus|5 Juni 2013|L|36,5 kg|Kelas D (39-43 kg)|'3302010506131001|PSHT",
+      '2|Putri Ayu|Kudus|2-11-13|P|28|A PI|3302014211131002|Tapak Suci',
+      'JUMLAH|||||2',
+      'KAB. JEPARA',
+      'Pelatih|: Pak Hadi||No. HP|: 0813-2222-3333',
+      '3|Galih Prakoso|Jepara|3 Januari 2013|L|36|D PA|3302010301131005|PSHT',
+      'TOTAL PESERTA|||||3',
+      '||||||Kudus, 10 November 2026',
+      '||||||Ketua Panitia',
+    ],
+    'PRA REMAJA',
+  );
+  const { rows, leftOut } = read(SHEET);
+
+  it('give the contingent, not the column of clubs', () => {
+    expect(told(rows, 'contingent', 'name')).toEqual([
+      'KABUPATEN KUDUS · Rizky Pratama',
+      'KABUPATEN KUDUS · Putri Ayu',
+      'KAB. JEPARA · Galih Prakoso',
+    ]);
+  });
+
+  it('are of their own coach, who is no athlete', () => {
+    expect(told(rows, 'picName', 'picPhone')).toEqual([
+      'Sutrisno, S.Pd. · 081234567001',
+      'Sutrisno, S.Pd. · 081234567001',
+      'Pak Hadi · 0813-2222-3333',
+    ]);
+    expect(kinds(leftOut).slice(4)).toEqual([
+      ...['6 section', '7 section', '10 total', '11 section', '12 section', '14 total', '15 signature', '16 signature'],
+    ]);
+  });
+
+  it('have birth place and date by the two lines of the header', () => {
+    expect(told(rows, 'birthPlace', 'birthDate', 'category', 'ageCategory')[1]).toBe(
+      'Kudus · 2-11-13 · Tanding · Pra Remaja',
+    );
+  });
+
+  it('leave the column of clubs the contingent where nothing else names one', () => {
+    const flat = sheetOf(['NO|NAMA|TGL LAHIR|L/P|PERGURUAN', '1|Budi|5 Mei 2010|L|PSHT', '2|Ani|6 Mei 2010|P|IKSPI']);
+    expect(told(read(flat).rows, 'contingent')).toEqual(['PSHT', 'IKSPI']);
+  });
+});
+
+describe('The answers of a web form', () => {
+  const SHEET = sheetOf(
+    [
+      'Timestamp|Email Address|Nama Perguruan/Kontingen|Nama Lengkap Atlet|Tempat, Tanggal Lahir|Pa/Pi|NIK|Upload KK|Bukti Bayar|Foto Atlet',
+      '2026-10-01|a@b.test|Tapak Suci|Ahmad bin Ali|Jakarta, 12 Mei 2011|Pa|3321051205111001|https://x.test/1|https://x.test/2|https://x.test/3',
+      '2026-10-02|a@b.test|Tapak Suci|Nur Hidayah|Demak 22-7-2010|Pi|3321056207101038|https://x.test/1|https://x.test/2|https://x.test/3',
+      '2026-10-03|a@b.test|Tapak Suci|Yang Mundur|Pati, 2010-03-15|Pi|3321055503101048|https://x.test/1|https://x.test/2|https://x.test/3',
+    ],
+    'Form Responses 1',
+    [4],
+  );
+
+  it('are read by the birth date, not by the day on which they were sent', () => {
+    expect(told(read(SHEET).rows, 'birthPlace', 'birthDate')).toEqual(['Jakarta · 12 Mei 2011', 'Demak · 22-7-2010']);
+  });
+
+  it('have papers, whose links are no numbers and no payments', () => {
+    expect(told(read(SHEET).rows, 'familyCard', 'payment')).toEqual([' · ', ' · ']);
+  });
+
+  it('leave out hidden athletes by name, until somebody says that they count', () => {
+    const { rows, leftOut } = read(SHEET);
+    expect([rows.length, kinds(leftOut)]).toEqual([2, ['1 header', '4 hidden']]);
+    expect(told(read(SHEET, new Set([4])).rows, 'name')[2]).toBe('Yang Mundur');
+  });
+});
+
+describe('A form of one contingent with a table for each gender', () => {
+  const SHEET = sheetOf([
+    'FORMULIR PENDAFTARAN',
+    'Kontingen||: Pengcab IPSI Kab. Banyumas',
+    'Telp/HP||: 0812-2700-8899',
+    '',
+    'I. TANDING PRA REMAJA PUTRA',
+    'No|Nama Lengkap|Tgl Lahir|Umur|Kelas / BB|NISN|NIK|Sekolah',
+    '(1)|(2)|(3)|(4)|(5)|(6)|(7)|(8)',
+    '1|Ahmad Fauzan|41553|13 th|A / 28 kg|0098765401|3302010610131061|SMP N 1',
+    '2|Rizky Pratama|10052013|13 th|B / 30,5 kg|0098765402|3302011005131062|SMP N 1',
+    '3|||||||',
+    'II. TANDING PRA REMAJA PUTRI',
+    'No|Nama Lengkap|Tgl Lahir|Umur|Kelas / BB|NISN|NIK|Sekolah',
+    '1|Siti Aisyah|41558|13 th|A / 28 kg|0098765401|3302015110131066|SMP N 2',
+    'III. GANDA PRA REMAJA PUTRA',
+    '1|Farel Adi|2013-12-02||||3302010212131070|SMP N 1',
+    '|Gilang Adi|2013-08-28||||3302012808131071|SMP N 1',
+  ]);
+  const { rows, leftOut } = read(SHEET);
+
+  it('gives each table its own words, the number before them being none', () => {
+    expect(told(rows, 'name', 'category', 'ageCategory', 'gender')).toEqual([
+      'Ahmad Fauzan · Tanding · Pra Remaja · Putra',
+      'Rizky Pratama · Tanding · Pra Remaja · Putra',
+      'Siti Aisyah · Tanding · Pra Remaja · Putri',
+      'Farel Adi · Ganda · Pra Remaja · Putra',
+      'Gilang Adi · Ganda · Pra Remaja · Putra',
+    ]);
+  });
+
+  it('takes class and weight out of one cell, and the contingent from above, not the school', () => {
+    expect(told(rows, 'className', 'weight')).toEqual(['A · 28 kg', 'B · 30,5 kg', 'A · 28 kg', ' · ', ' · ']);
+    expect(new Set(told(rows, 'contingent', 'picPhone'))).toEqual(
+      new Set(['Pengcab IPSI Kab. Banyumas · 0812-2700-8899']),
+    );
+    expect(kinds(leftOut)).toContain('10 blank-line');
+  });
+
+  it('names the contingent of its other sheet, unless the workbook names several', () => {
+    const seni = sheetOf(['NO|KATEGORI|NAMA|L/P|NIK', '1|TUNGGAL|1. Aurel Saputra|L|3302012611101072'], 'TGR');
+    const chosen = (...sheets: Sheet[]) =>
+      readChosen(
+        sheets.map((sheet) => ({ sheet, plan: proposePlan(sheet, WORDS) })),
+        WORDS,
+      ).flatMap((one) => one.rows);
+    const ofForm = chosen(SHEET, seni).at(-1);
+    expect([ofForm?.cells.name, ofForm?.cells.contingent, ofForm?.cells.picPhone]).toEqual([
+      ...['Aurel Saputra', 'Pengcab IPSI Kab. Banyumas', '0812-2700-8899'],
+    ]);
+    const other = sheetOf(['Kontingen : Kab. Cilacap', 'NO|NAMA|L/P|NIK', '1|Budi Utomo|L|3301012611101072'], 'Daftar');
+    expect(chosen(SHEET, other, seni).at(-1)?.cells.contingent).toBe('');
+  });
+});
+
+it.each([
+  ['A / 28 kg', 'A', '28 kg'],
+  ['C (45,5 kg)', 'C', '45,5 kg'],
+  ['Kelas B - 50 kg', 'Kelas B', '50 kg'],
+  ['A/30', 'A', '30'],
+])('%s is a class and a weight', (cell, className, weight) => expect(splitClass(cell)).toEqual({ className, weight }));
+it.each(['Kelas C (47-51 kg)', 'C 47 - 51 Kg', '45,5', 'Open 1', 'Open-1', 'UD/1', 'A', '', '28/30'])(
+  '%p is not both',
+  (cell) => expect(splitClass(cell)).toBeNull(),
+);

@@ -1,0 +1,80 @@
+// Files as they come: texts in every coding, what is no list, cells that a spreadsheet hides, merges, or takes for numbers.
+import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { readSheets } from './read-sheets';
+
+const cellsOf = async (bytes: Uint8Array) => {
+  const read = await readSheets(bytes);
+  return read.ok ? read.sheets.map(({ rows }) => rows.map(({ cells }) => cells)) : read.message;
+};
+const workbook = (sheet: Partial<WriteSheet>) => writeXlsx({ sheets: [{ name: 'Daftar', ...sheet }] });
+
+const TABLE = 'Nama\tNIK\nJosé\t3302010505100001\n';
+const ROWS = [
+  ['Nama', 'NIK'],
+  ['José', '3302010505100001'],
+];
+
+describe('A text', () => {
+  const swapped = Buffer.from(`\ufeff${TABLE}`, 'utf16le').swap16();
+  it.each([
+    ['UTF-8', Buffer.from(TABLE)],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${TABLE}`)],
+    ['Windows-1252', Buffer.from(TABLE, 'latin1')],
+    ["Excel's 'Unicode text'", Buffer.from(`\ufeff${TABLE}`, 'utf16le')],
+    ['UTF-16 the other way round', swapped],
+  ])('in %s is read', async (_, bytes) => expect(await cellsOf(bytes)).toEqual([ROWS]));
+
+  it('may have a quotation mark inside of a name', async () => {
+    expect(await cellsOf(Buffer.from('Nama,Asal\nMa"ruf Amin,Kudus\n"Budi" Santoso,Pati\n'))).toEqual([
+      [
+        ['Nama', 'Asal'],
+        ['Ma"ruf Amin', 'Kudus'],
+        ['"Budi" Santoso', 'Pati'],
+      ],
+    ]);
+  });
+
+  it('whose quotation never ends is told so in the language of the page', async () => {
+    expect(await cellsOf(Buffer.from('Nama,Asal\n"Budi,Kudus\n'))).toBe(
+      'Tanda kutip di berkas CSV ini dibuka tetapi tidak ditutup. Simpan ulang dari Excel sebagai .xlsx.',
+    );
+  });
+});
+
+describe('What is no list', () => {
+  const office = (part: string) =>
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(part, 'utf16le')]);
+  it.each([
+    ['a workbook with a password', office('EncryptedPackage'), /^Berkas ini dilindungi kata sandi\./],
+    ['an Excel file of 1997', office('Workbook'), /^Ini Excel lama/],
+    ['an Excel file of 1990', Buffer.from('0900040007001000', 'hex'), /^Ini Excel lama/],
+    [
+      'an Excel file of 2003 in XML',
+      Buffer.from('<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?><Workbook/>'),
+      /^Ini Excel lama/,
+    ],
+    ['a table of a web page called .xls', Buffer.from('<table><tr><td>Nama</td></tr></table>'), /^Ini halaman web/],
+    ['a file of zeros', Buffer.alloc(1000), /^Ini bukan daftar\./],
+    ['a PDF', Buffer.from('%PDF-1.7'), /^Ini PDF\./],
+    ['nothing', Buffer.from(' \n \n'), /^Berkas kosong\.$/],
+  ])('%s is told by name', async (_, bytes, text) => expect(await cellsOf(bytes)).toMatch(text));
+});
+
+describe('A workbook', () => {
+  it('tells which rows are hidden', async () => {
+    const read = await readSheets(await workbook({ rows: ROWS, rowDefs: new Map([[1, { hidden: true }]]) }));
+    expect(read.ok && read.sheets[0]?.rows.map(({ isHidden }) => isHidden)).toEqual([undefined, true]);
+  });
+
+  it('keeps a NIK that was written as a number with all of its digits; one that Excel has cut is marked', async () => {
+    const rows = [['NIK'], [3302010505100001], [3302010505100000], [9471010505100001]];
+    expect(await cellsOf(await workbook({ rows }))).toEqual([
+      [['NIK'], ['3302010505100001'], ['≈3302010505100000'], ['≈9471010505100000']],
+    ]);
+  });
+
+  it('of merged cells over all of it is refused, not unfolded', async () => {
+    const merges = Array.from({ length: 200 }, () => ({ startRow: 0, startCol: 0, endRow: 1_048_575, endCol: 16_383 }));
+    expect(await cellsOf(await workbook({ rows: ROWS, merges }))).toMatch(/^Berkas ini berisi terlalu banyak sel\./);
+  });
+});
