@@ -114,7 +114,9 @@ describe('drawing a pool', () => {
     const name = `tournament:${own.tournamentId}`;
     expect(events).toEqual([
       { stream: name, seq: 1, type: 'bracket.drawn' },
-      { stream: name, seq: 2, type: 'bracket.drawn' },
+      { stream: name, seq: 2, type: 'matches.changed' },
+      { stream: name, seq: 3, type: 'bracket.drawn' },
+      { stream: name, seq: 4, type: 'matches.changed' },
       { stream: `${name}:staff`, seq: 1, type: 'pools.changed' },
       { stream: `${name}:staff`, seq: 2, type: 'pools.changed' },
       { stream: `${name}:staff`, seq: 3, type: 'pools.changed' },

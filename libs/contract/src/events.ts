@@ -30,7 +30,7 @@ export interface Events {
   'schedule.saved': ToldWhole<{ schedule: LiveSchedule; matches: LiveMatch[] }>;
   /** tournament:{id}: a schedule was deleted. */
   'schedule.removed': { schedule_id: number };
-  /** tournament:{id}: the bracket of a pool is new, or taken back; its old matches are gone, with their schedule slots. */
+  /** tournament:{id}: the bracket of a pool is new, or taken back; its old matches are gone, with their schedule slots. New ones follow (matches.changed). */
   'bracket.drawn': { pool_id: number; removed_match_ids: number[] };
   /** tournament:{id}: a pool was locked or unlocked. */
   'pool.changed': { pool_id: number };

@@ -4,12 +4,12 @@ import type { DrawnMatch, MatchLink } from '@gelanggang/domain/draw/bracket';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { markSchedules, readHeldSchedules } from './lost-slots';
 
-/** Ids are taken first, so that a match can name the next one in the same insert. */
+/** Ids are taken first, so that a match can name the next one in the same insert. Answers them. */
 export async function insertBracket(
   manager: EntityManager,
   pool: { id: number; tournamentId: number },
   matches: readonly DrawnMatch[],
-): Promise<void> {
+): Promise<number[]> {
   const ids: { id: number }[] = await manager.query(
     `select nextval(pg_get_serial_sequence('match', 'id')) as id from generate_series(1, $1::int)`,
     [matches.length],
@@ -42,6 +42,7 @@ export async function insertBracket(
        loser_corner text)`,
     [pool.tournamentId, pool.id, JSON.stringify(rows)],
   );
+  return ids.map(({ id }) => id);
 }
 
 /**

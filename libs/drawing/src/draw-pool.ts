@@ -7,6 +7,7 @@ import { entriesText } from '@gelanggang/domain/draw/entries-text';
 import { deriveSeed } from '@gelanggang/domain/random';
 import { sha256 } from '@gelanggang/domain/sha256';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { insertBracket, removeBracket } from './bracket-rows';
 import { lockBracket } from './bracket-state';
 import { poolUnits } from './entries.queries';
@@ -83,7 +84,7 @@ async function draw(manager: EntityManager, emit: Emit, pool: LockedPool, how: D
   const bracket = drawWith(DRAW_ALGORITHM, units, { chart, seed: how.seed, hasThirdPlace });
   if (!bracket.ok) return refuse('pool-empty');
   const fingerprint = sha256(entriesText(units));
-  await insertBracket(manager, pool, bracket.matches);
+  const matchIds = await insertBracket(manager, pool, bracket.matches);
   await manager.query(
     `update pool set status = 'ongoing', seed = $2, draw_number = draw_number + 1, entries_fingerprint = $3,
             is_changed_by_hand = false, drawn_at = now(), drawn_by = $4
@@ -107,6 +108,7 @@ async function draw(manager: EntityManager, emit: Emit, pool: LockedPool, how: D
     ],
   );
   emit(streams.tournament(pool.tournamentId), 'bracket.drawn', { pool_id: pool.id, removed_match_ids: how.removed });
+  tellMatches(emit, pool.tournamentId, matchIds);
   emit(streams.staff(pool.tournamentId), 'pools.changed', {
     tournament_id: pool.tournamentId,
     drawing_id: pool.drawingId,

@@ -6,6 +6,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { CategoryClassEntity } from '@gelanggang/database/entities/category-class.entity';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellRenamed } from '@gelanggang/scheduling/tell-names';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, notFound } from '../http/refusals';
 import { type Uses, whatHangsOn } from '../http/what-hangs';
@@ -38,7 +39,7 @@ export class ClassesService {
   }
 
   update(id: number, body: ClassRequest): Promise<Saved<ClassRow>> {
-    return writeWithEvents(this.dataSource, async (manager) => {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
       const stored = await lock(manager, id);
       refuseOutdated(body.version, stored.version);
       if (stored.ageCategoryId !== body.age_category_id || stored.gender !== body.gender) {
@@ -46,6 +47,7 @@ export class ClassesService {
         if (uses) throw conflict(`Usia dan gender kelas ini tidak dapat diganti: masih ada ${uses}.`);
       }
       await manager.update(CategoryClassEntity, { id }, { ...columnsOf(body), version: stored.version + 1 });
+      if (body.name !== stored.name) await tellRenamed(manager, emit, { classId: id });
       return { message: MESSAGES.classUpdated, data: await this.classes.find(id, manager) };
     });
   }

@@ -5,6 +5,7 @@ import { notFound } from '../http/refusals';
 
 export interface LockedContingent {
   id: number;
+  name: string;
   version: number;
 }
 
@@ -15,7 +16,7 @@ export async function lockContingent(
   owner: number | null,
 ): Promise<LockedContingent> {
   const [row] = await manager.query<LockedContingent[]>(
-    `select id, version from contingent where id = $1 and ($2::bigint is null or account_id = $2) for update`,
+    `select id, name, version from contingent where id = $1 and ($2::bigint is null or account_id = $2) for update`,
     [id, owner],
   );
   if (!row) throw notFound('Kontingen tidak ditemukan.');

@@ -11,6 +11,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
 import { registrationRefusal, registrationRefusalText } from '@gelanggang/domain/athletes/registration';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellRenamed } from '@gelanggang/scheduling/tell-names';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
 import { locationFaults } from '../http/location-faults';
@@ -51,7 +52,7 @@ export class ContingentsService {
 
   update(id: number, body: UpdateContingentRequest, account: RequestAccount): Promise<SavedContingentAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const { version } = await lockContingent(manager, id, ownerOf(account));
+      const { name, version } = await lockContingent(manager, id, ownerOf(account));
       if (body.version !== undefined && body.version !== version) {
         throw conflict('Kontingen ini baru saja diubah orang lain. Silakan muat ulang.');
       }
@@ -72,6 +73,7 @@ export class ContingentsService {
       );
       await enter(manager, id, added);
       tell(emit, [...left, ...(await registeredInto(manager, id))]);
+      if (values.name !== name) await tellRenamed(manager, emit, { contingentIds: [id] });
       return this.saved(manager, id, MESSAGES.contingentUpdated);
     });
   }

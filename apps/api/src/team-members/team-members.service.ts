@@ -8,6 +8,7 @@ import { TeamMemberEntity } from '@gelanggang/database/entities/team-member.enti
 import { isDrawnOtherwise } from '@gelanggang/domain/athletes/entry-rules';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellRenamed } from '@gelanggang/scheduling/tell-names';
 import type { RequestAccount } from '../http/current-account';
 import { locationFaults } from '../http/location-faults';
 import { ownerOf } from '../http/own-rows';
@@ -52,6 +53,7 @@ export class TeamMembersService {
       const version = before.version + 1;
       await manager.update(TeamMemberEntity, { id }, { ...values, version, updatedAt: () => 'now()' });
       await tell(manager, emit, before.contingentId);
+      if (values.name !== before.name) await tellRenamed(manager, emit, { memberIds: [id] });
       return this.saved(manager, id, MESSAGES.memberUpdated);
     });
   }

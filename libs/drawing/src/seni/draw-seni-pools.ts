@@ -8,6 +8,7 @@ import { drawPerformanceOrder } from '@gelanggang/domain/seni/performance-order'
 import { sha256 } from '@gelanggang/domain/sha256';
 import { chartFromWire } from '@gelanggang/domain/words/labels';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import type { PoolUnit } from '../entries.queries';
 import type { SeniDrawingRow } from './seni-locks';
 import { battleRows, insertSeniMatches, performanceRows } from './seni-rows';
@@ -48,7 +49,7 @@ export async function drawSeniPools(
       fingerprint: sha256(entriesText(units)),
     };
   });
-  await insertSeniMatches(
+  const matchIds = await insertSeniMatches(
     manager,
     drawing.tournamentId,
     drawn.flatMap((pool) => pool.rows),
@@ -80,6 +81,7 @@ export async function drawSeniPools(
       removed_match_ids: how.removedMatchIds.filter((one) => one.poolId === pool.id).map((one) => one.id),
     });
   }
+  tellMatches(emit, drawing.tournamentId, matchIds);
 }
 
 function performances(pool: PoolToDraw, units: readonly PoolUnit[]) {

@@ -146,7 +146,7 @@ export async function insertSeniMatches(
   manager: EntityManager,
   tournamentId: number,
   matches: readonly MatchRow[],
-): Promise<void> {
+): Promise<number[]> {
   const ids: { id: number }[] = await manager.query(
     `select nextval(pg_get_serial_sequence('match', 'id')) as id from generate_series(1, $1::int)`,
     [matches.length],
@@ -179,4 +179,5 @@ export async function insertSeniMatches(
        next_corner text, loser_match_id bigint, loser_corner text)`,
     [tournamentId, JSON.stringify(rows)],
   );
+  return ids.map(({ id }) => id);
 }

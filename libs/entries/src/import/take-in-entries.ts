@@ -2,6 +2,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellRenamed } from '@gelanggang/scheduling/tell-names';
 import type { Entry } from './entry-list';
 import { contingentKey, knownContingents } from './standing.queries';
 import { type Changes, keepContingents, keepStanding, type PlacedEntry } from './standing-values';
@@ -100,6 +101,7 @@ function takeInBatch(dataSource: DataSource, request: TakeInRequest, groups: Ent
         members: members.added + members.changed,
       });
     }
+    await tellRenamed(manager, emit, { memberIds: members.changedIds });
     return {
       contingentsAdded: contingents.added,
       contingentsChanged: contingents.changed,
@@ -154,8 +156,8 @@ async function writeContingents(
 async function writeMembers(
   manager: EntityManager,
   rows: readonly PlacedEntry[],
-): Promise<{ added: number; changed: number }> {
-  const written: { added: boolean }[] = await manager.query(
+): Promise<{ added: number; changed: number; changedIds: number[] }> {
+  const written: { id: number; added: boolean }[] = await manager.query(
     `insert into team_member as m (contingent_id, name, birth_place, birth_date, gender, body_weight, body_height,
        blood_type, nik, family_card_number, country_id, province_id, district_id, championship_category_id,
        match_category_id, age_category_id, category_class_id, team_label)
@@ -179,9 +181,10 @@ async function writeMembers(
        is distinct from (excluded.name, excluded.birth_place, excluded.birth_date, excluded.gender,
          excluded.body_weight, excluded.body_height, excluded.blood_type, excluded.family_card_number,
          excluded.age_category_id, excluded.category_class_id, excluded.team_label)
-     returning (xmax = 0) as added`,
+     returning m.id, (xmax = 0) as added`,
     [JSON.stringify(rows.map((row, place) => ({ ...row, place })))],
   );
   const added = written.filter((row) => row.added).length;
-  return { added, changed: written.length - added };
+  const changedIds = written.filter((row) => !row.added).map((row) => row.id);
+  return { added, changed: changedIds.length, changedIds };
 }
