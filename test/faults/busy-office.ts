@@ -1,5 +1,5 @@
-// A tournament in full work: results, draws, uploads, an import and an export at once, by clients that send again what
-// was not answered. Afterwards it is compared with the database what each of them was told.
+// A tournament in full work: results, moves, draws, uploads, an import and an export at once, by clients that send again what
+// was not answered. Afterwards it is compared with the database what each of them was told, and with REST what a page shows.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,17 +12,24 @@ import type { CheckedListAnswer, ReadListAnswer } from '@gelanggang/contract/ent
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { createSession } from '@gelanggang/database/queries/session.queries';
-import { makeAccount, makeClass, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
+import {
+  makeAccount,
+  makeArena,
+  makeClass,
+  makeTeamMember,
+  makeTournament,
+} from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { createPools } from '@gelanggang/drawing/divide';
 import { arenaStage, type ArenaStage } from '../../apps/api/test/arena-stage';
 import type { TestApi } from '../setup/api';
-import { Watcher } from '../setup/watcher';
+import type { Watcher } from '../setup/watcher';
+import { OpenPage } from './open-page';
 
 const POOLS = 4;
 const PHOTOS = 4;
 const IMPORTED = 100;
-const ENTRIES = readFileSync(join(__dirname, '../../libs/entries/data/entries-596.csv'), 'utf8');
+export const ENTRIES = readFileSync(join(__dirname, '../../libs/entries/data/entries-596.csv'), 'utf8');
 
 export interface Told {
   /** Match by the winner that was answered. */
@@ -47,6 +54,9 @@ function outside(url: string, dataSource: DataSource): TestApi {
 }
 
 export class BusyOffice {
+  /** Answers that were none: what a client had to send again, and why. */
+  readonly troubles: string[] = [];
+
   private constructor(
     private readonly api: TestApi,
     private readonly stage: ArenaStage,
@@ -54,8 +64,17 @@ export class BusyOffice {
     private readonly undrawn: number[],
     private readonly members: number[],
     private readonly list: { tournamentId: number; rows: EntryRow[] },
-    readonly watcher: Watcher,
+    private readonly arenaIds: readonly number[],
+    private readonly page: OpenPage,
   ) {}
+
+  get watcher(): Watcher {
+    return this.page.watcher;
+  }
+
+  get tournamentId(): number {
+    return this.stage.tournamentId;
+  }
 
   /** Everything that has to be there before the work begins. */
   static async open(url: string, dataSource: DataSource): Promise<BusyOffice> {
@@ -87,7 +106,8 @@ export class BusyOffice {
       .attach('file', Buffer.from(list), 'daftar.csv')
       .expect(200);
     const { data } = read.body as ReadListAnswer;
-    const watcher = new Watcher(url, `tournament:${stage.tournamentId}`);
+    const other = await makeArena(dataSource.manager, { tournamentId: stage.tournamentId });
+    const page = await OpenPage.open(url, stage.slug, `tournament:${stage.tournamentId}`);
     return new BusyOffice(
       api,
       stage,
@@ -95,7 +115,8 @@ export class BusyOffice {
       undrawn,
       members,
       { tournamentId: imported.id, rows: data.rows },
-      watcher,
+      [stage.arenaId, other.id],
+      page,
     );
   }
 
@@ -106,19 +127,25 @@ export class BusyOffice {
 
   /** Ends when everything has been answered. */
   async work(): Promise<Told> {
+    let isPlayed = false;
     const [winners, drawnPools, photos, importId, exportId] = await Promise.all([
-      this.playPool(),
+      this.playPool().finally(() => (isPlayed = true)),
       Promise.all(this.undrawn.map((id) => this.draw(id))),
       this.sendPhotos(),
       this.importList(),
       this.job('team-members-export', { tournament_id: this.stage.tournamentId }),
+      this.moveMatches(() => isPlayed),
     ]);
     return { winners, drawnPools, photos, jobs: { importId, exportId } };
   }
 
-  /** What is wrong, in sentences: of what was told to be done something is missing, halved or doubled. */
+  /**
+   * What is wrong, in sentences: of what was told to be done something is missing, halved or doubled, or a page that was
+   * open all the time does not show what REST tells. Ends once that page has heard everything.
+   */
   async faults(told: Told, readContent: (fileId: string) => Promise<boolean>): Promise<string[]> {
-    const faults: string[] = [];
+    while (!(await this.retried(() => this.watched()))) await wait(100);
+    const faults = await this.page.faults();
     const check = async (text: string, sql: string, parameters: unknown[] = []): Promise<void> => {
       // a dying connection may have answered that all is well
       const rows = await this.retried(() => this.api.dataSource.query<unknown[]>(sql, parameters));
@@ -175,8 +202,8 @@ export class BusyOffice {
     return faults;
   }
 
-  /** The events that the watcher should have heard, and whether it has heard each once. */
-  async watched(): Promise<boolean> {
+  /** Whether the open page has heard each event once. */
+  private async watched(): Promise<boolean> {
     const [row] = await this.api.dataSource.query<{ seq: number }[]>('select seq from stream where name = $1', [
       this.topic,
     ]);
@@ -190,8 +217,10 @@ export class BusyOffice {
       try {
         const answer = await make().timeout({ response: 20_000 });
         if (answer.status < 500) return answer;
+        this.troubles.push(`${answer.status} ${answer.text}`);
       } catch (error) {
         if ((error as { status?: number }).status) throw error;
+        this.troubles.push(String(error));
       }
       await wait(150);
     }
@@ -216,6 +245,25 @@ export class BusyOffice {
         if (answer.status !== 200) throw new Error(`${step} was refused: ${JSON.stringify(answer.body)}`);
       }
       winners.set(open.id, winner);
+    }
+  }
+
+  /** The desk sends what waits from one arena to the other, and back. */
+  private async moveMatches(isOver: () => boolean): Promise<void> {
+    for (let n = 0; !isOver(); n += 1) {
+      const waiting = (await this.retried(() => this.stage.matches(this.poolId))).filter(
+        (match) => match.status === 'scheduled' && match.schedule_id !== null,
+      );
+      const match = waiting[n % Math.max(1, waiting.length)];
+      const arenaId = this.arenaIds.find((id) => id !== match?.arena_id);
+      if (match) {
+        const answer = await this.send(() =>
+          this.api.request.post(`/api/matches/${match.id}/move`).set(this.stage.organiser).send({ arena_id: arenaId }),
+        );
+        // called or moved meanwhile, or there already and the answer was lost
+        if (![200, 409, 422].includes(answer.status)) throw new Error(JSON.stringify(answer.body));
+      }
+      await wait(50);
     }
   }
 

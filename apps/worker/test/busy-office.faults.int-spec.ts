@@ -1,5 +1,6 @@
-// kill -9 of API, worker, PostgreSQL or Redis while results, draws, uploads, an import and an export are under way, each
-// kept running as a service manager keeps it: what was answered stands, once, and everything goes on without hands.
+// kill -9 of API, worker, PostgreSQL or Redis while results, moves, draws, uploads, an import and an export are under way,
+// each kept running as a service manager keeps it: what was answered stands, once, an open page shows what REST tells, and
+// everything goes on without hands. The same while one account floods.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
+import { createSession } from '@gelanggang/database/queries/session.queries';
+import { makeAccount } from '@gelanggang/database/testing/factories';
 import { loadReference } from '@gelanggang/database/reference/load-reference';
 import { createRandom } from '@gelanggang/domain/random';
-import { BusyOffice } from '../../../test/faults/busy-office';
+import { BusyOffice, ENTRIES } from '../../../test/faults/busy-office';
+import { Flood } from '../../../test/faults/flood';
 import { startEmbeddedPostgres } from '../../../test/setup/embedded-postgres.cjs';
 import { freePort, keepProcess, type KeptProcess, untilReady } from '../../../test/setup/kept-process';
 import { redisServer, startRedis, type TestRedis } from '../../../test/setup/redis';
@@ -108,7 +112,6 @@ describe('kill -9', () => {
         await untilItAnswers();
         expect(told.winners.size).toBe(7);
         expect(await office.faults(told, isWhole)).toEqual([]);
-        while (!(await office.watched())) await wait(100);
       } catch (error) {
         throw new Error(
           `${String(error)}\n— API —\n${api.log().slice(-3000)}\n— worker —\n${worker.log().slice(-3000)}`,
@@ -117,6 +120,34 @@ describe('kill -9', () => {
           },
         );
       } finally {
+        office.watcher.close();
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('one account that sends as much as it can', () => {
+  it(
+    'is refused what is too much, while everybody else gets every answer and nothing is lost',
+    async () => {
+      await untilItAnswers();
+      const office = await BusyOffice.open(url, dataSource);
+      const account = await makeAccount(dataSource.manager, { role: 'manager' });
+      const { token } = await createSession(dataSource.manager, account.id);
+      const flood = new Flood(url, token, ENTRIES, office.tournamentId);
+      try {
+        const told = await office.work();
+        await flood.stop();
+        expect(told.winners.size).toBe(7);
+        expect(await office.faults(told, isWhole)).toEqual([]);
+        expect(office.troubles).toEqual([]);
+        expect([...flood.answers.keys()].filter((status) => status === 0 || (status >= 500 && status !== 503))).toEqual(
+          [],
+        );
+        expect(flood.answers.get(429)).toBeGreaterThan(0);
+      } finally {
+        await flood.stop();
         office.watcher.close();
       }
     },

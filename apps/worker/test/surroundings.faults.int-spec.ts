@@ -86,7 +86,6 @@ async function workThrough(trouble: (office: BusyOffice) => Promise<void>, addre
     const told = await working;
     expect(told.winners.size).toBe(7);
     expect(await office.faults(told, isWhole)).toEqual([]);
-    while (!(await office.watched())) await wait(100);
   } catch (error) {
     throw new Error(`${String(error)}\n— API —\n${api.log().slice(-3000)}\n— worker —\n${worker.log().slice(-3000)}`, {
       cause: error,

@@ -1,0 +1,58 @@
+// A spectator's live page without its picture: what REST told when it opened, moved on by what its socket heard since.
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import request from 'supertest';
+import { applyEvents } from '@gelanggang/contract/apply-events';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { Watcher } from '../setup/watcher';
+
+const KIND = 'tanding';
+
+export class OpenPage {
+  private constructor(
+    private readonly url: string,
+    private readonly slug: string,
+    private readonly opened: LiveSnapshot,
+    readonly watcher: Watcher,
+  ) {}
+
+  static async open(url: string, slug: string, topic: string): Promise<OpenPage> {
+    return new OpenPage(url, slug, await read(url, slug), new Watcher(url, topic));
+  }
+
+  /** Once it has heard everything and nobody writes any more: where it differs from REST. */
+  async faults(): Promise<string[]> {
+    const { snapshot, gap } = applyEvents(this.opened, this.watcher.heard, KIND);
+    if (gap) return [`the page has a gap after ${snapshot.seq}`];
+    let stored = await read(this.url, this.slug);
+    // an API that has just begun may not have read as far as another one told
+    for (let tries = 0; stored.seq < snapshot.seq && tries < 100; tries += 1) {
+      await wait(100);
+      stored = await read(this.url, this.slug);
+    }
+    if (stored.seq !== snapshot.seq) return [`the page stands at ${snapshot.seq}, REST at ${stored.seq}`];
+    const [page, truth] = [shown(snapshot), shown(stored)];
+    return (['matches', 'schedules', 'arenas'] as const).flatMap((part) => {
+      const other = page[part].filter((row, at) => !isDeepStrictEqual(row, truth[part][at]));
+      const isSame = other.length === 0 && page[part].length === truth[part].length;
+      return isSame ? [] : [`the page's ${part} are not those of REST: ${JSON.stringify(other).slice(0, 900)}`];
+    });
+  }
+}
+
+async function read(url: string, slug: string): Promise<LiveSnapshot> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await request(url)
+      .get(`/api/live/${slug}/${KIND}`)
+      .catch(() => null);
+    if (answer?.status === 200) return answer.body as LiveSnapshot;
+    if (tries > 300) throw new Error(`The live page of ${slug} does not come: ${answer?.status ?? 'no answer'}.`);
+    await wait(100);
+  }
+}
+
+/** Everything in an order of its own. */
+function shown({ matches, schedules, arenas }: LiveSnapshot) {
+  const byId = <T extends { id: number }>(rows: readonly T[]) => [...rows].sort((a, b) => a.id - b.id);
+  return { matches: byId(matches), schedules: byId(schedules), arenas: byId(arenas) };
+}
