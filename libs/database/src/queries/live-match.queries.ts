@@ -5,7 +5,7 @@ import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import { type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/performance-score';
-import { type SeniMatchType, timeRule } from '@gelanggang/domain/seni/performance-time';
+import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
 import { className } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 
@@ -145,7 +145,7 @@ function toLiveMatch(row: Row): LiveMatch {
 function performanceOf({ outcome, scores, penalty, seconds, stage, seed, ...row }: Row): LiveSeni {
   const told = { outcome, stage, seed, unit_id: row.performing_unit_id };
   if (outcome !== 'performed') return { ...told, score: null, worth: null };
-  const rule = timeRule(row.match_type, row.is_final, row.up_to_years);
+  const rule = formerTimeRule(row.match_type, row.is_final, row.up_to_years);
   const worth = worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rule);
   const { final, deviation } = worth;
   return {

@@ -1,33 +1,77 @@
-// Who wins a seni battle: blue performs first, then red, and the better performance goes on (domain-rules, Draw (seni)).
+// Who wins a seni battle: the better performance goes on, and where both are disqualified somebody does too (rows R25-J31–J34).
 import type { Seed } from '../random';
-import type { Corner } from '../words/corners';
-import { compare, type Performer } from './ranking';
+import { type Corner, otherCorner } from '../words/corners';
+import { compare, lotOf, type Performer } from './ranking';
+
+/** What a battle was decided by, as every screen says it. */
+export const DECIDED_BY = [
+  ...(['score', 'penalty', 'time', 'deviation', 'lot', 'disqualified', 'reached', 'longer'] as const),
+];
+export type DecidedBy = (typeof DECIDED_BY)[number];
+export const DECIDED_BY_LABELS: Readonly<Record<DecidedBy, string>> = {
+  score: 'nilai lebih tinggi',
+  penalty: 'hukuman lebih ringan',
+  time: 'waktu paling dekat',
+  deviation: 'standar deviasi lebih kecil',
+  lot: 'undian',
+  disqualified: 'lawan didiskualifikasi',
+  reached: 'jurus lebih jauh',
+  longer: 'tampil lebih lama',
+};
 
 export interface BattleEnd {
   /** null: neither can win. */
   winner: Corner | null;
   isWalkover: boolean;
   winKind: 'angka' | 'diskualifikasi' | null;
+  /** null where nobody won by performing. */
+  decidedBy: DecidedBy | null;
 }
+
+const unfought = (winner: Corner | null): BattleEnd => ({
+  ...{ winner, isWalkover: true, winKind: null, decidedBy: null },
+});
+const won = (winner: Corner, winKind: BattleEnd['winKind'], decidedBy: DecidedBy): BattleEnd => ({
+  ...{ winner, isWalkover: false, winKind, decidedBy },
+});
 
 /**
  * null while the battle is open. Who is absent loses at once; who is disqualified loses once the other has performed.
- * Level scores are parted like those of a pool, so a battle always has a winner where both have performed.
+ * Level scores are parted like those of a pool, so a battle always has a winner where nobody was absent.
  */
 export function battleEnd(blue: Performer, red: Performer, seed: Seed): BattleEnd | null {
   if (blue.outcome === 'absent' || red.outcome === 'absent') {
-    const present = blue.outcome === 'absent' ? red : blue;
     const corner: Corner = blue.outcome === 'absent' ? 'red' : 'blue';
-    const mayWin = present.outcome === null || present.outcome === 'performed';
-    return { winner: mayWin ? corner : null, isWalkover: true, winKind: null };
+    const present = corner === 'blue' ? blue : red;
+    return unfought(present.outcome === null || present.outcome === 'performed' ? corner : null);
   }
   if (blue.outcome === null || red.outcome === null) return null;
   if (blue.outcome === 'disqualified' && red.outcome === 'disqualified') {
-    return { winner: null, isWalkover: true, winKind: null };
+    const { order, by } = compareDisqualified(blue, red, seed);
+    return won(order < 0 ? 'blue' : 'red', 'diskualifikasi', by);
   }
-  if (blue.outcome === 'disqualified') return { winner: 'red', isWalkover: false, winKind: 'diskualifikasi' };
-  if (red.outcome === 'disqualified') return { winner: 'blue', isWalkover: false, winKind: 'diskualifikasi' };
+  const out = blue.outcome === 'disqualified' ? 'blue' : red.outcome === 'disqualified' ? 'red' : null;
+  if (out) return won(otherCorner(out), 'diskualifikasi', 'disqualified');
   if (!blue.worth || !red.worth) return null;
-  const { order } = compare({ ...blue, worth: blue.worth }, { ...red, worth: red.worth }, seed);
-  return { winner: order < 0 ? 'blue' : 'red', isWalkover: false, winKind: 'angka' };
+  const { order, tieBreak } = compare({ ...blue, worth: blue.worth }, { ...red, worth: red.worth }, seed);
+  return won(order < 0 ? 'blue' : 'red', 'angka', tieBreak ?? 'score');
 }
+
+/** Below 0: `a` goes on. What is not known of one of them parts nobody. */
+function compareDisqualified(a: Performer, b: Performer, seed: Seed): { order: number; by: DecidedBy } {
+  const [one, other] = [a.disqualified, b.disqualified];
+  const steps: [DecidedBy, number | null | undefined, number | null | undefined][] =
+    one?.further === 'longer'
+      ? [['longer', negated(one.seconds), negated(other?.seconds)]]
+      : [
+          ['reached', negated(one?.reached), negated(other?.reached)],
+          ['penalty', one?.penalty, other?.penalty],
+          ['time', one?.secondsOff, other?.secondsOff],
+        ];
+  for (const [by, own, others] of steps) {
+    if (typeof own === 'number' && typeof others === 'number' && own !== others) return { order: own - others, by };
+  }
+  return { order: lotOf(seed, a.unitId) < lotOf(seed, b.unitId) ? -1 : 1, by: 'lot' };
+}
+
+const negated = (value: number | null | undefined) => (typeof value === 'number' ? -value : null);

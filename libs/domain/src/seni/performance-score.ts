@@ -75,7 +75,7 @@ export function worthOf(record: PerformanceRecord, rule: TimeRule): PerformanceW
     median: middle,
     timeFault: fault,
     penalty,
-    secondsOff: secondsOff(seconds, rule),
+    secondsOff: rule.isCosted ? secondsOff(seconds, rule) : 0,
     final: fault === 'far-out' ? 0 : Math.max(0, middle - penalty),
     deviation: deviation(record.scores),
   };

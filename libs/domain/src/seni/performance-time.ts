@@ -11,6 +11,10 @@ export interface TimeFrame {
 export interface TimeRule extends TimeFrame {
   /** Seconds outside the frame that cost nothing. */
   tolerance: number;
+  /** Seconds outside the frame beyond which one is disqualified; null: never. */
+  outAfter: number | null;
+  /** Whether a wrong time costs points and parts level performances. */
+  isCosted: boolean;
 }
 
 const BEFORE: Readonly<Record<SeniMatchType, TimeFrame>> = {
@@ -29,9 +33,14 @@ const IN_FINAL: Readonly<Record<SeniMatchType, TimeFrame>> = {
 /** Athletes up to this age have the wider tolerance: Pra Remaja and younger. */
 const YOUNG_UP_TO_YEARS = 14;
 
-export function timeRule(matchType: SeniMatchType, isFinal: boolean, upToYears: number | null): TimeRule {
+/**
+ * Of performances that were recorded before the rules were kept with them: what they were worth then, they are worth now.
+ * Today's rules: `rulesOfPerformance`.
+ */
+export function formerTimeRule(matchType: SeniMatchType, isFinal: boolean, upToYears: number | null): TimeRule {
   const isYoung = upToYears !== null && upToYears <= YOUNG_UP_TO_YEARS;
-  return { ...(isFinal ? IN_FINAL : BEFORE)[matchType], tolerance: isYoung ? 10 : 5 };
+  const tolerance = isYoung ? 10 : 5;
+  return { ...(isFinal ? IN_FINAL : BEFORE)[matchType], tolerance, outAfter: 2 * tolerance, isCosted: true };
 }
 
 /** Seconds outside the frame; 0 within it. */
@@ -41,9 +50,10 @@ export function secondsOff(seconds: number, { min, max }: TimeFrame): number {
 
 export type TimeFault = 'none' | 'out' | 'far-out';
 
-/** Beyond the tolerance a time is out; beyond twice the tolerance it is far out. */
+/** Beyond the tolerance a time is out, beyond the outer limit far out; where time does not count, never. */
 export function timeFault(seconds: number, rule: TimeRule): TimeFault {
+  if (!rule.isCosted) return 'none';
   const off = secondsOff(seconds, rule);
   if (off <= rule.tolerance) return 'none';
-  return off <= 2 * rule.tolerance ? 'out' : 'far-out';
+  return rule.outAfter === null || off <= rule.outAfter ? 'out' : 'far-out';
 }

@@ -9,6 +9,20 @@ export interface Performer {
   outcome: PerformanceOutcome | null;
   /** Of one that performed. */
   worth: RankedBy | null;
+  /** Of one that was disqualified, where it is known. */
+  disqualified?: DisqualifiedBy | null;
+}
+
+/** What parts two of a battle that were both disqualified. */
+export interface DisqualifiedBy {
+  further: 'reached' | 'longer';
+  /** How many jurus were shown. */
+  reached: number | null;
+  /** For how long. */
+  seconds: number | null;
+  /** Hundredths. */
+  penalty: number;
+  secondsOff: number | null;
 }
 
 /** What parts two performances, in this order. */
@@ -57,7 +71,7 @@ export function compare(a: Worthy, b: Worthy, seed: Seed): { order: number; tieB
   return { order: lotOf(seed, a.unitId) < lotOf(seed, b.unitId) ? -1 : 1, tieBreak: 'lot' };
 }
 
-const lotOf = (seed: Seed, unitId: number): string => deriveSeed(seed, `lot ${unitId}`);
+export const lotOf = (seed: Seed, unitId: number): string => deriveSeed(seed, `lot ${unitId}`);
 
 /** The best `count` of a pool, best first; fewer where fewer have a rank. Refused while somebody has yet to perform. */
 export function bestOf(

@@ -12,7 +12,7 @@ import { grouped } from '@gelanggang/domain/grouped';
 import { MEDALS, medalTable } from '@gelanggang/domain/results/medal-table';
 import { medalsOf, type PoolMedals, seniCountsInTally } from '@gelanggang/domain/results/medals';
 import { worthOf } from '@gelanggang/domain/seni/performance-score';
-import { type SeniMatchType, timeRule } from '@gelanggang/domain/seni/performance-time';
+import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
 import { rankPerformances } from '@gelanggang/domain/seni/ranking';
 import { seniPoolMedals } from '@gelanggang/domain/seni/seni-medals';
 import { bracketMatch } from '../bracket-state';
@@ -97,7 +97,7 @@ function outcomeOf(pool: MedalPoolRecord, rows: readonly DecidingRow[], entrants
 
 /** A pool of performances, none of which is left. */
 function rankedOutcome(pool: MedalPoolRecord, rows: readonly DecidingRow[], entrants: number): PoolOutcome {
-  const rule = timeRule(pool.matchType as SeniMatchType, true, pool.upToYears);
+  const rule = formerTimeRule(pool.matchType as SeniMatchType, true, pool.upToYears);
   const performers = rows.flatMap(({ blueUnitId: unitId, outcome, scores, penalty, seconds }) => {
     if (unitId === null) return [];
     const worth =

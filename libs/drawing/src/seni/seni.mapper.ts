@@ -10,7 +10,7 @@ import type {
 import { roundLabel, THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
 import { grouped } from '@gelanggang/domain/grouped';
 import { seniCountsInTally } from '@gelanggang/domain/results/medals';
-import { type SeniMatchType, timeRule } from '@gelanggang/domain/seni/performance-time';
+import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
 import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
 import { rankPerformances } from '@gelanggang/domain/seni/ranking';
 import { seniPoolMedals } from '@gelanggang/domain/seni/seni-medals';
@@ -138,7 +138,7 @@ export function seniPoolAnswer(
   { canDraw, canScore }: SeniRights,
 ): SeniPoolAnswer {
   const isFinal = pool.mode === 'battle' || pool.advanceCount === null;
-  const rule = (final: boolean) => timeRule(pool.matchType satisfies SeniMatchType, final, pool.upToYears);
+  const rule = (final: boolean) => formerTimeRule(pool.matchType satisfies SeniMatchType, final, pool.upToYears);
   return {
     ...seniPool(pool, matches),
     title: seniTitle(pool),

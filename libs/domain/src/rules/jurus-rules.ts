@@ -1,0 +1,121 @@
+// The jurus part of a rule set as data: what is shown, for how long, what costs, what the judges' panel looks like.
+import type { SeniMatchType, TimeRule } from '../seni/performance-time';
+
+/** What of the jurus is shown; of regu the numbers of its jurus. */
+export const JURUS = ['empty-hand', 'weapon', 'regu-1', 'regu-2', 'whole'] as const;
+export type Jurus = (typeof JURUS)[number];
+export const JURUS_LABELS: Readonly<Record<Jurus, string>> = {
+  'empty-hand': 'Tangan kosong',
+  weapon: 'Senjata',
+  'regu-1': 'Regu I (jurus 1–6)',
+  'regu-2': 'Regu II (jurus 7–12)',
+  whole: 'Jurus lengkap',
+};
+
+/** What the council takes 0.50 off for; `time` is set by the clock. */
+export const COUNCIL_ITEMS = [
+  ...(['time', 'out', 'foot-out', 'weapon-fallen', 'weapon-unplanned', 'weapon-outside'] as const),
+  ...(['weapon-broken', 'dress', 'held'] as const),
+];
+export type CouncilItem = (typeof COUNCIL_ITEMS)[number];
+export const COUNCIL_ITEM_TEXTS: Readonly<Record<CouncilItem, { label: string; about: string }>> = {
+  time: { label: 'Waktu', about: 'di luar toleransi' },
+  out: { label: 'Keluar gelanggang', about: '10 × 10 meter' },
+  'foot-out': { label: 'Kaki keluar gelanggang', about: '10 × 10 meter' },
+  'weapon-fallen': { label: 'Senjata jatuh', about: 'menyentuh lantai' },
+  'weapon-unplanned': { label: 'Senjata jatuh', about: 'tidak sesuai sinopsis' },
+  'weapon-outside': { label: 'Senjata jatuh ke luar', about: 'masih harus digunakan' },
+  'weapon-broken': { label: 'Senjata lepas atau patah', about: 'dari gagangnya' },
+  dress: { label: 'Pakaian', about: 'tidak sesuai atau lepas' },
+  held: { label: 'Gerakan ditahan', about: 'lebih dari 5 detik' },
+};
+
+/** Why a performance is worth nothing. */
+export const DISQUALIFICATIONS = [
+  ...(['medical', 'gear', 'weapon-broken', 'unfinished', 'order', 'time'] as const),
+] as const;
+export type Disqualification = (typeof DISQUALIFICATIONS)[number];
+export const DISQUALIFICATION_LABELS: Readonly<Record<Disqualification, string>> = {
+  medical: 'Tidak lolos pemeriksaan kesehatan',
+  gear: 'Pakaian atau senjata tidak sesuai ketentuan',
+  'weapon-broken': 'Senjata lepas dari gagang atau patah',
+  unfinished: 'Tidak menyelesaikan penampilan',
+  order: 'Urutan jurus salah',
+  time: 'Waktu melewati batas diskualifikasi',
+};
+
+/** `moves`: 0.01 off for each mistake, and steadiness; `criteria`: three of them; `whole`: one score. */
+export const PANEL_FORMS = ['moves', 'criteria', 'whole'] as const;
+export type PanelForm = (typeof PANEL_FORMS)[number];
+
+/** How long one jurus of an event lasts, in seconds. */
+export interface JurusTime {
+  event: SeniMatchType;
+  jurus: Jurus;
+  min: number;
+  max: number;
+}
+
+/** What holds for the young, or for the grown. */
+export interface JurusAge {
+  /** Seconds beside the time that cost nothing, and beyond which one is disqualified. */
+  tolerance: number;
+  outAfter: number;
+  times: readonly JurusTime[];
+}
+
+/** What holds for one event, whatever the age. */
+export interface JurusEvent {
+  form: PanelForm;
+  items: readonly CouncilItem[];
+  disqualifications: readonly Disqualification[];
+  /** Whether a wrong time costs, disqualifies and parts level performances. */
+  isTimed: boolean;
+  /** What parts two that were both disqualified. */
+  further: 'reached' | 'longer';
+}
+
+/** An event of one age group, `nomor`: a part of what its category is for the grown. */
+export interface Nomor {
+  /** Stays for ever: entries keep it. */
+  id: string;
+  name: string;
+  event: SeniMatchType;
+  /** The one jurus that is shown in every round; null: by the round. */
+  jurus: Jurus | null;
+  /** An organiser's own: in seconds, instead of the time of its jurus. */
+  time?: { min: number; max: number };
+  form?: PanelForm;
+}
+
+/** The jurus part of a rule set. */
+export interface JurusSet {
+  young: JurusAge;
+  grown: JurusAge;
+  events: Readonly<Record<SeniMatchType, JurusEvent>>;
+  /** By group id. */
+  nomor: Readonly<Record<string, readonly Nomor[]>>;
+}
+
+/** At which point of its event a performance is held: `first` is Penyisihan 1, `early` all up to the semifinal. */
+export const JURUS_STAGES = ['first', 'early', 'semifinal', 'final'] as const;
+export type JurusStage = (typeof JURUS_STAGES)[number];
+
+/** By which one performance is judged; kept with it, so that a later rulebook changes nothing of it. */
+export interface JurusRules extends TimeRule {
+  set: string;
+  version: number;
+  /** As shown: 'IPSI 2025'. */
+  name: string;
+  group: string;
+  groupName: string;
+  isYoung: boolean;
+  event: SeniMatchType;
+  stage: JurusStage;
+  /** null: not chosen yet. */
+  jurus: Jurus | null;
+  form: PanelForm;
+  items: readonly CouncilItem[];
+  disqualifications: readonly Disqualification[];
+  further: JurusEvent['further'];
+}

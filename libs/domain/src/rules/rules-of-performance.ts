@@ -1,0 +1,126 @@
+// Which rules hold for one performance: its age, event and round, and what was chosen at the table (rulebook 2025, art. 10.3, 12).
+import type { AgeBounds } from '../athletes/age';
+import type { SeniMatchType } from '../seni/performance-time';
+import type { Corner } from '../words/corners';
+import { ageGroupOf } from './age-groups';
+import { IPSI_2025_SET } from './ipsi-2025';
+import { IPSI_2025_JURUS } from './ipsi-2025-jurus';
+import type { Jurus, JurusRules, JurusSet, JurusStage, Nomor } from './jurus-rules';
+import type { RuleGroup, RuleSet } from './rule-set';
+
+/** Where in its event a performance stands. */
+export interface PerformancePlace {
+  mode: 'default' | 'battle';
+  /** Of the drawing: from 2 on they came out of the stage before. */
+  drawingStage: number;
+  /** Of a pool: null where nobody goes on from it. */
+  advanceCount: number | null;
+  /** From 1. */
+  round: number;
+  /** null: pairs that lead nowhere, each its own final. */
+  roundCount: number | null;
+  isThirdPlace: boolean;
+}
+
+/** A pool from which nobody goes on is a final; a battle for the third place is held like one. */
+export function jurusStageOf(place: PerformancePlace): JurusStage {
+  const { mode, round, roundCount, isThirdPlace, drawingStage, advanceCount } = place;
+  const first: JurusStage = drawingStage === 1 ? 'first' : 'early';
+  if (mode === 'default') return advanceCount === null ? 'final' : first;
+  if (isThirdPlace || roundCount === null || round >= roundCount) return 'final';
+  if (round === roundCount - 1) return 'semifinal';
+  return round === 1 && roundCount - round > 2 ? first : 'early';
+}
+
+/** Before the semifinal the round says it; from then on the lot is drawn (art. 12.1.b.4–5, d.7). */
+export const isDrawnByLot = (stage: JurusStage): boolean => stage === 'semifinal' || stage === 'final';
+
+/** What the winner of the lot may choose between; empty where nothing is left to choose. */
+export function jurusChoices(
+  { group, event, stage, nomor }: JurusOf,
+  set: JurusSet = IPSI_2025_JURUS,
+): readonly Jurus[] {
+  if (!isDrawnByLot(stage) || jurusAlways({ group, event, nomor }, set) !== null) return [];
+  if (stage === 'final' && !group.isYoung) return [];
+  return partsOf(event);
+}
+
+const partsOf = (event: SeniMatchType): readonly [Jurus, Jurus] =>
+  event === 'seni_regu' ? ['regu-1', 'regu-2'] : ['empty-hand', 'weapon'];
+
+interface JurusOf {
+  group: Pick<RuleGroup, 'id' | 'isYoung'>;
+  event: SeniMatchType;
+  stage: JurusStage;
+  /** null: the category has no events within it. */
+  nomor: Nomor | null;
+}
+
+/** The young show one part of the jurus in every round where their age has but one of it (art. 3). */
+function jurusAlways({ group, event, nomor }: Omit<JurusOf, 'stage'>, set: JurusSet): Jurus | null {
+  if (nomor) return nomor.jurus;
+  const own = (set.nomor[group.id] ?? []).filter((one) => one.event === event);
+  return own.length === 1 ? (own[0]?.jurus ?? null) : null;
+}
+
+/** null: what is shown is still to be chosen. */
+export function jurusOf(of: JurusOf, chosen: Jurus | null, set: JurusSet = IPSI_2025_JURUS): Jurus | null {
+  const always = jurusAlways(of, set);
+  if (always !== null) return always;
+  const [before, after] = partsOf(of.event);
+  if (of.stage === 'first') return before;
+  if (of.stage === 'early') return after;
+  if (of.stage === 'final' && !of.group.isYoung) return 'whole';
+  return chosen !== null && partsOf(of.event).includes(chosen) ? chosen : null;
+}
+
+export interface PerformanceFacts extends PerformancePlace {
+  event: SeniMatchType;
+  ages: AgeBounds;
+  nomor: Nomor | null;
+  /** At the table, for this battle. */
+  chosen: Jurus | null;
+}
+
+/** While it is not chosen what is shown, the time of either holds. */
+export function rulesOfPerformance(
+  facts: PerformanceFacts,
+  set: Pick<RuleSet, 'id' | 'version' | 'name' | 'ageCounting' | 'groups'> & { jurus?: JurusSet } = IPSI_2025_SET,
+): JurusRules {
+  const data = set.jurus ?? IPSI_2025_JURUS;
+  const group = ageGroupOf(facts.ages, set as RuleSet);
+  const stage = jurusStageOf(facts);
+  const { event, nomor } = facts;
+  const jurus = jurusOf({ group, event, stage, nomor }, facts.chosen, data);
+  const age = group.isYoung ? data.young : data.grown;
+  const { form, items, disqualifications, isTimed, further } = data.events[event];
+  return {
+    ...{ set: set.id, version: set.version, name: set.name, group: group.id, groupName: group.name },
+    ...{ isYoung: group.isYoung, event, stage, jurus, items, disqualifications, further },
+    form: nomor?.form ?? form,
+    ...frameOf(age.times, event, jurus, nomor),
+    tolerance: isTimed ? age.tolerance : 0,
+    outAfter: isTimed ? age.outAfter : null,
+    isCosted: isTimed,
+  };
+}
+
+function frameOf(times: JurusSet['young']['times'], event: SeniMatchType, jurus: Jurus | null, nomor: Nomor | null) {
+  if (nomor?.time) return nomor.time;
+  const parts = jurus === null ? partsOf(event) : [jurus];
+  const own = times.filter((one) => one.event === event && parts.includes(one.jurus));
+  if (own.length === 0) throw new RangeError(`No time for ${event} ${jurus ?? ''} in the rule set`);
+  return { min: Math.min(...own.map((one) => one.min)), max: Math.max(...own.map((one) => one.max)) };
+}
+
+/** What was drawn for a battle at the table: who won the lot, and what this corner chose. */
+export interface BattleLot {
+  winner: Corner;
+  /** Who performs first. */
+  first: Corner;
+  jurus: Jurus | null;
+}
+
+/** Blue performs first where no lot says otherwise (art. 12.1.d.7). */
+export const firstCorner = (stage: JurusStage, lot: Pick<BattleLot, 'first'> | null): Corner =>
+  isDrawnByLot(stage) ? (lot?.first ?? 'blue') : 'blue';
