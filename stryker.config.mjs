@@ -15,6 +15,7 @@ export default {
       moduleNameMapper,
       transform: { '^.+\\.ts$': '@swc/jest' },
       testMatch: ['<rootDir>/libs/domain/**/*.spec.ts'],
+      setupFiles: ['<rootDir>/test/setup/mutant-cases.cjs'],
     },
     enableFindRelatedTests: true,
   },
@@ -23,7 +24,14 @@ export default {
   timeoutMS: 10_000,
   thresholds: { high: 95, low: 85, break: 85 },
   // jest.config.cjs stays out: the settings above stand for it
-  ignorePatterns: ['**', '!libs/domain/**', '!package.json', '!tsconfig.json', '!.swcrc'],
+  ignorePatterns: [
+    '**',
+    '!libs/domain/**',
+    '!test/setup/mutant-cases.cjs',
+    '!package.json',
+    '!tsconfig.json',
+    '!.swcrc',
+  ],
   tempDirName: 'dist/mutants',
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: `${report}.html` },

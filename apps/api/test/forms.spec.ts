@@ -99,6 +99,7 @@ const DECIDED_ELSEWHERE: Readonly<Record<string, string>> = {
   'SeniDrawRequest.pool_size': 'shown for pools only, begins with a number',
   'DrawingRequest.match_duration': 'begins with a choice',
   'MergeClassesRequest.match_duration': 'begins with a choice',
+  'TeamMemberRequest.body_weight': 'needed in tanding only, which the service knows',
   'TournamentRequest.registration_closes_at': 'may be empty while the tournament is being made',
   'TournamentRequest.time_zone': 'begins with a choice',
   'TournamentRequest.location': 'every field of markup may stay empty',

@@ -120,6 +120,34 @@ describe('the medals of a tournament', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
+  it('[R25-G17] give an athlete without an opponent what the organiser says, and never for being drawn', async () => {
+    const lone = await stage.drawPool([1]);
+    const two = await stage.drawPool([1, 1]);
+    await stage.schedule((await stage.matches(two)).map((match) => match.id));
+    expect((await newest()).standings).toEqual([]);
+    await rule({ ...points, lone_entrant: 'gold', version: 0 }).expect(200);
+    // somebody else still fights: no champion who has not
+    expect((await newest()).standings).toEqual([]);
+    await playAll(two);
+    const golds = (shown: MedalSnapshot) =>
+      shown.events.flatMap((event) =>
+        event.pools.flatMap((pool) => pool.winners.filter(({ medal }) => medal === 'gold')),
+      );
+    expect(golds(await newest())).toHaveLength(2);
+    await rule({ ...points, lone_entrant: 'none', version: 1 }).expect(200);
+    const shown = await newest();
+    expect(golds(shown)).toHaveLength(1);
+    expect(shown.events.find(({ entrants }) => entrants === 1)).toMatchObject({ gives_medals: false, pools: [] });
+    expect((await stage.matches(lone)).length).toBe(1);
+  });
+
+  it('[R25-G17] a class of one that must be merged is not drawn, and says why', async () => {
+    await rule({ ...points, lone_entrant: 'must-merge', version: 0 }).expect(200);
+    await rule({ ...points, lone_entrant: 'perak', version: 1 }).expect(422);
+    await expect(stage.drawPool([1])).rejects.toThrow('not drawn: must-merge');
+    await stage.drawPool([1, 1]);
+  });
+
   it('take the same statements however many classes there are, and none while nothing changes', async () => {
     const poolId = await stage.drawPool([1, 1, 1, 1]);
     await stage.schedule((await stage.matches(poolId)).map((match) => match.id));

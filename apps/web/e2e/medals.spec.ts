@@ -33,7 +33,7 @@ test(
       expect(answer.ok(), await answer.text()).toBe(true);
     };
     const { version: _, ...rule } = before.rule;
-    await save({ overall_by: 'points', gold_points: 50, silver_points: 2, bronze_points: 1 });
+    await save({ ...rule, overall_by: 'points', gold_points: 50, silver_points: 2, bronze_points: 1 });
     await expect(table.getByRole('columnheader', { name: 'Poin' })).toBeVisible();
     await save(rule);
     await expect(table.getByRole('columnheader', { name: 'Jumlah' })).toBeVisible();

@@ -1,6 +1,7 @@
 // Medals of a tournament: what was won per class and per contingent, and how the overall winner is found.
 import { IsIn, IsOptional } from 'class-validator';
 import { type Medal, MOST_MEDAL_POINTS, OVERALL_RULES, type OverallRule } from '@gelanggang/domain/results/medal-table';
+import { LONE_RULES, type LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { IsWholeNumber } from './fields';
 import type { LiveTournament } from './live';
 
@@ -23,6 +24,7 @@ export interface MedalRuleAnswer {
   gold_points: number;
   silver_points: number;
   bronze_points: number;
+  lone_entrant: LoneRule;
   /** 0: nobody has set it yet. */
   version: number;
 }
@@ -47,7 +49,7 @@ export interface MedalEvent {
   class_name: string;
   /** Athletes, pairs or teams that were drawn. */
   entrants: number;
-  /** False: held, but with too few for medals (seni with fewer than three). */
+  /** False: held, but with too few for medals (nobody to fight, or seni with fewer than three). */
   gives_medals: boolean;
   is_over: boolean;
   /** Those that have won something; each of several pools gives its own medals. */
@@ -75,6 +77,11 @@ export class MedalRuleRequest {
 
   @IsWholeNumber(0, MOST_MEDAL_POINTS)
   bronze_points: number;
+
+  /** Left out: as it stands. */
+  @IsOptional()
+  @IsIn(LONE_RULES, { message: 'Pilih aturan untuk peserta tanpa lawan.' })
+  lone_entrant?: LoneRule;
 
   /** The version that the form has loaded: 409 when somebody else has saved since; 0 while there is none. */
   @IsOptional()

@@ -5,10 +5,12 @@ import { mayRedraw } from '@gelanggang/domain/draw/advance';
 import { DRAW_ALGORITHM, drawWith } from '@gelanggang/domain/draw/algorithms';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
 import { deriveSeed } from '@gelanggang/domain/random';
+import { mayDraw } from '@gelanggang/domain/results/lone-entrants';
 import { sha256 } from '@gelanggang/domain/sha256';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { insertBracket, removeBracket } from './bracket-rows';
+import { readLoneRule } from './medals/medals.queries';
 import { lockBracket } from './bracket-state';
 import { poolUnits } from './entries.queries';
 import { type LockedPool, lockPool } from './locks';
@@ -71,6 +73,16 @@ export async function drawAgain(
 const seedOfNext = (pool: LockedPool): string =>
   pool.drawNumber === 0 ? deriveSeed(pool.drawingSeed, `pool ${pool.number}`) : newSeed();
 
+/** How many the class of the pool has, in all its pools. */
+async function entrantsOf(manager: EntityManager, pool: LockedPool): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(
+    `select count(*)::int as count from pool_unit u join pool p on p.id = u.pool_id
+     where p.drawing_id = $1 and not u.is_dummy`,
+    [pool.drawingId],
+  );
+  return row?.count ?? 0;
+}
+
 interface Draw {
   seed: string;
   reason: string | null;
@@ -80,6 +92,8 @@ interface Draw {
 
 async function draw(manager: EntityManager, emit: Emit, pool: LockedPool, how: Draw): Promise<DrawOutcome> {
   const units = await poolUnits(manager, pool.id);
+  if (units.length === 1 && !mayDraw(await readLoneRule(manager, pool.tournamentId), await entrantsOf(manager, pool)))
+    return refuse('must-merge');
   const { matchChart: chart, hasThirdPlace } = pool;
   const bracket = drawWith(DRAW_ALGORITHM, units, { chart, seed: how.seed, hasThirdPlace });
   if (!bracket.ok) return refuse('pool-empty');

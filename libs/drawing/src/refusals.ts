@@ -10,6 +10,8 @@ export const DRAWING_REFUSALS = {
   'class-changed': 'Kelas sebuah undian tidak dapat diganti. Buat undian baru untuk kelas lain.',
   'class-drawn':
     'Bagan kelas ini sudah diundi. Selama belum dijadwalkan, undiannya dapat dibatalkan di halaman bagan; sesudah itu pembagian pool dapat diubah.',
+  'must-merge':
+    'Kelas ini hanya diikuti satu pesilat, dan menurut aturan medali turnamen harus digabung dengan kelas lain sebelum diundi.',
   'pool-empty': 'Pool ini belum berisi peserta.',
   'pool-locked': 'Bagan ini dikunci. Buka kuncinya, dengan alasan, sebelum mengubahnya.',
   'pool-started':

@@ -24,14 +24,15 @@ export class MedalRuleService {
         [tournamentId],
       );
       if (found.length === 0) throw notFound('Kejuaraan tidak ditemukan.');
-      refuseOutdated(body.version, (await readMedalRule(manager, tournamentId)).version);
+      const before = await readMedalRule(manager, tournamentId);
+      refuseOutdated(body.version, before.version);
       await manager.query(
-        `insert into medal_rule (tournament_id, overall_by, gold_points, silver_points, bronze_points)
-         values ($1, $2, $3, $4, $5)
+        `insert into medal_rule (tournament_id, overall_by, gold_points, silver_points, bronze_points, lone_entrant)
+         values ($1, $2, $3, $4, $5, $6)
          on conflict (tournament_id) do update set overall_by = excluded.overall_by, gold_points = excluded.gold_points,
            silver_points = excluded.silver_points, bronze_points = excluded.bronze_points,
-           version = medal_rule.version + 1`,
-        [tournamentId, overall_by, gold_points, silver_points, bronze_points],
+           lone_entrant = excluded.lone_entrant, version = medal_rule.version + 1`,
+        [tournamentId, overall_by, gold_points, silver_points, bronze_points, body.lone_entrant ?? before.lone_entrant],
       );
       emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
       return { message: 'Cara menentukan juara umum disimpan.', data: await readMedalRule(manager, tournamentId) };

@@ -117,6 +117,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   match_status_check: ['Status partai tidak dikenal.'],
   medal_rule_bronze_points_check: [MEDAL_POINTS, 'bronze_points'],
   medal_rule_gold_points_check: [MEDAL_POINTS, 'gold_points'],
+  medal_rule_lone_entrant_check: ['Pilih aturan untuk peserta tanpa lawan.', 'lone_entrant'],
   medal_rule_overall_by_check: ['Pilih cara menentukan juara umum.', 'overall_by'],
   medal_rule_silver_points_check: [MEDAL_POINTS, 'silver_points'],
   menu_check: ['Menu tidak dapat menjadi induknya sendiri.', 'parent_id'],

@@ -28,6 +28,7 @@ describe('the medals of a pool', () => {
       gold: [corner(matches, 3, 'blue')],
       silver: [corner(matches, 3, 'red')],
       bronze: [corner(matches, 1, 'red'), corner(matches, 2, 'red')],
+      alone: [],
     });
   });
 
@@ -45,9 +46,9 @@ describe('the medals of a pool', () => {
 
   it('are known only as far as matches are decided', () => {
     const start = bracketMatches(units(4));
-    expect(medalsOf(start, nobody)).toEqual({ gold: [], silver: [], bronze: [] });
+    expect(medalsOf(start, nobody)).toMatchObject({ gold: [], silver: [], bronze: [] });
     const one = after(start, decideMatch(start, 1, { winner: 'red', isWalkover: false }));
-    expect(medalsOf(one, nobody)).toEqual({ gold: [], silver: [], bronze: [corner(one, 1, 'blue')] });
+    expect(medalsOf(one, nobody)).toMatchObject({ gold: [], silver: [], bronze: [corner(one, 1, 'blue')] });
   });
 
   it('are given once, to different units, for every size of a pool', () => {
@@ -55,16 +56,22 @@ describe('the medals of a pool', () => {
       const medals = medalsOf(played(bracketMatches(units(n))), nobody);
       const all = [...medals.gold, ...medals.silver, ...medals.bronze];
       expect(new Set(all).size).toBe(all.length);
-      expect(all).toHaveLength(Math.min(n, 4));
+      expect(all).toHaveLength(n === 1 ? 0 : Math.min(n, 4));
+      expect(medals.alone).toHaveLength(n === 1 ? 1 : 0);
     }
   });
 
-  it('give gold to a lone athlete, with or without a dummy to perform against', () => {
+  it('are none for a lone athlete, with or without a dummy to perform against: it stands apart', () => {
     const lone = bracketMatches(units(1));
-    const gold = [corner(lone, 1, 'blue')];
-    expect(medalsOf(lone, nobody)).toEqual({ gold, silver: [], bronze: [] });
+    const alone = [corner(lone, 1, 'blue')];
+    expect(medalsOf(lone, nobody)).toEqual({ gold: [], silver: [], bronze: [], alone });
     const fought = played(after(lone, createDummy(lone, 1, 900)));
-    expect(medalsOf(fought, new Set([900]))).toEqual({ gold, silver: [], bronze: [] });
+    expect(medalsOf(fought, new Set([900]))).toEqual({ gold: [], silver: [], bronze: [], alone });
+  });
+
+  it('are none for the odd one of chart 2, who has nobody to fight', () => {
+    const medals = medalsOf(played(bracketMatches(units(5), { chart: 2 })), nobody);
+    expect([medals.gold.length, medals.silver.length, medals.alone.length]).toEqual([2, 2, 1]);
   });
 
   it('never go to a dummy, not even when it wins', () => {
@@ -88,13 +95,13 @@ describe('the medals of a final', () => {
 
   it('are none for a corner that stayed empty, and none at all without a winner', () => {
     expect(medalsOf([{ ...final, red: { ...final.red, unitId: null } }], nobody)).toEqual({
-      ...{ gold: [final.blue.unitId], silver: [], bronze: [] },
+      ...{ gold: [final.blue.unitId], silver: [], bronze: [], alone: [] },
     });
     expect(medalsOf([{ ...final, blue: { ...final.blue, unitId: null } }], nobody)).toEqual({
-      ...{ gold: [], silver: [final.red.unitId], bronze: [] },
+      ...{ gold: [], silver: [final.red.unitId], bronze: [], alone: [] },
     });
     expect(medalsOf([{ ...final, status: 'walkover', winner: null }], nobody)).toEqual({
-      ...{ gold: [], silver: [], bronze: [] },
+      ...{ gold: [], silver: [], bronze: [], alone: [] },
     });
   });
 });

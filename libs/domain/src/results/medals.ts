@@ -10,24 +10,42 @@ export interface PoolMedals {
   bronze: number[];
 }
 
+/** Those who had nobody to fight stand apart: what they take is the organiser's rule (lone-entrants). */
+export interface BracketMedals extends PoolMedals {
+  alone: number[];
+}
+
 /**
  * Medals known so far. Bronze goes to both losing semifinalists, or to the winner of the third-place match where there is
- * one. A dummy never wins a medal, and nobody moves up for it. A unit alone in its final takes gold.
+ * one. A dummy never wins a medal, and nobody moves up for it. A unit
+ * whose final is its only match, with a bye or a dummy in the other corner, is alone.
  */
-export function medalsOf(matches: readonly BracketMatch[], dummyUnitIds: ReadonlySet<number>): PoolMedals {
-  const medals: PoolMedals = { gold: [], silver: [], bronze: [] };
+export function medalsOf(matches: readonly BracketMatch[], dummyUnitIds: ReadonlySet<number>): BracketMedals {
+  const medals: BracketMedals = { gold: [], silver: [], bronze: [], alone: [] };
   const finals = matches.filter((match) => !match.next && !match.isThirdPlace);
   const finalIds = new Set(finals.map((match) => match.id));
+  const fedIds = new Set(matches.flatMap((match) => match.next?.matchId ?? []));
   for (const final of finals) {
-    if (isBye(final)) medals.gold.push(...CORNERS.flatMap((corner) => final[corner].unitId ?? []));
-    medals.gold.push(...winnerOf(final));
+    const units = CORNERS.flatMap((corner) => final[corner].unitId ?? []);
+    const real = units.filter((id) => !dummyUnitIds.has(id));
+    // nobody came to it from another match: whoever is its only athlete never had an opponent
+    if (!fedIds.has(final.id) && real.length === 1 && (isBye(final) || units.length > 1)) {
+      if (isBye(final) || isDecided(final)) medals.alone.push(...real);
+      continue;
+    }
+    medals.gold.push(...(isBye(final) ? real : winnerOf(final)));
     medals.silver.push(...loserOf(final));
   }
   const thirdPlace = matches.find((match) => match.isThirdPlace);
   const semifinals = matches.filter((match) => match.next && finalIds.has(match.next.matchId));
   medals.bronze.push(...(thirdPlace ? winnerOf(thirdPlace) : semifinals.flatMap(loserOf)));
   const real = (ids: number[]) => ids.filter((id) => !dummyUnitIds.has(id));
-  return { gold: real(medals.gold), silver: real(medals.silver), bronze: real(medals.bronze) };
+  return {
+    gold: real(medals.gold),
+    silver: real(medals.silver),
+    bronze: real(medals.bronze),
+    alone: medals.alone,
+  };
 }
 
 /** With fewer than 3 entrants a seni event is held but gives no medal in the tally (rulebook 2025, Seni). */

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { SeniMatchType } from '@gelanggang/contract/seni-options';
 import type { MedalRuleAnswer } from '@gelanggang/contract/medals';
+import { DEFAULT_LONE_RULE, type LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { DEFAULT_MEDAL_RULE } from '@gelanggang/domain/results/medal-table';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { BRACKET_ROW, type BracketRow } from '../bracket-state';
@@ -50,7 +51,7 @@ export interface MedalUnit {
 
 export async function readMedalRule(manager: EntityManager, tournamentId: number): Promise<MedalRuleAnswer> {
   const [rule] = await manager.query<MedalRuleAnswer[]>(
-    `select overall_by, gold_points, silver_points, bronze_points, version from medal_rule where tournament_id = $1`,
+    `select overall_by, gold_points, silver_points, bronze_points, lone_entrant, version from medal_rule where tournament_id = $1`,
     [tournamentId],
   );
   const { overallBy, points } = DEFAULT_MEDAL_RULE;
@@ -60,9 +61,14 @@ export async function readMedalRule(manager: EntityManager, tournamentId: number
       gold_points: points.gold,
       silver_points: points.silver,
       bronze_points: points.bronze,
+      lone_entrant: DEFAULT_LONE_RULE,
       version: 0,
     }
   );
+}
+
+export async function readLoneRule(manager: EntityManager, tournamentId: number): Promise<LoneRule> {
+  return (await readMedalRule(manager, tournamentId)).lone_entrant;
 }
 
 /** Drawn pools by kind, age, Putra before Putri, class, stage and number. */

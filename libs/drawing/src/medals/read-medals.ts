@@ -10,7 +10,8 @@ import type {
 import { isBye, isDecided } from '@gelanggang/domain/draw/advance';
 import { grouped } from '@gelanggang/domain/grouped';
 import { MEDALS, medalTable } from '@gelanggang/domain/results/medal-table';
-import { medalsOf, type PoolMedals, seniCountsInTally } from '@gelanggang/domain/results/medals';
+import { type LoneRule, loneTakesGold } from '@gelanggang/domain/results/lone-entrants';
+import { type BracketMedals, medalsOf, type PoolMedals, seniCountsInTally } from '@gelanggang/domain/results/medals';
 import { worthOf } from '@gelanggang/domain/seni/performance-score';
 import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
 import { rankPerformances } from '@gelanggang/domain/seni/ranking';
@@ -34,7 +35,10 @@ export async function readMedals(manager: EntityManager, tournamentId: number): 
   const rule = await readMedalRule(manager, tournamentId);
   const pools = await readMedalPools(manager, tournamentId);
   const rows = grouped(await readDecidingRows(manager, tournamentId), (row) => row.poolId);
-  const events = [...grouped(pools, eventKey)].map(([key, own]) => decided(key, own, rows));
+  const events = withLoneGolds(
+    [...grouped(pools, eventKey)].map(([key, own]) => decided(key, own, rows)),
+    rule.lone_entrant,
+  );
   const unitIds = events.flatMap(({ pools: own }) => own.flatMap(({ medals }) => MEDALS.flatMap((one) => medals[one])));
   const units = new Map((await readMedalUnits(manager, unitIds)).map((unit) => [unit.id, unit]));
   const shown = events.map((event) => medalEvent(event, units));
@@ -55,7 +59,7 @@ interface DecidedEvent {
   entrants: number;
   givesMedals: boolean;
   isOver: boolean;
-  pools: { name: string; medals: PoolMedals }[];
+  pools: { name: string; medals: BracketMedals }[];
 }
 
 type RowsOfPools = ReadonlyMap<number, readonly DecidingRow[]>;
@@ -63,7 +67,7 @@ type RowsOfPools = ReadonlyMap<number, readonly DecidingRow[]>;
 function decided(key: string, pools: readonly MedalPoolRecord[], rows: RowsOfPools): DecidedEvent {
   const first = pools[0] as MedalPoolRecord;
   const entrants = pools.filter((pool) => pool.stage === 1).reduce((sum, pool) => sum + pool.units, 0);
-  const givesMedals = first.kind === 'tanding' || seniCountsInTally(entrants);
+  const givesMedals = first.kind === 'tanding' ? entrants > 1 : seniCountsInTally(entrants);
   // a stage whose best go on is no final; the event is over with the stage that comes after it
   const finals = pools.filter((pool) => !pool.advances);
   const outcomes = new Map(finals.map((pool) => [pool.id, outcomeOf(pool, rows.get(pool.id) ?? [], entrants)]));
@@ -73,15 +77,35 @@ function decided(key: string, pools: readonly MedalPoolRecord[], rows: RowsOfPoo
     entrants,
     givesMedals,
     isOver: pools.every((pool) => (pool.advances ? pool.hasNextStage : outcomes.get(pool.id)?.isOver)),
-    pools: finals.map((pool) => ({
-      name: pool.name,
-      medals: (givesMedals && outcomes.get(pool.id)?.medals) || { gold: [], silver: [], bronze: [] },
-    })),
+    pools: finals.map((pool) => {
+      const { gold = [], silver = [], bronze = [], alone = [] } = outcomes.get(pool.id)?.medals ?? {};
+      return { name: pool.name, medals: { ...(givesMedals ? { gold, silver, bronze } : NONE), alone } };
+    }),
   };
 }
 
+const NONE: PoolMedals = { gold: [], silver: [], bronze: [] };
+
+/** Whoever had nobody to fight takes the gold where the organiser says so, once everything else is over. */
+function withLoneGolds(events: readonly DecidedEvent[], rule: LoneRule): readonly DecidedEvent[] {
+  if (
+    !loneTakesGold(
+      rule,
+      events.every((event) => event.isOver),
+    )
+  )
+    return events;
+  return events.map((event) => ({
+    ...event,
+    pools: event.pools.map(({ name, medals }) => ({
+      name,
+      medals: { ...medals, gold: [...medals.gold, ...medals.alone] },
+    })),
+  }));
+}
+
 interface PoolOutcome {
-  medals: PoolMedals;
+  medals: BracketMedals;
   isOver: boolean;
 }
 
@@ -105,7 +129,9 @@ function rankedOutcome(pool: MedalPoolRecord, rows: readonly DecidingRow[], entr
     return [{ unitId, outcome, worth }];
   });
   const isOver = performers.every(({ outcome }) => outcome !== null);
-  return { medals: seniPoolMedals(rankPerformances(performers, pool.seed), isOver, entrants), isOver };
+  const ranking = rankPerformances(performers, pool.seed);
+  const alone = entrants === 1 && isOver ? ranking.filter(({ rank }) => rank === 1).map(({ unitId }) => unitId) : [];
+  return { medals: { ...seniPoolMedals(ranking, isOver, entrants), alone }, isOver };
 }
 
 const battleRow = (row: DecidingRow): BattleRow => ({

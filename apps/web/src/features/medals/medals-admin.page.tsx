@@ -136,7 +136,7 @@ function Desk({ medals }: { medals: MedalSnapshot }) {
             <chakra.h2 textStyle="title.section" pb="3">
               {texts.classTable}
             </chakra.h2>
-            <ClassMedals events={medals.events} isUnfolded={false} />
+            <ClassMedals events={medals.events} lone={medals.rule.lone_entrant} isUnfolded={false} />
           </chakra.section>
         ) : null}
       </Box>

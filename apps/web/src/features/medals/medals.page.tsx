@@ -134,7 +134,7 @@ function Medals({ slug, medals }: { slug: string; medals: MedalSnapshot }) {
               <Button onClick={() => address.set({ q: null, age: null, category: null })}>{texts.clear}</Button>
             </EmptyState>
           ) : (
-            <ClassMedals events={found} isUnfolded={isFiltered} />
+            <ClassMedals events={found} lone={medals.rule.lone_entrant} isUnfolded={isFiltered} />
           )}
         </chakra.section>
       </Box>

@@ -1,4 +1,5 @@
 // The words of the medal pages.
+import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { type OverallRule, OVERALL_RULE_LABELS } from '@gelanggang/domain/results/medal-table';
 
 export const medalTexts = {
@@ -27,6 +28,8 @@ export const medalTexts = {
   isOver: 'Selesai',
   isOpen: 'Berlangsung',
   noMedals: 'Tanpa medali: kurang dari 3 peserta',
+  alone: (rule: LoneRule) =>
+    rule === 'gold' ? 'Tanpa lawan: emas dihitung setelah kelas lain selesai' : 'Tanpa medali: tidak ada lawan',
 
   lead: 'Perolehan medali turnamen, langsung dari hasil pertandingan.',
   tournament: 'Turnamen',
@@ -38,6 +41,8 @@ export const medalTexts = {
   ruleTitle: 'Juara umum',
   ruleLead: 'Menentukan urutan kontingen di halaman publik, layar, dan berkas unduhan.',
   ruleBy: 'Ditentukan oleh',
+  loneEntrant: 'Peserta tanpa lawan',
+  loneEntrantHint: 'Berlaku untuk kelas atau nomor yang hanya diikuti satu peserta.',
   gold: 'Poin emas',
   silver: 'Poin perak',
   bronze: 'Poin perunggu',

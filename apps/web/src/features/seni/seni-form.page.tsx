@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { IncompleteTeam, SeniDrawAnswer, SeniDrawing } from '@gelanggang/contract/seni-answers';
 import { BRACKET_TYPES } from '@gelanggang/contract/seni-options';
+import { seniCountsInTally } from '@gelanggang/domain/results/medals';
 import { poolSizeOptions, poolSizes } from '@gelanggang/domain/seni/pool-sizes';
 import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
 import { chartFromWire, chartLabel, SENI_MODE_LABELS, SENI_MODES } from '@gelanggang/domain/words/labels';
@@ -14,6 +15,7 @@ import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
+import { Tag } from '@web/components/tag';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { http, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -241,6 +243,11 @@ function SeniForm({ drawing, values }: SeniFormProps) {
             </>
           )}
         </FormGrid>
+        {units > 0 && !seniCountsInTally(units) ? (
+          <chakra.p role="note" mt="3" textStyle="sm">
+            <Tag tone="warn">{texts.noMedal}</Tag> {texts.noMedalHint}
+          </chakra.p>
+        ) : null}
         <Incomplete teams={incomplete} to={scope.unitsPath(chosen)} />
         <SaveBar
           isDirty={form.formState.isDirty && saved === null}

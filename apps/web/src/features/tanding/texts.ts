@@ -145,5 +145,7 @@ export const tandingTexts = {
   won: 'menang',
   excel: 'Excel',
   pdf: 'PDF',
+  alone: 'Tanpa lawan',
+  aloneHint: 'Diundi sendiri tidak memberi medali; aturannya di halaman Medali.',
   drawnAt: (day: string) => `Diundi ${day}`,
 } as const;

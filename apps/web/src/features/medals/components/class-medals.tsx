@@ -1,12 +1,27 @@
 // Classes with their medals, by kind and age; those without any stand folded at the end.
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalEvent, MedalWinner } from '@gelanggang/contract/medals';
+import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { Tag } from '@web/components/tag';
 import { classTitle } from '@web/lib/class-title';
 import { medalTexts as texts } from '../texts';
 import { MedalMark } from '@web/components/medal-mark';
 
-export function ClassMedals({ events, isUnfolded }: { events: readonly MedalEvent[]; isUnfolded: boolean }) {
+function stateOf({ entrants, gives_medals: givesMedals, is_over: isOver }: MedalEvent, lone: LoneRule): string {
+  if (entrants === 1) return texts.alone(lone);
+  if (!givesMedals) return texts.noMedals;
+  return isOver ? texts.isOver : texts.isOpen;
+}
+
+export function ClassMedals({
+  events,
+  lone,
+  isUnfolded,
+}: {
+  events: readonly MedalEvent[];
+  lone: LoneRule;
+  isUnfolded: boolean;
+}) {
   const decided = events.filter((event) => event.pools.length > 0);
   const rest = events.filter((event) => event.pools.length === 0);
   return (
@@ -24,7 +39,7 @@ export function ClassMedals({ events, isUnfolded }: { events: readonly MedalEven
               <chakra.li key={event.key} display="flex" justifyContent="space-between" gap="3" py="1.5" textStyle="sm">
                 <chakra.span>{classTitle(event)}</chakra.span>
                 <chakra.span color="fg.muted" textAlign="end">
-                  {event.gives_medals ? (event.is_over ? texts.isOver : texts.isOpen) : texts.noMedals}
+                  {stateOf(event, lone)}
                 </chakra.span>
               </chakra.li>
             ))}

@@ -1,6 +1,7 @@
 // How the overall winner is found: by golds, or by points and what each medal is worth.
 import { Box } from '@chakra-ui/react';
 import type { MedalRuleAnswer, MedalSnapshot } from '@gelanggang/contract/medals';
+import { LONE_RULE_LABELS, LONE_RULES } from '@gelanggang/domain/results/lone-entrants';
 import { MOST_MEDAL_POINTS, OVERALL_RULE_LABELS, OVERALL_RULES } from '@gelanggang/domain/results/medal-table';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,8 +15,15 @@ import { medalTexts as texts } from '../texts';
 
 type Values = Record<Exclude<keyof MedalRuleAnswer, 'version'>, string>;
 
-const valuesOf = ({ overall_by, gold_points, silver_points, bronze_points }: MedalRuleAnswer): Values => ({
+const valuesOf = ({
   overall_by,
+  gold_points,
+  silver_points,
+  bronze_points,
+  lone_entrant,
+}: MedalRuleAnswer): Values => ({
+  overall_by,
+  lone_entrant,
   gold_points: String(gold_points),
   silver_points: String(silver_points),
   bronze_points: String(bronze_points),
@@ -66,6 +74,13 @@ export function RuleForm({ medals }: { medals: Pick<MedalSnapshot, 'tournament' 
           <InputField form={form} name="silver_points" label={texts.silver} {...points} />
           <InputField form={form} name="bronze_points" label={texts.bronze} {...points} />
         </Box>
+        <SelectField
+          form={form}
+          name="lone_entrant"
+          label={texts.loneEntrant}
+          hint={texts.loneEntrantHint}
+          options={LONE_RULES.map((value) => ({ value, label: LONE_RULE_LABELS[value] }))}
+        />
         <Box>
           <Button type="submit" variant="solid" busy={save.isPending} disabled={!isDirty}>
             {texts.save}

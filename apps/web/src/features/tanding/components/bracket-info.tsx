@@ -3,6 +3,7 @@ import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { chakra } from '@chakra-ui/react';
 import type { BracketAnswer } from '@gelanggang/contract/tanding';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { Tag } from '@web/components/tag';
 import { tandingTexts as texts } from '../texts';
 
 export function BracketInfo({ bracket }: { bracket: BracketAnswer }) {
@@ -37,6 +38,11 @@ export function BracketInfo({ bracket }: { bracket: BracketAnswer }) {
         {texts.athletes(pool.units_count)}
         {byes > 0 ? `, ${texts.byes(byes)}` : ''}
       </span>
+      {pool.units_count === 1 ? (
+        <Tag tone="warn" title={texts.aloneHint}>
+          {texts.alone}
+        </Tag>
+      ) : null}
       <span>{pool.bracket_type}</span>
       {pool.draw ? (
         <span>

@@ -1,0 +1,22 @@
+// What an athlete, pair or team without any opponent takes: each organiser's own rule (domain-rules, Draw; rulebook art. 12.1.b.6).
+
+export const LONE_RULES = ['none', 'gold', 'must-merge'] as const;
+export type LoneRule = (typeof LONE_RULES)[number];
+export const LONE_RULE_LABELS: Readonly<Record<LoneRule, string>> = {
+  none: 'Tanpa medali',
+  gold: 'Emas, dihitung setelah semua kelas lain selesai',
+  'must-merge': 'Wajib digabung: tidak dapat diundi sendiri',
+};
+
+/** Being drawn alone never gives a medal; an organiser may decide otherwise. */
+export const DEFAULT_LONE_RULE: LoneRule = 'none';
+
+/** A gold without a fight counts last: until all others are over it would make somebody champion who has not fought. */
+export function loneTakesGold(rule: LoneRule, areAllOver: boolean): boolean {
+  return rule === 'gold' && areAllOver;
+}
+
+/** Whether a class with so many entrants may be drawn. */
+export function mayDraw(rule: LoneRule, entrants: number): boolean {
+  return rule !== 'must-merge' || entrants !== 1;
+}
