@@ -37,6 +37,7 @@ import { NavigationModule } from './navigation/navigation.module';
 import { NoticesModule } from './notices/notices.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { SchedulesModule } from './schedules/schedules.module';
+import { RuleSetsModule } from './rule-sets/rule-sets.module';
 import { ScoringModule } from './scoring/scoring.module';
 import { SeniModule } from './seni/seni.module';
 import { MetricsModule } from './metrics/metrics.module';
@@ -78,6 +79,7 @@ const FEATURES = [
   NoticesModule,
   PersonalDataModule,
   SchedulesModule,
+  RuleSetsModule,
   ScoringModule,
   SeniModule,
   SiteSettingsModule,

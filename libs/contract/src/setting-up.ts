@@ -48,6 +48,8 @@ export interface SetUpTournament {
   has_document: boolean;
   has_image: boolean;
   has_third_place_match: boolean;
+  /** Of the rule set by which tanding is fought. */
+  rule_set: { code: string; name: string };
   /** Whether its last day is not over yet, in its own time zone. */
   is_ahead: boolean;
   version: number;
@@ -136,7 +138,7 @@ export interface PresetWarning {
   to: number | null;
 }
 
-/** GET /tournament-settings/{id}/preset: what the preset 'IPSI 2025' would add, age by age. */
+/** GET /tournament-settings/{id}/preset: what the preset of its rule set would add, age by age. */
 export interface PresetAge {
   name: string;
   above_years: number | null;

@@ -56,6 +56,11 @@ export class TournamentRequest {
   @Matches(LOCAL_OR_INSTANT, { message: 'Tanggal dan jam tidak benar.' })
   registration_closes_at?: string;
 
+  /** Code of a rule set; left out: IPSI 2025, or as it stands. */
+  @IsOptional()
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Pilih aturan tanding.' })
+  rule_set?: string;
+
   /** The version that the form has loaded: 409 when somebody else has saved since. */
   @IsOptionalId()
   version?: number;
@@ -76,6 +81,8 @@ export interface TournamentSettings {
   time_zone: string;
   /** `YYYY-MM-DDTHH:MM` in the tournament's time zone. */
   registration_closes_at: string;
+  /** Code of the rule set by which tanding is fought. */
+  rule_set: string;
   /** Address of the THB file, from the site's root, or null. */
   document: string | null;
   /** Address of the banner, from the site's root, or null. */

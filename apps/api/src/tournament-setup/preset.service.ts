@@ -1,4 +1,4 @@
-// The preset 'IPSI 2025': what it would add, and adding it: shared ages and classes, and this tournament's classifications.
+// The preset of a tournament's rule set: what it would add, and adding it: shared ages and classes, and own classifications.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
@@ -6,12 +6,14 @@ import type { PresetAge } from '@gelanggang/contract/setting-up';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { AgeCategoryEntity } from '@gelanggang/database/entities/age-category.entity';
 import { CategoryClassEntity } from '@gelanggang/database/entities/category-class.entity';
-import { IPSI_2025 } from '@gelanggang/domain/athletes/ipsi-2025';
+import { readRuleSetOf, writeAllTimes } from '@gelanggang/database/queries/rule-set.queries';
+import { presetOf } from '@gelanggang/domain/athletes/ipsi-2025';
+import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { type PlannedAge, planPreset, type StandingAge } from '@gelanggang/domain/tournament/preset-plan';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
-import { forbidden, invalid, notFound } from '../http/refusals';
+import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
 import { toPresetAge } from './preset.mapper';
 
@@ -26,26 +28,25 @@ export class PresetService {
 
   async preview(id: number): Promise<PresetAge[]> {
     const { manager } = this.dataSource;
-    const rows = await manager.query<unknown[]>('select 1 from tournament where id = $1 and deleted_at is null', [id]);
-    if (rows.length === 0) throw notFound('Kejuaraan tidak ditemukan.');
-    return (await plan(manager, id)).map(toPresetAge);
+    return (await plan(manager, id, await setWithPreset(manager, id))).map(toPresetAge);
   }
 
   /** One step: all of it, or none; what stands is never changed, so a second time adds nothing. */
   apply(id: number, ages: string[] | undefined, account: RequestAccount): Promise<Saved<PresetAge[]>> {
-    const unknown = ages?.filter((name) => !IPSI_2025.some((age) => age.name === name)) ?? [];
-    if (unknown.length > 0) throw invalid({ ages: [`Bukan usia dari preset ini: ${unknown.join(', ')}.`] });
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockTournament(manager, id);
       await manager.query(SHARED_LOCK);
-      const wanted = (await plan(manager, id)).filter((age) => !ages || ages.includes(age.name));
+      const set = await setWithPreset(manager, id);
+      const unknown = ages?.filter((name) => !set.groups.some((group) => group.name === name)) ?? [];
+      if (unknown.length > 0) throw invalid({ ages: [`Bukan usia dari preset ini: ${unknown.join(', ')}.`] });
+      const wanted = (await plan(manager, id, set)).filter((age) => !ages || ages.includes(age.name));
       const needsShared = wanted.some((age) => age.id === null || age.newClasses.length > 0);
       if (needsShared && !account.permissions.has('manage master data')) {
         throw forbidden('Usia dan kelas bersama hanya dapat dibuat oleh pengelola data induk.');
       }
       const made = { ages: 0, classes: 0, classifications: 0 };
       for (const age of wanted) {
-        const ageId = age.id ?? (await makeAge(manager, age));
+        const ageId = age.id ?? (await makeAge(manager, age, set));
         await makeClasses(manager, ageId, age);
         if (age.classification === 'new') await classify(manager, id, ageId, age);
         made.ages += age.id === null ? 1 : 0;
@@ -53,10 +54,12 @@ export class PresetService {
         made.classifications += age.classification === 'new' ? 1 : 0;
       }
       if (made.ages + made.classes + made.classifications > 0) {
+        // an age that is new has the times of every organiser's set
+        if (made.ages > 0) await writeAllTimes(manager);
         emit(streams.staff(id), 'setup.changed', { tournament_id: id });
       }
-      const message = `Preset IPSI 2025: ${saidOf(made)}.`;
-      return { message, data: (await plan(manager, id)).map(toPresetAge) };
+      const message = `Preset ${set.name}: ${saidOf(made)}.`;
+      return { message, data: (await plan(manager, id, set)).map(toPresetAge) };
     });
   }
 }
@@ -67,7 +70,15 @@ function saidOf({ ages, classes, classifications }: Record<'ages' | 'classes' | 
   return said.length === 0 ? 'semuanya sudah ada' : `${LIST.format(said)} baru`;
 }
 
-async function plan(manager: EntityManager, tournamentId: number): Promise<PlannedAge[]> {
+/** Ages are kept as above x up to y: a set that counts whole years has none that could be loaded. */
+async function setWithPreset(manager: EntityManager, tournamentId: number): Promise<RuleSet> {
+  const set = await readRuleSetOf(manager, tournamentId);
+  if (!set) throw notFound('Kejuaraan tidak ditemukan.');
+  if (set.ageCounting === 'above-to') return set;
+  throw conflict(`Usia ${set.name} dihitung dalam tahun penuh dan belum dapat dimuat sebagai preset.`);
+}
+
+async function plan(manager: EntityManager, tournamentId: number, set: RuleSet): Promise<PlannedAge[]> {
   const standing = await manager.query<StandingAge[]>(
     `select a.id, a.name, coalesce((
        select json_agg(json_build_object('name', c.name, 'gender', c.gender, 'weightMin', c.weight_min::float8,
@@ -79,12 +90,13 @@ async function plan(manager: EntityManager, tournamentId: number): Promise<Plann
     'select distinct age_category_id as id from match_classification where tournament_id = $1 and match_category_id = $2',
     [tournamentId, TANDING_ID],
   );
-  return planPreset(IPSI_2025, standing, new Set(classified.map((row) => row.id)));
+  return planPreset(presetOf(set), standing, new Set(classified.map((row) => row.id)));
 }
 
-async function makeAge(manager: EntityManager, { preset }: PlannedAge): Promise<number> {
+async function makeAge(manager: EntityManager, { preset, name }: PlannedAge, set: RuleSet): Promise<number> {
+  const place = set.groups.findIndex((group) => group.name === name);
   const { classes: _, ...age } = preset;
-  return (await manager.save(AgeCategoryEntity, { ...age, position: IPSI_2025.indexOf(preset) + 1 })).id;
+  return (await manager.save(AgeCategoryEntity, { ...age, position: place + 1 })).id;
 }
 
 async function makeClasses(manager: EntityManager, ageCategoryId: number, age: PlannedAge): Promise<void> {

@@ -88,6 +88,8 @@ export class SettingUpQueries {
          registration_closes_at > now() as has_time_left,
          time_zone, location <> '' as has_location, description <> '' as has_description,
          document_file_id is not null as has_document, image_file_id is not null as has_image, has_third_place_match,
+         (select json_build_object('code', s.code, 'name', s.body ->> 'name') from rule_set s where s.code = rule_set)
+           as rule_set,
          (now() at time zone time_zone)::date <= end_date as is_ahead, version
        from tournament where id = $1 and deleted_at is null`,
       [id],

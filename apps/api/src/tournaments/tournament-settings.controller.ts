@@ -37,6 +37,7 @@ const FORM = {
       location: text,
       time_zone: { type: 'string', enum: [...TIME_ZONES] },
       registration_closes_at: { ...text, pattern: LOCAL_OR_INSTANT.source },
+      rule_set: text,
       version: { type: 'integer' },
       tournament_document: file,
       tournament_image: file,

@@ -6,7 +6,10 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentRequest, TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
+import { readRuleSet, writeTimes } from '@gelanggang/database/queries/rule-set.queries';
 import { registrationRefusal } from '@gelanggang/domain/athletes/registration';
+import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
+import { DEFAULT_RULE_SET } from '@gelanggang/domain/rules/rule-sets';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { FileStore } from '@gelanggang/platform/files/file-store';
@@ -42,13 +45,16 @@ export class TournamentSettingsService {
       writeWithEvents(this.dataSource, async (manager, emit) => {
         const timeZone = body.time_zone ?? 'Asia/Jakarta';
         const closes = body.registration_closes_at ?? `${body.start_date}T00:00`;
+        const set = await chosenRuleSet(manager, body.rule_set ?? DEFAULT_RULE_SET);
         const { id } = await manager.save(TournamentEntity, {
           ...columnsOf(body),
           ...fileIds,
+          ruleSet: set.id,
           slug: await freeSlug(manager, body.name),
           timeZone,
           registrationClosesAt: await instantOf(manager, closes, timeZone),
         });
+        await writeTimes(manager, set, id);
         return this.saved(manager, emit, id, MESSAGES.tournamentAdded);
       }),
     );
@@ -67,18 +73,24 @@ export class TournamentSettingsService {
         refuseOutdated(body.version, stored.version);
         const timeZone = body.time_zone ?? stored.timeZone;
         const closes = body.registration_closes_at;
+        const set = await chosenRuleSet(manager, body.rule_set ?? stored.ruleSet);
         await manager.update(
           TournamentEntity,
           { id },
           {
             ...columnsOf(body),
             ...fileIds,
+            ruleSet: set.id,
             timeZone,
             ...(closes ? { registrationClosesAt: await instantOf(manager, closes, timeZone) } : {}),
             version: stored.version + 1,
             updatedAt: () => 'now()',
           },
         );
+        if (set.id !== stored.ruleSet) {
+          await writeTimes(manager, set, id);
+          emit(streams.staff(id), 'setup.changed', { tournament_id: id });
+        }
         for (const column of Object.keys(fileIds) as (keyof FileIds)[]) {
           const before = stored[column];
           if (before) replaced.push(before);
@@ -160,6 +172,14 @@ export class TournamentSettingsService {
       throw error;
     }
   }
+}
+
+/** Held: nobody removes it, or changes its times, before this tournament has taken it. */
+async function chosenRuleSet(manager: EntityManager, code: string): Promise<RuleSet> {
+  await manager.query('select from rule_set where code = $1 for share', [code]);
+  const set = await readRuleSet(manager, code);
+  if (!set) throw invalid({ rule_set: ['Pilih aturan tanding dari daftar.'] });
+  return set;
 }
 
 async function lock(manager: EntityManager, id: number): Promise<TournamentEntity> {

@@ -29,6 +29,14 @@ export async function readRuleSetOf(manager: EntityManager, tournamentId: number
   return row ? toSet(row) : null;
 }
 
+/** Of every set that tournaments have chosen: ages are new. */
+export async function writeAllTimes(manager: EntityManager): Promise<void> {
+  const rows = await manager.query<Row[]>(
+    'select code, version, body from rule_set where code in (select rule_set from tournament) order by code',
+  );
+  for (const row of rows) await writeTimes(manager, toSet(row));
+}
+
 /**
  * Writes the times of a set for its tournaments that are held here, or one of them: a row an age category. IPSI 2025, whose times the age
  * categories have themselves, and a group without times leave them as they are.

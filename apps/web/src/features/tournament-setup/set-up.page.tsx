@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { SetUpAnswer } from '@gelanggang/contract/setting-up';
+import type { SetUpAnswer, SetUpTournament } from '@gelanggang/contract/setting-up';
 import { localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { missingSteps } from '@gelanggang/domain/tournament/readiness';
 import { Button, ButtonLink } from '@web/components/button';
@@ -48,6 +48,9 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
         <ButtonLink to={`/admin/scoring?tournament_id=${tournament.id}&show=rule`} size="sm">
           {texts.scoring}
         </ButtonLink>
+        <ButtonLink to={`/admin/rule-sets/show/${tournament.rule_set.code}`} size="sm">
+          {texts.rules}
+        </ButtonLink>
         <ButtonLink to={`/admin/tournament/share/${tournament.id}`} size="sm">
           {texts.share}
         </ButtonLink>
@@ -77,14 +80,15 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
       </Box>
       <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}>
         <SetUpSteps setUp={setUp} facts={facts} closing={moment} />
-        <Tools tournamentId={tournament.id} />
+        <Tools tournament={tournament} />
       </Box>
       <CapacityCheck setUp={setUp} now={now} />
     </>
   );
 }
 
-function Tools({ tournamentId }: { tournamentId: number }) {
+function Tools({ tournament }: { tournament: SetUpTournament }) {
+  const { id: tournamentId, rule_set: rules } = tournament;
   const [shown, setShown] = useState<'preset' | 'copy' | null>(null);
   const close = () => setShown(null);
   return (
@@ -92,9 +96,11 @@ function Tools({ tournamentId }: { tournamentId: number }) {
       <chakra.h2 textStyle="title.section" pb="3" borderBottomWidth="2px" borderColor="fg">
         {texts.tools}
       </chakra.h2>
-      <Tool title={texts.preset} hint={texts.presetHint} onOpen={() => setShown('preset')} />
+      <Tool title={texts.preset(rules.name)} hint={texts.presetHint(rules.name)} onOpen={() => setShown('preset')} />
       <Tool title={texts.copy} hint={texts.copyHint} onOpen={() => setShown('copy')} />
-      {shown === 'preset' ? <PresetDialog tournamentId={tournamentId} onClose={close} /> : null}
+      {shown === 'preset' ? (
+        <PresetDialog tournamentId={tournamentId} name={texts.preset(rules.name)} onClose={close} />
+      ) : null}
       {shown === 'copy' ? <CopyDialog tournamentId={tournamentId} onClose={close} /> : null}
     </chakra.section>
   );

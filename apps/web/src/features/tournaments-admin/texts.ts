@@ -1,5 +1,8 @@
 // The words of tournaments in the back office (spec 2, "Tournament list", "Tournament form", §8 "Tournament").
 export const tournamentAdminTexts = {
+  ruleSet: 'Aturan tanding',
+  ruleSetHint: 'Partai yang sudah dimulai tetap memakai aturan saat dimulai.',
+  ruleSetsFailed: 'Daftar aturan tidak dapat dimuat.',
   title: 'Turnamen',
   add: 'Turnamen baru',
   edit: 'Ubah turnamen',

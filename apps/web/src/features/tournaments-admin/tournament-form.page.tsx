@@ -1,12 +1,14 @@
 // /admin/tournament/create and /edit/:id: one tournament with its files (spec 2, "Tournament form").
 import type { Path } from 'react-hook-form';
 import { TIME_ZONES, TOURNAMENT_STATUSES, type TournamentSettings } from '@gelanggang/contract/tournament-settings';
+import { DEFAULT_RULE_SET } from '@gelanggang/domain/rules/rule-sets';
 import { InputField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
 import { http } from '@web/lib/http';
 import { plainText } from '@web/lib/plain-text';
 import type { SavedRecord } from '@web/lib/records.api';
 import { MarkupField } from './components/markup-field';
+import { RuleSetField } from './components/rule-set-field';
 import { UploadField } from './components/upload-field';
 import { tournamentAdminTexts as texts } from './texts';
 
@@ -18,6 +20,7 @@ interface Values {
   status: string;
   time_zone: string;
   registration_closes_at: string;
+  rule_set: string;
   location: string;
   description: string;
   tournament_document: FileList | null;
@@ -33,6 +36,7 @@ function valuesOf(row: TournamentSettings | null): Values {
     status: row?.status ?? 'inactive',
     time_zone: row?.time_zone ?? TIME_ZONES[0],
     registration_closes_at: row?.registration_closes_at ?? '',
+    rule_set: row?.rule_set ?? DEFAULT_RULE_SET,
     location: row?.location ?? '',
     description: row?.description ?? '',
     tournament_document: null,
@@ -63,6 +67,7 @@ const COMPARED = [
   { ...compare('status', texts.status), show: (value: unknown) => statusName(value) },
   compare('time_zone', texts.timeZone),
   compare('registration_closes_at', texts.closes),
+  compare('rule_set', texts.ruleSet),
   { ...compare('location', texts.location), show: asText },
   { ...compare('description', texts.description), show: asText },
 ];
@@ -110,6 +115,7 @@ export default function TournamentFormPage() {
             label={texts.timeZone}
             options={TIME_ZONES.map((zone) => ({ value: zone, label: texts.timeZones[zone] }))}
           />
+          <RuleSetField form={form} name="rule_set" />
           <UploadField
             form={form}
             name="tournament_document"

@@ -1,4 +1,4 @@
-// The preset 'IPSI 2025': what it would add to each age, chosen by age, then applied in one step.
+// The preset of the tournament's rule set: what it would add to each age, chosen by age, then applied in one step.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PresetAge, PresetClass } from '@gelanggang/contract/setting-up';
@@ -16,7 +16,14 @@ import { setUpTexts as texts } from '../set-up.texts';
 
 const hasNews = (age: PresetAge): boolean => age.is_new || age.new_classes.length > 0 || age.classification === 'new';
 
-export function PresetDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
+interface PresetDialogProps {
+  tournamentId: number;
+  /** Of the preset. */
+  name: string;
+  onClose(): void;
+}
+
+export function PresetDialog({ tournamentId, name, onClose }: PresetDialogProps) {
   const preset = usePreset(tournamentId);
   const apply = useApplyPreset(tournamentId);
   /** null: not touched, so all that would add something. */
@@ -28,7 +35,7 @@ export function PresetDialog({ tournamentId, onClose }: { tournamentId: number; 
     <Dialog
       open
       onClose={onClose}
-      title={texts.preset}
+      title={name}
       width="44rem"
       footer={
         <Button

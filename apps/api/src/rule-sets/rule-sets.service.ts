@@ -1,0 +1,87 @@
+// Adds, changes and removes organisers' rule sets. Matches that have begun keep their figures; whatever cannot be is refused.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import { MOST_RULE_SETS, type RuleSetRow } from '@gelanggang/contract/rule-sets';
+import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { writeTimes } from '@gelanggang/database/queries/rule-set.queries';
+import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
+import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { refuseOutdated } from '../http/changed-meanwhile';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { RuleSetsQueries } from './rule-sets.queries';
+
+const TAKEN = 'Kode ini sudah dipakai aturan lain.';
+
+@Injectable()
+export class RuleSetsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queries: RuleSetsQueries,
+  ) {}
+
+  add(given: Record<string, unknown>): Promise<Saved<RuleSetRow>> {
+    const { id, version: _, ...body } = wellRead(given);
+    return this.dataSource.transaction(async (manager) => {
+      const [{ count = 0 } = {}] = await manager.query<{ count: number }[]>(
+        'select count(*)::int as count from rule_set',
+      );
+      if (count >= MOST_RULE_SETS)
+        throw conflict(`Paling banyak ${MOST_RULE_SETS} aturan. Hapus dulu yang tidak dipakai.`);
+      const made = await manager.query<unknown[]>(
+        'insert into rule_set (code, body) values ($1, $2) on conflict do nothing returning code',
+        [id, JSON.stringify(body)],
+      );
+      if (made.length === 0) throw invalid({ id: [TAKEN] });
+      return { message: `Aturan ${body.name} tersimpan.`, data: await this.queries.find(id, manager) };
+    });
+  }
+
+  change(code: string, given: Record<string, unknown>, version: number | undefined): Promise<Saved<RuleSetRow>> {
+    const set = wellRead({ ...given, id: code });
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const stored = await lock(manager, code);
+      refuseOutdated(version, stored.version);
+      const { id: _, version: __, ...body } = set;
+      await manager.query('update rule_set set body = $2, version = version + 1, updated_at = now() where code = $1', [
+        code,
+        JSON.stringify(body),
+      ]);
+      await writeTimes(manager, { ...set, version: stored.version + 1 });
+      const users = await manager.query<{ id: number }[]>('select id from tournament where rule_set = $1', [code]);
+      for (const { id } of users) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
+      return { message: `Aturan ${body.name} tersimpan.`, data: await this.queries.find(code, manager) };
+    });
+  }
+
+  remove(code: string): Promise<{ message: string }> {
+    return this.dataSource.transaction(async (manager) => {
+      await lock(manager, code);
+      // deleted tournaments stay in the record, with the set that they had
+      const [used] = await manager.query<{ name: string }[]>(
+        'select name from tournament where rule_set = $1 order by start_date desc limit 1',
+        [code],
+      );
+      if (used) throw conflict(`Aturan ini dipakai kejuaraan ${used.name}.`);
+      await manager.query('delete from rule_set where code = $1', [code]);
+      return { message: 'Aturan dihapus.' };
+    });
+  }
+}
+
+function wellRead(given: unknown): RuleSet {
+  const read = readRuleSet(given);
+  if (!read.ok) throw invalid(read.faults);
+  return read.set;
+}
+
+async function lock(manager: EntityManager, code: string): Promise<{ version: number }> {
+  const [stored] = await manager.query<{ version: number; isShipped: boolean }[]>(
+    'select version, is_shipped as "isShipped" from rule_set where code = $1 for update',
+    [code],
+  );
+  if (!stored) throw notFound('Aturan tanding tidak ditemukan.');
+  if (stored.isShipped) throw conflict('Aturan bawaan tidak dapat diubah. Salin dulu sebagai aturan sendiri.');
+  return stored;
+}

@@ -1,0 +1,106 @@
+// A rule set as its form holds it: numbers as they are typed, and back to what the rules read.
+import { COSTLY_STEPS, type CostlyStep, type RuleGroup, type RuleSet } from '@gelanggang/domain/rules/rule-set';
+import type { ThrowKind } from '@gelanggang/domain/rules/throw-kinds';
+import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+
+export interface GroupValues {
+  key: string;
+  name: string;
+  fromYears: string;
+  toYears: string;
+  isYoung: 'young' | 'grown';
+  isWeighed: 'yes' | 'no';
+  pairing: { years: string; cm: string; kg: string };
+  times: { roundCount: string; roundSeconds: string; breakSeconds: string };
+  gap: string;
+  gapFromRound: string;
+  throws: ThrowKind[];
+  classes: RuleGroup['classes'];
+}
+
+export interface SetValues {
+  id: string;
+  name: string;
+  dated: string;
+  ageCounting: RuleSet['ageCounting'];
+  points: Record<HitKind, string>;
+  penalties: Record<CostlyStep, string>;
+  groups: GroupValues[];
+}
+
+const typed = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value).replace('.', ',');
+
+export const newGroup = (after: GroupValues | undefined): GroupValues => ({
+  ...{ key: '', name: '', fromYears: after?.toYears ?? '', toYears: '', isYoung: 'grown', isWeighed: 'yes' },
+  pairing: { years: '', cm: '', kg: '' },
+  times: after?.times ?? { roundCount: '', roundSeconds: '', breakSeconds: '' },
+  gap: after?.gap ?? '',
+  gapFromRound: after?.gapFromRound ?? '1',
+  throws: after?.throws ?? [],
+  classes: [],
+});
+
+export const valuesOf = (set: RuleSet): SetValues => ({
+  ...{ id: set.id, name: set.name, dated: set.dated, ageCounting: set.ageCounting },
+  points: Object.fromEntries(HIT_KINDS.map((kind) => [kind, typed(set.points[kind])])) as Record<HitKind, string>,
+  penalties: Object.fromEntries(COSTLY_STEPS.map((step) => [step, typed(set.penalties[step])])) as Record<
+    CostlyStep,
+    string
+  >,
+  groups: set.groups.map((group) => ({
+    ...{ key: group.id, name: group.name, fromYears: typed(group.fromYears), toYears: typed(group.toYears) },
+    isYoung: group.isYoung ? 'young' : 'grown',
+    isWeighed: group.isWeighed ? 'yes' : 'no',
+    pairing: { years: typed(group.pairing?.years), cm: typed(group.pairing?.cm), kg: typed(group.pairing?.kg) },
+    times: {
+      roundCount: typed(group.times?.roundCount),
+      roundSeconds: typed(group.times?.roundSeconds),
+      breakSeconds: typed(group.times?.breakSeconds),
+    },
+    gap: typed(group.gap),
+    gapFromRound: typed(group.gapFromRound),
+    throws: [...group.throws],
+    classes: group.classes,
+  })),
+});
+
+/** What is no number stays what was typed: the rules refuse it at its field. */
+const number = (text: string): unknown => {
+  const plain = text.trim().replace('−', '-').replace(',', '.');
+  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text;
+};
+const orNothing = (text: string): unknown => (text.trim() === '' ? null : number(text));
+const numbers = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, number(text)]));
+const isEmpty = (texts: Readonly<Record<string, string>>): boolean =>
+  Object.values(texts).every((text) => text.trim() === '');
+
+/** A group that is new gets an id that no other one has. */
+function keysOf(groups: readonly GroupValues[]): string[] {
+  const taken = new Set(groups.map((group) => group.key));
+  let number = 0;
+  return groups.map(({ key }) => {
+    if (key) return key;
+    do number += 1;
+    while (taken.has(`golongan-${number}`));
+    return `golongan-${number}`;
+  });
+}
+
+/** As `readRuleSet` of the domain takes it. */
+export const setOf = (values: SetValues): Record<string, unknown> => ({
+  ...{ id: values.id.trim(), version: 1, name: values.name, dated: values.dated, ageCounting: values.ageCounting },
+  ...{ issuer: 'organiser', source: 'Aturan penyelenggara' },
+  points: numbers(values.points),
+  penalties: numbers(values.penalties),
+  groups: values.groups.map((group, index) => ({
+    ...{ id: keysOf(values.groups)[index], name: group.name },
+    ...{ fromYears: orNothing(group.fromYears), toYears: orNothing(group.toYears) },
+    ...{ isYoung: group.isYoung === 'young', isWeighed: group.isWeighed === 'yes' },
+    pairing: isEmpty(group.pairing) ? null : numbers(group.pairing),
+    times: isEmpty(group.times) ? null : numbers(group.times),
+    ...{ gap: number(group.gap), gapFromRound: number(group.gapFromRound) },
+    ...{ throws: group.throws, classes: group.classes },
+  })),
+});

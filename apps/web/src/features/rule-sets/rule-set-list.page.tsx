@@ -1,0 +1,182 @@
+// /admin/rule-sets: the rule sets that tournaments choose from, copying one, and loading one from a file.
+import { Box, chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import type { RuleSetRow } from '@gelanggang/contract/rule-sets';
+import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
+import { longDate } from '@gelanggang/domain/words/dates';
+import { ActionMenu } from '@web/components/action-menu';
+import { Button, ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { Dialog } from '@web/components/dialog';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { downloadSet } from './download-set';
+import { useRemoveRuleSet, useRuleSets, useSaveRuleSet } from './rule-sets.api';
+import { ruleSetTexts as texts } from './texts';
+
+const LARGEST_FILE = 1024 * 1024;
+
+export default function RuleSetListPage() {
+  const sets = useRuleSets();
+  const remove = useRemoveRuleSet();
+  const [removed, setRemoved] = useState<RuleSetRow | null>(null);
+  if (sets.error && !sets.data) return <ErrorState error={sets.error} onRetry={() => void sets.refetch()} />;
+  if (!sets.data) return <PageLoading />;
+  return (
+    <>
+      <PageHeader title={texts.title} note={texts.lead}>
+        <LoadButton />
+      </PageHeader>
+      {sets.data.length === 0 ? <EmptyState text={texts.notFound} /> : null}
+      <Box display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+        {sets.data.map((row) => (
+          <SetCard key={row.set.id} row={row} onRemove={() => setRemoved(row)} />
+        ))}
+      </Box>
+      {removed ? (
+        <ConfirmDialog
+          open
+          title={texts.removeTitle}
+          question={texts.removeQuestion}
+          name={removed.set.name}
+          confirmText={texts.remove}
+          busy={remove.isPending}
+          onClose={() => setRemoved(null)}
+          onConfirm={() =>
+            remove.mutate(removed.set.id, {
+              onSuccess: ({ message }) => toast.success(message),
+              onError: (error) => toast.error(messageOf(error, texts.removeFailed)),
+              onSettled: () => setRemoved(null),
+            })
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+function SetCard({ row, onRemove }: { row: RuleSetRow; onRemove(): void }) {
+  const { set, is_shipped: isShipped, unverified, tournaments } = row;
+  return (
+    <chakra.article
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      p="4"
+      display="grid"
+      gap="3"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="space-between"
+      aria-label={set.name}
+    >
+      <Box display="grid" gap="1">
+        <Box display="flex" alignItems="center" gap="2">
+          <chakra.h2 textStyle="title.section" flex="1" minW="0" overflowWrap="anywhere">
+            {set.name}
+          </chakra.h2>
+          {isShipped ? <Tag>{texts.shipped}</Tag> : null}
+          <ActionMenu
+            label={set.name}
+            actions={[
+              { id: 'copy', label: texts.copy, to: `/admin/rule-sets/create?from=${set.id}` },
+              { id: 'download', label: texts.download, onSelect: () => downloadSet(set) },
+              ...(isShipped ? [] : [{ id: 'remove', label: texts.remove, isDestructive: true, onSelect: onRemove }]),
+            ]}
+          />
+        </Box>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {set.source}
+        </chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {texts.version(set.version, longDate(set.dated))} · {texts.usedBy(tournaments)}
+        </chakra.p>
+        {set.issuer === 'federation' ? (
+          <Box>
+            {unverified.length === 0 ? (
+              <Tag tone="ok">{texts.allVerified}</Tag>
+            ) : (
+              <Tag tone="warn">{texts.unverified(unverified.length)}</Tag>
+            )}
+          </Box>
+        ) : null}
+      </Box>
+      <Box display="flex" gap="2">
+        <ButtonLink to={`/admin/rule-sets/show/${set.id}`} size="sm" aria-label={`${texts.show}: ${set.name}`}>
+          {texts.show}
+        </ButtonLink>
+        {isShipped ? (
+          <ButtonLink to={`/admin/rule-sets/create?from=${set.id}`} size="sm" aria-label={`${texts.copy}: ${set.name}`}>
+            {texts.copy}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`/admin/rule-sets/edit/${set.id}`} size="sm" aria-label={`${texts.edit}: ${set.name}`}>
+            {texts.edit}
+          </ButtonLink>
+        )}
+      </Box>
+    </chakra.article>
+  );
+}
+
+/** A file is read and judged here, so that each fault is said with its place before anything is sent. */
+function LoadButton() {
+  const save = useSaveRuleSet(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<Record<string, string[]> | null>(null);
+  const load = async (file: File) => {
+    if (file.size > LARGEST_FILE) return toast.error(texts.tooLarge);
+    let json: unknown;
+    try {
+      json = JSON.parse(await file.text());
+    } catch {
+      return toast.error(texts.notJson);
+    }
+    const read = readRuleSet(json);
+    if (!read.ok) return setFaults(read.faults);
+    save.mutate(
+      { set: read.set },
+      {
+        onSuccess: ({ message }) => toast.success(message),
+        onError: (error) => {
+          if (error instanceof HttpError && error.status === 422) setFaults(error.fields);
+          else toast.error(messageOf(error, texts.failed));
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <chakra.input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={texts.load}
+        display="none"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // the same file again is a new try
+          event.target.value = '';
+          if (file) void load(file);
+        }}
+      />
+      <Button size="sm" busy={save.isPending} onClick={() => input.current?.click()}>
+        {texts.load}
+      </Button>
+      {faults ? (
+        <Dialog open onClose={() => setFaults(null)} title={texts.load}>
+          <chakra.p>{texts.loadRefused}</chakra.p>
+          <chakra.ul mt="2" display="grid" gap="1.5">
+            {Object.entries(faults).map(([path, said]) => (
+              <chakra.li key={path} overflowWrap="anywhere">
+                <chakra.code fontWeight="semibold">{path}</chakra.code>: {said.join(' ')}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

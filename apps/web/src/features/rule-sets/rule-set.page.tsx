@@ -1,0 +1,187 @@
+// /admin/rule-sets/show/:code: every figure of a rule set with its article, and which ones nobody has verified.
+import { Box, chakra } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { RuleSetRow } from '@gelanggang/contract/rule-sets';
+import { classesOf } from '@gelanggang/domain/rules/class-rows';
+import {
+  COSTLY_STEPS,
+  GROUP_FIGURE_LABELS,
+  GROUP_FIGURES,
+  type GroupFigure,
+  type RuleGroup,
+  type RuleSet,
+} from '@gelanggang/domain/rules/rule-set';
+import { THROW_KIND_LABELS } from '@gelanggang/domain/rules/throw-kinds';
+import { clockText } from '@gelanggang/domain/results/match-clock';
+import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { worthText } from '@gelanggang/domain/scoring/timeline';
+import { longDate } from '@gelanggang/domain/words/dates';
+import { Button, ButtonLink } from '@web/components/button';
+import { PageHeader } from '@web/components/page-header';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { downloadSet } from './download-set';
+import { useRuleSetRow } from './rule-sets.api';
+import { ruleSetTexts as texts } from './texts';
+
+export default function RuleSetPage() {
+  const row = useRuleSetRow(useParams().code ?? '');
+  if (row.error && !row.data) return <ErrorState error={row.error} onRetry={() => void row.refetch()} />;
+  return row.data ? <Shown row={row.data} /> : <PageLoading />;
+}
+
+function Shown({ row }: { row: RuleSetRow }) {
+  const { set, is_shipped: isShipped, unverified, tournaments } = row;
+  return (
+    <>
+      <PageHeader title={set.name} note={texts.issuers[set.issuer]}>
+        {isShipped ? null : (
+          <ButtonLink to={`/admin/rule-sets/edit/${set.id}`} size="sm">
+            {texts.edit}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/admin/rule-sets/create?from=${set.id}`} size="sm">
+          {texts.copy}
+        </ButtonLink>
+        <Button size="sm" onClick={() => downloadSet(set)}>
+          {texts.download}
+        </Button>
+      </PageHeader>
+      <chakra.p color="fg.muted">
+        {set.source}. {texts.version(set.version, longDate(set.dated))}. {texts.usedBy(tournaments)}.
+      </chakra.p>
+      {unverified.length > 0 ? (
+        <chakra.p mt="3" p="3" bg="status.warn.subtle" color="status.warn.fg" fontWeight="semibold" maxW="44rem">
+          {texts.notVerifiedLead}
+        </chakra.p>
+      ) : null}
+      <Box
+        display="grid"
+        gap="6"
+        mt="6"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        maxW="60rem"
+      >
+        <WorthTable
+          title={texts.pointsTitle}
+          note={<ArticleOf set={set} article={set.articles.points} />}
+          rows={HIT_KINDS.map((kind) => [texts.points[kind], String(set.points[kind])])}
+        />
+        <WorthTable
+          title={texts.penalties}
+          note={<ArticleOf set={set} article={set.articles.penalties} />}
+          rows={COSTLY_STEPS.map((step) => [PENALTY_LABELS[step], worthText(set.penalties[step]) || '0'])}
+        />
+      </Box>
+      <chakra.h2 textStyle="title.section" mt="8" mb="3">
+        {texts.groups}
+      </chakra.h2>
+      <Box
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        }}
+      >
+        {set.groups.map((group) => (
+          <Group key={group.id} group={group} set={set} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function ArticleOf({ set, article }: { set: RuleSet; article: string | undefined }) {
+  if (article) {
+    return (
+      <chakra.span textStyle="xs" color="fg.subtle">
+        {texts.article(article)}
+      </chakra.span>
+    );
+  }
+  return set.issuer === 'federation' ? <Tag tone="warn">{texts.notVerified}</Tag> : null;
+}
+
+function WorthTable({
+  title,
+  note,
+  rows,
+}: {
+  title: string;
+  note: ReactNode;
+  rows: readonly (readonly [string, string])[];
+}) {
+  return (
+    <chakra.section aria-label={title}>
+      <Box display="flex" alignItems="center" gap="3" pb="2" borderBottomWidth="2px" borderColor="fg">
+        <chakra.h2 textStyle="title.section">{title}</chakra.h2>
+        {note}
+      </Box>
+      <chakra.dl>
+        {rows.map(([label, value]) => (
+          <Box key={label} display="flex" justifyContent="space-between" py="1.5" borderBottomWidth="1px">
+            <dt>{label}</dt>
+            <chakra.dd fontWeight="bold">{value}</chakra.dd>
+          </Box>
+        ))}
+      </chakra.dl>
+    </chakra.section>
+  );
+}
+
+function Group({ group, set }: { group: RuleGroup; set: RuleSet }) {
+  return (
+    <chakra.section aria-label={group.name} bg="bg.panel" borderWidth="1px" borderColor="border.emphasized" p="4">
+      <chakra.h3 textStyle="title.section" mb="1">
+        {group.name}
+      </chakra.h3>
+      <chakra.dl>
+        {GROUP_FIGURES.map((figure) => {
+          const said = saidOf(figure, group, set);
+          return said === null ? null : (
+            <Box key={figure} py="1.5" borderTopWidth="1px">
+              <Box display="flex" justifyContent="space-between" alignItems="center" gap="2">
+                <chakra.dt textStyle="sm" color="fg.muted">
+                  {GROUP_FIGURE_LABELS[figure]}
+                </chakra.dt>
+                <ArticleOf set={set} article={group.articles[figure]} />
+              </Box>
+              <chakra.dd fontWeight="semibold">{said}</chakra.dd>
+            </Box>
+          );
+        })}
+      </chakra.dl>
+    </chakra.section>
+  );
+}
+
+/** null: nothing to say here. */
+function saidOf(figure: GroupFigure, group: RuleGroup, set: RuleSet): string | null {
+  const { times, pairing, throws } = group;
+  switch (figure) {
+    case 'ages':
+      return texts.ages(group.fromYears, group.toYears, set.ageCounting === 'whole-years');
+    case 'isYoung':
+      return group.isYoung ? texts.faultLists.young : texts.faultLists.grown;
+    case 'isWeighed':
+      return group.isWeighed ? texts.weighed : texts.notWeighed;
+    case 'pairing':
+      return pairing && texts.pairing(pairing.years, pairing.cm, pairing.kg);
+    case 'times':
+      return times
+        ? texts.times(times.roundCount, clockText(times.roundSeconds * 1000), clockText(times.breakSeconds * 1000))
+        : texts.timesOfAge;
+    case 'gap':
+      return texts.gap(group.gap, group.gapFromRound);
+    case 'gapFromRound':
+      return null;
+    case 'throws':
+      return throws.length === 0 ? texts.noThrows : throws.map((kind) => THROW_KIND_LABELS[kind]).join(', ');
+    case 'classes':
+      return texts.classes(group.classes.flatMap(classesOf).length);
+  }
+}
