@@ -65,8 +65,12 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
     await page.goto(`/admin/tanding/match/${five.pool_id}`);
     await expect(page.getByText('Bagan belum diundi.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undi bagan' })).toBeEnabled();
-    expect((await pools()).filter((pool) => pool.matches_count > 0)).toEqual([]);
     await page.goto(`/admin/tanding?tournament_id=${id}`);
+    await page.goBack();
+    await expect(page.getByText('Bagan belum diundi.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undi bagan' })).toBeEnabled();
+    expect((await pools()).filter((pool) => pool.matches_count > 0)).toEqual([]);
+    await page.goForward();
     await page
       .getByRole('row')
       .filter({ hasText: five.class_name })
@@ -137,8 +141,20 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
     await expect(page.getByText('Final', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('a drawing that is not there is named', async () => {
-    await page.goto('/admin/tanding/edit/999999');
-    await expect(page.getByText('Undian tidak ditemukan.')).toBeVisible();
+  await test.step('a drawing that is not there is named, on whatever page', async () => {
+    const pages = [
+      'tanding/edit',
+      'tanding/match',
+      'tanding/match/list',
+      'drawing/match/list',
+      'seni/edit',
+      'seni/match',
+    ];
+    for (const path of [...pages.map((one) => `/admin/${one}/999999`), '/periksa-undian/999999']) {
+      await page.goto(path);
+      await expect(page.getByText('Undian tidak ditemukan.'), path).toBeVisible();
+    }
+    await page.goto('/admin/tanding/matches/999999');
+    await expect(page.getByText('Kejuaraan tidak ditemukan.')).toBeVisible();
   });
 });

@@ -238,7 +238,7 @@ describe('the files of tanding', () => {
       expect(job).toMatchObject({ status: 'failed', error: 'Bagan pool ini belum diundi.', file: null });
       const body = { kind, params: { pool_id: 999_999 } };
       const refused = await api.request.post('/api/jobs').set(signed()).send(body).expect(422);
-      expect(refused.body).toMatchObject({ errors: { 'params.pool_id': ['Pool tidak ditemukan.'] } });
+      expect(refused.body).toMatchObject({ errors: { 'params.pool_id': ['Undian tidak ditemukan.'] } });
     }
   });
 

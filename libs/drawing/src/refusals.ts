@@ -1,10 +1,11 @@
 // Why drawing says no: one code and one sentence for each reason. The API turns the codes into 404, 409 or 422.
+import { MESSAGES } from '@gelanggang/contract/messages';
 
 export const DRAWING_REFUSALS = {
   'tournament-not-found': 'Turnamen tidak ditemukan.',
   'class-not-found': 'Kelas tidak ditemukan pada kategori usia ini.',
-  'drawing-not-found': 'Undian tidak ditemukan.',
-  'pool-not-found': 'Pool tidak ditemukan.',
+  'drawing-not-found': MESSAGES.drawNotFound,
+  'pool-not-found': MESSAGES.drawNotFound,
   'match-not-found': 'Partai tidak ditemukan.',
   'no-participants': 'Tidak ada peserta lunas yang belum masuk pool pada kelas ini.',
   'class-changed': 'Kelas sebuah undian tidak dapat diganti. Buat undian baru untuk kelas lain.',

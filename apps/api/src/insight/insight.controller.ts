@@ -24,7 +24,7 @@ export class InsightController {
   @Answers(insightCalls.members)
   async members(@Param('id', IdPipe) id: number, @Query() query: InsightMembersQuery, @RequestUrl() url: string) {
     const found = await this.queries.members(id, query);
-    if (!found) throw notFound();
+    if (!found) throw notFound('Kejuaraan tidak ditemukan.');
     return paginated(found.rows, found.total, query, url);
   }
 
@@ -96,7 +96,7 @@ export class InsightController {
 
   private async read(tournamentId: number, filters: InsightFilters): Promise<Insight> {
     const insight = await this.store.get(tournamentId, filters);
-    if (!insight) throw notFound();
+    if (!insight) throw notFound('Kejuaraan tidak ditemukan.');
     return insight;
   }
 }

@@ -1,4 +1,5 @@
 // Asks for jobs, cancels and repeats them, and decides who may see which (realtime-and-jobs, Jobs).
+import { MESSAGES } from '@gelanggang/contract/messages';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
@@ -97,7 +98,7 @@ export class JobsService {
          where p.id = $1 and (t.was_active or $2)`,
         [params.pool_id, worksInDrafts(account)],
       );
-      if (pools.length === 0) throw invalid({ 'params.pool_id': ['Pool tidak ditemukan.'] });
+      if (pools.length === 0) throw invalid({ 'params.pool_id': [MESSAGES.drawNotFound] });
     } else if ('tournament_id' in params && params.tournament_id !== undefined) {
       const tournaments: unknown[] = await this.dataSource.query(
         'select 1 from tournament where id = $1 and deleted_at is null and (was_active or $2)',

@@ -1,4 +1,5 @@
 // The calls of spec 2 §7, "Seni", and what issue 7 adds to them: units, scores, stages.
+import { MESSAGES } from '@gelanggang/contract/messages';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { seniCalls } from '@gelanggang/contract/calls/seni';
 import {
@@ -138,7 +139,7 @@ export class SeniController {
 
   private async find(id: number): Promise<SeniPoolRecord> {
     const pool = await this.queries.pool(id);
-    if (!pool) throw notFound('Pool tidak ditemukan.');
+    if (!pool) throw notFound(MESSAGES.drawNotFound);
     return pool;
   }
 }

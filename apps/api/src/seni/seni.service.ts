@@ -79,7 +79,7 @@ export class SeniService {
     const pool = await this.pools.pool(poolId);
     const draw = pool && seniDraw(pool);
     // removed in the moment since
-    if (!draw) throw notFound();
+    if (!draw) throw notFound(MESSAGES.drawNotFound);
     return { message: MESSAGES.bracketRedrawn, pool_id: poolId, draw, schedules: outcome.schedules };
   }
 
@@ -91,7 +91,7 @@ export class SeniService {
 
   async drawing(id: number): Promise<SeniDrawing> {
     const drawing = await this.drawings.find(id);
-    if (!drawing) throw notFound();
+    if (!drawing) throw notFound(MESSAGES.drawNotFound);
     return drawing;
   }
 

@@ -1,4 +1,5 @@
 // What makes a draw trusted: its report and history, the public record that anybody checks, and changes by hand.
+import { MESSAGES } from '@gelanggang/contract/messages';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   type DrawReportRow,
@@ -35,7 +36,7 @@ export class DrawTrustController {
   @Get('pools/:id/draws')
   async draws(@Param('id', IdPipe) id: number): Promise<Data<PoolDrawsAnswer>> {
     const record = await this.records.poolRecord(id);
-    if (!record) throw notFound();
+    if (!record) throw notFound(MESSAGES.drawNotFound);
     const [report] = await this.reportsOf({ poolId: id });
     return { data: poolDraws(record, report ?? null) };
   }
@@ -43,7 +44,7 @@ export class DrawTrustController {
   @Get('draws/:poolId')
   async publicDraw(@Param('poolId', IdPipe) poolId: number): Promise<PublicDraw> {
     const record = await this.records.publicRecord(poolId);
-    if (!record) throw notFound();
+    if (!record) throw notFound(MESSAGES.drawNotFound);
     return publicDraw(record);
   }
 

@@ -1,4 +1,5 @@
 // The calls of spec 2 §7, "Drawing and pools", and what issue 2 adds to them: POST beside GET where a call changes.
+import { MESSAGES } from '@gelanggang/contract/messages';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { Data } from '@gelanggang/contract/http';
 import {
@@ -123,19 +124,19 @@ export class TandingController {
     @Param('match_category_id', IdPipe) matchCategoryId: number,
     @Param('age_category_id', IdPipe) ageCategoryId: number,
   ): Promise<ShowBracketAnswer> {
-    if (!(await this.pools.tournamentStands(tournamentId))) throw notFound();
+    if (!(await this.pools.tournamentStands(tournamentId))) throw notFound('Kejuaraan tidak ditemukan.');
     return showBracket(await this.brackets.ofAge(tournamentId, matchCategoryId, ageCategoryId));
   }
 
   @Get('matches-recap')
   async recap(@Query() query: RecapQuery): Promise<Data<RecapCategory[]>> {
-    if (!(await this.pools.tournamentStands(query.tournament_id))) throw notFound();
+    if (!(await this.pools.tournamentStands(query.tournament_id))) throw notFound('Kejuaraan tidak ditemukan.');
     return { data: recap(await this.brackets.ofTournament(query.tournament_id)) };
   }
 
   private async pool(id: number): Promise<PoolRecord> {
     const pool = await this.pools.find(id);
-    if (!pool) throw notFound();
+    if (!pool) throw notFound(MESSAGES.drawNotFound);
     return pool;
   }
 }

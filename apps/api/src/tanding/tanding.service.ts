@@ -60,7 +60,7 @@ export class TandingService {
     const pool = await this.pools.find(poolId);
     const draw = pool && drawOf(pool);
     // removed in the moment since
-    if (!draw) throw notFound();
+    if (!draw) throw notFound(MESSAGES.drawNotFound);
     return {
       message,
       pool_id: poolId,

@@ -1,11 +1,12 @@
 // Why drawing seni says no: one code and one sentence for each reason. The API turns the codes into 404, 409 or 422.
+import { MESSAGES } from '@gelanggang/contract/messages';
 
 export const SENI_REFUSALS = {
   'tournament-not-found': 'Turnamen tidak ditemukan.',
   'category-not-offered': 'Turnamen ini tidak mempertandingkan kategori itu.',
   'age-not-found': 'Kategori usia tidak ditemukan.',
-  'drawing-not-found': 'Undian tidak ditemukan.',
-  'pool-not-found': 'Pool tidak ditemukan.',
+  'drawing-not-found': MESSAGES.drawNotFound,
+  'pool-not-found': MESSAGES.drawNotFound,
   'no-units': 'Tidak ada unit lengkap dan lunas yang belum diundi pada kategori, usia dan gender ini.',
   'event-changed': 'Kategori, usia dan gender sebuah undian tidak dapat diganti. Buat undian baru.',
   'pool-size': 'Jumlah penampilan per pool ini tidak dapat membagi peserta.',

@@ -1,4 +1,6 @@
 // The words of drawings, pools and brackets (spec 2, "Tanding"); texts that the specification quotes stand as they are.
+import { MESSAGES } from '@gelanggang/contract/messages';
+
 export const tandingTexts = {
   title: 'Tanding',
   count: (pools: number, drawn: number) => `${pools} pool, ${drawn} sudah diundi`,
@@ -112,7 +114,7 @@ export const tandingTexts = {
   seconds: (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')} menit`,
   chartName: (chart: number) => (chart === 0 ? 'Full Prestasi' : `Bagan ${chart}`),
   classOption: (name: string, count: number) => `${name}, ${count} peserta`,
-  notFound: 'Undian tidak ditemukan.',
+  notFound: MESSAGES.drawNotFound,
   everyClass: (classes: number, athletes: number) => `Semua kelas: ${classes} kelas, ${athletes} peserta`,
   classesDone: (done: number, all: number) => `${done} dari ${all} kelas`,
   chooseFirst: 'Pilih turnamen, kategori dan usia dahulu.',
