@@ -1,7 +1,6 @@
 // Checks passwords and makes sessions and accounts (domain-rules, "Who may do what").
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import argon2 from 'argon2';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { LoginAnswer, LoginRequest, RegisterRequest, UserAnswer } from '@gelanggang/contract/auth';
@@ -15,6 +14,7 @@ import {
 import { Env } from '@gelanggang/platform/env/env';
 import { type Attempt, Attempts } from '../guessing/attempts';
 import { type Device, Devices } from '../guessing/devices';
+import { hashPassword, isKeptOtherwise, isPassword } from '../guessing/password-hash';
 import { Passwords } from '../guessing/passwords';
 import { networkOf } from '../http/client-address';
 import { conflict, invalid, notFound, unauthorized } from '../http/refusals';
@@ -51,7 +51,7 @@ export class AuthService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.nobodysHash = await argon2.hash(randomBytes(32));
+    this.nobodysHash = await hashPassword(randomBytes(32));
   }
 
   /** A device that signed in to this account before is refused for its own guesses only. */
@@ -84,9 +84,16 @@ export class AuthService implements OnModuleInit {
       [email],
     );
     const hash = account?.password_hash.startsWith('$argon2') ? account.password_hash : this.nobodysHash;
-    const isRight = await argon2.verify(hash, password);
+    const isRight = await isPassword(hash, password);
     if (!account || !isRight || !account.is_active) {
       throw unauthorized(WRONG_SIGN_IN);
+    }
+    if (isKeptOtherwise(hash)) {
+      // unless it was changed meanwhile
+      await this.dataSource.query('update account set password_hash = $3 where id = $1 and password_hash = $2', [
+        ...[account.id, hash],
+        await hashPassword(password),
+      ]);
     }
     const { token, expiresAt } = await createSession(this.dataSource.manager, account.id, {
       userAgent: caller.userAgent,

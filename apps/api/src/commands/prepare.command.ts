@@ -1,11 +1,11 @@
 // Brings a database up to this version: schema, reference data, a server's first admin. Safe to run twice, and at once.
 import 'reflect-metadata';
-import { hash } from 'argon2';
 import type { EntityManager } from 'typeorm';
 import { migrate } from '@gelanggang/database/migrate';
 import { loadReference } from '@gelanggang/database/reference/load-reference';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { runCommand, Sentence } from './run-command';
+import { hashPassword } from '../guessing/password-hash';
 
 /** Any number that nothing else locks: two servers that start together prepare one after the other. */
 const LOCK = 795_219_200;
@@ -18,7 +18,7 @@ async function makeFirstAdmin(manager: EntityManager, email: string, password: s
   const [account] = await manager.query<{ id: number }[]>(
     `insert into account (name, email, password_hash, email_verified_at) values ('Admin', lower($1), $2, now())
      on conflict (email) do nothing returning id`,
-    [email, await hash(password)],
+    [email, await hashPassword(password)],
   );
   if (!account)
     throw new Sentence(`ADMIN_EMAIL ${email} belongs to an account that is no admin; choose another address.`);

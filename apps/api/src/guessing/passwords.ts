@@ -2,8 +2,8 @@
 // with it; who signs in from a device that did so before waits behind such devices only.
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
-import argon2 from 'argon2';
 import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
+import { hashPassword } from './password-hash';
 
 /** In each of the two lines: the other half of the processors answers pages. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -28,6 +28,6 @@ export class Passwords {
 
   /** The hash of a password that somebody chooses. */
   hash(password: string, who: { isKnown: boolean; from: string | number }): Promise<string> {
-    return this.inTurn(who, () => argon2.hash(password));
+    return this.inTurn(who, () => hashPassword(password));
   }
 }

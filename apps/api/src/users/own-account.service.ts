@@ -1,6 +1,5 @@
 // What each person changes of the own account: name, password, open sessions.
 import { Injectable } from '@nestjs/common';
-import argon2 from 'argon2';
 import { DataSource } from 'typeorm';
 import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
 import type { OwnPasswordRequest } from '@gelanggang/contract/users';
@@ -9,6 +8,7 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { revokeSession, revokeSessions } from '@gelanggang/database/queries/session.queries';
 import { mailPasswordChanged } from '../auth/account-mails';
 import { type Attempt, Attempts } from '../guessing/attempts';
+import { isPassword } from '../guessing/password-hash';
 import { Passwords } from '../guessing/passwords';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, notFound } from '../http/refusals';
@@ -47,7 +47,7 @@ export class OwnAccountService {
     );
     const isRight =
       row?.password_hash.startsWith('$argon2') &&
-      (await this.passwords.inTurn(who, () => argon2.verify(row.password_hash, body.current_password)));
+      (await this.passwords.inTurn(who, () => isPassword(row.password_hash, body.current_password)));
     if (!isRight) throw invalid({ current_password: ['Kata sandi sekarang salah.'] });
     await this.attempts.forget(attempt);
     const passwordHash = await this.passwords.hash(body.password, who);

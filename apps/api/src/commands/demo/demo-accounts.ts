@@ -1,7 +1,7 @@
 // The four accounts of the demo (run-contract, "Accounts of the demo").
-import { hash } from 'argon2';
 import type { DataSource } from 'typeorm';
 import type { RoleKey } from '@gelanggang/contract/permissions';
+import { hashPassword } from '../../guessing/password-hash';
 
 export interface DemoAccounts {
   admin: number;
@@ -27,7 +27,7 @@ export async function makeDemoAccounts(dataSource: DataSource): Promise<DemoAcco
   ][]) {
     const [made]: [{ id: number }] = await dataSource.query(
       `insert into account (name, email, password_hash, email_verified_at) values ($1, $2, $3, now()) returning id`,
-      [account.name, account.email, await hash(DEMO_PASSWORD)],
+      [account.name, account.email, await hashPassword(DEMO_PASSWORD)],
     );
     await dataSource.query(`insert into account_role (account_id, role_id) select $1, id from role where key = $2`, [
       made.id,
