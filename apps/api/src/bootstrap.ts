@@ -14,6 +14,7 @@ import { accessOf } from './http/access.guard';
 import { trustedProxies } from './http/client-address';
 import { refuseDeepBodies } from './http/body-depth';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
+import { takeOwnTurns } from './http/own-turns';
 import { STATUS_TEXTS } from './http/refusals';
 import { keepPersonalAnswers } from './http/personal-answers';
 import { securityHeaders } from './http/security-headers';
@@ -56,6 +57,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   const metrics = app.get(Metrics);
   watchRequests(fastify, metrics);
   refuseDeepBodies(fastify);
+  takeOwnTurns(fastify);
   keepPersonalAnswers(fastify);
   const routes = collectRoutes(fastify);
   await app.register(helmet, securityHeaders(env));

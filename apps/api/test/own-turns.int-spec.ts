@@ -1,0 +1,96 @@
+// Calls of one session take turns among themselves, so that nobody else waits for whoever sends many at once.
+import { request as httpRequest } from 'node:http';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { MOST_AT_ONCE, MOST_WAITING } from '../src/http/own-turns';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** Holds a row that a call needs, until it is told to let go. */
+async function holdRow(accountId: number): Promise<() => Promise<void>> {
+  const runner = api.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('select from account where id = $1 for update', [accountId]);
+  return async () => {
+    await runner.commitTransaction();
+    await runner.release();
+  };
+}
+/** As many wait for that row as may run at once. */
+async function allHaveTurns(): Promise<void> {
+  for (;;) {
+    const [row] = await api.dataSource.query<[{ count: number }]>(
+      `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`,
+    );
+    if (row.count >= MOST_AT_ONCE) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
+const rename = (who: { token: string }, name: string) => api.request.put('/api/user').set(bearer(who)).send({ name });
+
+it('lets as many of a session run as a page needs; the others wait, those of other sessions do not', async () => {
+  const [loud, other] = [await api.tokenFor('manager'), await api.tokenFor('manager')];
+  const release = await holdRow(loud.accountId);
+  const held = Array.from({ length: MOST_AT_ONCE }, (_, n) => rename(loud, `Satu ${n}`).then(({ status }) => status));
+  await allHaveTurns();
+  let isAnswered = false;
+  // it needs no row that is held
+  const waiting = api.request
+    .get('/api/user/permissions')
+    .set(bearer(loud))
+    .then(({ status }) => ((isAnswered = true), status));
+  for (let n = 0; n < 20; n += 1) await api.request.get('/api/user/permissions').set(bearer(other)).expect(200);
+  expect(isAnswered).toBe(false);
+  await release();
+  expect(await Promise.all(held)).toEqual(held.map(() => 200));
+  expect(await waiting).toBe(200);
+});
+
+it('refuses what is more than waits for any page, and takes it again once the others are through', async () => {
+  const loud = await api.tokenFor('manager');
+  const release = await holdRow(loud.accountId);
+  const all = Array.from({ length: MOST_AT_ONCE + MOST_WAITING + 3 }, (_, n) =>
+    rename(loud, `Dua ${n}`).then(({ status }) => status),
+  );
+  while (
+    (
+      await Promise.race([Promise.all(all.slice(-1)), new Promise<number[]>((done) => setTimeout(() => done([0]), 50))])
+    ).includes(0)
+  ) {
+    // they are on their way
+  }
+  await release();
+  const statuses = await Promise.all(all);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(MOST_AT_ONCE + MOST_WAITING);
+  await rename(loud, 'Tiga').expect(200);
+});
+
+it('keeps the turn of a call whose caller has gone until its work has ended, and then gives it back', async () => {
+  const loud = await api.tokenFor('manager');
+  const release = await holdRow(loud.accountId);
+  const { hostname, port } = new URL(api.url);
+  const gone = Array.from({ length: MOST_AT_ONCE }, () => {
+    const body = JSON.stringify({ name: 'Pergi' });
+    const headers = { ...bearer(loud), 'content-type': 'application/json', 'content-length': body.length };
+    const call = httpRequest({ hostname, port, path: '/api/user', method: 'PUT', headers });
+    call.on('error', () => undefined);
+    call.end(body);
+    return call;
+  });
+  await allHaveTurns();
+  for (const call of gone) call.destroy();
+  let isAnswered = false;
+  const waiting = api.request
+    .get('/api/user/permissions')
+    .set(bearer(loud))
+    .then(({ status }) => ((isAnswered = true), status));
+  await new Promise((done) => setTimeout(done, 200));
+  expect(isAnswered).toBe(false);
+  await release();
+  expect(await waiting).toBe(200);
+});
