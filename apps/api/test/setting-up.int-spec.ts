@@ -100,13 +100,13 @@ describe('the preset IPSI 2025', () => {
   it('is previewed, then makes the classifications of the tournament in one step, and nothing the second time', async () => {
     const { id } = await tournament();
     const before = await preview(id);
-    expect(before.filter((age) => age.classification === 'new')).toHaveLength(6);
+    expect(before.filter((age) => age.classification === 'new')).toHaveLength(7);
     expect(await classifications(id)).toEqual([]);
     const applied = await post(`${id}/preset`, {}).expect(200);
-    expect(applied.body.message).toBe('Preset IPSI 2025: 6 klasifikasi baru.');
+    expect(applied.body.message).toBe('Preset IPSI 2025: 2 kelas dan 7 klasifikasi baru.');
     expect(await classifications(id)).toContainEqual({ name: 'Tanding Dewasa', classes: 24 });
     expect((await post(`${id}/preset`, {}).expect(200)).body.message).toBe('Preset IPSI 2025: semuanya sudah ada.');
-    expect(await classifications(id)).toHaveLength(6);
+    expect(await classifications(id)).toHaveLength(7);
   });
 
   it('is applied once by two people at once', async () => {

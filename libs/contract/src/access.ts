@@ -107,6 +107,8 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /drawings/merge': 'manage drawing',
   'POST /drawings/{id}/dissolve': 'manage drawing',
   'GET /drawings/participants': 'manage drawing',
+  'GET /tournaments/{id}/pairings': 'manage drawing',
+  'POST /tournaments/{id}/pairings': 'manage drawing',
   'GET /draw-reports': 'manage drawing',
   'GET /pools/{id}/draws': 'manage drawing',
   'POST /pools/{id}/swap': 'manage drawing',

@@ -190,6 +190,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'POST /matches/{id}/walkover': 'Mencatat WO',
   'POST /matches/{id}/result/withdraw': 'Menarik hasil partai',
   'PUT /displays/{code}': 'Mengarahkan layar',
+  'POST /tournaments/{id}/pairings': 'Membuat pasangan tanpa kelas',
   'POST /rule-sets': 'Menambah aturan tanding',
   'PUT /rule-sets/{code}': 'Mengubah aturan tanding',
   'DELETE /rule-sets/{code}': 'Menghapus aturan tanding',

@@ -11,18 +11,17 @@ export interface Division extends DrawnClass {
   matchChart: MatchChart;
 }
 
+/** `pools`: who stands together, by participant, where that is not left to the seed; the draw of each pool decides its corners. */
 export async function insertPools(
   manager: EntityManager,
   drawing: Division,
   participants: readonly UndrawnParticipant[],
+  pools?: readonly (readonly number[])[],
 ): Promise<void> {
   const before = await lastPoolNumber(manager, drawing);
   const byId = new Map(participants.map((p) => [p.participantId, p]));
-  const units = participants.map((p) => ({ ...p, id: p.participantId }));
-  const divided = dividePools(units, drawing.matchChart, drawing.seed);
-  // the caller has refused an empty class
-  if (!divided.ok) throw new Error(`Nobody to divide: ${divided.code}`);
-  const rows = divided.pools.flatMap((pool) =>
+  const fixed = pools?.map((unitIds, index) => ({ number: index + 1, unitIds }));
+  const rows = (fixed ?? dividedBySeed(participants, drawing)).flatMap((pool) =>
     pool.unitIds.map((participantId, place) => ({
       pool: before + pool.number,
       name: poolName(before + pool.number),
@@ -54,6 +53,17 @@ export async function insertPools(
      join pool_unit u on u.pool_id = p.id and u.number = r.number`,
     parameters,
   );
+}
+
+function dividedBySeed(participants: readonly UndrawnParticipant[], { matchChart, seed }: Division) {
+  const divided = dividePools(
+    participants.map((p) => ({ ...p, id: p.participantId })),
+    matchChart,
+    seed,
+  );
+  // the caller has refused an empty class
+  if (!divided.ok) throw new Error(`Nobody to divide: ${divided.code}`);
+  return divided.pools;
 }
 
 /** A second drawing of a class goes on with the letters of the first. */

@@ -8,6 +8,9 @@ export const DRAWING_REFUSALS = {
   'pool-not-found': MESSAGES.drawNotFound,
   'match-not-found': 'Partai tidak ditemukan.',
   'no-participants': 'Tidak ada peserta lunas yang belum masuk pool pada kelas ini.',
+  'nobody-to-pair': 'Tidak ada pesilat lunas yang belum berpasangan pada kelas ini.',
+  'pairs-changed': 'Daftar pesilat baru saja berubah. Muat ulang usulan pasangan.',
+  'pair-too-far': 'Ada pasangan yang selisih usia, tinggi, atau beratnya melewati batas.',
   'class-changed': 'Kelas sebuah undian tidak dapat diganti. Buat undian baru untuk kelas lain.',
   'class-drawn':
     'Bagan kelas ini sudah diundi. Selama belum dijadwalkan, undiannya dapat dibatalkan di halaman bagan; sesudah itu pembagian pool dapat diubah.',

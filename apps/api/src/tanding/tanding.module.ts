@@ -7,11 +7,12 @@ import { DrawTrustController } from './draw-trust.controller';
 import { DrawTrustService } from './draw-trust.service';
 import { MergeController } from './merge.controller';
 import { MergeService } from './merge.service';
+import { PairingController } from './pairing.controller';
 import { TandingController } from './tanding.controller';
 import { TandingService } from './tanding.service';
 
 @Module({
-  controllers: [TandingController, MergeController, DrawTrustController],
+  controllers: [TandingController, MergeController, PairingController, DrawTrustController],
   providers: [TandingService, MergeService, DrawTrustService, PoolsQueries, BracketQueries, DrawTrustQueries],
 })
 export class TandingModule {}

@@ -1,6 +1,6 @@
 // What is wrong with the entry of an athlete, as texts per field; each says what would be right where that is known.
 import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
-import { classFor } from '@gelanggang/domain/athletes/class-for';
+import { classFor, isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { misfitOfAge, refusalOfClass } from '@gelanggang/domain/athletes/entry-rules';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
@@ -37,6 +37,11 @@ function faultOfAge(member: MemberValues, age: AgeCategory, { tournaments, ageCa
   return fault('age_category_id', proper ? `${text}; kategori usianya ${proper.name}.` : `${text}.`);
 }
 
+const NO_HEIGHT = fault(
+  'body_height',
+  'Tinggi badan wajib diisi: di kelas ini lawan dicari menurut usia, tinggi, dan berat.',
+);
+
 function faultOfClass(
   member: MemberValues,
   age: AgeCategory,
@@ -46,7 +51,7 @@ function faultOfClass(
   const chosen = classes.find((one) => one.id === member.categoryClassId) ?? null;
   if (member.categoryClassId !== null && !chosen) return fault('category_class_id', 'Kelas tidak ditemukan.');
   const refusal = refusalOfClass({ ...member, kind }, chosen);
-  if (refusal === null) return {};
+  if (refusal === null) return chosen && isPairedByHeight(chosen) && member.bodyHeight === null ? NO_HEIGHT : {};
   if (refusal === 'weight-missing' || member.bodyWeight === null) {
     return fault('body_weight', 'Berat badan wajib diisi untuk tanding.');
   }

@@ -235,6 +235,14 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/tanding/drawing-form.page'),
   },
   {
+    path: '/admin/tanding/pairing/:tournament_id',
+    layout: 'admin',
+    title: 'Pasangan Tanpa Kelas',
+    permission: 'manage drawing',
+    parents: [{ title: 'Tanding', to: '/admin/tanding' }],
+    page: () => import('../features/tanding/pairing.page'),
+  },
+  {
     path: '/admin/tanding/merge',
     layout: 'admin',
     title: 'Gabungan Kelas',

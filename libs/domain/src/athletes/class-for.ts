@@ -9,6 +9,11 @@ export interface ClassBounds {
   includesMin: boolean;
 }
 
+/** The only class of an age that is not fought by weight (rulebook 2025, art. 3.2.a): opponents are found by age, height and weight. */
+export const CLASSLESS_NAME = 'Tanpa Kelas';
+export const isPairedByHeight = ({ weightMin, weightMax }: Pick<ClassBounds, 'weightMin' | 'weightMax'>): boolean =>
+  weightMin === null && weightMax === null;
+
 export interface WeightClass extends ClassBounds {
   name: string;
   gender: Gender;

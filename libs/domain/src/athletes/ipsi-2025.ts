@@ -4,7 +4,8 @@ import { IPSI_2025_SET } from '../rules/ipsi-2025';
 import type { RuleSet } from '../rules/rule-set';
 import type { RoundPlan } from '../schedule/match-length';
 import type { AgeBounds } from './age';
-import type { WeightClass } from './class-for';
+import { GENDERS, type Gender } from '../words/genders';
+import { CLASSLESS_NAME, isPairedByHeight, type WeightClass } from './class-for';
 
 export interface PresetAgeCategory extends AgeBounds, RoundPlan {
   name: string;
@@ -17,9 +18,18 @@ const SHORT = { roundCount: 2, roundSeconds: 90, breakSeconds: 60 };
 
 /** Only of a set that counts ages as age categories do, above x up to y. */
 export const presetOf = ({ groups }: RuleSet): PresetAgeCategory[] =>
-  groups.map(({ name, fromYears, toYears, times, classes }) => ({
+  groups.map(({ name, fromYears, toYears, times, classes, pairing }) => ({
     ...{ name, aboveYears: fromYears, upToYears: toYears, ...(times ?? SHORT) },
-    classes: classes.flatMap(classesOf),
+    classes: pairing ? GENDERS.map(classless) : classes.flatMap(classesOf),
   }));
 
-export const IPSI_2025: readonly PresetAgeCategory[] = presetOf(IPSI_2025_SET);
+/** Athletes are entered in it, and then paired. */
+const classless = (gender: Gender): WeightClass => ({
+  ...{ name: CLASSLESS_NAME, gender, weightMin: null, weightMax: null, includesMin: false },
+});
+
+/** The classes of the rulebook; those without a weight are made when a tournament asks for them. */
+export const IPSI_2025: readonly PresetAgeCategory[] = presetOf(IPSI_2025_SET).map((age) => ({
+  ...age,
+  classes: age.classes.filter((one) => !isPairedByHeight(one)),
+}));

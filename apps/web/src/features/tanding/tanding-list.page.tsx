@@ -23,6 +23,7 @@ import { DRAWS_IT } from './draws-it';
 import { drawTrustTexts } from './draw-trust-texts';
 import { showTexts } from './show-texts';
 import { usePools, usePoolsNews, useTournamentNames } from './tanding.api';
+import { pairingTexts } from './pairing-texts';
 import { tandingTexts as texts } from './texts';
 import { useAutoGenerate } from './use-auto-generate';
 
@@ -114,6 +115,11 @@ export default function TandingListPage() {
             {tournamentId ? (
               <ButtonLink to={`/admin/tanding/show/${tournamentId}`} size="sm">
                 {showTexts.open}
+              </ButtonLink>
+            ) : null}
+            {tournamentId ? (
+              <ButtonLink to={`/admin/tanding/pairing/${tournamentId}`} size="sm">
+                {pairingTexts.open}
               </ButtonLink>
             ) : null}
             <ButtonLink to={`/admin/tanding/merge${at}`} size="sm">

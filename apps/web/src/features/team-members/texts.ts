@@ -81,6 +81,7 @@ export const memberFormTexts = {
   gender: 'Jenis kelamin',
   weight: 'Berat badan (kg)',
   height: 'Tinggi badan (cm)',
+  heightNeeded: 'Wajib di kelas ini: lawan dicari menurut usia, tinggi, dan berat.',
   bloodType: 'Golongan darah',
   championship: 'Jenis kejuaraan',
   matchCategory: 'Kategori pertandingan',

@@ -1,6 +1,7 @@
 // What an athlete is entered in: championship, match category, age category, class, and in pairs and teams its team.
 import type { UseFormReturn } from 'react-hook-form';
 import type { AgeCategoryAnswer, NamedAnswer } from '@gelanggang/contract/categories';
+import { isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { InputField, SelectField } from '@web/components/form-field';
 import { useLookup } from '@web/lib/lookups.api';
 import { memberFormTexts as texts } from '../texts';
@@ -23,6 +24,9 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
   const ages = useLookup<AgeCategoryAnswer>('/age-categories', {}, { name: 'age categories' });
   const proposal = useAgeProposal(form, ages.rows);
   const fitting = useFittingClasses(form, category);
+  const isByHeight = fitting.classes.some(({ weight_min: weightMin, weight_max: weightMax }) =>
+    isPairedByHeight({ weightMin, weightMax }),
+  );
 
   return (
     <>
@@ -60,6 +64,15 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
           options={fitting.classes.map((one) => ({ value: String(one.id), label: classLabel(one) }))}
         />
       ) : null}
+      <InputField
+        form={form}
+        name="body_height"
+        label={texts.height}
+        hint={isByHeight ? texts.heightNeeded : undefined}
+        inputMode="decimal"
+        maxLength={6}
+        isOptional
+      />
       {category && category.unit_size > 1 ? (
         <InputField
           form={form}

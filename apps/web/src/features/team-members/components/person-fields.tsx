@@ -81,7 +81,6 @@ export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues
         maxLength={6}
         isOptional={chosen?.kind === 'seni'}
       />
-      <InputField form={form} name="body_height" label={texts.height} inputMode="decimal" maxLength={6} isOptional />
     </>
   );
 }

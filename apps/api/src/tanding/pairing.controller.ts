@@ -1,0 +1,46 @@
+// Opponents proposed where a rule set knows no weight classes, and their pools.
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Data } from '@gelanggang/contract/http';
+import { type ClassPairing, type PairingAnswer, PairingRequest } from '@gelanggang/contract/pairing';
+import { makePairs, readPairings } from '@gelanggang/drawing/pairing';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { IdPipe } from '../http/id.pipe';
+import { notFound } from '../http/refusals';
+import { drawingError } from './tanding-refusals';
+
+@Controller('tournaments/:id/pairings')
+export class PairingController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Get()
+  async propose(@Param('id', IdPipe) id: number): Promise<Data<ClassPairing[]>> {
+    const data = await readPairings(this.dataSource.manager, id);
+    if (!data) throw notFound('Turnamen tidak ditemukan.');
+    return { data };
+  }
+
+  @Post()
+  async make(
+    @Param('id', IdPipe) id: number,
+    @Body() body: PairingRequest,
+    @CurrentAccount() account: RequestAccount,
+  ): Promise<PairingAnswer> {
+    const outcome = await makePairs(
+      this.dataSource,
+      {
+        tournamentId: id,
+        categoryClassId: body.category_class_id,
+        matchDuration: body.match_duration,
+        pairs: body.pairs.map((pair) => pair.athletes),
+      },
+      account.id,
+    );
+    if (!outcome.ok) throw drawingError(outcome);
+    const pools = body.pairs.length;
+    return {
+      message: `${pools} pasangan dibuat, satu pool tiap pasangan.`,
+      data: { drawing_id: outcome.drawingId, pools },
+    };
+  }
+}
