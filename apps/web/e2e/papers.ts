@@ -90,6 +90,7 @@ const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
   ],
   knockdowns: [],
   stops: [],
+  timers: [],
   verifications: [],
   var_requests: [],
 };

@@ -3,7 +3,14 @@ import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { FAULT_IDS } from '@gelanggang/domain/scoring/faults';
 import { PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalties';
 import { FULL_COUNT } from '@gelanggang/domain/scoring/proposed-result';
+import { JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { STOP_KINDS, type StopKind } from '@gelanggang/domain/scoring/stops';
+import {
+  TIMER_KINDS,
+  TIMER_OUTCOMES,
+  type TimerKind,
+  type TimerOutcome,
+} from '@gelanggang/domain/scoring/table-timers';
 import { VERIFICATION_KINDS, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import { IsOptionalText, IsText, IsWholeNumber } from './fields';
@@ -24,6 +31,38 @@ class CouncilEntryRequest {
 
 /** POST /panel/throws: worth 3. */
 export class ThrowRequest extends CouncilEntryRequest {}
+
+/** POST /panel/hits: a hand or a foot, where too few judges sit at their panels to agree on one. */
+export class HitRequest extends CouncilEntryRequest {
+  @IsIn(JUDGED_KINDS, { message: 'Jenis serangan tidak dikenal.' })
+  kind: JudgedKind;
+}
+
+/** Steps of the clock that the council's panel takes; setting it stays with the desk. */
+export const PANEL_CLOCK_STEPS = ['start', 'pause', 'resume', 'end-round', 'next-round', 'extra-round'] as const;
+
+/** POST /panel/clock. */
+export class PanelClockRequest {
+  @IsIn(PANEL_CLOCK_STEPS, { message: 'Langkah jam tidak dikenal.' })
+  step: (typeof PANEL_CLOCK_STEPS)[number];
+
+  /** When it was pressed, on the server's clock, in milliseconds since 1970; without it, when it arrives. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  pressed_at?: number;
+}
+
+/** POST /panel/timers: a time at the table begins; calls before the match has started, all others while it is on. */
+export class TimerRequest extends CouncilEntryRequest {
+  @IsIn(TIMER_KINDS, { message: 'Jenis waktu tidak dikenal.' })
+  kind: TimerKind;
+}
+
+/** POST /panel/timers/{id}/end: what follows by the rules is entered in the same step. */
+export class TimerEndRequest {
+  @IsIn(TIMER_OUTCOMES, { message: 'Hasil waktu tidak dikenal.' })
+  outcome: TimerOutcome;
+}
 
 /** POST /panel/penalties: the fault decides the step; another one needs its reason. */
 export class PenaltyRequest extends CouncilEntryRequest {
@@ -70,7 +109,7 @@ export class LotRequest {
   winner?: Corner;
 }
 
-/** POST /panel/{points, penalties, knockdowns, stops}/{id}/withdraw. */
+/** POST /panel/{points, penalties, knockdowns, stops, timers}/{id}/withdraw. */
 export class SheetWithdrawRequest {
   @IsText(200)
   reason: string;

@@ -12,7 +12,7 @@ export const COUNCIL_SEAT = 0;
 export const SHOWN_POINTS = 6;
 export const MOST_TAPS_AT_ONCE = 20;
 
-export const WITHDRAWN_KINDS = ['points', 'penalties', 'knockdowns', 'stops'] as const;
+export const WITHDRAWN_KINDS = ['points', 'penalties', 'knockdowns', 'stops', 'timers'] as const;
 export type WithdrawnKind = (typeof WITHDRAWN_KINDS)[number];
 
 export const VAR_OUTCOMES = ['accepted', 'rejected'] as const;

@@ -19,6 +19,7 @@ import { type HitKind, type JudgedKind, JUDGED_KINDS } from '@gelanggang/domain/
 import type { GivenPenalty, PenaltyStep } from '@gelanggang/domain/scoring/penalties';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
 import type { StopKind } from '@gelanggang/domain/scoring/stops';
+import type { TimerKind, TimerOutcome } from '@gelanggang/domain/scoring/table-timers';
 import { VERDICTS, type Verdict, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
 import {
   MAX_JUDGE_SCORE,
@@ -46,7 +47,7 @@ export interface LivePoint {
   taps: string[];
   /** A throw that the judges verified on the council's question. */
   is_verified: boolean;
-  /** A throw that the council entered for the referee. */
+  /** The council entered it: a throw for the referee, a hand or a foot where no judges sit. */
   is_by_council: boolean;
   withdrawn_reason: string | null;
 }
@@ -57,6 +58,15 @@ export interface LiveCornerScore {
   penalties: GivenPenalty[];
   /** How far the referee counted, each time. */
   knockdowns: number[];
+}
+
+/** A time at the table beside the clock of the match. */
+export interface LiveTimer {
+  id: number;
+  kind: TimerKind;
+  corner: Corner;
+  /** When it began. */
+  at: string;
 }
 
 /** The score of the match on an arena's mat, or of the last one: GET /arenas/{id}/score, event `score.changed`. */
@@ -78,6 +88,8 @@ export interface LiveScore {
     majority: Verdict | null;
   } | null;
   var_request: { id: number; corner: Corner; requested_at: string } | null;
+  /** The time that is running at the table. */
+  timer: LiveTimer | null;
 }
 
 /** GET /arenas/{id}/score, read at `seq` of stream `arena:{id}`. */
@@ -160,8 +172,18 @@ export interface PanelState {
   /** Ongoing, else called. */
   match: LiveMatch | null;
   score: LiveScore | null;
+  /** Judges whose panels are there now: seats 1 and up. */
+  judges: number[];
+  /** Of a match that is called: who is being called, and who was absent after the third call. */
+  calls: (LiveTimer & { outcome: TimerOutcome | null })[];
   /** While a performance is on. */
   performance: PanelPerformance | null;
+}
+
+/** POST /panel/seen: whether this page is the one that counts, and which judges are there. */
+export interface PanelSeen {
+  counts: boolean;
+  judges: number[];
 }
 
 const TAB = /^[a-z0-9]{8,24}$/;
@@ -281,6 +303,8 @@ export interface ScoreSheet {
   })[];
   knockdowns: (Withdrawable & { count: number; is_own_fall: boolean })[];
   stops: (Withdrawable & { kind: StopKind })[];
+  /** Calls before the match began as well. */
+  timers: (Withdrawable & { kind: TimerKind; outcome: TimerOutcome | null; ended_at: string | null })[];
   verifications: {
     id: number;
     kind: VerificationKind;

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { MatchKind } from '@gelanggang/contract/live';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import type { Operator } from '../http/current-account';
 import { forbidden, invalid, notFound } from '../http/refusals';
 
 export interface LockedMatch {
@@ -21,6 +20,12 @@ export interface LockedMatch {
   redUnitId: number | null;
   /** Partai number in its schedule. */
   number: number | null;
+}
+
+/** Whoever takes a step: an account, or a panel that is of one arena and has none. */
+export interface AtArena {
+  accountId: number | null;
+  onlyArenaId: number | null;
 }
 
 interface Place {
@@ -41,7 +46,7 @@ const UNITS = `
 export async function lockMatch(
   manager: EntityManager,
   matchId: number,
-  operator: Operator,
+  operator: AtArena,
   { arenaId = null, kinds = ['tanding'] }: { arenaId?: number | null; kinds?: readonly MatchKind[] } = {},
 ): Promise<LockedMatch> {
   const place = await placeOf(manager, matchId, kinds);
@@ -95,7 +100,7 @@ async function lockArena(manager: EntityManager, arenaId: number, tournamentId: 
 /** An account with rows in account_arena operates those arenas only; one without any operates all. */
 export async function refuseForeignArena(
   manager: EntityManager,
-  { accountId, onlyArenaId }: Operator,
+  { accountId, onlyArenaId }: AtArena,
   arenaId: number | null,
 ): Promise<void> {
   if (onlyArenaId !== null && onlyArenaId !== arenaId) throw forbidden('Gelanggang ini bukan tugas Anda.');

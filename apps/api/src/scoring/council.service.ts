@@ -1,32 +1,28 @@
-// What the council enters for the match on the mat: throws, faults, counts, stoppages, the lot; each told and audited.
+// What the council enters for the match on the mat: throws, hits, faults, counts, stoppages, the lot; each told and audited.
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type {
   CouncilAnswer,
+  HitRequest,
   KnockdownRequest,
   LotRequest,
   PenaltyRequest,
   StopRequest,
   ThrowRequest,
 } from '@gelanggang/contract/council';
-import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
-import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
+import { judgesThere, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { createRandom } from '@gelanggang/domain/random';
-import { countedToNine, type Fault, faultById, faultsOf } from '@gelanggang/domain/scoring/faults';
-import {
-  givePenalty,
-  type GivenPenalty,
-  PENALTY_LABELS,
-  type PenaltyStep,
-  proposePenalty,
-} from '@gelanggang/domain/scoring/penalties';
+import { countedToNine, faultsOf } from '@gelanggang/domain/scoring/faults';
+import { HIT_LABELS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import { givePenalty, PENALTY_LABELS, proposePenalty } from '@gelanggang/domain/scoring/penalties';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { conflict, invalid } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
 import { type OpenSheet, roundNow, sheetOf } from './open-sheet';
 import { proposedFor } from './proposal.queries';
+import { givenTo, insertPenalty, penaltyThatFollows } from './sheet-penalties';
 
 const REFUSED = {
   'step-given': 'Hukuman ini, atau yang lebih berat, sudah diberikan.',
@@ -47,15 +43,36 @@ export class CouncilService {
   giveThrow(panel: PanelDevice, { corner, key }: ThrowRequest): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       if (open.rules.throws.length === 0) throw conflict('Kelompok usia ini bertanding tanpa jatuhan.');
-      const stored = await manager.query<unknown[]>(
-        `insert into score_point (sheet_id, corner, kind, round, at, device_id, key)
-         values ($1, $2, 'throw', $3, to_timestamp($4::float8 / 1000), $5, $6)
-         on conflict (sheet_id, key) do nothing returning id`,
-        [open.id, corner, roundNow(open), open.now, panel.deviceId, key ?? null],
-      );
-      if (stored.length > 0) await auditSheet(manager, panel, open, 'score.throw-given', { corner });
-      return `Jatuhan +3 untuk ${named(corner)}.`;
+      return this.point(manager, panel, open, { corner, kind: 'throw', key });
     });
+  }
+
+  /** The table counts alone while too few judges are there to agree; 409 else: nothing is to be counted twice. */
+  giveHit(panel: PanelDevice, request: HitRequest): Promise<CouncilAnswer> {
+    return changeSheet(this.dataSource, panel, async (manager, open) => {
+      const there = await judgesThere(manager, panel.arenaId);
+      if (there.filter((seat) => seat <= open.rule.judges).length >= open.rule.agree) {
+        throw conflict('Juri sudah menilai dengan panelnya. Dewan hanya mencatat jatuhan.');
+      }
+      return this.point(manager, panel, open, request);
+    });
+  }
+
+  private async point(
+    manager: EntityManager,
+    panel: PanelDevice,
+    open: OpenSheet,
+    { corner, kind, key }: { corner: Corner; kind: HitKind; key?: string | undefined },
+  ): Promise<string> {
+    const stored = await manager.query<unknown[]>(
+      `insert into score_point (sheet_id, corner, kind, round, at, device_id, key)
+       values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), $6, $7)
+       on conflict (sheet_id, key) do nothing returning id`,
+      [open.id, corner, kind, roundNow(open), open.now, panel.deviceId, key ?? null],
+    );
+    const action = kind === 'throw' ? 'score.throw-given' : 'score.hit-given';
+    if (stored.length > 0) await auditSheet(manager, panel, open, action, { corner, kind });
+    return `${HIT_LABELS[kind]} +${open.rules.points[kind]} untuk ${named(corner)}.`;
   }
 
   /** 422 for a fault of another age's list, or another step without a reason; 409 for a step that cannot be given. */
@@ -74,14 +91,7 @@ export class CouncilService {
         const allowed = givePenalty(given, step, roundNow(open));
         if (!allowed.ok) throw conflict(REFUSED[allowed.code]);
       }
-      const entry = {
-        fault,
-        step,
-        proposed: proposed.step,
-        reason: reason ?? null,
-        key: key ?? null,
-        knockdownId: null,
-      };
+      const entry = { fault, step, proposed: proposed.step, reason: reason ?? null, key: key ?? null };
       await insertPenalty(manager, open, panel, corner, entry);
       return `${PENALTY_LABELS[step]} untuk ${named(corner)}: ${fault.label}.`;
     });
@@ -100,14 +110,9 @@ export class CouncilService {
       if (!stored) return told;
       await auditSheet(manager, panel, open, 'score.knockdown-counted', { corner, count, is_own_fall: isOwnFall });
       if (count !== TEGURAN_COUNT) return told;
-      const fault = faultById(countedToNine(open.rules));
-      if (!fault) throw new Error(`No fault for a count to nine of ${open.rules.group}.`);
-      const proposed = proposePenalty(await givenTo(manager, open, corner), fault, roundNow(open));
-      if (!proposed.ok) return told;
-      const { step } = proposed;
-      const entry = { fault, step, proposed: step, reason: null, key: null, knockdownId: stored.id };
-      await insertPenalty(manager, open, panel, corner, entry);
-      return `${told} ${PENALTY_LABELS[step]} untuk ${named(corner)}.`;
+      const fault = countedToNine(open.rules);
+      const step = await penaltyThatFollows(manager, open, panel, corner, fault, { knockdownId: stored.id });
+      return step === null ? told : `${told} ${PENALTY_LABELS[step]} untuk ${named(corner)}.`;
     });
   }
 
@@ -145,38 +150,6 @@ export class CouncilService {
       return `Undian: ${named(winner)}.`;
     });
   }
-}
-
-interface NewPenalty {
-  fault: Fault;
-  step: PenaltyStep;
-  proposed: PenaltyStep;
-  reason: string | null;
-  key: string | null;
-  /** The count that it follows from. */
-  knockdownId: number | null;
-}
-
-async function insertPenalty(
-  manager: EntityManager,
-  open: OpenSheet,
-  panel: PanelDevice,
-  corner: Corner,
-  { fault, step, proposed, reason, key, knockdownId }: NewPenalty,
-): Promise<void> {
-  await manager.query(
-    `insert into penalty (sheet_id, corner, step, round, device_id, fault, proposed_step, reason, key, knockdown_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [open.id, corner, step, roundNow(open), panel.deviceId, fault.id, proposed, reason, key, knockdownId],
-  );
-  await auditSheet(manager, panel, open, 'score.penalty-given', {
-    ...{ corner, step, fault: fault.id },
-    ...(step === proposed ? {} : { proposed_step: proposed, reason }),
-  });
-}
-
-async function givenTo(manager: EntityManager, open: OpenSheet, corner: Corner): Promise<GivenPenalty[]> {
-  return stateOf(await sheetOf(manager, open)).penalties.filter((one) => one.corner === corner);
 }
 
 async function isEntered(

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DISPLAY_CODE_LETTERS } from '@gelanggang/contract/displays';
-import type { PanelSeat, PanelSignIn } from '@gelanggang/contract/scoring';
+import type { PanelSeat, PanelSeen, PanelSignIn } from '@gelanggang/contract/scoring';
 import { PANEL_CODE_LENGTH, PANEL_CODE_MINUTES, PANEL_LOST_MS } from '@gelanggang/contract/scoring-options';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
-import { newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { judgesThere, newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import { type Attempt, Attempts } from '../guessing/attempts';
 import { networkOf } from '../http/client-address';
@@ -138,12 +138,12 @@ export class PanelDevicesService {
   }
 
   /** Whether this page is the one that counts; a page that does not count is nobody's presence. */
-  async seen({ deviceId }: PanelDevice, tab: string): Promise<boolean> {
+  async seen({ deviceId, arenaId }: PanelDevice, tab: string): Promise<PanelSeen> {
     const [, seen] = await this.dataSource.query<[unknown, number]>(
       'update panel_device set seen_at = now() where id = $1 and tab = $2',
       [deviceId, tab],
     );
-    return seen > 0;
+    return { counts: seen > 0, judges: await judgesThere(this.dataSource.manager, arenaId) };
   }
 }
 

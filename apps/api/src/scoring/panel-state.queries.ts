@@ -6,7 +6,7 @@ import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import { readJudgeScores } from '@gelanggang/database/queries/judge-scores.queries';
-import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { judgesThere, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { performanceFor } from './judge-scores.service';
 import { readRule } from './scoring-rule.queries';
@@ -38,6 +38,8 @@ export class PanelStateQueries {
         rules: match?.kind === 'tanding' ? (sheet?.rules ?? (await readMatchRules(manager, match.id))) : null,
         match: match ?? null,
         score: sheet ? liveScoreOf(sheet) : null,
+        judges: await judgesThere(manager, arenaId),
+        calls: match?.status === 'called' ? await callsOf(manager, match.id) : [],
         performance: judged && performanceFor(judged, seat),
       };
     });
@@ -52,6 +54,16 @@ export class PanelStateQueries {
     );
     return matchId ? currentSheet(manager, matchId.id) : null;
   }
+}
+
+/** Calls that run, and those after which somebody was absent. */
+async function callsOf(manager: EntityManager, matchId: number): Promise<PanelState['calls']> {
+  return manager.query<PanelState['calls']>(
+    `select id, kind, corner, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, outcome
+     from table_timer where match_id = $1 and kind = 'calls' and withdrawn_at is null
+       and (outcome is null or outcome = 'late') order by at, id`,
+    [matchId],
+  );
 }
 
 /** Ongoing, else called. */

@@ -1,8 +1,10 @@
 // Digital scoring: panels, taps, the council's sheet, and the score that everybody sees.
 import { Module } from '@nestjs/common';
 import { ArenaScoreStore } from './arena-score.store';
+import { CouncilController } from './council.controller';
 import { CouncilService } from './council.service';
 import { JudgeScoresService } from './judge-scores.service';
+import { PanelClockService } from './panel-clock.service';
 import { PanelController } from './panel.controller';
 import { PanelDevicesService } from './panel-devices.service';
 import { PanelStateQueries } from './panel-state.queries';
@@ -11,20 +13,23 @@ import { QuestionsService } from './questions.service';
 import { ScoringController } from './scoring.controller';
 import { ScoringListsController } from './scoring-lists.controller';
 import { ScoringRuleService } from './scoring-rule.service';
+import { TableTimersService } from './table-timers.service';
 import { TapsService } from './taps.service';
 import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
-  controllers: [PanelController, ScoringController, ScoringListsController],
+  controllers: [PanelController, CouncilController, ScoringController, ScoringListsController],
   providers: [
     ArenaScoreStore,
     CouncilService,
     JudgeScoresService,
+    PanelClockService,
     PanelDevicesService,
     PanelStateQueries,
     ProposalQueries,
     QuestionsService,
     ScoringRuleService,
+    TableTimersService,
     TapsService,
     WithdrawalsService,
   ],

@@ -1,4 +1,4 @@
-// The council takes back what stands on the sheet, with its reason; a count to nine takes its teguran with it.
+// The council takes back what stands on the sheet, with its reason; a count or a time takes with it what followed from it.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CouncilAnswer, SheetWithdrawRequest } from '@gelanggang/contract/council';
@@ -13,6 +13,17 @@ const KINDS: Readonly<Record<WithdrawnKind, { table: string; done: string }>> = 
   penalties: { table: 'penalty', done: 'Hukuman dibatalkan.' },
   knockdowns: { table: 'knockdown', done: 'Hitungan dibatalkan.' },
   stops: { table: 'stoppage', done: 'Penghentian dibatalkan.' },
+  timers: { table: 'table_timer', done: 'Waktu dibatalkan.' },
+};
+
+type Column = 'id' | 'knockdown_id' | 'timer_id';
+/** What was entered with an entry, and goes with it. */
+const FOLLOWS: Partial<Record<WithdrawnKind, readonly [table: string, column: Column][]>> = {
+  knockdowns: [['penalty', 'knockdown_id']],
+  timers: [
+    ['penalty', 'timer_id'],
+    ['stoppage', 'timer_id'],
+  ],
 };
 
 @Injectable()
@@ -28,7 +39,9 @@ export class WithdrawalsService {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const taken = await takeBack(manager, KINDS[kind].table, 'id', id, { open, panel, reason });
       if (taken !== 1) throw await notWithdrawable(manager, kind, id, open);
-      if (kind === 'knockdowns') await takeBack(manager, 'penalty', 'knockdown_id', id, { open, panel, reason });
+      for (const [table, column] of FOLLOWS[kind] ?? []) {
+        await takeBack(manager, table, column, id, { open, panel, reason });
+      }
       await auditSheet(manager, panel, open, 'score.withdrawn', { kind, id, reason });
       return KINDS[kind].done;
     });
@@ -38,7 +51,7 @@ export class WithdrawalsService {
 async function takeBack(
   manager: EntityManager,
   table: string,
-  column: 'id' | 'knockdown_id',
+  column: Column,
   id: number,
   { open, panel, reason }: { open: OpenSheet; panel: PanelDevice; reason: string },
 ): Promise<number> {

@@ -70,6 +70,7 @@ import { SchedulePlanSlotEntity } from './schedule-plan-slot.entity';
 import { ScorePointEntity } from './score-point.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
 import { StoppageEntity } from './stoppage.entity';
+import { TableTimerEntity } from './table-timer.entity';
 import { ScoringSettingEntity } from './scoring-setting.entity';
 import { SessionEntity } from './session.entity';
 import { SettingEntity } from './setting.entity';
@@ -166,6 +167,7 @@ export const entities = [
   ScorePointEntity,
   ScoreSheetEntity,
   StoppageEntity,
+  TableTimerEntity,
   ScoringSettingEntity,
   SessionEntity,
   SettingEntity,

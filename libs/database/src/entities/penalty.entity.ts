@@ -3,6 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { PenaltyStep } from '@gelanggang/domain/scoring/penalties';
 import { KnockdownEntity } from './knockdown.entity';
 import { CORNER_CHECK, CouncilEntry, KEY_CHECK, WITHDRAWN_CHECK } from './sheet-entry';
+import { TableTimerEntity } from './table-timer.entity';
 
 const STEPS = "('pembinaan', 'teguran-1', 'teguran-2', 'peringatan-1', 'peringatan-2', 'diskualifikasi')";
 
@@ -18,6 +19,8 @@ const STEPS = "('pembinaan', 'teguran-1', 'teguran-2', 'peringatan-1', 'peringat
 @Unique(['sheetId', 'key'])
 @Unique(['knockdownId'])
 @ForeignKey(() => KnockdownEntity, ['knockdownId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
+@Unique(['timerId'])
+@ForeignKey(() => TableTimerEntity, ['timerId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
 @Index('penalty_one_teguran_a_round', ['sheetId', 'corner', 'round', 'step'], {
   unique: true,
   where: "withdrawn_at IS NULL AND step IN ('teguran-1', 'teguran-2')",
@@ -44,4 +47,8 @@ export class PenaltyEntity extends CouncilEntry {
   /** The count to nine that it follows from. */
   @Column({ type: 'bigint', nullable: true })
   knockdownId: number | null;
+
+  /** The time at the table that it follows from. */
+  @Column({ type: 'bigint', nullable: true })
+  timerId: number | null;
 }

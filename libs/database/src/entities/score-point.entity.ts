@@ -1,4 +1,4 @@
-// A point on a sheet: what judges agreed on, a throw that the council entered, or one that the judges verified.
+// A point on a sheet: what judges agreed on, what the council entered, or one that the judges verified.
 import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { CORNER_CHECK, KEY_CHECK, SheetEntry, WITHDRAWN_CHECK } from './sheet-entry';
@@ -9,7 +9,7 @@ import { VerificationEntity } from './verification.entity';
 @Check('score_point_kind_check', "kind in ('punch', 'kick', 'throw')")
 @Check('score_point_round_check', 'round > 0')
 @Check('score_point_check', WITHDRAWN_CHECK)
-@Check('score_point_check1', "device_id is null or (kind = 'throw' and verification_id is null)")
+@Check('score_point_check1', 'device_id is null or verification_id is null')
 @Check('score_point_key_check', KEY_CHECK)
 @Unique(['sheetId', 'key'])
 @Unique(['id', 'sheetId'])
@@ -26,7 +26,7 @@ export class ScorePointEntity extends SheetEntry {
   @Column({ type: 'bigint', nullable: true })
   verificationId: number | null;
 
-  /** The council's, for a throw that it entered. */
+  /** The council's, for what it entered: a throw, and hands and feet where no judges sit. */
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => PanelDeviceEntity)
   deviceId: number | null;

@@ -1,5 +1,6 @@
 // The device behind a panel's token; only its hash is kept.
 import { createHash, randomBytes } from 'node:crypto';
+import { PANEL_LOST_MS } from '@gelanggang/contract/scoring-options';
 import type { EntityManager } from 'typeorm';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -12,6 +13,16 @@ export interface PanelDevice {
   seat: number;
   /** The page of the device that counts. */
   tab: string | null;
+}
+
+/** Seats of an arena whose panels are there now, without the council's. */
+export async function judgesThere(manager: EntityManager, arenaId: number): Promise<number[]> {
+  const rows = await manager.query<{ seat: number }[]>(
+    `select distinct seat from panel_device where arena_id = $1 and seat > 0 and token_hash is not null
+       and revoked_at is null and seen_at > now() - $2 * interval '1 ms' order by seat`,
+    [arenaId, PANEL_LOST_MS],
+  );
+  return rows.map((row) => row.seat);
 }
 
 export function newPanelToken(): { token: string; hash: Buffer } {

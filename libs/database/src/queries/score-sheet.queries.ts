@@ -65,6 +65,9 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
     penalties: state.penalties.filter((one) => one.corner === corner).map(({ step, round }) => ({ step, round })),
     knockdowns: state.knockdowns.filter((one) => one.corner === corner).map((one) => one.count),
   });
+  const timer = sheet.timers.find(
+    (one) => one.outcome === null && one.withdrawn_reason === null && one.kind !== 'calls',
+  );
   const asked = sheet.verifications.find((one) => one.decided_at === null);
   const requested = sheet.var_requests.find((one) => one.decided_at === null);
   return {
@@ -87,6 +90,7 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
     var_request: requested
       ? { id: requested.id, corner: requested.corner, requested_at: requested.requested_at }
       : null,
+    timer: timer ? { id: timer.id, kind: timer.kind, corner: timer.corner, at: timer.at } : null,
   };
 }
 
@@ -122,6 +126,11 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
   (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'kind', k.kind, 'round', k.round,
       'at', ${moment('k.at')}, 'withdrawn_reason', k.withdrawn_reason) order by k.at, k.id), '[]'::json)
     from stoppage k where k.sheet_id = s.id) as stops,
+  (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'kind', k.kind, 'round', k.round,
+      'outcome', k.outcome, 'ended_at', ${moment('k.ended_at')},
+      'at', ${moment('k.at')}, 'withdrawn_reason', k.withdrawn_reason) order by k.at, k.id), '[]'::json)
+    from table_timer k where k.match_id = s.match_id and coalesce(k.sheet_id, s.id) = s.id
+      and k.outcome is distinct from 'cancelled') as timers,
   (select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'round', v.round,
       'asked_at', ${moment('v.asked_at')}, 'verdict', v.verdict, 'decided_at', ${moment('v.decided_at')},
       'answers', (select coalesce(json_agg(json_build_object('seat', a.seat, 'answer', a.answer) order by a.seat),

@@ -38,6 +38,7 @@ const sheets: fc.Arbitrary<SheetEntries> = fc.record({
     .map((all) => all.map((one) => ({ ...one, worth: WORTHS.penalties[one.step] }))),
   knockdowns: fc.array(fc.record({ ...entry, count: fc.integer({ min: 1, max: 10 }), is_own_fall: fc.boolean() })),
   stops: fc.constant([]),
+  timers: fc.constant([]),
   verifications: fc.constant([]),
   var_requests: fc.constant([]),
 });
@@ -77,6 +78,7 @@ it('says who gave a point, why it was withdrawn, and what the judges answered', 
     penalties: [],
     knockdowns: [],
     stops: [],
+    timers: [],
     verifications: [
       {
         ...{ id: 2, kind: 'throw', round: 1, asked_at: '2026-11-22T09:00:01.000Z', verdict: 'red' },
@@ -113,6 +115,7 @@ it('tells each kind of entry apart, and what is still waiting for an answer', ()
     penalties: [{ ...entry, id: 1, at: at(2), step: 'teguran-1', worth: -1, fault: 'g-merangkul', reason: 'Berulang' }],
     knockdowns: [{ ...entry, id: 1, at: at(3), count: 8, is_own_fall: true }],
     stops: [{ ...entry, id: 1, at: at(7), kind: 'gives-up' }],
+    timers: [{ ...entry, id: 1, at: at(8), kind: 'uniform', outcome: 'late' }],
     verifications: [{ id: 1, kind: 'violation', round: 1, asked_at: at(4), verdict: null, answers: [] }],
     var_requests: [{ id: 1, corner: 'red', round: 1, requested_at: at(5), outcome: null, note: null }],
   });
@@ -124,5 +127,6 @@ it('tells each kind of entry apart, and what is still waiting for an answer', ()
     ['var 1', 'VAR diminta Merah', 'menunggu jawaban', 0, false],
     ['point 2', 'Jatuhan', 'dewan', 3, false],
     ['stop 1', 'Menyerah', '', 0, false],
+    ['timer 1', 'Ganti pakaian', 'lewat 3 menit', 0, false],
   ]);
 });

@@ -4,6 +4,7 @@ import { HIT_LABELS, type HitKind } from './hit-kinds';
 import { faultById } from './faults';
 import { PENALTY_LABELS, type PenaltyStep } from './penalties';
 import { STOP_LABELS, type StopKind } from './stops';
+import { outcomeText, TIMER_LABELS, type TimerKind, type TimerOutcome } from './table-timers';
 import type { Verdict, VerificationKind } from './verdicts';
 
 interface Entry {
@@ -27,6 +28,7 @@ export interface SheetEntries {
   penalties: readonly (Entry & { step: PenaltyStep; worth: number; fault: string | null; reason: string | null })[];
   knockdowns: readonly (Entry & { count: number; is_own_fall: boolean })[];
   stops: readonly (Entry & { kind: StopKind })[];
+  timers: readonly (Entry & { kind: TimerKind; outcome: TimerOutcome | null })[];
   verifications: readonly {
     id: number;
     kind: VerificationKind;
@@ -89,6 +91,9 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
       }),
     ),
     ...sheet.stops.map((one) => ofEntry(`stop ${one.id}`, one, { title: STOP_LABELS[one.kind] })),
+    ...sheet.timers.map((one) =>
+      ofEntry(`timer ${one.id}`, one, { title: TIMER_LABELS[one.kind], detail: outcomeText(one.kind, one.outcome) }),
+    ),
     ...sheet.verifications.map((one): Happening => ({
       key: `verification ${one.id}`,
       at: one.asked_at,

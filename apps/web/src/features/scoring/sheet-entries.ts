@@ -5,6 +5,7 @@ import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import { faultById } from '@gelanggang/domain/scoring/faults';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
+import { outcomeText, TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
 import { scoringTexts as texts } from './texts';
 
@@ -54,5 +55,8 @@ export function entriesOf(sheet: ScoreSheet): Entry[] {
       entry('knockdowns', one, texts.counted(one.count), one.is_own_fall ? texts.ownFallShort : ''),
     ),
     ...sheet.stops.map((one) => entry('stops', one, STOP_LABELS[one.kind])),
+    ...sheet.timers
+      .filter((one) => one.outcome !== null && one.kind !== 'calls')
+      .map((one) => entry('timers', one, TIMER_LABELS[one.kind], outcomeText(one.kind, one.outcome))),
   ].sort((a, b) => b.at.localeCompare(a.at));
 }

@@ -1,0 +1,38 @@
+// The clock of the match on the mat, from the council's panel: the same steps as the desk's, but for setting it.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PanelClockRequest } from '@gelanggang/contract/council';
+import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { CLOCK_DONE, takeClockStep } from '../arena-control/clock-step';
+import { lockMatch, type LockedMatch } from '../arena-control/locked-match';
+import { conflict } from '../http/refusals';
+
+@Injectable()
+export class PanelClockService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  step(panel: PanelDevice, { step, pressed_at: pressedAt }: PanelClockRequest): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const match = await lockMatchOfPanel(manager, panel);
+      await takeClockStep(manager, emit, match, step, { pressedAt, reason: null, accountId: null });
+      await writeAudit(manager, {
+        ...{ accountId: null, action: 'score.clock-stepped', subjectType: 'match', subjectId: match.id },
+        detail: { step, seat: panel.seat, device_id: panel.deviceId },
+      });
+      return { message: CLOCK_DONE[step] };
+    });
+  }
+}
+
+/** The match that is on in the panel's arena, else the one that is called; held until the transaction ends. */
+export async function lockMatchOfPanel(manager: EntityManager, { arenaId }: PanelDevice): Promise<LockedMatch> {
+  const [match] = await manager.query<{ id: number }[]>(
+    `select id from match where arena_id = $1 and status in ('ongoing', 'called') and kind = 'tanding'
+     order by status desc, called_at limit 1`,
+    [arenaId],
+  );
+  if (!match) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
+  return lockMatch(manager, match.id, { accountId: null, onlyArenaId: arenaId });
+}

@@ -1,0 +1,179 @@
+// Times at the table: an athlete changes, is examined, is called or is passive; what follows at their end is entered with it.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SheetWithdrawRequest, TimerEndRequest, TimerRequest } from '@gelanggang/contract/council';
+import { databaseNow } from '@gelanggang/database/queries/match-clock.queries';
+import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
+import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
+import {
+  endTimer,
+  outcomeText,
+  STANDS_CLOCK,
+  TIMER_LABELS,
+  type TimerKind,
+  type TimerOutcome,
+} from '@gelanggang/domain/scoring/table-timers';
+import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { standClock } from '../arena-control/clock-step';
+import { type LockedMatch } from '../arena-control/locked-match';
+import { tellParts } from '../arena-control/result-answer';
+import { conflict, notFound } from '../http/refusals';
+import { openSheet, type OpenSheet, roundNow, tellScore } from './open-sheet';
+import { lockMatchOfPanel } from './panel-clock.service';
+import { penaltyThatFollows } from './sheet-penalties';
+import { WithdrawalsService } from './withdrawals.service';
+
+const REFUSED = {
+  'other-outcome': 'Waktu ini tidak berakhir begitu.',
+  'not-over': 'Waktunya belum habis.',
+} as const;
+
+interface Timer {
+  kind: TimerKind;
+  corner: Corner;
+  at: Date;
+  outcome: TimerOutcome | null;
+  isWithdrawn: boolean;
+}
+
+export interface TimerAnswer {
+  message: string;
+}
+
+@Injectable()
+export class TableTimersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly withdrawals: WithdrawalsService,
+  ) {}
+
+  /** The clock of the match stands from then on where the rulebook says so. 409 while another one is running. */
+  start(panel: PanelDevice, { kind, corner, key }: TimerRequest): Promise<TimerAnswer> {
+    return this.change(panel, async (manager, emit, match) => {
+      const message = `${TIMER_LABELS[kind]}: ${CORNER_LABELS[corner].toLowerCase()}.`;
+      if ((kind === 'calls') !== (match.status === 'called')) {
+        throw conflict(
+          kind === 'calls' ? 'Panggilan hanya sebelum partai dimulai.' : 'Partai ini sedang tidak berlangsung.',
+        );
+      }
+      const open = kind === 'calls' ? null : await openedSheet(manager, panel);
+      if (STANDS_CLOCK[kind]) await standClock(manager, emit, match);
+      const stored = await manager.query<unknown[]>(
+        `insert into table_timer (match_id, sheet_id, corner, kind, round, device_id, key, at)
+         values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp()) on conflict (match_id, key) do nothing returning id`,
+        [match.id, open?.id ?? null, corner, kind, open ? roundNow(open) : 1, panel.deviceId, key ?? null],
+      );
+      if (stored.length === 0) return message;
+      await audit(manager, panel, match, 'score.timer-started', { kind, corner });
+      tell(emit, match, open);
+      return message;
+    });
+  }
+
+  /** 409 for an end that this kind does not have, or before its time is up. */
+  end(panel: PanelDevice, id: number, { outcome }: TimerEndRequest): Promise<TimerAnswer> {
+    return this.change(panel, async (manager, emit, match) => {
+      const { kind, corner, at } = await runningTimer(manager, match, id);
+      const open = kind === 'calls' ? null : await openedSheet(manager, panel);
+      const rules = open?.rules ?? (await readMatchRules(manager, match.id));
+      if (!rules) throw new Error(`Match ${match.id} of tanding has no rules.`);
+      const end = endTimer(kind, outcome, (await databaseNow(manager)) - at.getTime(), rules);
+      if (!end.ok) throw conflict(REFUSED[end.code]);
+      await manager.query('update table_timer set ended_at = clock_timestamp(), outcome = $2 where id = $1', [
+        id,
+        outcome,
+      ]);
+      await audit(manager, panel, match, 'score.timer-ended', { timer_id: id, kind, corner, outcome });
+      const who = CORNER_LABELS[corner].toLowerCase();
+      const told = `${TIMER_LABELS[kind]} ${who}: ${outcomeText(kind, outcome)}.`;
+      tell(emit, match, open);
+      if (!open) return told;
+      if (end.of === 'fault') {
+        const step = await penaltyThatFollows(manager, open, panel, corner, end.fault, { timerId: id });
+        return step === null ? told : `${told} ${PENALTY_LABELS[step]} untuk ${who}.`;
+      }
+      if (end.of === 'stop') {
+        await manager.query(
+          `insert into stoppage (sheet_id, corner, kind, round, device_id, timer_id) values ($1, $2, $3, $4, $5, $6)`,
+          [open.id, corner, end.stop, roundNow(open), panel.deviceId, id],
+        );
+        return `${told} ${STOP_LABELS[end.stop]}.`;
+      }
+      return told;
+    });
+  }
+
+  /** Takes back how it ended, with what followed from it. */
+  async withdraw(panel: PanelDevice, id: number, request: SheetWithdrawRequest): Promise<TimerAnswer> {
+    const isOfCall = await this.dataSource.query<unknown[]>(
+      `select 1 from table_timer k join match m on m.id = k.match_id
+       where k.id = $1 and k.kind = 'calls' and m.arena_id = $2 and m.status = 'called'`,
+      [id, panel.arenaId],
+    );
+    if (isOfCall.length === 0) return this.withdrawals.withdraw(panel, 'timers', id, request);
+    return this.change(panel, async (manager, emit, match) => {
+      const [, changed] = await manager.query<[unknown, number]>(
+        `update table_timer set withdrawn_at = now(), withdrawn_by = $3, withdrawn_reason = $4
+         where id = $1 and match_id = $2 and withdrawn_at is null`,
+        [id, match.id, panel.deviceId, request.reason],
+      );
+      if (changed !== 1) throw conflict('Ini sudah dibatalkan.');
+      await audit(manager, panel, match, 'score.withdrawn', { kind: 'timers', id, reason: request.reason });
+      tell(emit, match, null);
+      return 'Panggilan dibatalkan.';
+    });
+  }
+
+  private change(
+    panel: PanelDevice,
+    work: (manager: EntityManager, emit: Emit, match: LockedMatch) => Promise<string>,
+  ): Promise<TimerAnswer> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const match = await lockMatchOfPanel(manager, panel);
+      return { message: await work(manager, emit, match) };
+    });
+  }
+}
+
+async function openedSheet(manager: EntityManager, panel: PanelDevice): Promise<OpenSheet> {
+  const open = await openSheet(manager, panel.arenaId);
+  if (!open) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
+  return open;
+}
+
+async function runningTimer(manager: EntityManager, match: LockedMatch, id: number): Promise<Timer> {
+  const [timer] = await manager.query<Timer[]>(
+    `select kind, corner, at, outcome, withdrawn_at is not null as "isWithdrawn" from table_timer
+     where id = $1 and match_id = $2`,
+    [id, match.id],
+  );
+  if (!timer) throw notFound('Waktu ini tidak ada di partai ini.');
+  if (timer.outcome !== null || timer.isWithdrawn) throw conflict('Waktu ini sudah selesai.');
+  return timer;
+}
+
+/** A call is told with its match: there is no sheet yet. */
+function tell(emit: Emit, match: LockedMatch, open: OpenSheet | null): void {
+  if (open) tellScore(emit, open);
+  else tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
+}
+
+function audit(
+  manager: EntityManager,
+  { deviceId, seat }: PanelDevice,
+  match: LockedMatch,
+  action: string,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return writeAudit(manager, {
+    accountId: null,
+    action,
+    subjectType: 'match',
+    subjectId: match.id,
+    detail: { ...detail, seat, device_id: deviceId },
+  });
+}
