@@ -205,6 +205,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await replaced.getByRole('button', { name: 'Masuk' }).click();
   await expect(replaced.getByRole('heading', { name: /^Juri 2 · / })).toBeVisible();
   await expect(two.getByRole('heading', { name: 'Panel juri dan dewan' })).toBeVisible({ timeout: 20_000 });
+  await council.getByRole('button', { name: 'Verifikasi' }).click();
   await council.getByRole('button', { name: 'Jatuhan', exact: true }).click();
   await expect(screen.getByText('Verifikasi jatuhan')).toBeVisible();
   await one.getByRole('button', { name: 'Merah', exact: true }).click();

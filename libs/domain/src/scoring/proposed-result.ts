@@ -65,6 +65,8 @@ export const REASONS = {
   'both-counted-lighter': { text: 'keduanya terhitung, berat badan lebih ringan', article: '11.6.e.2.c.8.b' },
   'both-counted-points': { text: 'keduanya terhitung, nilai lebih tinggi', article: '11.6.e.2.c.8.c' },
   lot: { text: 'undian', article: '11.6.g.1.b.5' },
+  /** Of a walkover: nobody proposes it, the calls at the table say so. */
+  absent: { text: 'lawan tidak hadir sesudah tiga panggilan', article: '11.6.g.5' },
 } as const;
 export type Reason = keyof typeof REASONS;
 
@@ -126,6 +128,12 @@ function bothCountedOut(match: MatchState): ProposedResult {
   if (lead !== 0) return won(ahead(lead), 'angka', 'both-counted-points');
   // neither of them can fight an extra round
   return decideTie(match) ?? decideByWeight(match, 'lighter');
+}
+
+/** How many counts of a corner stand in a row at the end of `inRound`, all of one round in order of time. */
+export function countsInARow(inRound: readonly { corner: Corner }[], corner: Corner): number {
+  const last = inRound.findLastIndex((one) => one.corner !== corner);
+  return inRound.length - 1 - last;
 }
 
 /** Three counts of one corner within a round, none of the other between them. */

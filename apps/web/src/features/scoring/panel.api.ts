@@ -5,15 +5,20 @@ import { streams } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
 import type {
   CouncilAnswer,
+  HitRequest,
   KnockdownRequest,
   LotRequest,
+  PanelClockRequest,
   PenaltyRequest,
   StopRequest,
   ThrowRequest,
+  TimerEndRequest,
+  TimerRequest,
 } from '@gelanggang/contract/council';
 import type {
   JudgeScoreAnswer,
   JudgeScoreRequest,
+  PanelSeen,
   PanelState,
   ResultProposal,
   ScoreSheet,
@@ -74,8 +79,17 @@ function isNewer(live: { sheet_id: number }, fetched: { sheet_id: number } | nul
 }
 
 /** Claims the seat for this page, says that it is there, and hears whether it still counts. */
-export function usePresence(token: string): { counts: boolean; isThere: boolean; claim(): void } {
+interface Presence {
+  counts: boolean;
+  isThere: boolean;
+  /** Seats whose panels are there; null until the first beat. */
+  judges: readonly number[] | null;
+  claim(): void;
+}
+
+export function usePresence(token: string): Presence {
   const [counts, setCounts] = useState(true);
+  const [judges, setJudges] = useState<readonly number[] | null>(null);
   const [isThere, setThere] = useState(true);
   const claim = useCallback(() => {
     panelCall('POST', '/open', { tab: TAB }).then(
@@ -93,8 +107,9 @@ export function usePresence(token: string): { counts: boolean; isThere: boolean;
       clearTimeout(timer);
       try {
         if (isClaimed) {
-          const { data } = await panelCall<Data<{ counts: boolean }>>('POST', '/seen', { tab: TAB });
+          const { data } = await panelCall<Data<PanelSeen>>('POST', '/seen', { tab: TAB });
           setCounts(data.counts);
+          setJudges((before) => (before?.join() === data.judges.join() ? before : data.judges));
         } else {
           await panelCall('POST', '/open', { tab: TAB });
           isClaimed = true;
@@ -114,7 +129,7 @@ export function usePresence(token: string): { counts: boolean; isThere: boolean;
       window.removeEventListener('online', now);
     };
   }, [token]);
-  return { counts, isThere, claim };
+  return { counts, isThere, judges, claim };
 }
 
 const TAP_TIMEOUT_MS = 2_000;
@@ -191,6 +206,10 @@ export function useGiveScore() {
 
 export type PanelAct =
   | { path: 'throws'; body: ThrowRequest }
+  | { path: 'hits'; body: HitRequest }
+  | { path: 'clock'; body: PanelClockRequest }
+  | { path: 'timers'; body: TimerRequest }
+  | { path: `timers/${number}/end`; body: TimerEndRequest }
   | { path: 'penalties'; body: PenaltyRequest }
   | { path: 'knockdowns'; body: KnockdownRequest }
   | { path: 'stops'; body: StopRequest }
@@ -207,7 +226,7 @@ export type PanelAct =
 export function usePanelAct() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ path, body }: PanelAct) => panelCall<CouncilAnswer>('POST', `/${path}`, body),
+    mutationFn: ({ path, body }: PanelAct) => panelCall<Pick<CouncilAnswer, 'message'>>('POST', `/${path}`, body),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
   });

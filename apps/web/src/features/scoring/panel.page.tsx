@@ -44,7 +44,7 @@ function SignedIn({ token }: { token: string }) {
     return <SeniPanel state={state} match={match} performance={performance} isThere={presence.isThere} />;
   }
   return seat === COUNCIL_SEAT ? (
-    <CouncilPanel state={state} isThere={presence.isThere} />
+    <CouncilPanel state={state} judges={presence.judges ?? state.judges} isThere={presence.isThere} />
   ) : (
     <JudgePanel state={state} isThere={presence.isThere} />
   );

@@ -1,17 +1,16 @@
 // One corner at the council: its score, what it has been given, and the throw, the fault, the count of the referee.
 import { Box, chakra } from '@chakra-ui/react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { Corner, LiveCorner } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
+import { HIT_LABELS, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { newPress, type PanelAct } from '../panel.api';
 import { scoringTexts as texts } from '../texts';
-import { KnockdownDialog } from './knockdown-dialog';
 import { PenaltyMarks } from './penalty-marks';
-import { StopDialog } from './stop-dialog';
 
 interface CouncilCornerProps {
   corner: Corner;
@@ -19,83 +18,110 @@ interface CouncilCornerProps {
   score: LiveCornerScore;
   rules: TandingRules;
   round: number;
-  /** Two counts in a row stand in this round. */
-  isThirdCount: boolean;
+  /** Too few judges are there to agree: hands and feet are entered here. */
+  countsAlone: boolean;
   isBusy: boolean;
   onAct(act: PanelAct): void;
   onPenalty(): void;
+  onCount(): void;
 }
 
 export function CouncilCorner(props: CouncilCornerProps) {
-  const { corner, who, score, rules, round, isThirdCount, isBusy, onAct, onPenalty } = props;
-  const [asks, setAsks] = useState<'stop' | 'count' | null>(null);
+  const { corner, who, score, rules, round, countsAlone, isBusy, onAct, onPenalty, onCount } = props;
   const label = CORNER_LABELS[corner];
+  const isRight = corner === 'red';
   return (
     <chakra.section aria-label={`${label}, ${who.name}`} display="grid" gap="2" gridTemplateRows="1fr auto" minW="0">
-      <Box bg={`corner.${corner}.solid`} color={`corner.${corner}.contrast`} p="3" rounded="md" minW="0">
-        <chakra.p fontSize="sm" fontWeight="semibold">
-          {label}
-        </chakra.p>
-        <chakra.h2 fontWeight="bold" fontSize={{ base: 'md', sm: '2xl' }} lineHeight="1.15" lineClamp="2">
+      <Box
+        bg={`corner.${corner}.solid`}
+        color={`corner.${corner}.contrast`}
+        p={{ base: '3', sm: '4' }}
+        rounded="md"
+        minW="0"
+        display="flex"
+        flexDirection="column"
+        textAlign={isRight ? 'end' : 'start'}
+      >
+        <chakra.p fontWeight="semibold">{label}</chakra.p>
+        <chakra.h2
+          fontWeight="bold"
+          fontSize={{ base: 'md', sm: '3xl' }}
+          css={{ fontStretch: '80%' }}
+          lineHeight="1.1"
+          lineClamp="2"
+        >
           {who.name}
         </chakra.h2>
-        <chakra.p textStyle="display.figure" fontSize={{ base: '4rem', sm: '7rem' }} lineHeight="1" aria-live="polite">
+        <chakra.p fontSize={{ base: 'sm', sm: 'md' }} truncate>
+          {who.contingent}
+        </chakra.p>
+        <chakra.p
+          textStyle="display.figure"
+          fontSize={{ base: '4rem', sm: '9.5rem' }}
+          lineHeight=".95"
+          mt="auto"
+          mb="2"
+          aria-live="polite"
+        >
           {scoreText(score.score)}
         </chakra.p>
         <PenaltyMarks given={score.penalties} round={round} />
       </Box>
-      <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" fontSize={{ base: 'sm', sm: 'md' }} gap="2">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+        fontSize={{ base: 'sm', sm: 'md' }}
+        gap="2"
+      >
         {rules.throws.length > 0 ? (
           <CornerButton
             display="grid"
             gap="0"
-            borderWidth="2px"
+            borderWidth="2.5px"
             borderColor={`corner.${corner}.solid`}
+            gridColumn={{ base: '1 / -1', sm: 'auto' }}
             aria-label={texts.throwFor(label, rules.points.throw)}
             disabled={isBusy}
             onClick={() => onAct({ path: 'throws', body: { corner, key: newPress() } })}
           >
-            <chakra.span textStyle="display.partai" fontSize="24px">
-              +{rules.points.throw}
-            </chakra.span>
+            <Worth points={rules.points.throw} />
             {texts.throwPoint}
           </CornerButton>
         ) : null}
         <CornerButton disabled={isBusy} aria-label={`${texts.penalty} ${label}`} onClick={onPenalty}>
           {texts.penalty}
         </CornerButton>
-        <CornerButton disabled={isBusy} aria-label={`${texts.knockdown} ${label}`} onClick={() => setAsks('count')}>
+        <CornerButton disabled={isBusy} aria-label={`${texts.knockdown} ${label}`} onClick={onCount}>
           {texts.knockdown}
           {score.knockdowns.length > 0 ? ` · ${score.knockdowns.join(', ')}` : ''}
         </CornerButton>
-        <CornerButton disabled={isBusy} aria-label={`${texts.stop} ${label}`} onClick={() => setAsks('stop')}>
-          {texts.stop}
-        </CornerButton>
+        {countsAlone ? (
+          <Box gridColumn="1 / -1" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
+            {JUDGED_KINDS.map((kind) => (
+              <CornerButton
+                key={kind}
+                display="grid"
+                gap="0"
+                disabled={isBusy}
+                aria-label={texts.hitFor(HIT_LABELS[kind], rules.points[kind], label)}
+                onClick={() => onAct({ path: 'hits', body: { corner, kind, key: newPress() } })}
+              >
+                <Worth points={rules.points[kind]} />
+                {HIT_LABELS[kind]}
+              </CornerButton>
+            ))}
+          </Box>
+        ) : null}
       </Box>
-      {asks === 'count' ? (
-        <KnockdownDialog
-          title={texts.knockdownTitle(label)}
-          isThird={isThirdCount}
-          onClose={() => setAsks(null)}
-          onCount={(count, isOwnFall) => {
-            setAsks(null);
-            onAct({ path: 'knockdowns', body: { corner, count, is_own_fall: isOwnFall, key: newPress() } });
-          }}
-        />
-      ) : null}
-      {asks === 'stop' ? (
-        <StopDialog
-          title={texts.stopTitle(label, who.name)}
-          onClose={() => setAsks(null)}
-          onStop={(kind) => {
-            setAsks(null);
-            onAct({ path: 'stops', body: { corner, kind, key: newPress() } });
-          }}
-        />
-      ) : null}
     </chakra.section>
   );
 }
+
+const Worth = ({ points }: { points: number }) => (
+  <chakra.span textStyle="display.partai" fontSize="28px" lineHeight="1.1">
+    +{points}
+  </chakra.span>
+);
 
 /** Large enough for a thumb; its words take a second line on a phone. */
 function CornerButton(props: ComponentProps<typeof Button>) {

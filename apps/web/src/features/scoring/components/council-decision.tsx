@@ -1,84 +1,129 @@
-// What the rules say now, with the reason spelled out; where only the lot is left, it is drawn here.
+// What the rules say now, with the reason spelled out; who does not go on, the end of the round, and the last tie's lot.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PanelState, ResultProposal } from '@gelanggang/contract/scoring';
 import { WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
-import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
+import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
-import { type PanelAct, useProposal } from '../panel.api';
+import type { ShownClock } from '@web/live/use-clock';
+import { newPress, type PanelAct } from '../panel.api';
 import { scoringTexts as texts } from '../texts';
+import { OWN_STOPS, REFEREE_STOPS, StopDialog } from './stop-dialog';
+import type { PanelClockStep } from './table-clock';
 
 interface CouncilDecisionProps {
-  state: PanelState;
-  /** The clock as it is shown, so that the end of a round is asked about too. */
-  phase: string | undefined;
+  match: NonNullable<PanelState['match']>;
+  clock: ShownClock | null;
+  data: ResultProposal | null;
   isBusy: boolean;
   onAct(act: PanelAct): void;
+  onStand(): void;
+  onStep(step: PanelClockStep): void;
 }
 
-export function CouncilDecision({ state, phase, isBusy, onAct }: CouncilDecisionProps) {
-  const { data } = useProposal(state, phase);
-  const [asksLot, setAsksLot] = useState(false);
-  if (!data) return null;
-  const { proposal } = data;
-  const needsLot = proposal.winner === null && (proposal.next === 'lot' || proposal.next === 'weigh-in');
+type Asking = 'lot' | 'own' | 'referee' | 'end';
+
+export function CouncilDecision({ match, clock, data, isBusy, onAct, onStand, onStep }: CouncilDecisionProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  const ask = (what: Asking) => () => {
+    if (what !== 'lot') onStand();
+    setAsking(what);
+  };
+  const proposal = data?.proposal;
+  const needsLot = proposal?.winner === null && (proposal.next === 'lot' || proposal.next === 'weigh-in');
   return (
     <Box
       as="footer"
-      position="sticky"
+      position={{ base: 'static', sm: 'sticky' }}
       bottom="0"
       borderTopWidth="1px"
       bg="bg.panel"
-      px="4"
-      py="3"
+      px={{ base: '3', sm: '4' }}
+      py="2.5"
       minH="60px"
       display="flex"
       alignItems="center"
       justifyContent="space-between"
-      gap="3"
+      gap="2"
       flexWrap="wrap"
     >
-      <chakra.p role="status" data-proposed={proposal.winner ?? proposal.next}>
-        <Said data={data} />
+      <chakra.p
+        role="status"
+        data-proposed={proposal ? (proposal.winner ?? proposal.next) : undefined}
+        flex="1 1 14rem"
+      >
+        {data ? <Said data={data} /> : null}
       </chakra.p>
-      {needsLot ? (
-        <Button disabled={isBusy} onClick={() => setAsksLot(true)}>
+      <Box display="flex" flexWrap="wrap" gap="2">
+        {needsLot ? (
+          <Button variant="solid" disabled={isBusy} onClick={ask('lot')}>
+            {texts.drawLot}
+          </Button>
+        ) : null}
+        <Button px="3" disabled={isBusy} onClick={ask('own')}>
+          {texts.stopOwn}
+        </Button>
+        <Button px="3" disabled={isBusy} onClick={ask('referee')}>
+          {texts.stopReferee}
+        </Button>
+        {clock?.phase === 'round' ? (
+          <Button px="3" disabled={isBusy} onClick={ask('end')}>
+            {texts.endRound(clock.round)}
+          </Button>
+        ) : null}
+      </Box>
+      {asking === 'own' || asking === 'referee' ? (
+        <StopDialog
+          title={asking === 'own' ? texts.stopOwn : texts.stopReferee}
+          kinds={asking === 'own' ? OWN_STOPS : REFEREE_STOPS}
+          names={{ blue: match.blue.name, red: match.red.name }}
+          onClose={close}
+          onStop={(corner, kind) => {
+            close();
+            onAct({ path: 'stops', body: { corner, kind, key: newPress() } });
+          }}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asking === 'end'}
+        onClose={close}
+        title={texts.endRoundTitle(clock?.round ?? 1)}
+        question={texts.endRoundText(clock?.text ?? '')}
+        confirmText={texts.endRound(clock?.round ?? 1)}
+        onConfirm={() => {
+          close();
+          onStep('end-round');
+        }}
+      />
+      {asking === 'lot' ? <LotDialog onClose={close} onAct={onAct} /> : null}
+    </Box>
+  );
+}
+
+function LotDialog({ onClose, onAct }: { onClose(): void; onAct(act: PanelAct): void }) {
+  const draw = (body: { winner?: Corner }) => () => {
+    onClose();
+    onAct({ path: 'lot', body });
+  };
+  return (
+    <Dialog open onClose={onClose} title={texts.lotTitle}>
+      <chakra.p mb="3">{texts.lotText}</chakra.p>
+      <Box display="grid" gap="2" pb="2">
+        <Button variant="solid" minH="52px" onClick={draw({})}>
           {texts.drawLot}
         </Button>
-      ) : null}
-      {asksLot ? (
-        <Dialog open onClose={() => setAsksLot(false)} title={texts.lotTitle}>
-          <chakra.p mb="3">{texts.lotText}</chakra.p>
-          <Box display="grid" gap="2" pb="2">
-            <Button
-              variant="solid"
-              minH="52px"
-              onClick={() => {
-                setAsksLot(false);
-                onAct({ path: 'lot', body: {} });
-              }}
-            >
-              {texts.drawLot}
-            </Button>
-            {CORNERS.map((winner) => (
-              <Button
-                key={winner}
-                minH="52px"
-                onClick={() => {
-                  setAsksLot(false);
-                  onAct({ path: 'lot', body: { winner } });
-                }}
-              >
-                {texts.lotByHand(CORNER_LABELS[winner])}
-              </Button>
-            ))}
-          </Box>
-        </Dialog>
-      ) : null}
-    </Box>
+        {CORNERS.map((winner) => (
+          <Button key={winner} minH="52px" onClick={draw({ winner })}>
+            {texts.lotByHand(CORNER_LABELS[winner])}
+          </Button>
+        ))}
+      </Box>
+    </Dialog>
   );
 }
 

@@ -1,18 +1,21 @@
-// The council's panel: both corners, questions to the judges, the sheet to withdraw from, and what the rules propose.
+// The council's panel (mock 06-meja-tanding): the clock, both corners, the tools or what runs, the sheet, the decision.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import type { LiveCornerScore, PanelState } from '@gelanggang/contract/scoring';
-import { COUNTS_IN_A_ROW } from '@gelanggang/domain/scoring/proposed-result';
+import { serverNow } from '@web/live/server-time';
 import { useClock } from '@web/live/use-clock';
-import { usePanelAct, useSheet } from '../panel.api';
+import { usePanelAct, useProposal, useSheet } from '../panel.api';
 import { scoringTexts as texts } from '../texts';
+import { CallsPanel } from './calls-panel';
 import { CouncilCorner } from './council-corner';
 import { CouncilDecision } from './council-decision';
-import { CouncilQuestions } from './council-questions';
+import { CouncilRunning } from './council-running';
 import { CouncilSheet } from './council-sheet';
+import { CouncilTools } from './council-tools';
 import { PanelHead } from './panel-head';
 import { PenaltyDialog } from './penalty-dialog';
+import { type PanelClockStep, TableClock } from './table-clock';
 
 type PanelMatch = NonNullable<PanelState['match']>;
 
@@ -20,19 +23,36 @@ const saidOf = ({ status, number }: PanelMatch): string =>
   status === 'ongoing' ? texts.running(number) : texts.called(number);
 const NIL: LiveCornerScore = { score: 0, penalties: [], knockdowns: [] };
 
-export function CouncilPanel({ state, isThere }: { state: PanelState; isThere: boolean }) {
-  const { match, rules } = state;
+interface CouncilPanelProps {
+  state: PanelState;
+  /** Seats whose panels are there. */
+  judges: readonly number[];
+  isThere: boolean;
+}
+
+export function CouncilPanel({ state, judges, isThere }: CouncilPanelProps) {
+  const { match, rules, tournament, calls } = state;
+  const act = usePanelAct();
   return (
     <Box as="main" minH="100dvh" display="flex" flexDirection="column">
       <Box position="sticky" top="0" zIndex="sticky">
-        <PanelHead state={state} isOnline={isThere} />
+        <PanelHead state={state} isOnline={isThere} judges={judges} />
       </Box>
       {match?.status === 'ongoing' && match.kind === 'tanding' && rules ? (
-        <Table key={match.id} state={state} match={match} rules={rules} />
+        <Table key={match.id} state={state} match={match} rules={rules} judges={judges} />
       ) : (
-        <Box flex="1" display="grid" placeContent="center" textAlign="center" p="6">
+        <Box flex="1" display="grid" alignContent="center" justifyItems="center" textAlign="center" gap="4" p="4">
           <chakra.p textStyle="title.page">{match ? saidOf(match) : texts.noMatch}</chakra.p>
           {match?.kind === 'seni' ? <chakra.p mt="2">{texts.seniMatch}</chakra.p> : null}
+          {match?.status === 'called' && match.kind === 'tanding' ? (
+            <CallsPanel
+              match={match}
+              calls={calls}
+              timeZone={tournament.time_zone}
+              isBusy={act.isPending}
+              onAct={act.mutate}
+            />
+          ) : null}
         </Box>
       )}
     </Box>
@@ -43,29 +63,44 @@ interface TableProps {
   state: PanelState;
   match: PanelMatch;
   rules: NonNullable<PanelState['rules']>;
+  judges: readonly number[];
 }
 
-function Table({ state, match, rules }: TableProps) {
+function Table({ state, match, rules, judges }: TableProps) {
   const act = usePanelAct();
   const clock = useClock(match.clock);
   const [penaltyFor, setPenaltyFor] = useState<Corner | null>(null);
+  const [counted, setCounted] = useState<Corner | null>(null);
   const sheet = useSheet(state);
+  const proposal = useProposal(state, clock ? `${clock.phase} ${clock.round}` : undefined).data ?? null;
+  const { score } = state;
   const round = clock?.round ?? 1;
-  const scoreOf = (corner: Corner): LiveCornerScore => state.score?.[corner] ?? NIL;
-  /** Of this round, newest last: whose counts stand in a row. */
-  const counted = (sheet.data?.knockdowns ?? []).filter((one) => one.withdrawn_reason === null && one.round === round);
-  const isThird = (corner: Corner) =>
-    counted.length >= COUNTS_IN_A_ROW - 1 &&
-    counted.slice(-(COUNTS_IN_A_ROW - 1)).every((one) => one.corner === corner);
+  const scoreOf = (corner: Corner): LiveCornerScore => score?.[corner] ?? NIL;
+  const runs = counted !== null || !!score?.timer || !!score?.verification || !!score?.var_request;
+  const step = (one: PanelClockStep) =>
+    act.mutate({ path: 'clock', body: { step: one, pressed_at: Math.round(serverNow()) } });
+  /** No clock runs behind a sheet: the referee has stopped the fight. */
+  const stand = () => {
+    if (clock?.isRunning && clock.phase === 'round') step('pause');
+  };
   return (
     <>
+      <TableClock
+        match={match}
+        clock={clock}
+        proposal={proposal?.proposal ?? null}
+        isAside={runs || penaltyFor !== null}
+        isBusy={act.isPending}
+        onStep={step}
+      />
       <Box
         flex="1"
-        p={{ base: '3', md: '4' }}
+        p={{ base: '3', sm: '4' }}
+        pt={{ base: '2', sm: '2.5' }}
         display="grid"
-        gap="3"
+        gap="2.5"
         alignContent="start"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, minmax(0, 1fr)) 24rem' }}
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, minmax(0, 1fr)) 26rem' }}
       >
         {CORNERS.map((corner) => (
           <CouncilCorner
@@ -75,36 +110,46 @@ function Table({ state, match, rules }: TableProps) {
             score={scoreOf(corner)}
             rules={rules}
             round={round}
-            isThirdCount={isThird(corner)}
+            countsAlone={judges.filter((seat) => seat <= state.rule.judges).length < state.rule.agree}
             isBusy={act.isPending}
             onAct={act.mutate}
-            onPenalty={() => setPenaltyFor(corner)}
+            onPenalty={() => {
+              stand();
+              setPenaltyFor(corner);
+            }}
+            onCount={() => {
+              stand();
+              setCounted(corner);
+            }}
           />
         ))}
-        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} display="grid" gap="3" alignContent="start">
-          <CouncilQuestions
-            state={state}
-            isBusy={act.isPending}
-            onAct={act.mutate}
-            onConfirm={(question, majority) =>
-              act.mutate(
-                { path: `verifications/${question.id}/confirm`, body: {} },
-                // whose fault it was is known; which one it was is the table's to choose
-                {
-                  onSuccess: () =>
-                    question.kind === 'violation' && majority !== 'none' ? setPenaltyFor(majority) : undefined,
-                },
-              )
-            }
-          />
+        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} display="grid" gap="3" alignContent="start" minW="0">
+          {runs ? (
+            <CouncilRunning
+              state={state}
+              match={match}
+              sheet={sheet.data ?? null}
+              counted={counted}
+              round={round}
+              isBusy={act.isPending}
+              onAct={act.mutate}
+              onCounted={() => setCounted(null)}
+              onFault={setPenaltyFor}
+            />
+          ) : (
+            <CouncilTools match={match} isBusy={act.isPending} onAct={act.mutate} onStand={stand} />
+          )}
           <CouncilSheet state={state} isBusy={act.isPending} onAct={act.mutate} />
         </Box>
       </Box>
       <CouncilDecision
-        state={state}
-        phase={clock ? `${clock.phase} ${clock.round}` : undefined}
+        match={match}
+        clock={clock}
+        data={proposal}
         isBusy={act.isPending}
         onAct={act.mutate}
+        onStand={stand}
+        onStep={step}
       />
       {penaltyFor ? (
         <PenaltyDialog

@@ -9,7 +9,14 @@ import { useClock } from '@web/live/use-clock';
 import { panelSession } from '@web/lib/panel-session';
 import { scoringTexts as texts } from '../texts';
 
-export function PanelHead({ state, isOnline }: { state: PanelState; isOnline: boolean }) {
+interface PanelHeadProps {
+  state: PanelState;
+  isOnline: boolean;
+  /** Of the council's, which has the clock below: the judges whose panels are there. */
+  judges?: readonly number[];
+}
+
+export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { match, seat, arena } = state;
   const clock = useClock(match?.clock);
@@ -34,7 +41,8 @@ export function PanelHead({ state, isOnline }: { state: PanelState; isOnline: bo
           {match ? texts.partai(match.number) : texts.noMatch}
         </chakra.p>
       </Box>
-      {clock ? (
+      {judges ? <Judges there={judges} count={state.rule.judges} /> : null}
+      {clock && !judges ? (
         <Box textAlign="end" lineHeight="1.1">
           <chakra.p role="timer" textStyle="display.partai" fontSize="24px">
             {clock.text}
@@ -80,6 +88,39 @@ export function PanelHead({ state, isOnline }: { state: PanelState; isOnline: bo
         confirmText={texts.leave}
         onConfirm={() => panelSession.set(null)}
       />
+    </Box>
+  );
+}
+
+function Judges({ there, count }: { there: readonly number[]; count: number }) {
+  return (
+    <Box as="ul" display="flex" gap="3" fontSize="sm" fontWeight="semibold" aria-label={texts.judgesThere}>
+      {Array.from({ length: count }, (_, index) => index + 1).map((seat) => {
+        const isThere = there.includes(seat);
+        return (
+          <chakra.li
+            key={seat}
+            data-judge={isThere ? 'there' : 'away'}
+            display="flex"
+            alignItems="center"
+            gap="1.5"
+            whiteSpace="nowrap"
+            color={isThere ? 'ink.strong' : 'ink.fg'}
+          >
+            <chakra.span
+              boxSize="8px"
+              rounded="full"
+              bg={isThere ? '#7FC79A' : 'transparent'}
+              borderWidth="1.5px"
+              borderColor={isThere ? '#7FC79A' : 'ink.fg'}
+              aria-hidden="true"
+            />
+            <chakra.span display={{ base: 'none', sm: 'inline' }}>{texts.judge(seat)}</chakra.span>
+            <chakra.span display={{ sm: 'none' }}>{seat}</chakra.span>
+            <chakra.span srOnly>{isThere ? texts.isThere : texts.isAway}</chakra.span>
+          </chakra.li>
+        );
+      })}
     </Box>
   );
 }

@@ -13,7 +13,12 @@ export function PenaltyMarks({ given, round }: PenaltyMarksProps) {
   const has = (all: readonly GivenPenalty[], step: PenaltyStep) => all.some((one) => one.step === step);
   const pembinaan = inRound.filter((one) => one.step === 'pembinaan').length;
   return (
-    <Box display="flex" flexWrap="wrap" gap="3" mt="2">
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 2fr 3fr' }}
+      gap={{ base: '1.5', sm: '2.5' }}
+      textAlign="start"
+    >
       <Marks
         title={texts.steps.pembinaan}
         marks={[
@@ -28,21 +33,23 @@ export function PenaltyMarks({ given, round }: PenaltyMarksProps) {
           ['II', has(inRound, 'teguran-2')],
         ]}
       />
-      <Marks
-        title={texts.steps.peringatan}
-        marks={[
-          ['I', has(given, 'peringatan-1')],
-          ['II', has(given, 'peringatan-2')],
-          ['III', has(given, 'diskualifikasi')],
-        ]}
-      />
+      <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+        <Marks
+          title={texts.steps.peringatan}
+          marks={[
+            ['I', has(given, 'peringatan-1')],
+            ['II', has(given, 'peringatan-2')],
+            ['III', has(given, 'diskualifikasi')],
+          ]}
+        />
+      </Box>
     </Box>
   );
 }
 
 function Marks({ title, marks }: { title: string; marks: readonly (readonly [string, boolean])[] }) {
   return (
-    <Box>
+    <Box minW="0">
       <chakra.p fontSize="xs" fontWeight="semibold">
         {title}
       </chakra.p>
@@ -50,9 +57,9 @@ function Marks({ title, marks }: { title: string; marks: readonly (readonly [str
         {marks.map(([mark, isGiven]) => (
           <chakra.span
             key={mark}
-            minW="34px"
-            h="30px"
-            px="1"
+            flex="1"
+            minW="0"
+            h="32px"
             display="grid"
             placeItems="center"
             rounded="sm"

@@ -1,0 +1,168 @@
+// Before a match: who is not there is called three times, 30 seconds apart; absent after the third, the opponent has won.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Corner } from '@gelanggang/contract/live';
+import type { PanelState } from '@gelanggang/contract/scoring';
+import { clockText } from '@gelanggang/domain/results/match-clock';
+import { CALL_MS, CALLS, readTimer } from '@gelanggang/domain/scoring/table-timers';
+import { CORNER_LABELS, CORNERS, otherCorner } from '@gelanggang/domain/words/corners';
+import { timeOfDay } from '@gelanggang/domain/words/dates';
+import { Button } from '@web/components/button';
+import { CornerMark } from '@web/components/corner-mark';
+import { useNow } from '@web/lib/use-now';
+import { serverNow } from '@web/live/server-time';
+import { newPress, type PanelAct } from '../panel.api';
+import { scoringTexts as texts } from '../texts';
+import { TimePanel } from './time-panel';
+import { WithdrawDialog } from './withdraw-dialog';
+
+type PanelMatch = NonNullable<PanelState['match']>;
+type Call = PanelState['calls'][number];
+
+interface CallsPanelProps {
+  match: PanelMatch;
+  calls: readonly Call[];
+  timeZone: string;
+  isBusy: boolean;
+  onAct(act: PanelAct): void;
+}
+
+export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanelProps) {
+  const callOf = (corner: Corner) => calls.find((one) => one.corner === corner);
+  const waiting = CORNERS.filter((corner) => !callOf(corner));
+  return (
+    <Box display="grid" gap="3" w="100%" maxW="46rem" mx="auto" textAlign="start">
+      <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
+        {CORNERS.map((corner) => (
+          <Box
+            key={corner}
+            bg={`corner.${corner}.solid`}
+            color={`corner.${corner}.contrast`}
+            rounded="md"
+            p="4"
+            textAlign={corner === 'red' ? 'end' : 'start'}
+          >
+            <chakra.p fontWeight="semibold">{CORNER_LABELS[corner]}</chakra.p>
+            <chakra.h2 fontSize={{ base: 'lg', sm: '3xl' }} fontWeight="bold" lineHeight="1.15">
+              {match[corner].name}
+            </chakra.h2>
+            <chakra.p>{match[corner].contingent}</chakra.p>
+          </Box>
+        ))}
+      </Box>
+      {calls.map((call) => (
+        <OneCall
+          key={call.id}
+          call={call}
+          name={match[call.corner].name}
+          timeZone={timeZone}
+          isMain={call === calls[0]}
+          isBusy={isBusy}
+          onAct={onAct}
+        />
+      ))}
+      {waiting.length > 0 ? (
+        <Box display="grid" gridTemplateColumns={`repeat(${waiting.length}, minmax(0, 1fr))`} gap="2">
+          {waiting.map((corner) => (
+            <Button
+              key={corner}
+              minH="56px"
+              whiteSpace="normal"
+              disabled={isBusy}
+              onClick={() => onAct({ path: 'timers', body: { kind: 'calls', corner, key: newPress() } })}
+            >
+              {texts.callCorner(CORNER_LABELS[corner])}
+            </Button>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+interface OneCallProps {
+  call: Call;
+  name: string;
+  timeZone: string;
+  isMain: boolean;
+  isBusy: boolean;
+  onAct(act: PanelAct): void;
+}
+
+function OneCall({ call, name, timeZone, isMain, isBusy, onAct }: OneCallProps) {
+  useNow(250);
+  const [takesBack, setTakesBack] = useState(false);
+  const { id, corner, at, outcome } = call;
+  const began = Date.parse(at);
+  const { call: last, callLeftMs, isUp } = readTimer('calls', began, serverNow());
+  const opponent = CORNER_LABELS[otherCorner(corner)];
+  const isAbsent = outcome === 'late';
+  const end = (how: 'in-time' | 'late' | 'cancelled') => () =>
+    onAct({ path: `timers/${id}/end`, body: { outcome: how } });
+  return (
+    <TimePanel
+      title={texts.callTitle(CORNER_LABELS[corner])}
+      corner={corner}
+      figure={isAbsent ? '–' : clockText(callLeftMs)}
+      note={isAbsent ? texts.absent : texts.untilCall(last)}
+      buttons={
+        isAbsent ? (
+          <Button disabled={isBusy} onClick={() => setTakesBack(true)}>
+            {texts.withdraw}
+          </Button>
+        ) : (
+          <>
+            <Button disabled={isBusy} onClick={end('cancelled')}>
+              {texts.cancel}
+            </Button>
+            <Button variant={isMain && !isUp ? 'solid' : 'outline'} disabled={isBusy} onClick={end('in-time')}>
+              {texts.isHere(CORNER_LABELS[corner])}
+            </Button>
+            {isUp ? (
+              <Button variant={isMain ? 'solid' : 'outline'} disabled={isBusy} onClick={end('late')}>
+                {texts.enterAbsent}
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    >
+      <Box display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="1.5" mb="2">
+        {Array.from({ length: CALLS }, (_, index) => index + 1).map((number) => (
+          <chakra.span
+            key={number}
+            px="2"
+            minH="44px"
+            display="flex"
+            alignItems="center"
+            rounded="md"
+            fontWeight="semibold"
+            fontSize="sm"
+            borderWidth="1px"
+            bg={number > last ? 'bg.panel' : number === last && !isAbsent ? 'fg' : 'bg.muted'}
+            color={number === last && !isAbsent ? 'bg.panel' : undefined}
+          >
+            {texts.nthCall(
+              number,
+              number > last ? null : timeOfDay(new Date(began + (number - 1) * CALL_MS).toISOString(), timeZone),
+            )}
+          </chakra.span>
+        ))}
+      </Box>
+      <chakra.p role={isUp || isAbsent ? 'alert' : undefined}>
+        <CornerMark corner={corner} /> <b>{isAbsent ? texts.wasAbsent(name) : texts.notThere(name)}</b>{' '}
+        {isAbsent ? texts.deskEnters(opponent) : texts.afterThird(opponent)}
+      </chakra.p>
+      {takesBack ? (
+        <WithdrawDialog
+          entry={{ kind: 'timers', id, corner, title: texts.callTitle(''), detail: '', withdrawnReason: null }}
+          onClose={() => setTakesBack(false)}
+          onWithdraw={(reason) => {
+            setTakesBack(false);
+            onAct({ path: `timers/${id}/withdraw`, body: { reason } });
+          }}
+        />
+      ) : null}
+    </TimePanel>
+  );
+}

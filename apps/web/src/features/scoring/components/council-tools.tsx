@@ -1,0 +1,115 @@
+// The rarer tools of the table: asking the judges, the doctor, a uniform, a passive athlete, a request for the video.
+import { Box, chakra } from '@chakra-ui/react';
+import { Hand, Hourglass, type LucideIcon, Shirt, Stethoscope, Video } from 'lucide-react';
+import { useState } from 'react';
+import type { PanelState } from '@gelanggang/contract/scoring';
+import { TIMER_LABELS, type TimerKind } from '@gelanggang/domain/scoring/table-timers';
+import { VERIFICATION_KINDS, VERIFICATION_LABELS } from '@gelanggang/domain/scoring/verdicts';
+import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
+import { Button } from '@web/components/button';
+import { CornerMark } from '@web/components/corner-mark';
+import { Dialog } from '@web/components/dialog';
+import { newPress, type PanelAct } from '../panel.api';
+import { scoringTexts as texts } from '../texts';
+
+type Tool = 'verification' | 'doctor' | 'uniform' | 'passive' | 'var';
+const ICONS: Readonly<Record<Tool, LucideIcon>> = {
+  verification: Hand,
+  doctor: Stethoscope,
+  uniform: Shirt,
+  passive: Hourglass,
+  var: Video,
+};
+const KINDS: Partial<Record<Tool, readonly TimerKind[]>> = {
+  doctor: ['doctor'],
+  uniform: ['uniform', 'protector'],
+  passive: ['passive'],
+};
+
+interface CouncilToolsProps {
+  match: NonNullable<PanelState['match']>;
+  isBusy: boolean;
+  onAct(act: PanelAct): void;
+  /** The referee has stopped the fight: so does the clock. */
+  onStand(): void;
+}
+
+export function CouncilTools({ match, isBusy, onAct, onStand }: CouncilToolsProps) {
+  const [tool, setTool] = useState<Tool | null>(null);
+  const take = (act: PanelAct) => {
+    setTool(null);
+    onAct(act);
+  };
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        sm: 'repeat(5, minmax(0, 1fr))',
+        lg: 'repeat(2, minmax(0, 1fr))',
+      }}
+      gap="2"
+    >
+      {(Object.keys(ICONS) as Tool[]).map((one) => {
+        const Icon = ICONS[one];
+        return (
+          <Button
+            key={one}
+            minH="56px"
+            px="1"
+            disabled={isBusy}
+            onClick={() => {
+              if (one === 'verification' || one === 'var') onStand();
+              setTool(one);
+            }}
+          >
+            <Icon aria-hidden="true" />
+            {texts.tools[one]}
+          </Button>
+        );
+      })}
+      {tool ? (
+        <Dialog open onClose={() => setTool(null)} title={texts.toolTitles[tool]}>
+          <Box display="grid" gap="2" pb="2">
+            {tool === 'verification'
+              ? VERIFICATION_KINDS.map((kind) => (
+                  <Button key={kind} minH="60px" onClick={() => take({ path: 'verifications', body: { kind } })}>
+                    {VERIFICATION_LABELS[kind]}
+                  </Button>
+                ))
+              : null}
+            {tool === 'var'
+              ? CORNERS.map((corner) => (
+                  <Button key={corner} minH="60px" onClick={() => take({ path: 'var-requests', body: { corner } })}>
+                    {texts.varRequest(CORNER_LABELS[corner])}
+                  </Button>
+                ))
+              : null}
+            {(KINDS[tool] ?? []).map((kind) => (
+              <Box key={kind}>
+                <chakra.p fontWeight="semibold" mb="1">
+                  {TIMER_LABELS[kind]}
+                </chakra.p>
+                <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
+                  {CORNERS.map((corner) => (
+                    <Button
+                      key={corner}
+                      minH="64px"
+                      px="2"
+                      whiteSpace="normal"
+                      aria-label={`${TIMER_LABELS[kind]} ${CORNER_LABELS[corner]}`}
+                      onClick={() => take({ path: 'timers', body: { kind, corner, key: newPress() } })}
+                    >
+                      <CornerMark corner={corner} />
+                      {match[corner].name}
+                    </Button>
+                  ))}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Dialog>
+      ) : null}
+    </Box>
+  );
+}
