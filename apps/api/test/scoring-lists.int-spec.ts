@@ -166,3 +166,23 @@ it('the number of judges of a performance is even, and stays as it is when it is
     data: { ...rule, seni_judges: 6, version: 3 },
   });
 });
+
+it('a corrected result is corrected in the list of matches too, and says that it is one', async () => {
+  const rows = async () => (await list<Paginated<ScoredMatch>>('scored-matches')).data;
+  expect((await rows())[0]).toMatchObject({ winner: 'blue', blue_score: 2, red_score: 1, is_corrected: false });
+  const [standing] = await api.dataSource.query<{ id: number }[]>(
+    'select id from result where match_id = $1 and withdrawn_at is null',
+    [stage.match.id],
+  );
+  await api.request
+    .post(`/api/matches/${stage.match.id}/result`)
+    .set(stage.operator)
+    .send({
+      ...{ winner: 'red', win_kind: 'angka', blue_score: 2, red_score: 4 },
+      ...{ corrects_result_id: standing?.id, reason: 'Nilai jatuhan dikembalikan' },
+    })
+    .expect(200);
+  expect((await rows())[0]).toMatchObject({
+    ...{ winner: 'red', win_reason: 'points', blue_score: 2, red_score: 4, is_corrected: true },
+  });
+});

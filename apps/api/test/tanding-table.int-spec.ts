@@ -1,4 +1,6 @@
 // The council's table through the front door: the clock, times with what follows at their end, and counting without judges.
+import type { ArenaQueue } from '@gelanggang/contract/arena-control';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { LiveTimer, PanelState, ResultProposal, ScoreSheet } from '@gelanggang/contract/scoring';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { scoringStage, type ScoringStage } from './scoring-stage';
@@ -245,3 +247,87 @@ function entriesOf(
       return [path, { corner, ...body }];
     });
 }
+
+describe('a decision', () => {
+  const queue = async () =>
+    (
+      (await api.request.get(`/api/arenas/${stage.arenaId}?date=${stage.date}`).set(stage.operator).expect(200))
+        .body as {
+        data: ArenaQueue;
+      }
+    ).data;
+  const result = (body: object) =>
+    api.request.post(`/api/matches/${stage.match.id}/result`).set(stage.operator).send(body).expect(200);
+  const recap = async () =>
+    ((await api.request.get(`/api/matches/${stage.match.id}/recap`).expect(200)).body as { data: MatchRecap }).data;
+
+  it('[R25-T05] of absence is the desk’s to save, and says why the opponent won', async () => {
+    await api.request.post(`/api/matches/${stage.match.id}/unstart`).set(stage.operator).expect(200);
+    await post('timers', { kind: 'calls', corner: 'blue' }).expect(200);
+    await ago(91);
+    const [call] = (await panel()).calls;
+    await post(`timers/${call?.id}/end`, { outcome: 'late' }).expect(200);
+    expect((await queue()).absent).toEqual([{ match_id: stage.match.id, corner: 'blue' }]);
+    await api.request
+      .post(`/api/matches/${stage.match.id}/walkover`)
+      .set(stage.operator)
+      .send({ winner: 'red' })
+      .expect(200);
+    expect((await recap()).match).toMatchObject({ status: 'walkover', winner: 'red', win_reason: 'absent' });
+    const [{ id: resultId } = { id: 0 }] = (await queue()).results;
+    await api.request
+      .post(`/api/matches/${stage.match.id}/result/withdraw`)
+      .set(stage.operator)
+      .send({ result_id: resultId, reason: 'Ternyata hadir' })
+      .expect(200);
+    await api.dataSource.query('delete from table_timer where kind = $1', ['calls']);
+  });
+
+  it('keeps the reason of the rules with the result; a correction has the desk’s own', async () => {
+    await post('throws', { corner: 'blue' }).expect(200);
+    await api.dataSource.query(`update match_clock set round = round_count, phase = 'over', running_since = null,
+      elapsed_ms = 0 where match_id = ${stage.match.id}`);
+    await result({ winner: 'blue', win_kind: 'angka', blue_score: 3, red_score: 0 });
+    expect(await recap()).toMatchObject({ match: { win_reason: 'points' }, is_corrected: false });
+    const [standing] = (await queue()).results;
+    await result({
+      ...{ winner: 'red', win_kind: 'teknik', blue_score: 3, red_score: 0 },
+      ...{ corrects_result_id: standing?.id, reason: 'Keputusan protes' },
+    });
+    expect(await recap()).toMatchObject({ match: { winner: 'red', win_reason: null }, is_corrected: true });
+    await api.request
+      .post(`/api/matches/${stage.match.id}/result/undo`)
+      .set(stage.operator)
+      .send({ result_id: (await queue()).results[0]?.id })
+      .expect(200);
+    expect((await recap()).match).toMatchObject({ winner: 'blue', win_reason: 'points' });
+  });
+
+  it('[R25-T46] by a fault that made the doctor stop the winner: the next match begins with the doctor’s leave only', async () => {
+    const own = await stage.matches(stage.match.pool_id);
+    const other = own.find((one) => one.round === 1 && one.id !== stage.match.id);
+    const final = own.find((one) => one.round === 2);
+    if (!other || !final) throw new Error('no bracket of four');
+    await post('stops', { corner: 'blue', kind: 'injured-by-fault' }).expect(200);
+    await result({ winner: 'blue', win_kind: 'diskualifikasi', blue_score: 0, red_score: 0 });
+    await stage.win(other.id, 'red');
+    const corner = stage.match.next_corner;
+    const body = { arena_id: stage.arenaId };
+    const step = (name: string, more: object = body) =>
+      api.request.post(`/api/matches/${final.id}/${name}`).set(stage.operator).send(more);
+    await step('call').expect(200);
+    expect((await step('start').expect(409)).body).toEqual({
+      message: expect.stringContaining('menang karena dihentikan dokter: perlu izin dokter') as string,
+    });
+    await step('doctor-leave', { corner: 'hijau' }).expect(422);
+    await step('doctor-leave', { corner }).expect(200);
+    await step('doctor-leave', { corner, is_given: false }).expect(200);
+    await step('start').expect(409);
+    for (let sent = 0; sent < 2; sent += 1) await step('doctor-leave', { corner }).expect(200);
+    await step('start').expect(200);
+    await step('doctor-leave', { corner }).expect(409);
+    await step('unstart').expect(200);
+    await step('skip').expect(200);
+    await api.dataSource.query('delete from doctor_leave');
+  });
+});

@@ -1,5 +1,5 @@
 // The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { CLOCK_STEPS, type ClockStep, MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
 import { MAX_SCORE, MIN_SCORE } from '@gelanggang/domain/results/match-steps';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
@@ -49,6 +49,17 @@ export class WalkoverRequest {
   @IsString()
   @MaxLength(500)
   reason?: string;
+}
+
+/** POST /matches/{id}/doctor-leave: for who won the match before because the doctor stopped them. */
+export class DoctorLeaveRequest {
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  corner: Corner;
+
+  /** Left out: it is given. */
+  @IsOptional()
+  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  is_given?: boolean;
 }
 
 /** POST /matches/{id}/result/withdraw. */
@@ -182,6 +193,10 @@ export interface ArenaQueue {
   withdrawn: WithdrawnResult[];
   /** Matches whose opponents are not all known; a seni battle's performances wait for one another's. */
   waiting_ids: number[];
+  /** Who needs the doctor's leave before the match begins. */
+  doctor_leaves: { match_id: number; corner: Corner }[];
+  /** Who was absent after the third call at the table. */
+  absent: { match_id: number; corner: Corner }[];
   /** Where a match may be moved to: arenas of the tournament with a session on that day. */
   other_arenas: LiveArena[];
   /** Ongoing, else called; null when neither. */

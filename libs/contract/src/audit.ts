@@ -213,6 +213,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'result.corrected': 'Mengoreksi hasil partai',
   'result.withdrawn': 'Menarik hasil partai',
   'result.restored': 'Mengembalikan hasil partai',
+  'match.doctor-leave': 'Mencatat izin dokter',
   'match.moved': 'Memindahkan partai ke gelanggang lain',
   'arena-code.made': 'Membuat kode masuk gelanggang',
   'arena-code.used': 'Masuk dengan kode gelanggang',

@@ -83,6 +83,8 @@ export interface LiveMatch {
   status: MatchStatus;
   winner: Corner | null;
   win_kind: string | null;
+  /** Why, by the rulebook (domain, `REASONS`); null where the desk decided by itself. */
+  win_reason: string | null;
   blue_score: number | null;
   red_score: number | null;
   arena_id: number | null;

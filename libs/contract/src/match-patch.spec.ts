@@ -133,7 +133,15 @@ describe('a patch', () => {
     });
     expect(patchOf(ended, ['outcome'])).toStrictEqual({
       ...{ id: 1, kind: 'tanding', pool_id: 1, mode: 'battle', round_label: 'Semifinal', arena_id: 1 },
-      ...{ status: 'finished', winner: 'red', win_kind: null, blue_score: null, red_score: null, finished_at: at },
+      ...{
+        status: 'finished',
+        winner: 'red',
+        win_kind: null,
+        win_reason: null,
+        blue_score: null,
+        red_score: null,
+        finished_at: at,
+      },
       ...{ clock: null, is_skipped: null },
     });
     const back = liveMatch(1, { status: 'scheduled', called_at: null, started_at: null });

@@ -14,7 +14,17 @@ const FIELDS = {
   call: ['called_at', 'started_at', 'clock', 'is_skipped'],
   clock: ['clock'],
   /** A result or a performance came, was put right or went. */
-  outcome: ['winner', 'win_kind', 'blue_score', 'red_score', 'finished_at', 'clock', 'is_skipped', 'seni'],
+  outcome: [
+    'winner',
+    'win_kind',
+    'win_reason',
+    'blue_score',
+    'red_score',
+    'finished_at',
+    'clock',
+    'is_skipped',
+    'seni',
+  ],
   /** Who stands in the corner. */
   blue: ['blue', 'seni'],
   red: ['red', 'seni'],

@@ -20,6 +20,8 @@ export interface MatchRecap {
   tournament: LiveTournament;
   arena: string | null;
   match: LiveMatch;
+  /** Its result stands in place of another one. */
+  is_corrected: boolean;
   /** Of the present start of the match, else of its last one; null where no panel scored. */
   sheet: ScoreSheet | null;
   /** Oldest first. */

@@ -41,8 +41,12 @@ export interface ScoredMatch {
   status: string;
   winner: Corner | null;
   win_kind: string | null;
+  win_reason: string | null;
+  /** The result's, else what the sheet adds up to. */
   blue_score: number;
   red_score: number;
+  /** The result stands in place of another one. */
+  is_corrected: boolean;
   taps: number;
 }
 

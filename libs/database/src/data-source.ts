@@ -35,6 +35,7 @@ import { RuleSets1797223000000 } from './migrations/1797223000000-rule-sets';
 import { WeightOfForms1797223100000 } from './migrations/1797223100000-weight-of-forms';
 import { LoneEntrants1797223900000 } from './migrations/1797223900000-lone-entrants';
 import { TableTimers1797224000000 } from './migrations/1797224000000-table-timers';
+import { DecidedResults1797224000001 } from './migrations/1797224000001-decided-results';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -85,6 +86,7 @@ export const migrations = [
   WeightOfForms1797223100000,
   LoneEntrants1797223900000,
   TableTimers1797224000000,
+  DecidedResults1797224000001,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -6,6 +6,7 @@ import {
   ArenaStepRequest,
   ClockStepRequest,
   CorrectionPreviewRequest,
+  DoctorLeaveRequest,
   MoveMatchRequest,
   ResultRequest,
   UndoResultRequest,
@@ -76,6 +77,11 @@ export class ArenaControlController {
   @Answers(arenaControlCalls.walkover)
   walkover(@Param('id', IdPipe) id: number, @Body() body: WalkoverRequest, @CurrentAction() action: Action) {
     return this.results.walkover(id, body ?? {}, action);
+  }
+
+  @Answers(arenaControlCalls.doctorLeave)
+  doctorLeave(@Param('id', IdPipe) id: number, @Body() body: DoctorLeaveRequest, @CurrentAction() action: Action) {
+    return this.steps.leave(id, body, action);
   }
 
   @Answers(arenaControlCalls.withdraw)

@@ -9,6 +9,7 @@ import { readMoment } from '@gelanggang/database/queries/moment.queries';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import type { Operator } from '../http/current-account';
 import { notFound } from '../http/refusals';
+import { neededLeaves } from './doctor-leave';
 import { refuseForeignArena } from './locked-match';
 import { readStandingResults, readWithdrawnResults } from './standing-result.queries';
 
@@ -71,6 +72,14 @@ export class ArenaQueueQueries {
           matches.filter((m) => m.status === 'scheduled').map((m) => m.id),
         ),
         waiting_ids: [...waiting],
+        doctor_leaves: await neededLeaves(
+          manager,
+          matches.map((m) => m.id),
+        ),
+        absent: await absentAfterCalls(
+          manager,
+          matches.filter((m) => m.status === 'called').map((m) => m.id),
+        ),
         other_arenas: await otherArenas(manager, tournament.id, arenaId, date),
         current_match_id: current?.id ?? null,
         next_match_id: (matches.find((m) => isReady(m) && !m.is_skipped) ?? matches.find(isReady))?.id ?? null,
@@ -134,4 +143,14 @@ async function matchesOf(manager: EntityManager, arenaId: number, schedules: Liv
     return index < 0 ? sessions.length : index;
   };
   return matches.sort((a, b) => session(a) - session(b) || (a.number ?? 0) - (b.number ?? 0) || a.id - b.id);
+}
+
+/** After the third call at the table (rulebook 2025, art. 11.6.g.5). */
+function absentAfterCalls(manager: EntityManager, matchIds: readonly number[]): Promise<ArenaQueue['absent']> {
+  return manager.query<ArenaQueue['absent']>(
+    `select distinct match_id, corner from table_timer
+     where match_id = any($1::bigint[]) and kind = 'calls' and outcome = 'late' and withdrawn_at is null
+     order by match_id, corner`,
+    [matchIds],
+  );
 }

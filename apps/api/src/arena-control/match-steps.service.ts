@@ -1,11 +1,14 @@
 // Calling, skipping, bringing back, starting and un-starting a match (domain-rules, Running the day).
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import type { DoctorLeaveRequest, MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { openClock } from '@gelanggang/database/queries/match-clock.queries';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
+import { neededLeaves, saveLeave } from './doctor-leave';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { stepAnswer, tellParts } from './result-answer';
 import { nameOf, stepRefused } from './what-happened';
@@ -44,6 +47,27 @@ export class MatchStepsService {
       return stepAnswer(match.id, told, `${nameOf(match)} ${DONE[step]}.`);
     });
   }
+
+  /** The doctor lets a corner fight, or takes that back. 409 where nobody is there, or the match has begun. */
+  leave(matchId: number, body: DoctorLeaveRequest, action: Action): Promise<MatchStepAnswer> {
+    const { corner, is_given: isGiven = true } = body;
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, action);
+      const unitId = corner === 'blue' ? match.blueUnitId : match.redUnitId;
+      if (match.status !== 'scheduled' && match.status !== 'called') throw await stepRefused(manager, match);
+      if (unitId === null) throw conflict(`Peserta ${nameOf(match).toLowerCase()} belum lengkap.`);
+      const { accountId } = action;
+      if (await saveLeave(manager, match.id, unitId, isGiven, accountId)) {
+        await writeAuditOfCall(manager, {
+          ...{ accountId, action: 'match.doctor-leave', subjectType: 'match', subjectId: match.id },
+          detail: { corner, unit_id: unitId, is_given: isGiven },
+        });
+      }
+      const told = tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
+      const said = isGiven ? 'Dokter mengizinkan' : 'Izin dokter dicabut:';
+      return stepAnswer(match.id, told, `${said} ${CORNER_LABELS[corner].toLowerCase()}.`);
+    });
+  }
 }
 
 async function statusAfter(manager: EntityManager, match: LockedMatch, step: DayStep) {
@@ -66,7 +90,14 @@ async function refuseStep(manager: EntityManager, match: LockedMatch, step: DayS
      where m.arena_id = $1 and m.status = 'ongoing' and m.id <> $2`,
     [match.arenaId, match.id],
   );
-  if (!ongoing) return;
-  const other = ongoing.number === null ? 'Partai lain' : `Partai ${ongoing.number}`;
-  throw conflict(`${other} sedang berlangsung di ${match.arenaName}.`);
+  if (ongoing) {
+    const other = ongoing.number === null ? 'Partai lain' : `Partai ${ongoing.number}`;
+    throw conflict(`${other} sedang berlangsung di ${match.arenaName}.`);
+  }
+  const [needed] = await neededLeaves(manager, [match.id]);
+  if (needed) {
+    throw conflict(
+      `${CORNER_LABELS[needed.corner]} menang karena dihentikan dokter: perlu izin dokter untuk ${nameOf(match).toLowerCase()}.`,
+    );
+  }
 }

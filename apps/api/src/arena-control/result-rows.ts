@@ -6,6 +6,7 @@ export interface ResultRow {
   id: number;
   outcome: Outcome;
   replacesId: number | null;
+  winReason: string | null;
   /** No other result of the match was recorded or withdrawn after it. */
   isLast: boolean;
 }
@@ -14,26 +15,35 @@ export async function findResult(manager: EntityManager, matchId: number, result
   const [row] = await manager.query<(Outcome & Omit<ResultRow, 'outcome'>)[]>(
     `select r.id, r.winner_corner as winner, r.win_kind as "winKind", r.blue_score as "blueScore",
        r.red_score as "redScore", r.is_walkover as "isWalkover", r.replaces_id as "replacesId",
+       r.win_reason as "winReason",
        r.id = (select max(id) from result where match_id = r.match_id) as "isLast"
      from result r where r.id = $2 and r.match_id = $1`,
     [matchId, resultId],
   );
   if (!row) return null;
-  const { id, replacesId, isLast, ...outcome } = row;
-  return { id, replacesId, isLast, outcome };
+  const { id, replacesId, winReason, isLast, ...outcome } = row;
+  return { id, replacesId, winReason, isLast, outcome };
+}
+
+interface NewResult {
+  reason: string | null;
+  /** Of the rulebook's reasons. */
+  winReason: string | null;
+  replaces: number | null;
+  accountId: number;
 }
 
 export async function insertResult(
   manager: EntityManager,
   matchId: number,
   { winner, winKind, blueScore, redScore, isWalkover }: Outcome,
-  { reason, replaces, accountId }: { reason: string | null; replaces: number | null; accountId: number },
+  { reason, winReason, replaces, accountId }: NewResult,
 ): Promise<number> {
   const [row] = await manager.query<{ id: number }[]>(
     `insert into result (match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by,
-       replaces_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [matchId, winner, winKind, blueScore, redScore, isWalkover, reason, accountId, replaces],
+       replaces_id, win_reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [matchId, winner, winKind, blueScore, redScore, isWalkover, reason, accountId, replaces, winReason],
   );
   if (!row) throw new Error('A result was not stored.');
   return row.id;

@@ -23,6 +23,7 @@ import { advanceRefused, outcomeRefused } from './result-refusals';
 import { findResult, insertResult, withdrawStanding } from './result-rows';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { nameOf, stepRefused } from './what-happened';
+import { winReasonOf } from './win-reason';
 
 /** What a result is recorded for: the first of a match, or in place of another. */
 interface Recording {
@@ -32,6 +33,8 @@ interface Recording {
   /** The result whose outcome is taken up again; its row says what it replaces. */
   replaces: number | null;
   audited: 'result.corrected' | 'result.restored' | null;
+  /** Of a result that is taken up again; else it is read from the sheet and the calls. */
+  winReason?: string | null;
 }
 
 const FIRST: Recording = { reason: null, corrects: null, replaces: null, audited: null };
@@ -105,6 +108,7 @@ export class ResultsService {
         // restored as it was: there is no correction to undo
         replaces: standing?.id ?? null,
         audited: 'result.restored',
+        winReason: restored.winReason,
       });
     });
   }
@@ -128,10 +132,11 @@ export class ResultsService {
     match: LockedMatch,
     action: Action,
     outcome: Outcome,
-    { reason, corrects, replaces, audited }: Recording,
+    { reason, corrects, replaces, audited, winReason: kept }: Recording,
   ): Promise<AfterTelling<MatchStepAnswer>> {
     const checked = checkOutcome(match, outcome);
     if (!checked.ok) throw outcomeRefused(checked);
+    const winReason = kept !== undefined ? kept : await winReasonOf(manager, match, outcome);
     const before = await lockBracket(manager, match.poolId);
     const change = corrects === null ? decideMatch : correctResult;
     const after = change(before, match.id, outcome);
@@ -139,7 +144,9 @@ export class ResultsService {
     if (corrects !== null) await withdrawStanding(manager, match.id, action.accountId, reason ?? 'Dikoreksi.');
     await saveAdvance(manager, before, after.changed, match.id, action.accountId);
     if (match.status === 'ongoing') await endClock(manager, match.id, action.accountId);
-    const resultId = await insertResult(manager, match.id, outcome, { reason, replaces, accountId: action.accountId });
+    const resultId = await insertResult(manager, match.id, outcome, {
+      ...{ reason, winReason, replaces, accountId: action.accountId },
+    });
     const changed = after.changed.map((one) => one.id);
     if (audited) {
       await audit(manager, action, audited, match, {

@@ -45,12 +45,19 @@ export class ProposalQueries {
   }
 }
 
-/** 409 unless the match is on. Nothing scored is level at nil. */
+/** 409 unless the match is on. */
 export async function proposedFor(manager: EntityManager, matchId: number): Promise<ResultProposal> {
+  const proposal = await standingProposal(manager, matchId);
+  if (!proposal) throw conflict('Partai ini sedang tidak berlangsung.');
+  return proposal;
+}
+
+/** null unless the match is on. Nothing scored is level at nil. */
+export async function standingProposal(manager: EntityManager, matchId: number): Promise<ResultProposal | null> {
   const [match] = await manager.query<Fought[]>(FOUGHT, [matchId]);
   if (!match) throw notFound('Partai tidak ditemukan.');
   const saved = match.status === 'ongoing' ? await findClock(manager, matchId) : null;
-  if (!saved) throw conflict('Partai ini sedang tidak berlangsung.');
+  if (!saved) return null;
   const clock = clockAt(saved.clock, saved.plan, await databaseNow(manager));
   const sheet = await currentSheet(manager, matchId);
   const state = sheet ? stateOf(sheet) : NOTHING;

@@ -6,6 +6,7 @@ import type { ScoredAthlete, ScoredJudge, ScoredMatch } from '@gelanggang/contra
 import { readMatchRecaps } from '@gelanggang/database/queries/match-recap.queries';
 import { readScoredAthletes, readScoredJudges, WHOLE } from '@gelanggang/database/queries/scoring-statistics.queries';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { decisionReason } from '@gelanggang/domain/scoring/decision-text';
 import { HIT_KINDS, HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { TAP_FATE_LABELS } from '@gelanggang/domain/scoring/statistics';
 import { timelineOf } from '@gelanggang/domain/scoring/timeline';
@@ -74,6 +75,8 @@ function matchSheet(matches: readonly ScoredMatch[]): Sheet {
       column('Nilai Merah', 11),
       column('Pemenang', 11),
       column('Cara Menang', 20),
+      column('Alasan', 44),
+      column('Dikoreksi', 11),
       column('Ketukan', 9),
     ],
     rows: matches.map((match) => [
@@ -87,6 +90,8 @@ function matchSheet(matches: readonly ScoredMatch[]): Sheet {
       match.red_score,
       match.winner && CORNER_LABELS[match.winner],
       match.win_kind && isWinKind(match.win_kind) ? WIN_KIND_LABELS[match.win_kind] : null,
+      decisionReason({ reason: match.win_reason }) || null,
+      match.is_corrected ? 'ya' : null,
       match.taps,
     ]),
   };

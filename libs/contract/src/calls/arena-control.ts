@@ -8,6 +8,7 @@ import type {
   ClockStepRequest,
   CorrectionPreview,
   CorrectionPreviewRequest,
+  DoctorLeaveRequest,
   MatchStepAnswer,
   MoveMatchRequest,
   ResultRequest,
@@ -42,6 +43,10 @@ export const arenaControlCalls = {
   walkover: call('POST /matches/{id}/walkover', 'operate arena', { fromArena: true }).answers<
     MatchStepAnswer,
     { body: WalkoverRequest }
+  >(),
+  doctorLeave: call('POST /matches/{id}/doctor-leave', 'operate arena', { fromArena: true }).answers<
+    MatchStepAnswer,
+    { body: DoctorLeaveRequest }
   >(),
   withdraw: call('POST /matches/{id}/result/withdraw', 'operate arena', { fromArena: true }).answers<
     MatchStepAnswer,

@@ -31,6 +31,7 @@ export function liveMatch(id: number, change: Partial<LiveMatch> = {}): LiveMatc
     status: 'scheduled',
     winner: null,
     win_kind: null,
+    win_reason: null,
     blue_score: null,
     red_score: null,
     arena_id: 1,

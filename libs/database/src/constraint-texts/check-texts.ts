@@ -145,6 +145,8 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   pool_unit_number_check: ['Nomor undian harus di atas 0.'],
   pool_unit_seed_rank_check: ['Unggulan harus di atas 0.', 'seed_rank'],
   result_blue_score_check: [SCORE, 'blue_score'],
+  result_check1: ['Alasan menang memerlukan pemenang.', 'winner'],
+  result_win_reason_check: ['Alasan menang tidak dikenal.', 'win_reason'],
   result_check: ['Hasil harus mempunyai pemenang dan cara menang.', 'winner'],
   result_red_score_check: [SCORE, 'red_score'],
   result_win_kind_check: ['Cara menang tidak dikenal.', 'win_kind'],

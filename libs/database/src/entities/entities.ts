@@ -23,6 +23,7 @@ import { ContingentRegistrationEntity } from './contingent-registration.entity';
 import { CountryEntity } from './country.entity';
 import { DisplayEntity } from './display.entity';
 import { DistrictEntity } from './district.entity';
+import { DoctorLeaveEntity } from './doctor-leave.entity';
 import { DrawChangeEntity } from './draw-change.entity';
 import { DrawHistoryEntity } from './draw-history.entity';
 import { DrawingEntity } from './drawing.entity';
@@ -120,6 +121,7 @@ export const entities = [
   CountryEntity,
   DisplayEntity,
   DistrictEntity,
+  DoctorLeaveEntity,
   DrawChangeEntity,
   DrawHistoryEntity,
   DrawingEntity,

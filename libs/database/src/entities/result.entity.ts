@@ -9,6 +9,8 @@ import { MatchEntity } from './match.entity';
 @Check('result_blue_score_check', 'blue_score between -99 and 999')
 @Check('result_red_score_check', 'red_score between -99 and 999')
 @Check('result_check', 'is_walkover or (winner_corner is not null and win_kind is not null)')
+@Check('result_win_reason_check', "win_reason ~ '^[a-z-]{3,40}$'")
+@Check('result_check1', 'win_reason is null or winner_corner is not null')
 @Index('result_one_standing', ['matchId'], { unique: true, where: 'withdrawn_at IS NULL' })
 @Index(['matchId'])
 @Index(['replacesId'])
@@ -25,6 +27,10 @@ export class ResultEntity {
 
   @Column({ type: 'text', nullable: true })
   winKind: 'angka' | 'teknik' | 'mutlak' | 'wmp' | 'undur-diri' | 'diskualifikasi' | null;
+
+  /** Of the rulebook's reasons (domain, `REASONS`); null where the desk decided by itself. */
+  @Column({ type: 'text', nullable: true })
+  winReason: string | null;
 
   @Column({ type: 'integer', nullable: true })
   blueScore: number | null;

@@ -43,6 +43,7 @@ type Raw = Pick<
   | 'status'
   | 'winner'
   | 'win_kind'
+  | 'win_reason'
   | 'blue_score'
   | 'red_score'
   | 'arena_id'
@@ -119,6 +120,7 @@ function toLiveMatch(row: Row): LiveMatch {
     status: row.status,
     winner: row.winner,
     win_kind: row.win_kind,
+    win_reason: row.win_reason,
     blue_score: row.blue_score,
     red_score: row.red_score,
     arena_id: row.arena_id,
@@ -237,7 +239,7 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
   (select by_corner from deciders) -> (m.id || 'blue') as blue_decider,
   m.red_state, (select by_id from units) -> m.red_unit_id::text as red_unit,
   (select by_corner from deciders) -> (m.id || 'red') as red_decider,
-  m.next_match_id, m.next_corner, m.status, res.winner_corner as winner, res.win_kind, res.blue_score, res.red_score,
+  m.next_match_id, m.next_corner, m.status, res.winner_corner as winner, res.win_kind, res.win_reason, res.blue_score, res.red_score,
   coalesce(m.arena_id, m.slot_arena_id) as arena_id, m.schedule_id, m.number, m.start_time, m.changed,
   case when m.slot_match_id is not null then json_build_object('arenaId', m.slot_arena_id, 'date', m.scheduled_date) end
     as own_place, about.numbering,

@@ -18,9 +18,13 @@ export async function readMatchRecap(manager: EntityManager, matchId: number): P
 
 /** Tanding matches in the order of the ids; what is none is left out. */
 export async function readMatchRecaps(manager: EntityManager, matchIds: readonly number[]): Promise<MatchRecap[]> {
-  const places = await manager.query<{ id: number; tournament: LiveTournament; arena: string | null }[]>(
+  const places = await manager.query<
+    { id: number; tournament: LiveTournament; arena: string | null; is_corrected: boolean }[]
+  >(
     `select m.id, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
-       'start_date', t.start_date, 'end_date', t.end_date) as tournament, a.name as arena
+       'start_date', t.start_date, 'end_date', t.end_date) as tournament, a.name as arena,
+       exists (select 1 from result r where r.match_id = m.id and r.withdrawn_at is null and r.replaces_id is not null)
+         as is_corrected
      from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id and not s.is_draft
@@ -41,9 +45,9 @@ export async function readMatchRecaps(manager: EntityManager, matchIds: readonly
     const [place, match] = [placeOf.get(id), matches.get(id)];
     if (!place || !match) return [];
     const sheet = sheets.get(id);
-    const { tournament, arena } = place;
+    const { tournament, arena, is_corrected } = place;
     const own = sheet ? (taps.get(sheet.sheet_id) ?? []) : [];
-    return { tournament, arena, match, sheet: sheet ? withoutOpenAnswers(sheet) : null, taps: own };
+    return { tournament, arena, match, is_corrected, sheet: sheet ? withoutOpenAnswers(sheet) : null, taps: own };
   });
 }
 

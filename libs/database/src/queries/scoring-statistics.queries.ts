@@ -38,8 +38,9 @@ export async function readScoredMatches(
   const rows = await manager.query<Row[]>(
     `${CHOSEN}
      select s.match_id as id, sd.number, s.arena_id, s.arena, s.date, ${CLASS_PARTS}, b.name as blue, r.name as red,
-       s.status, res.winner_corner as winner, res.win_kind,
-       ${scoreOf('s.id', 'blue')} as blue_score, ${scoreOf('s.id', 'red')} as red_score,
+       s.status, res.winner_corner as winner, res.win_kind, res.win_reason, res.replaces_id is not null as is_corrected,
+       coalesce(res.blue_score, ${scoreOf('s.id', 'blue')}) as blue_score,
+       coalesce(res.red_score, ${scoreOf('s.id', 'red')}) as red_score,
        (select count(*)::int from tap where tap.sheet_id = s.id) as taps, count(*) over ()::int as total
      from sheet s ${CLASS_TABLES}
      join unit b on b.id = s.blue_unit_id join unit r on r.id = s.red_unit_id

@@ -49,6 +49,7 @@ export type MatchStep =
   | { step: 'clock'; clock: ClockStep; set?: ClockTarget & { reason: string } }
   | { step: 'result'; winner: Corner; winKind: WinKind; blueScore: number; redScore: number }
   | { step: 'walkover'; winner: Corner | null }
+  | { step: 'doctor-leave'; corner: Corner }
   | { step: 'perform'; record: PerformanceBody };
 
 function wordOf(step: MatchStep): string {
@@ -68,6 +69,8 @@ function bodyOf(step: MatchStep): Record<string, unknown> {
     }
     case 'result':
       return { winner: step.winner, win_kind: step.winKind, blue_score: step.blueScore, red_score: step.redScore };
+    case 'doctor-leave':
+      return { corner: step.corner };
     case 'walkover':
       return step.winner ? { winner: step.winner } : {};
     case 'perform':

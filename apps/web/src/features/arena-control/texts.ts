@@ -9,6 +9,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   unstart: 'Batal mulai',
   result: 'Hasil',
   walkover: 'Walkover',
+  'doctor-leave': 'Izin dokter',
   perform: 'Nilai',
   absent: 'Tidak hadir',
   pause: 'Jeda waktu',
@@ -131,6 +132,13 @@ export const arenaTexts = {
   correctScores: (number: number | null) => `Koreksi nilai ${number ?? ''}`.trim(),
   openPool: 'Peringkat pool',
   walkover: 'Walkover',
+  absentAfterCalls: (corners: readonly string[]) =>
+    `${corners.join(' dan ')} tidak hadir sesudah panggilan ketiga (Pasal 11.6.g.5).`,
+  saveAbsent: (winner: string | null) =>
+    winner === null ? 'Simpan: keduanya tidak hadir' : `Simpan: ${winner} menang undur diri`,
+  needsLeave: (corner: string, name: string) =>
+    `${corner}, ${name}, menang karena dihentikan dokter: perlu izin dokter sebelum partai ini (Pasal 11.6.g.6.d).`,
+  doctorAllows: 'Dokter mengizinkan',
   walkoverTitle: 'Siapa yang hadir?',
   walkoverText: 'Lawan yang tidak hadir kalah walkover; yang hadir maju ke babak berikutnya.',
   blueThere: 'Hanya biru hadir',

@@ -79,6 +79,9 @@ export const displayTexts = {
   points: 'Poin',
   total: 'Jumlah',
   broken: 'Layar ini sedang memulihkan diri.',
+  ofRound: (round: number) => `babak ${round}`,
+  counts: (counts: readonly number[]) => `Hitungan ${counts.join(', ')}`,
+  timer: (what: string, corner: string) => `${what} ${corner.toLowerCase()}`,
   verifying: { throw: 'Verifikasi jatuhan', violation: 'Verifikasi pelanggaran' },
   video: (corner: string) => `VAR diminta ${corner}`,
 } as const;

@@ -1,7 +1,6 @@
 // /partai/:id: one match for everybody, with each point, who gave it, and the figures of athletes and judges.
 import { Box, chakra } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
-import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import { ButtonLink } from '@web/components/button';
@@ -13,7 +12,9 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { HttpError } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { CornerHead } from './components/corner-head';
+import { DecisionLine } from './components/decision-line';
 import { CornerTable, JudgeTable } from './components/figures';
+import { RoundsTable } from './components/rounds-table';
 import { Timeline } from './components/timeline';
 import { useMatchRecap } from './match-recap.api';
 import { recapTexts as texts } from './texts';
@@ -110,14 +111,11 @@ function Recap({ recap }: { recap: MatchRecap }) {
               corner={corner}
               who={match[corner]}
               score={scores[corner]}
-              won={
-                match.winner === corner && match.win_kind && isWinKind(match.win_kind)
-                  ? WIN_KIND_LABELS[match.win_kind]
-                  : null
-              }
+              won={match.winner === corner ? texts.won : null}
             />
           ))}
         </Box>
+        <DecisionLine recap={recap} />
         {sheet ? (
           <Box
             display="grid"
@@ -126,6 +124,7 @@ function Recap({ recap }: { recap: MatchRecap }) {
           >
             <Timeline sheet={sheet} timeZone={tournament.time_zone} />
             <Box display="grid" gap="5" alignContent="start">
+              <RoundsTable sheet={sheet} />
               <CornerTable sheet={sheet} />
               <JudgeTable sheet={sheet} taps={recap.taps} />
             </Box>

@@ -4,7 +4,6 @@ import { Global } from '@emotion/react';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PrintScoreSheets } from '@gelanggang/contract/print';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
-import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { longDateWithDay, localDateTime, timeOfDay } from '@gelanggang/domain/words/dates';
@@ -13,7 +12,9 @@ import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
 import { classOf } from '@web/live/class-of';
+import { DecisionLine } from './components/decision-line';
 import { CornerTable, JudgeTable } from './components/figures';
+import { RoundsTable } from './components/rounds-table';
 import { recapTexts as texts } from './texts';
 
 const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': { background: '#fff !important' } };
@@ -36,7 +37,6 @@ export default function PrintScoreSheetsPage() {
 function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
   const { match, sheet, tournament, arena } = recap;
   if (!sheet) return null;
-  const { winner, win_kind: winKind } = match;
   const place = [classOf(match), match.round_label, arena, longDateOf(sheet, tournament.time_zone)];
   return (
     <chakra.article breakBefore="page" css={{ '&:first-of-type': { breakBefore: 'auto' } }}>
@@ -55,11 +55,12 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
           <Corner key={corner} recap={recap} sheet={sheet} corner={corner} />
         ))}
       </Box>
-      <chakra.p fontSize="10pt" fontWeight="bold" mt="2mm">
-        {winner && winKind && isWinKind(winKind)
-          ? texts.result(CORNER_LABELS[winner], WIN_KIND_LABELS[winKind])
-          : texts.noResult}
-      </chakra.p>
+      <Box fontSize="10pt" mt="2mm">
+        {match.winner ? <DecisionLine recap={recap} /> : <b>{texts.noResult}</b>}
+      </Box>
+      <Box mt="3mm" css={{ '& td, & th': { py: '0.5mm' } }}>
+        <RoundsTable sheet={sheet} />
+      </Box>
       <Happenings sheet={sheet} timeZone={tournament.time_zone} />
       <Box display="grid" gridTemplateColumns="2fr 3fr" gap="8mm" mt="5mm" breakInside="avoid">
         <CornerTable sheet={sheet} />

@@ -46,6 +46,7 @@ export const scoringAdminTexts = {
   },
   judge: (seat: number) => `Juri ${seat}`,
   running: 'Berlangsung',
+  corrected: 'Dikoreksi',
   judgesNote:
     'Juri adalah kursi di gelanggang, siapa pun yang duduk di sana; pilih hari bila orangnya berganti. Tidak sah: tidak ada juri lain yang sepakat pada waktunya. Sepakat: bagian dari nilai semua juri yang juga diberikan juri ini.',
   penaltiesOf: (count: number, points: number) => (points === 0 ? String(count) : `${count} (−${-points})`),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
+import { CORNER_LABELS, otherCorner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { cornersOf } from '@web/components/match-row';
@@ -105,6 +106,38 @@ interface BeforeStartProps {
   onStep(step: MatchStep): void;
 }
 
+interface HeldProps {
+  text: string;
+  action: string;
+  isBusy: boolean;
+  onAct(): void;
+}
+
+/** What comes before the match can begin. */
+function Held({ text, action, isBusy, onAct }: HeldProps) {
+  return (
+    <Box
+      role="alert"
+      w="100%"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      p="3"
+      rounded="md"
+      bg="status.warn.subtle"
+      color="status.warn.fg"
+    >
+      <chakra.p flex="1 1 16rem" fontWeight="semibold">
+        {text}
+      </chakra.p>
+      <Button variant="solid" minH="48px" disabled={isBusy} onClick={onAct}>
+        {action}
+      </Button>
+    </Box>
+  );
+}
+
 /** Calling, skipping, starting, and who did not come. */
 function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
   const [isWalkover, setWalkover] = useState(false);
@@ -120,9 +153,38 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
     w: can(() => setWalkover(true)),
   });
   if (!isReady) return <chakra.p color="fg.muted">{texts.waitingForOpponent}</chakra.p>;
+  const absent = queue.absent.filter((one) => one.match_id === match.id).map((one) => one.corner);
+  const leaves = queue.doctor_leaves.filter((one) => one.match_id === match.id).map((one) => one.corner);
+  const isHeld = absent.length > 0 || leaves.length > 0;
   return (
     <Box display="flex" flexWrap="wrap" gap="2">
-      <Button variant="solid" size="lg" flex="2" minW="10rem" disabled={isBusy} onClick={() => onStep(main)}>
+      {absent.length > 0 ? (
+        <Held
+          text={texts.absentAfterCalls(absent.map((corner) => CORNER_LABELS[corner]))}
+          action={texts.saveAbsent(absent.length === 1 ? CORNER_LABELS[otherCorner(absent[0] ?? 'blue')] : null)}
+          isBusy={isBusy}
+          onAct={() =>
+            onStep({ step: 'walkover', winner: absent.length === 1 ? otherCorner(absent[0] ?? 'blue') : null })
+          }
+        />
+      ) : null}
+      {leaves.map((corner) => (
+        <Held
+          key={corner}
+          text={texts.needsLeave(CORNER_LABELS[corner], match[corner].name)}
+          action={texts.doctorAllows}
+          isBusy={isBusy}
+          onAct={() => onStep({ step: 'doctor-leave', corner })}
+        />
+      ))}
+      <Button
+        variant={isHeld ? 'outline' : 'solid'}
+        size="lg"
+        flex="2"
+        minW="10rem"
+        disabled={isBusy}
+        onClick={() => onStep(main)}
+      >
         {isCalled ? texts.start : texts.call(match.number)} <KeyHint of={isCalled ? 'T' : 'P'} />
       </Button>
       {match.is_skipped ? (

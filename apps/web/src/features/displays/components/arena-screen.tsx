@@ -13,7 +13,7 @@ import { useClock } from '@web/live/use-clock';
 import { arenaViews } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText, useSameSize } from './fitted-text';
-import { howWon, nameIn, scoreOf, stateOf, timeOf } from './match-words';
+import { howWon, nameIn, scoreOf, stateOf, timeOf, whyWon } from './match-words';
 import { ScreenClock, ScreenDot } from './screen-frame';
 import { CornerHits, CornerPenalties, ScoreNotice } from './live-points';
 import { ScreenNote } from './screen-note';
@@ -146,6 +146,11 @@ function Half({ match, corner, live, names }: HalfProps) {
         w="100%"
         flex="none"
       />
+      {match.winner === corner && whyWon(match) ? (
+        <chakra.p fontSize="36px" fontWeight="600" lineHeight="1.2" mt="14px">
+          {whyWon(match)}
+        </chakra.p>
+      ) : null}
       {live ? <CornerPenalties score={live[corner]} isRight={isRight} /> : null}
       {score !== null ? (
         <Box

@@ -4,6 +4,7 @@ import type { Corner } from '@gelanggang/contract/live';
 import type { LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { displayTexts as texts } from '../texts';
 
@@ -12,26 +13,31 @@ const SHOWN_PENALTIES = 3;
 const SHOWN_HITS = 3;
 
 export function CornerPenalties({ score, isRight }: { score: LiveCornerScore; isRight: boolean }) {
-  if (score.penalties.length === 0) return null;
+  if (score.penalties.length === 0 && score.knockdowns.length === 0) return null;
   return (
     <Box display="flex" gap="14px" mt="18px" flexDirection={isRight ? 'row-reverse' : 'row'} flexWrap="wrap">
-      {score.penalties.slice(-SHOWN_PENALTIES).map(({ step }, index) => (
-        <chakra.span
-          key={index}
-          fontSize="32px"
-          fontWeight="650"
-          lineHeight="48px"
-          px="16px"
-          rounded="6px"
-          bg="#F5EEE2"
-          color="#17130F"
-        >
+      {score.penalties.slice(-SHOWN_PENALTIES).map(({ step, round }, index) => (
+        <Mark key={index}>
           {PENALTY_LABELS[step]}
-        </chakra.span>
+          {step === 'pembinaan' ? ` ${texts.ofRound(round)}` : ''}
+        </Mark>
       ))}
+      {score.knockdowns.length > 0 ? <Mark>{texts.counts(score.knockdowns)}</Mark> : null}
     </Box>
   );
 }
+
+const Mark = chakra('span', {
+  base: {
+    fontSize: '32px',
+    fontWeight: '650',
+    lineHeight: '48px',
+    px: '16px',
+    rounded: '6px',
+    bg: '#F5EEE2',
+    color: '#17130F',
+  },
+});
 
 export function CornerHits({ score, corner }: { score: LiveScore; corner: Corner }) {
   const hits = score.points.filter((point) => point.corner === corner).slice(0, SHOWN_HITS);
@@ -56,7 +62,9 @@ export function ScoreNotice({ score }: { score: LiveScore }) {
     ? texts.verifying[score.verification.kind]
     : score.var_request
       ? texts.video(CORNER_LABELS[score.var_request.corner])
-      : null;
+      : score.timer
+        ? texts.timer(TIMER_LABELS[score.timer.kind], CORNER_LABELS[score.timer.corner])
+        : null;
   if (text === null) return null;
   return (
     <chakra.p

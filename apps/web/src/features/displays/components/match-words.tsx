@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { decisionReason } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { cornerName, cornersOf } from '@web/components/match-row';
 import { formatMoment } from '@web/lib/formats';
@@ -36,6 +37,9 @@ export function howWon(match: LiveMatch): string {
   if (match.status === 'walkover') return texts.walkover;
   return match.win_kind && isWinKind(match.win_kind) ? WIN_KIND_LABELS[match.win_kind] : texts.winner;
 }
+
+/** Why, where the rulebook's reason is known: 'hukuman lebih ringan (Pasal 11.6.g.1.b.1)'. */
+export const whyWon = (match: LiveMatch): string => decisionReason({ reason: match.win_reason });
 
 export function scoreOf(match: LiveMatch, corner: Corner): number | null {
   // a performance has one score, whoever's row it is

@@ -2,6 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { WIN_KIND_LABELS, isWinKind } from '@gelanggang/domain/results/win-kinds';
+import { isReason } from '@gelanggang/domain/scoring/decision-text';
+import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { scheduleTexts } from '../texts';
@@ -18,7 +20,7 @@ function FightResult({ match }: { match: LiveMatch }) {
     match.winner === null
       ? scheduleTexts.noWinner
       : match.win_kind && isWinKind(match.win_kind)
-        ? WIN_KIND_LABELS[match.win_kind]
+        ? [WIN_KIND_LABELS[match.win_kind], tieReason(match)].filter(Boolean).join(', ')
         : match.status === 'walkover'
           ? scheduleTexts.walkover
           : '';
@@ -34,6 +36,11 @@ function FightResult({ match }: { match: LiveMatch }) {
       </chakra.span>
     </>
   );
+}
+
+/** What decided where points were level: the score alone does not say it. */
+function tieReason({ win_reason: reason, blue_score: blue, red_score: red }: LiveMatch): string {
+  return reason !== null && isReason(reason) && blue !== null && blue === red ? REASONS[reason].text : '';
 }
 
 /** Its score, or why there is none; in a battle also whether it won. */

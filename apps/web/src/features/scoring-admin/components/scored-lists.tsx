@@ -1,8 +1,8 @@
 // The lists of what panels scored: matches with their files, athletes, judges.
 import { chakra } from '@chakra-ui/react';
 import type { ScoredAthlete, ScoredJudge, ScoredMatch } from '@gelanggang/contract/scoring-statistics';
+import { decisionReason, decisionText } from '@gelanggang/domain/scoring/decision-text';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { shortDate } from '@gelanggang/domain/words/dates';
 import { ActionMenu } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
@@ -36,11 +36,29 @@ const MATCHES: readonly Column<ScoredMatch>[] = [
   {
     key: 'winner',
     title: titles.winner,
-    cell: (row) =>
-      row.winner ? CORNER_LABELS[row.winner] : row.status === 'ongoing' ? <Tag>{texts.running}</Tag> : '–',
+    cell: (row) => (row.winner ? <Decided row={row} /> : row.status === 'ongoing' ? <Tag>{texts.running}</Tag> : '–'),
   },
   { key: 'taps', title: titles.taps, cell: (row) => row.taps, align: 'end', isWideOnly: true },
 ];
+
+/** Who won, and by what; a corrected result says that it is one. */
+function Decided({ row }: { row: ScoredMatch }) {
+  const decision = {
+    winner: row.winner,
+    winKind: row.win_kind,
+    reason: row.win_reason,
+    blueScore: null,
+    redScore: null,
+  };
+  return (
+    <>
+      {decisionText(decision)} {row.is_corrected ? <Tag>{texts.corrected}</Tag> : null}
+      <chakra.span display="block" textStyle="xs" color="fg.muted">
+        {decisionReason(decision)}
+      </chakra.span>
+    </>
+  );
+}
 
 export function ScoredMatches({ tournamentId, filter }: ListProps) {
   const query = useListQuery(filter);

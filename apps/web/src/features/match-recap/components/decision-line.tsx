@@ -1,0 +1,21 @@
+// Who won, how and why, in one line; where it was corrected or drawn by lot, that too.
+import { chakra } from '@chakra-ui/react';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import { decisionReason, decisionText } from '@gelanggang/domain/scoring/decision-text';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { decisionOf } from '@web/live/decision-of';
+import { recapTexts as texts } from '../texts';
+
+export function DecisionLine({ recap: { match, sheet, is_corrected: isCorrected } }: { recap: MatchRecap }) {
+  const decision = decisionOf(match);
+  const reason = decisionReason(decision);
+  if (match.winner === null) return null;
+  return (
+    <chakra.p lineHeight="1.4" data-decision={match.winner}>
+      <b>{decisionText(decision)}</b>
+      {reason ? `; ${reason}` : ''}.{' '}
+      {match.win_reason === 'lot' && sheet?.lot ? `${texts.lot(CORNER_LABELS[sheet.lot.winner], sheet.lot.seed)} ` : ''}
+      {isCorrected ? <chakra.span color="fg.muted">{texts.corrected}</chakra.span> : null}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,101 @@
+// The sheet round by round, both corners beside each other: hits, pembinaan and penalties, counts, score (mock 11-lembar-nilai).
+import { Box, chakra } from '@chakra-ui/react';
+import type { ScoreSheet } from '@gelanggang/contract/scoring';
+import { FORMER_WORTHS } from '@gelanggang/domain/rules/tanding-rules';
+import { HIT_KINDS, HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
+import { type CornerOfRound, roundFigures, wholeFigures } from '@gelanggang/domain/scoring/round-figures';
+import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { recapTexts as texts } from '../texts';
+
+const Cell = chakra('td', {
+  base: { py: '1.5', px: '1', textAlign: 'center', fontVariantNumeric: 'tabular-nums', borderTopWidth: '1px' },
+});
+const Head = chakra('th', {
+  base: { py: '1', px: '1', textAlign: 'center', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1.2' },
+});
+
+export function RoundsTable({ sheet }: { sheet: ScoreSheet }) {
+  const worths = sheet.rules ?? FORMER_WORTHS;
+  const rounds = roundFigures(sheet, worths);
+  if (rounds.length === 0) return null;
+  const heads = [
+    ...HIT_KINDS.map((kind) => `${HIT_LABELS[kind]} × ${worths.points[kind]}`),
+    texts.pembinaan,
+    texts.penalties,
+    texts.counts,
+  ];
+  return (
+    <chakra.section aria-label={texts.rounds}>
+      <chakra.h2 textStyle="title.section" mb="1">
+        {texts.rounds}
+      </chakra.h2>
+      <Box overflowX="auto">
+        <chakra.table w="100%" fontSize="sm" borderCollapse="collapse">
+          <thead>
+            <tr>
+              <Head scope="col" textAlign="start">
+                {texts.roundHead}
+              </Head>
+              <Head scope="col" textAlign="start">
+                {texts.columns.corner}
+              </Head>
+              {heads.map((head) => (
+                <Head key={head} scope="col">
+                  {head}
+                </Head>
+              ))}
+              <Head scope="col">{texts.score}</Head>
+            </tr>
+          </thead>
+          {rounds.map(({ round, corners }) => (
+            <Rows key={round} title={String(round)} blue={corners.blue} red={corners.red} />
+          ))}
+          <Rows title={texts.total} blue={wholeFigures(rounds, 'blue')} red={wholeFigures(rounds, 'red')} isTotal />
+        </chakra.table>
+      </Box>
+    </chakra.section>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  blue: CornerOfRound;
+  red: CornerOfRound;
+  isTotal?: boolean;
+}
+
+function Rows({ title, blue, red, isTotal = false }: RowsProps) {
+  return (
+    <chakra.tbody
+      fontWeight={isTotal ? 'bold' : undefined}
+      borderTopWidth={isTotal ? '2px' : undefined}
+      borderColor="fg"
+    >
+      {(
+        [
+          ['blue', blue],
+          ['red', red],
+        ] as const
+      ).map(([corner, one]) => (
+        <tr key={corner}>
+          {corner === 'blue' ? (
+            <Cell as="th" scope="rowgroup" rowSpan={2} textAlign="start" verticalAlign="top">
+              {title}
+            </Cell>
+          ) : null}
+          <Cell as="th" scope="row" textAlign="start" color={`corner.${corner}.fg`} fontWeight="semibold">
+            {CORNER_LABELS[corner]}
+          </Cell>
+          {HIT_KINDS.map((kind) => (
+            <Cell key={kind}>{one.hits[kind]}</Cell>
+          ))}
+          <Cell>{one.pembinaan || '–'}</Cell>
+          <Cell>{one.lost === 0 ? '–' : scoreText(one.lost)}</Cell>
+          <Cell>{one.counts.join(', ') || '–'}</Cell>
+          <Cell fontWeight="bold">{scoreText(one.score)}</Cell>
+        </tr>
+      ))}
+    </chakra.tbody>
+  );
+}

@@ -1,0 +1,51 @@
+// A decision as every page, paper and screen says it: who, how, by what score, and why with the article.
+import { isWinKind, type WinKind } from '../results/win-kinds';
+import { type Corner, CORNER_LABELS } from '../words/corners';
+import { type Reason, REASONS } from './proposed-result';
+import { scoreText } from './timeline';
+
+const HOW: Readonly<Record<WinKind, string>> = {
+  angka: 'menang angka',
+  teknik: 'menang teknik',
+  mutlak: 'menang mutlak',
+  wmp: 'menang WMP',
+  'undur-diri': 'menang undur diri',
+  diskualifikasi: 'menang diskualifikasi',
+};
+
+export interface Decision {
+  winner: Corner | null;
+  /** null for a walkover. */
+  winKind: string | null;
+  /** Of `REASONS`; null where the desk decided by itself. */
+  reason: string | null;
+  blueScore: number | null;
+  redScore: number | null;
+}
+
+export const isReason = (reason: string): reason is Reason => Object.hasOwn(REASONS, reason);
+
+/** '12–11'; with ':' where one is below zero; empty where no score was kept. */
+export function scoresText(own: number | null, other: number | null): string {
+  if (own === null || other === null) return '';
+  return [scoreText(own), scoreText(other)].join(own < 0 || other < 0 ? ' : ' : '–');
+}
+
+/** 'Biru menang angka 18–18'; empty where nobody has won. */
+export function decisionText({ winner, winKind, blueScore, redScore }: Decision): string {
+  if (winner === null) return '';
+  const how = winKind === null ? 'menang WO' : isWinKind(winKind) ? HOW[winKind] : winKind;
+  const [own, other] = winner === 'blue' ? [blueScore, redScore] : [redScore, blueScore];
+  return [CORNER_LABELS[winner], how, scoresText(own, other)].filter(Boolean).join(' ');
+}
+
+/** 'hukuman lebih ringan (Pasal 11.6.g.1.b.1)'; empty where the desk decided by itself. */
+export function decisionReason({ reason }: Pick<Decision, 'reason'>): string {
+  if (reason === null || !isReason(reason)) return '';
+  const { text, article } = REASONS[reason];
+  return `${text} (Pasal ${article})`;
+}
+
+/** Both, as one sentence without a full stop. */
+export const wholeDecision = (decision: Decision): string =>
+  [decisionText(decision), decisionReason(decision)].filter(Boolean).join('; ');
