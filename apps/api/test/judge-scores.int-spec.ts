@@ -1,6 +1,7 @@
 // Seni on the judges' panels: each gives a score, the desk sees who has and records what they came to.
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
-import type { JudgeScores, PanelPerformance, PanelSeat, PanelState } from '@gelanggang/contract/scoring';
+import type { PanelSeat } from '@gelanggang/contract/panel-seats';
+import type { JudgeScores, PanelPerformance, PanelState } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';

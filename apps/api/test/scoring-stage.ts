@@ -1,7 +1,8 @@
 // What the tests of scoring stand on: a running match, an operator, three judges and a council on their panels.
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { LiveScore, PanelSeat, PanelState, ScoreSheet, TapAnswer } from '@gelanggang/contract/scoring';
+import type { PanelSeat } from '@gelanggang/contract/panel-seats';
+import type { LiveScore, PanelState, ScoreSheet, TapAnswer } from '@gelanggang/contract/scoring';
 import type { JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import type { TestApi } from '../../../test/setup/api';
 import { type ArenaStage, arenaStage } from './arena-stage';

@@ -3,7 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Locator, type Page, 
 import type { ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveClock, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
-import type { PanelSeat } from '@gelanggang/contract/scoring';
+import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 
 type Headers = { authorization: string };
 

@@ -2,7 +2,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { PanelSeat } from '@gelanggang/contract/scoring';
+import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { bearer, signIn } from './sign-in';
 

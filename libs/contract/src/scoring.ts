@@ -333,21 +333,3 @@ export interface ResultProposal {
   /** Of the rulebook, by which somebody has won; null while nobody has. */
   article: string | null;
 }
-
-/** A seat at an arena's desk: GET /arenas/{id}/panels, the council first. */
-export interface PanelSeat {
-  seat: number;
-  /** Shown until a device uses it. */
-  code: string | null;
-  code_expires_at: string | null;
-  /** A device has taken the seat. */
-  is_taken: boolean;
-  is_online: boolean;
-  seen_at: string | null;
-}
-
-/** POST /arenas/{id}/panels: a new code for a seat; who uses it takes the place of the device before. */
-export class PanelSeatRequest {
-  @IsWholeNumber(0, 10)
-  seat: number;
-}

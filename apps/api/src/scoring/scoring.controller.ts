@@ -3,11 +3,10 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { DataSource } from 'typeorm';
 import type { Data } from '@gelanggang/contract/http';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import { type PanelSeat, PanelSeatRequest } from '@gelanggang/contract/panel-seats';
 import {
   type ArenaScore,
   type JudgeScores,
-  type PanelSeat,
-  PanelSeatRequest,
   type ResultProposal,
   ScoringRuleRequest,
   type ScoringSettings,

@@ -2,7 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Data } from '@gelanggang/contract/http';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { LiveScore, PanelSeat, ResultProposal } from '@gelanggang/contract/scoring';
+import type { PanelSeat } from '@gelanggang/contract/panel-seats';
+import type { LiveScore, ResultProposal } from '@gelanggang/contract/scoring';
 import { http, messageOf } from '@web/lib/http';
 import { lists } from '@web/lib/lists';
 import { toast } from '@web/lib/toast';

@@ -1,7 +1,7 @@
 // The codes of an arena's seats, to be typed or scanned, and the way to take a seat back.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { PanelSeat } from '@gelanggang/contract/scoring';
+import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';

@@ -1,6 +1,6 @@
 // One seat of an arena: whose it is, and whether its device is there.
 import { chakra } from '@chakra-ui/react';
-import type { PanelSeat } from '@gelanggang/contract/scoring';
+import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { panelTexts as texts } from '../panel-texts';
 
