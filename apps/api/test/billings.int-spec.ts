@@ -297,6 +297,47 @@ describe('the amount', () => {
     expect([edited.status, edited.body.data.amount]).toEqual([200, 2 * FEE]);
   });
 
+  it.each([
+    ['unit', [166_666, 166_667, 166_667], 'in shares that come to the fee'],
+    ['athlete', [500_000, 500_000, 500_000], 'each the whole fee, where the tournament asks so'],
+  ])('of a team, asked per %s, is %j: %s', async (fee_per, shares) => {
+    const db = api.dataSource.manager;
+    const own = await makeTournament(db);
+    const category = { tournament_id: own.id, match_category_id: 4, registration_fee: 500_000 };
+    const made = await api.request
+      .post('/api/tournament-match-categories')
+      .set('authorization', as(staff))
+      .send(fee_per === 'unit' ? category : { ...category, fee_per });
+    expect([made.status, (made.body as Data<{ fee_per: string }>).data.fee_per]).toEqual([201, fee_per]);
+    const contingent = await makeContingent(db, { accountId: manager.accountId, tournamentId: own.id });
+    const { ageCategoryId } = await makeClass(db);
+    const team: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const of = { contingentId: contingent.id, matchCategoryId: 4, gender: 'male' as const, ageCategoryId };
+      team.push((await makeTeamMember(db, of)).id);
+    }
+    const list = await api.request
+      .get(`/api/team-members?tournament_id=${own.id}&perPage=10`)
+      .set('authorization', as(manager));
+    const rows = (list.body as Paginated<TeamMemberRow>).data.filter(({ id }) => team.includes(id));
+    expect(team.map((id) => rows.find((row) => row.id === id)?.registration_fee)).toEqual(shares);
+    const [first = 0, ...others] = shares;
+    const sum = others.reduce((a, b) => a + b, 0);
+    // the last two before the first: whoever is billed when, each pays the own share
+    const late = await send(manager, 'post', '', formOf(team.slice(1), { tournament_id: own.id, amount: sum }));
+    expect([late.status, late.body.data.amount]).toEqual([201, sum]);
+    const { body: insight } = await api.request
+      .get(`/api/tournaments/${own.id}/insight`)
+      .set('authorization', as(staff))
+      .expect(200);
+    expect(JSON.stringify(insight)).toContain(String(first + sum));
+    const added = await send(manager, 'post', '/add-member', {
+      ...{ billing_id: late.body.data.id, team_member_id: team[0] },
+      ...{ tournament_category_id: (made.body as Data<{ id: number }>).data.id, amount: first },
+    });
+    expect([added.status, added.body.data?.amount]).toEqual([201, first + sum]);
+  });
+
   it('of an added member must be its fee, in its own category', async () => {
     const id = await issued();
     const body = {

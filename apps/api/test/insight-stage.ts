@@ -25,7 +25,9 @@ export interface EnteredMember extends MemberPlan {
   billed: number;
 }
 
+/** Of each athlete; a pair's fee is paid by both. */
 const FEES: Readonly<Record<number, number>> = { 1: 250_000, 2: 150_000, 3: 300_000 };
+const UNIT_SIZES: Readonly<Record<number, number>> = { 3: 2 };
 const BILLED_LESS = 25_000;
 
 /** Contingents lie in two provinces and in none, in turn. */
@@ -37,7 +39,11 @@ export async function fillTournament(
   const { id: tournamentId } = await makeTournament(manager);
   await manager.insert(
     TournamentMatchCategoryEntity,
-    [2, 3].map((id) => ({ tournamentId, matchCategoryId: id, registrationFee: FEES[id] ?? 0 })),
+    [2, 3].map((id) => ({
+      tournamentId,
+      matchCategoryId: id,
+      registrationFee: (FEES[id] ?? 0) * (UNIT_SIZES[id] ?? 1),
+    })),
   );
   const offered = await manager.findBy(TournamentMatchCategoryEntity, { tournamentId });
   const classes = { male: await makeClass(manager), female: await makeClass(manager, { gender: 'female' }) };

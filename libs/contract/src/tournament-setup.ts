@@ -1,6 +1,7 @@
 // What a tournament is set up with: activities, categories with fee, arenas, contact persons (spec 2 §3, §7).
 import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
 import { DAY, blankIsAbsent, IsLastDayOf, IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { LiveArena } from './live';
 import { PageQuery } from './page-query';
@@ -52,6 +53,11 @@ export class TournamentCategoryRequest extends SetupRequest {
   /** Whole rupiah. */
   @IsWholeNumber(0, 1_000_000_000)
   registration_fee: number;
+
+  /** Left out: as it stands, of a new one by unit. */
+  @IsOptional()
+  @IsIn(FEE_PER, { message: 'Pilih per apa biaya dihitung.' })
+  fee_per?: FeePer;
 }
 
 /** POST /tournament-arenas, PUT /tournament-arenas/{id} */
@@ -94,8 +100,9 @@ export interface ActivityRow extends SetupRow {
 
 export interface TournamentCategoryRow extends SetupRow {
   match_category_id: number;
-  match_category: { id: number; name: string };
+  match_category: { id: number; name: string; unit_size: number };
   registration_fee: number;
+  fee_per: FeePer;
 }
 
 export interface ArenaRow extends SetupRow {

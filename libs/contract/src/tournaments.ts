@@ -1,5 +1,6 @@
 // Tournaments as visitors and signed-in accounts read them, and registering contingents (spec 1 §3, §7).
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { AreIds, IsId } from './fields';
 import type { LiveAway } from './live';
 import { MESSAGES } from './messages';
@@ -91,7 +92,14 @@ export type GalleryItem = Pick<
 export interface TournamentDetail extends TournamentSummary {
   /** Only while it is away. */
   away?: LiveAway;
-  categories: { id: number; match_category_id: number; name: string; registration_fee: number }[];
+  categories: {
+    id: number;
+    match_category_id: number;
+    name: string;
+    unit_size: number;
+    registration_fee: number;
+    fee_per: FeePer;
+  }[];
   age_categories: { id: number; name: string }[];
   contact_persons: { name: string; phone: string; description: string }[];
   activities: {

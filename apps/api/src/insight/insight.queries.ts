@@ -58,7 +58,7 @@ export class InsightQueries {
     return this.dataSource.query(
       `with entry as (
          select e.tournament_id, e.team_member_id, k.kind, c.province_id, p.id is not null as is_participant,
-                coalesce(d.amount, f.registration_fee, 0) as amount, b.status
+                coalesce(d.amount, member_fee(e.tournament_id, e.team_member_id), 0) as amount, b.status
          from tournament_entry e
          join contingent c on c.id = e.contingent_id
          join match_category k on k.id = e.match_category_id
@@ -66,8 +66,6 @@ export class InsightQueries {
          left join billing_detail d
            on d.tournament_id = e.tournament_id and d.team_member_id = e.team_member_id and d.holds
          left join billing b on b.id = d.billing_id
-         left join tournament_match_category f
-           on f.tournament_id = e.tournament_id and f.match_category_id = e.match_category_id
        ), figures as (
          select tournament_id, count(*)::int as registered,
            count(*) filter (where is_participant and kind = 'tanding')::int as tanding,

@@ -99,7 +99,7 @@ const columns = (tournament: string) => `
   coalesce((select json_agg(json_build_object('id', p.id, 'tournament_id', p.tournament_id) order by p.id)
     from participant p where p.team_member_id = m.id and (${tournament}::bigint is null or p.tournament_id = ${tournament})), '[]')
     as tournament_participants,
-  (select o.registration_fee from tournament_match_category o
+  (select member_fee(o.tournament_id, m.id) from tournament_match_category o
     join contingent_registration r on r.tournament_id = o.tournament_id and r.contingent_id = c.id
     join tournament t on t.id = o.tournament_id
     where o.match_category_id = m.match_category_id and (${tournament}::bigint is null or o.tournament_id = ${tournament})

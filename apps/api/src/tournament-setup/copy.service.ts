@@ -19,7 +19,11 @@ interface Part {
 
 const PARTS: Readonly<Record<CopyPart, Part>> = {
   arenas: { table: 'tournament_arena', same: ['name'], columns: [] },
-  categories: { table: 'tournament_match_category', same: ['match_category_id'], columns: ['registration_fee'] },
+  categories: {
+    table: 'tournament_match_category',
+    same: ['match_category_id'],
+    columns: ['registration_fee', 'fee_per'],
+  },
   classifications: {
     table: 'match_classification',
     same: ['match_category_id', 'age_category_id', 'name'],

@@ -49,12 +49,14 @@ export const ACTIVITIES: SetupKind<ActivityRow, ActivityRequest> = {
 
 export const CATEGORIES: SetupKind<TournamentCategoryRow, TournamentCategoryRequest> = {
   table: 'tournament_match_category',
-  columns: `x.match_category_id, json_build_object('id', c.id, 'name', c.name) as match_category, x.registration_fee`,
+  columns: `x.match_category_id, json_build_object('id', c.id, 'name', c.name, 'unit_size', c.unit_size)
+    as match_category, x.registration_fee, x.fee_per`,
   join: 'join match_category c on c.id = x.match_category_id',
   searched: ['c.name', 't.name'],
   values: (request) => ({
     match_category_id: request.match_category_id,
     registration_fee: request.registration_fee,
+    ...(request.fee_per ? { fee_per: request.fee_per } : {}),
   }),
   uses: [
     [

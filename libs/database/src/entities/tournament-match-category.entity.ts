@@ -1,10 +1,12 @@
 // A match category that a tournament offers, with its registration fee.
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { MatchCategoryEntity } from './match-category.entity';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('tournament_match_category')
 @Check('tournament_match_category_registration_fee_check', 'registration_fee >= 0')
+@Check('tournament_match_category_fee_per_check', "fee_per in ('unit', 'athlete')")
 @Unique(['tournamentId', 'matchCategoryId'])
 @Unique(['id', 'tournamentId'])
 export class TournamentMatchCategoryEntity {
@@ -21,6 +23,9 @@ export class TournamentMatchCategoryEntity {
 
   @Column({ type: 'bigint' })
   registrationFee: number;
+
+  @Column({ type: 'text', default: 'unit' })
+  feePer: FeePer;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

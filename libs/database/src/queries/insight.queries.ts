@@ -6,13 +6,13 @@ import { type EntryCells, figuresOf } from './insight-figures';
 
 /**
  * The entries of tournament $1 that the filters $2 to $6 leave (days of registration, match category, gender, province).
- * A member's price is that of the billing that holds it, else today's fee of its category. Dummies are no entries.
+ * A member's price is that of the billing that holds it, else its share of today's fee of its category. Dummies are no entries.
  */
 export const ENTRIES = `
   select m.id, m.name, m.gender, m.match_category_id, k.name as match_category, k.kind, m.age_category_id,
          m.category_class_id, c.id as contingent_id, c.name as contingent, c.province_id, c.district_id,
          p.id is not null as is_participant, b.id as billing_id, coalesce(b.status, 'unbilled') as payment,
-         coalesce(d.amount, f.registration_fee, 0) as amount
+         coalesce(d.amount, member_fee(e.tournament_id, e.team_member_id), 0) as amount
   from tournament_entry e
   join tournament t on t.id = e.tournament_id
   join contingent_registration r on r.tournament_id = e.tournament_id and r.contingent_id = e.contingent_id
@@ -22,8 +22,6 @@ export const ENTRIES = `
   left join participant p on p.tournament_id = e.tournament_id and p.team_member_id = m.id
   left join billing_detail d on d.tournament_id = e.tournament_id and d.team_member_id = m.id and d.holds
   left join billing b on b.id = d.billing_id
-  left join tournament_match_category f
-    on f.tournament_id = e.tournament_id and f.match_category_id = m.match_category_id
   where e.tournament_id = $1
     and ($2::date is null or (r.registered_at at time zone t.time_zone)::date >= $2)
     and ($3::date is null or (r.registered_at at time zone t.time_zone)::date <= $3)

@@ -1,4 +1,4 @@
-// Whom a billing may name and what each of them costs: the fee of the match category in that tournament.
+// Whom a billing may name and what each of them costs: its share of the fee of the match category in that tournament (`member_fee`).
 import type { EntityManager } from 'typeorm';
 import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
 
@@ -39,7 +39,7 @@ export async function findBillable(manager: EntityManager, asked: MembersAsked):
   if (ids.length === 0) return { ok: false, code: 'no-members' };
   const candidates: Candidate[] = await manager.query(
     `select w.id, c.account_id, (e.team_member_id is not null) as is_registered,
-       f.id as tournament_match_category_id, f.registration_fee as fee, (d.id is not null) as is_billed
+       f.id as tournament_match_category_id, member_fee($1, w.id) as fee, (d.id is not null) as is_billed
      from unnest($2::bigint[]) with ordinality as w (id, place)
      left join tournament_entry e on e.tournament_id = $1 and e.team_member_id = w.id
      left join contingent c on c.id = e.contingent_id

@@ -1,4 +1,5 @@
 // /contingent-registration/:id: what the tournament is, and which of my contingents enter it (spec 1 §2).
+import { feeText } from '@gelanggang/domain/billing/fee-per';
 import { chakra, Tabs } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -64,7 +65,11 @@ function TournamentInfo({ tournament }: { tournament: TournamentDetail }) {
       key: 'categories',
       title: texts.tabs.categories,
       content: (
-        <Lines rows={tournament.categories.map((one) => [one.name, formatRupiah(one.registration_fee)] as const)} />
+        <Lines
+          rows={tournament.categories.map(
+            (one) => [one.name, feeText(formatRupiah(one.registration_fee), one)] as const,
+          )}
+        />
       ),
     },
     {

@@ -1,6 +1,7 @@
 // /admin/tournament-category/create and /edit/:id: a match category and its fee (spec 2, "Tournament category list and form").
 import type { MatchCategoryAnswer } from '@gelanggang/contract/categories';
 import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
+import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
 import { digitsOf } from '@gelanggang/domain/words/rupiah';
 import { RupiahField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
@@ -16,6 +17,7 @@ interface Values {
   match_category_id: string;
   /** As shown, with separators. */
   registration_fee: string;
+  fee_per: FeePer;
 }
 
 function valuesOf(row: TournamentCategoryRow | null): Values {
@@ -23,11 +25,13 @@ function valuesOf(row: TournamentCategoryRow | null): Values {
     tournament_id: String(row?.tournament_id ?? ''),
     match_category_id: String(row?.match_category_id ?? ''),
     registration_fee: row ? formatNumber(row.registration_fee) : '',
+    fee_per: row?.fee_per ?? 'unit',
   };
 }
 
 export default function CategoryFormPage() {
   const categories = useLookup<MatchCategoryAnswer>('/match-categories', {}, { name: 'match categories' }).rows;
+  const unitSizeOf = (id: string) => categories.find((one) => String(one.id) === id)?.unit_size ?? 1;
   return (
     <RecordForm<TournamentCategoryRow, Values>
       path="/tournament-match-categories"
@@ -48,6 +52,7 @@ export default function CategoryFormPage() {
           show: (id) => categories.find((one) => String(one.id) === id)?.name ?? '',
         },
         { name: 'registration_fee', label: texts.fee },
+        { name: 'fee_per', label: texts.feePer, show: (value) => texts.feePerChoice[value as FeePer] },
       ]}
     >
       {(form, row) => (
@@ -62,6 +67,15 @@ export default function CategoryFormPage() {
             options={categories.map((one) => ({ value: one.id, label: one.name }))}
           />
           <RupiahField form={form} name="registration_fee" label={texts.fee} hint={texts.feeHint} />
+          {unitSizeOf(form.watch('match_category_id')) > 1 ? (
+            <SelectField
+              form={form}
+              name="fee_per"
+              label={texts.feePer}
+              hint={texts.feePerHint}
+              options={FEE_PER.map((value) => ({ value, label: texts.feePerChoice[value] }))}
+            />
+          ) : null}
         </>
       )}
     </RecordForm>

@@ -1,5 +1,6 @@
 // /admin/tournament-category: what tournaments offer, with the fee (spec 2, "Tournament category list and form").
 import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
+import { feeText } from '@gelanggang/domain/billing/fee-per';
 import type { Column } from '@web/components/data-table';
 import { RecordList } from '@web/components/record-list';
 import { formatRupiah } from '@web/lib/formats';
@@ -12,7 +13,12 @@ const COLUMNS: readonly Column<TournamentCategoryRow>[] = [
   { key: 'id', title: setupTexts.id, cell: (row) => row.id, isWideOnly: true },
   { key: 'tournament', title: setupTexts.tournament, cell: (row) => row.tournament.name },
   { key: 'category', title: texts.category, cell: (row) => row.match_category.name, isName: true },
-  { key: 'fee', title: texts.fee, cell: (row) => formatRupiah(row.registration_fee), align: 'end' },
+  {
+    key: 'fee',
+    title: texts.fee,
+    cell: (row) => feeText(formatRupiah(row.registration_fee), { ...row, ...row.match_category }),
+    align: 'end',
+  },
 ];
 
 export default function CategoryListPage() {

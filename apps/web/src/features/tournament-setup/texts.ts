@@ -1,4 +1,6 @@
 // The words of activities, categories, arenas and contact persons in the back office (spec 2 §2, §8).
+import type { FeePer } from '@gelanggang/domain/billing/fee-per';
+
 export const setupTexts = {
   tournament: 'Turnamen',
   allTournaments: 'Semua turnamen',
@@ -23,7 +25,10 @@ export const setupTexts = {
     search: 'Cari kategori atau turnamen',
     category: 'Kategori pertandingan',
     fee: 'Biaya pendaftaran',
-    feeHint: 'Dalam rupiah, per peserta.',
+    feeHint: 'Dalam rupiah.',
+    feePer: 'Biaya dihitung per',
+    feePerHint: 'Per pasangan atau regu: anggotanya membayar bersama, masing-masing bagiannya.',
+    feePerChoice: { unit: 'Pasangan atau regu', athlete: 'Pesilat' } satisfies Record<FeePer, string>,
     question: 'Yakin ingin menghapus kategori ini dari turnamen?',
   },
   activities: {

@@ -1,4 +1,5 @@
 // A tournament for the public: what, where, when, fees, ages, contacts, activities (spec 1 §2, "Tournament detail page").
+import { feeText } from '@gelanggang/domain/billing/fee-per';
 import { Box, chakra } from '@chakra-ui/react';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
@@ -129,7 +130,12 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         </Block>
         <Block title={tournamentTexts.categories}>
           {tournament.categories.map((category) => (
-            <Line key={category.id} name={category.name} value={rupiah(category.registration_fee)} isFigure />
+            <Line
+              key={category.id}
+              name={category.name}
+              value={feeText(rupiah(category.registration_fee), category)}
+              isFigure
+            />
           ))}
         </Block>
         <Block title={tournamentTexts.ages}>

@@ -43,7 +43,8 @@ export function AddMemberDialog({ billingId, tournamentId, members, onAdded, onC
         billing_id: billingId,
         team_member_id: member.id,
         tournament_category_id: offered.id,
-        amount: offered.registration_fee,
+        // of a pair or a team, the athlete's share
+        amount: member.registration_fee ?? offered.registration_fee,
       },
       {
         onSuccess: ({ data }) => {

@@ -1,0 +1,21 @@
+// What a registration fee is asked of (domain-rules, From entry to participant).
+
+export const FEE_PER = ['unit', 'athlete'] as const;
+/** `unit`: a pair or a team pays it once, each member a share. */
+export type FeePer = (typeof FEE_PER)[number];
+
+export interface AskedFee {
+  /** Whole rupiah. */
+  registration_fee: number;
+  fee_per: FeePer;
+  /** Athletes in one unit. */
+  unit_size: number;
+}
+
+const UNIT_NAMES: Readonly<Record<number, string>> = { 2: 'pasangan', 3: 'regu' };
+
+/** `amount` as it is written, and of pairs and teams what it is asked of: 'Rp 300.000 per regu'. */
+export function feeText(amount: string, { registration_fee: fee, fee_per: feePer, unit_size: size }: AskedFee): string {
+  if (size === 1 || fee === 0) return amount;
+  return `${amount} per ${feePer === 'unit' ? (UNIT_NAMES[size] ?? 'unit') : 'pesilat'}`;
+}
