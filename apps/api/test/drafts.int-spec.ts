@@ -60,6 +60,20 @@ describe('a draft', () => {
     }
   });
 
+  it('is not there by any other way to write its number', async () => {
+    const id = stage.tournamentId;
+    const asOne = [`0x${id.toString(16)}`, `0b${id.toString(2)}`, `${id}e0`, `${id}.0`, `+${id}`, `0${id}`, `%20${id}`];
+    for (const path of asOne) {
+      const { status } = await api.request.get(`/api/tournaments/${path}`);
+      expect([path, status]).toEqual([path, 404]);
+    }
+    const headers = await headersOf('manager');
+    for (const path of [...asOne, `${id}%20`]) {
+      const { text } = await api.request.get(`/api/matches-recap?tournament_id=${path}`).set(headers);
+      expect([path, text]).toEqual([path, expect.not.stringContaining('data') as string]);
+    }
+  });
+
   it('is not there for an account that anybody may make, not in a list and not on paper', async () => {
     const headers = await headersOf('manager');
     for (const path of accountReads()) {

@@ -56,7 +56,8 @@ const DOORS: Readonly<Record<string, string>> = {
   'GET /seni/pools/{}/bracket': OF_POOL,
 };
 
-const IS_ID = /^[1-9]\d{0,14}$/;
+/** However a path or a query may write it. */
+const IS_ID = /^ *\d{1,16} *$/;
 
 interface AskedRequest {
   params: Record<string, string>;
@@ -76,6 +77,6 @@ export async function refuseDraft(
   if (isPublic ? seesDrafts(account) : account && worksInDrafts(account)) return;
   const given = Object.values(params)[0] ?? query.tournament_id;
   if (typeof given !== 'string' || (sql !== BY_SLUG && !IS_ID.test(given))) return;
-  const rows = await dataSource.query<unknown[]>(sql, [given]);
+  const rows = await dataSource.query<unknown[]>(sql, [sql === BY_SLUG ? given : Number(given)]);
   if (rows.length > 0) throw notFound('Kejuaraan tidak ditemukan.');
 }

@@ -1,13 +1,20 @@
 // Checks bodies and queries against their request classes; a fault answers 422 with texts per field, by full path.
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { invalid } from './refusals';
 import { VALIDATION_TEXTS, WRONG_TEXT } from './validation-texts';
 
+/** A path's parts stay the text that they are: read as JavaScript reads numbers, `0x1` and `1e0` would be the id 1. */
+class RequestPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return metadata.type === 'param' ? Promise.resolve(value) : super.transform(value, metadata);
+  }
+}
+
 /** Fields that a request class does not know are dropped: clients may send more than we read (cache-busters, labels). */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new RequestPipe({
     transform: true,
     whitelist: true,
     stopAtFirstError: true,
