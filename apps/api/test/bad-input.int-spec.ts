@@ -175,3 +175,26 @@ it('a blank filter is no filter', async () => {
     .expect(200);
   expect(answer.body).toMatchObject({ current_page: 1, per_page: 10 });
 });
+
+it.each([
+  ['a NUL', 'Budi\u0000', { name: ['Berisi tanda yang tidak dapat disimpan.'] }],
+  ['half of a pair', 'Budi \ud83e', { name: ['Berisi tanda yang tidak dapat disimpan.'] }],
+])('what the database cannot keep, %s, is a fault of its field', async (_, name, errors) => {
+  const { token } = await api.tokenFor('manager');
+  const { body } = await api.request
+    .put('/api/user')
+    .set('authorization', `Bearer ${token}`)
+    .send({ name })
+    .expect(422);
+  expect((body as { errors: object }).errors).toEqual(errors);
+});
+
+it.each([
+  ['breaks of its line', 'Budi\r\nBcc: lain@contoh.test\t', 'Budi Bcc: lain@contoh.test'],
+  ['marks that turn it around', '\u202eiduB\u202c \ufeffSantoso', 'iduB Santoso'],
+  ['accents of their own', 'Rene\u0301', 'Ren\u00e9'],
+])('a name is one line as it is seen: %s are not kept', async (_, name, kept) => {
+  const { token } = await api.tokenFor('manager');
+  const answer = await api.request.put('/api/user').set('authorization', `Bearer ${token}`).send({ name }).expect(200);
+  expect(answer.body).toMatchObject({ user: { name: kept } });
+});

@@ -11,9 +11,8 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { isCommonPassword } from './common-passwords';
-import { IsOptionalText } from './fields';
+import { IsOptionalText, toLine } from './fields';
 
-export const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 /** One person has one address, however it is typed. */
 export const lower = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
@@ -63,7 +62,7 @@ export class LoginRequest {
 
 /** POST /register: an account of a contingent manager. */
 export class RegisterRequest {
-  @Transform(trim)
+  @Transform(toLine)
   @IsString()
   @IsNotEmpty()
   @MaxLength(200)

@@ -8,10 +8,8 @@ import {
   type BillingStep,
 } from '@gelanggang/domain/billing/billing-steps';
 import type { Gender } from './categories';
-import { AreIds, IsId, IsOptionalId, IsWholeNumber } from './fields';
+import { AreIds, IsId, IsOptionalId, IsWholeNumber, toText } from './fields';
 import { PageQuery } from './page-query';
-
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 
 /** More than any contingent has. */
 const MAX_MEMBERS = 1000;
@@ -37,25 +35,25 @@ export class BillingRequest {
   tournament_id: number;
 
   @IsOptional()
-  @Transform(trimmed)
+  @Transform(toText)
   @IsString()
   @MaxLength(100)
   bank_name?: string;
 
   @IsOptional()
-  @Transform(trimmed)
+  @Transform(toText)
   @IsString()
   @MaxLength(50)
   account_number?: string;
 
   @IsOptional()
-  @Transform(trimmed)
+  @Transform(toText)
   @IsString()
   @MaxLength(100)
   account_name?: string;
 
   @IsOptional()
-  @Transform(trimmed)
+  @Transform(toText)
   @IsString()
   @MaxLength(2000)
   notes?: string;
@@ -106,7 +104,7 @@ export class ConfirmPaymentRequest {
 
   /** Required with `failed`. */
   @IsOptional()
-  @Transform(trimmed)
+  @Transform(toText)
   @IsString()
   @MaxLength(1000)
   reject_reason?: string;

@@ -9,7 +9,7 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
-import { IsId, IsOptionalId, IsOptionalText } from './fields';
+import { IsId, IsOptionalId, IsOptionalText, toLine } from './fields';
 import type { MatchChart } from './draw-options';
 import type { Corner, MatchKind } from './live';
 
@@ -18,7 +18,7 @@ const REASON: ValidationOptions = { message: 'Alasan wajib diisi.' };
 
 /** POST /pools/{id}/lock, /pools/{id}/unlock. */
 export class PoolLockRequest {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(toLine)
   @IsNotEmpty(REASON)
   @IsString(REASON)
   @MaxLength(REASON_LENGTH, { message: 'Alasan paling panjang 500 huruf.' })

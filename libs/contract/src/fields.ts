@@ -76,16 +76,29 @@ export const IsOneOf = (numbers: readonly number[], message: string) =>
 /** A flag that may be left out. */
 export const IsOptionalFlag = () => All(IsOptional(), Transform(toBoolean), IsBoolean());
 
-const toTrimmed = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
+/** Marks that turn the direction of what stands around them, or are not seen: a name could pass for another one. */
+const UNSEEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Breaks of a line, tabs and other control characters, with the blanks beside them. */
+const CONTROL = /\s*[\u0001-\u001f\u007f-\u009f\u2028\u2029]+\s*/g;
+
+/** Trimmed and in one way of writing accents, so that what looks alike is alike. */
+const cleaned = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').trim();
+
+/** For `@Transform`: a text of one line, as it is seen. */
+export const toLine = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? cleaned(value.replace(CONTROL, ' ')) : value;
+
+/** For `@Transform`: a text that may have several lines. */
+export const toText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? cleaned(value) : value);
 
 /** Blank means not given. */
 export const blankIsAbsent = ({ value }: TransformFnParams): unknown => {
-  const text = typeof value === 'string' ? value.trim() : value;
+  const text: unknown = typeof value === 'string' ? cleaned(value) : value;
   return text === '' || text === null ? undefined : text;
 };
 
-/** A required text, without the blanks around it. */
-export const IsText = (maxLength: number) => All(Transform(toTrimmed), IsString(), IsNotEmpty(), MaxLength(maxLength));
+/** A required text of one line, without the blanks around it. */
+export const IsText = (maxLength: number) => All(Transform(toLine), IsString(), IsNotEmpty(), MaxLength(maxLength));
 
 /** A text that may be left out or blank. */
 export const IsOptionalText = (maxLength: number) =>

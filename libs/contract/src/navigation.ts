@@ -1,18 +1,17 @@
 // Menus of the admin sidebar and of the public header (spec 1 §2 "Admin layout", "Navigation list"; §7).
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { IsOptionalId, IsWholeNumber } from './fields';
+import { IsOptionalId, IsWholeNumber, toLine } from './fields';
 import { PERMISSIONS, type Permission } from './permissions';
 
 export type MenuType = 'public' | 'admin';
 
-const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 const blankToNull = ({ value }: { value: unknown }) =>
-  typeof value === 'string' && value.trim() === '' ? null : trim({ value });
+  typeof value === 'string' && value.trim() === '' ? null : toLine({ value });
 
 /** POST /navigation-menus and PUT /navigation-menus/{id}. */
 export class MenuRequest {
-  @Transform(trim)
+  @Transform(toLine)
   @IsString()
   @IsNotEmpty()
   @MaxLength(60)
@@ -35,7 +34,7 @@ export class MenuRequest {
    * left out of a new one: only opens its children.
    */
   @IsOptional()
-  @Transform(trim)
+  @Transform(toLine)
   @IsString()
   @MaxLength(300)
   url?: string;

@@ -12,8 +12,8 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import { IsPassword, lower, SameAs, trim } from './auth';
-import { AreIds, IsOptionalId } from './fields';
+import { IsPassword, lower, SameAs } from './auth';
+import { AreIds, IsOptionalId, toLine } from './fields';
 import { PageQuery } from './page-query';
 import { PERMISSIONS, type Permission } from './permissions';
 
@@ -30,7 +30,7 @@ export class UsersQuery extends PageQuery {
 
 /** PUT /users/{id} */
 export class AccountRequest {
-  @Transform(trim)
+  @Transform(toLine)
   @IsString()
   @IsNotEmpty()
   @MaxLength(200)
@@ -72,7 +72,7 @@ export class NewPasswordRequest {
 
 /** PUT /roles/{id} */
 export class RoleRequest {
-  @Transform(trim)
+  @Transform(toLine)
   @IsString()
   @IsNotEmpty()
   @MaxLength(60)
@@ -86,7 +86,7 @@ export class RoleRequest {
 
 /** PUT /user */
 export class OwnAccountRequest {
-  @Transform(trim)
+  @Transform(toLine)
   @IsString()
   @IsNotEmpty()
   @MaxLength(200)

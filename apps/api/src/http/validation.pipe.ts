@@ -7,9 +7,32 @@ import { VALIDATION_TEXTS, WRONG_TEXT } from './validation-texts';
 
 /** A path's parts stay the text that they are: read as JavaScript reads numbers, `0x1` and `1e0` would be the id 1. */
 class RequestPipe extends ValidationPipe {
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    return metadata.type === 'param' ? Promise.resolve(value) : super.transform(value, metadata);
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'param') return value;
+    if (metadata.type === 'body' || metadata.type === 'query') refuseUnstorable(value);
+    return super.transform(value, metadata);
   }
+}
+
+/** NUL and halves of surrogate pairs: PostgreSQL keeps neither. */
+const UNSTORABLE = /\u0000|\p{Cs}/u;
+const MOST_NAMED = 20;
+
+/** 422 with each field that holds such a text, by its full path. The body is no deeper than `body-depth.ts` lets it be. */
+function refuseUnstorable(given: unknown): void {
+  const faults: Record<string, string[]> = {};
+  let count = 0;
+  const look = (value: unknown, path: string): void => {
+    if (count >= MOST_NAMED) return;
+    if (typeof value === 'string' && UNSTORABLE.test(value)) {
+      faults[path || 'body'] = [MESSAGES.unstorable];
+      count += 1;
+    } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+      for (const [key, one] of Object.entries(value)) look(one, path ? `${path}.${key}` : key);
+    }
+  };
+  look(given, '');
+  if (count > 0) throw invalid(faults);
 }
 
 /** Fields that a request class does not know are dropped: clients may send more than we read (cache-busters, labels). */
