@@ -5,6 +5,7 @@ import type { MatchChart } from '@gelanggang/contract/draw-options';
 import { checkDraw, checkStanding, type HandChange } from '@gelanggang/domain/draw/check-draw';
 import { minimumOwnPairs } from '@gelanggang/domain/draw/first-round';
 import { deriveSeed } from '@gelanggang/domain/random';
+import { DRAW_ALGORITHM } from '@gelanggang/domain/draw/algorithms';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage } from './arena-stage';
 import { queriesOf } from './count-queries';
@@ -202,6 +203,6 @@ describe('the history of a pool', () => {
       { draw_number: 1, reason: null, change: null },
     ]);
     expect(draws[0]!.drawn_by).toEqual(expect.any(String));
-    expect(draws[0]!.algorithm).toBe(1);
+    expect(draws[0]!.algorithm).toBe(DRAW_ALGORITHM);
   });
 });

@@ -4,13 +4,19 @@
 import type { Refused } from '../refusal';
 import { type Bracket, type BracketOptions, drawBracket } from './bracket';
 import type { DrawUnit } from './draw-unit';
+import { placePairs } from './v1/pair-list';
+import { placeField } from './v1/place-field';
 
 type DrawFunction = (units: readonly DrawUnit[], options: BracketOptions) => Bracket | Refused<'no-units'>;
 
-const ALGORITHMS: ReadonlyMap<number, DrawFunction> = new Map([[1, drawBracket]]);
+/** 1: byes went to seeds as the halving left it. 2: they go to seeds first, in order of rank (since November 2026). */
+const ALGORITHMS: ReadonlyMap<number, DrawFunction> = new Map<number, DrawFunction>([
+  [1, (units, options) => drawBracket(units, options, { placePairs, placeField })],
+  [2, drawBracket],
+]);
 
 /** The version that draws today. */
-export const DRAW_ALGORITHM = 1;
+export const DRAW_ALGORITHM = 2;
 
 export function drawWith(
   version: number,

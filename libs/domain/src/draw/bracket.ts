@@ -1,12 +1,12 @@
 // Draws the bracket of one pool: who stands where in round 1, byes, and how the matches lead to the final.
-import { createRandom, type Seed } from '../random';
+import { createRandom, type Random, type Seed } from '../random';
 import { refused, type Refused } from '../refusal';
 import type { Corner } from '../words/corners';
 import type { Chart, DrawUnit } from './draw-unit';
 import { firstRoundMatches } from './first-round';
 import { placePairs } from './pair-list';
 import { placeField } from './place-field';
-import { orderForSeparation } from './separation-order';
+import { type OrderedField, orderForSeparation } from './separation-order';
 
 export type SlotState = 'unit' | 'tbd' | 'bye';
 
@@ -49,17 +49,31 @@ export interface BracketOptions {
   hasThirdPlace: boolean;
 }
 
+/** Where each place of a field stands, slot by slot; −1 is a bye. */
+export interface Placing {
+  /** Chart 2. */
+  placePairs(field: OrderedField<DrawUnit>, random: Random): Int32Array;
+  placeField(field: OrderedField<DrawUnit>, matchCount: number, random: Random): Int32Array;
+}
+
+/** The placing of today. */
+const PLACING: Placing = { placePairs, placeField };
+
 /**
  * The same units (in any order), chart and seed give the same bracket on any machine. A match with a bye is never
  * fought: its unit already stands in round 2. A third-place match is there only where two semifinals are fought. Refused
  * without units.
  */
-export function drawBracket(units: readonly DrawUnit[], options: BracketOptions): Bracket | Refused<'no-units'> {
+export function drawBracket(
+  units: readonly DrawUnit[],
+  options: BracketOptions,
+  placing: Placing = PLACING,
+): Bracket | Refused<'no-units'> {
   if (units.length === 0) return refused('no-units');
   const random = createRandom(options.seed);
   const field = orderForSeparation(units, random);
   const first = firstRoundMatches(units.length, options.chart);
-  const places = options.chart === 2 ? placePairs(field, random) : placeField(field, first, random);
+  const places = options.chart === 2 ? placing.placePairs(field, random) : placing.placeField(field, first, random);
   const slot = (index: number): Slot => {
     const unit = field.units[places[index] as number];
     return unit ? { state: 'unit', unitId: unit.id } : { state: 'bye', unitId: null };

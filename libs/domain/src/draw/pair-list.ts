@@ -21,7 +21,7 @@ export function placePairs(field: OrderedField<DrawUnit>, random: Random): Int32
   return inRandomOrder(slots, pairs, random);
 }
 
-/** Where to begin, so that the unit in the middle, which has the bye, is any whose bye costs no separation. */
+/** Where to begin, so that the unit in the middle, which has the bye, is the strongest seed or any whose bye costs no separation. */
 function byeStart(field: OrderedField<DrawUnit>, pairs: number, random: Random): number {
   const count = field.units.length;
   if (count % 2 === 0) return random.int(count);
@@ -30,7 +30,10 @@ function byeStart(field: OrderedField<DrawUnit>, pairs: number, random: Random):
   // a contingent with as many units as there are pairs must take the bye itself
   const big = sizes.findIndex((size) => size >= pairs);
   const places = field.units.flatMap((_, place) => (big < 0 || field.contingent[place] === big ? [place] : []));
-  const bye = places[random.int(places.length)] as number;
+  const rank = (place: number) => field.units[place]?.seedRank ?? Infinity;
+  const strongest = Math.min(...places.map(rank));
+  const among = strongest === Infinity ? places : places.filter((place) => rank(place) === strongest);
+  const bye = among[random.int(among.length)] as number;
   return (bye - (pairs - 1) + count) % count;
 }
 

@@ -5,6 +5,10 @@
 // parted with both of every pair on different sides: then each contingent, each province and the seeds differ by at most
 // one between the halves, and so on down to the matches. Sizes differ by at most one as well, so byes are level and no
 // two meet. Which of a pair goes to the half with more byes is decided by who has had fewer chances of one so far.
+//
+// Byes go to seeds first. Seeds are parted in pairs of rank, so that of the first b seeds of a field with b byes both
+// halves get as many as they have byes; where b is odd, seed b has to stand in the half with more byes. Who stands
+// without a pair stands in the other half: an unseeded unit, wherever contingents and provinces leave one over.
 import type { Random } from '../random';
 import type { DrawUnit } from './draw-unit';
 import type { OrderedField } from './separation-order';
@@ -29,11 +33,14 @@ export class FieldSplitter {
   /** 1 for the strongest seed of the field and so on; 0 for an unseeded unit. */
   private readonly rank: Int32Array;
   private readonly hasSeeds: boolean;
+  /** Their places, the strongest first. */
+  readonly seeds: readonly number[];
   /** By contingent: the byes it may expect as the halving goes on, less its share. */
   private readonly byeLead: Float64Array;
   private readonly left: number[] = [];
   private readonly leftInProvince: number[] = [];
   private filled = 0;
+  private isFree = false;
   /** The unit that the pairing leaves over, or nobody. */
   private odd = NOBODY;
 
@@ -47,17 +54,19 @@ export class FieldSplitter {
     this.spare = new Int32Array(this.size);
     this.side = new Uint8Array(this.size);
     this.byeLead = new Float64Array(field.contingentCount);
-    const seeds = seededPlaces(field.units);
-    this.hasSeeds = seeds.length > 0;
+    this.seeds = seededPlaces(field.units);
+    this.hasSeeds = this.seeds.length > 0;
     // most fields have no seeds, and full ones no byes: what only those need is not made
     const seeded = this.hasSeeds ? this.size : 0;
     this.mate = new Int32Array(this.size < 2 * matchCount ? this.size : seeded);
     this.seedMate = new Int32Array(seeded).fill(NOBODY);
     this.rank = new Int32Array(seeded);
-    seeds.forEach((place, index) => (this.rank[place] = index + 1));
+    this.seeds.forEach((place, index) => (this.rank[place] = index + 1));
   }
 
-  run(): Int32Array {
+  /** `isFree`: pairs and sides by lot alone, where who has fewer chances of a bye left a seed without one. */
+  run(isFree = false): Int32Array {
+    this.isFree = isFree;
     this.slots = new Int32Array(2 * this.matchCount).fill(NOBODY);
     this.filled = 0;
     this.byeLead.fill(0);
@@ -75,7 +84,7 @@ export class FieldSplitter {
       this.partAtRandom(from, to);
     } else {
       this.pairUp(from, to, isByLead);
-      if (seeds.length > 0) this.partWithSeeds(from, to, seeds, isLower ? RIGHT : LEFT);
+      if (seeds.length > 0) this.partWithSeeds(from, to, seeds, { byes, outer: isLower ? RIGHT : LEFT });
       else this.partByLead(from, to, byes);
       if (isByLead && byes % 2 === 1) this.countChances(from, to, byes);
     }
@@ -130,6 +139,7 @@ export class FieldSplitter {
     let ofContingent = NOBODY;
     this.left.length = 0;
     this.leftInProvince.length = 0;
+    if (isByLead && this.hasSeeds) this.sortRunsByLead(from, to);
     for (let i = from; i < to; i++) {
       const unit = this.line[i] as number;
       ofContingent = ofContingent === NOBODY ? unit : this.pair(ofContingent, unit);
@@ -145,22 +155,36 @@ export class FieldSplitter {
     if (this.odd !== NOBODY) this.mate[this.odd] = NOBODY;
   }
 
+  /** The seeds of a contingent before its others, in order of rank: it leaves over an unseeded one, or its last seed. */
+  private sortRunsByLead(from: number, to: number): void {
+    for (let start = from; start < to;) {
+      const contingent = this.contingentOf(this.line[start] as number);
+      let end = start + 1;
+      while (end < to && this.contingentOf(this.line[end] as number) === contingent) end += 1;
+      const run = Array.from(this.line.subarray(start, end));
+      if (run.length > 1) this.line.set(this.inOrder(run), start);
+      start = end;
+    }
+  }
+
   /** Pairs units of different contingents and empties the list. Answers who is left over, or nobody. */
   private pairAmong(units: number[], isByLead: boolean): number {
     const last = units.length - 1;
     const over = last % 2 === 0 ? last : NOBODY;
     // neighbours by lead: what each half then still owes its contingents is alike
-    if (isByLead && last > 1) this.sortByLead(units);
+    if (isByLead && last > 1) this.inOrder(units);
     for (let i = 0; i < last; i += 2) this.pair(units[i] as number, units[i + 1] as number);
     const left = over === NOBODY ? NOBODY : (units[over] as number);
     units.length = 0;
     return left;
   }
 
-  /** Most often all are alike, since they came the same way. */
-  private sortByLead(units: number[]): void {
+  /** By lead, in place; most often all are alike, since they came the same way. */
+  private inOrder(units: number[]): number[] {
+    if (this.isFree) return this.random.shuffle(units);
     const lead = this.leadOf(units[0] as number);
-    if (units.some((unit) => this.leadOf(unit) !== lead)) units.sort((a, b) => this.leadOf(a) - this.leadOf(b));
+    if (units.every((unit) => this.leadOf(unit) === lead)) return units;
+    return units.sort((a, b) => this.leadOf(a) - this.leadOf(b));
   }
 
   private pair(a: number, b: number): typeof NOBODY {
@@ -186,9 +210,15 @@ export class FieldSplitter {
 
   /**
    * With seeds: 1 and 2 apart, 3 and 4 apart, …; the strongest to the outer half (seed 1 at the very top, seed 2 at the
-   * very bottom of the bracket) and, as far as the pairing leaves it open, to the half with more byes.
+   * very bottom of the bracket), and the last seed for whom there is a bye to the half with more of them.
    */
-  private partWithSeeds(from: number, to: number, seeds: readonly number[], outer: number): void {
+  private partWithSeeds(
+    from: number,
+    to: number,
+    seeds: readonly number[],
+    how: { byes: number; outer: number },
+  ): void {
+    const { byes, outer } = how;
     for (let i = from; i < to; i++) {
       this.side[this.line[i] as number] = UNDECIDED;
       this.seedMate[this.line[i] as number] = NOBODY;
@@ -198,11 +228,20 @@ export class FieldSplitter {
       this.seedMate[seeds[i + 1] as number] = seeds[i] as number;
     }
     this.colour(seeds[0] as number, outer);
-    if (this.odd !== NOBODY && this.side[this.odd] === UNDECIDED) this.colour(this.odd, 1 - outer);
-    for (let i = from; i < to; i++) {
-      const unit = this.line[i] as number;
+    if (this.odd !== NOBODY) {
+      // the last seed for whom there is a bye, where the halves do not have as many
+      const isMeant = byes % 2 === 1 && !(this.isFree && this.random.flip());
+      const last = isMeant ? (seeds[byes - 1] ?? NOBODY) : NOBODY;
+      const isDecided = last !== NOBODY && this.side[last] !== UNDECIDED;
+      const isTurned = this.isFree && !isDecided && this.random.flip();
+      const moreByes = isDecided ? (this.side[last] as number) : isTurned ? 1 - outer : outer;
+      if (this.side[this.odd] === UNDECIDED) this.colour(this.odd, 1 - moreByes);
+      if (last !== NOBODY && this.side[last] === UNDECIDED) this.colour(last, 1 - (this.side[this.odd] as number));
+    }
+    for (let i = 0; i < seeds.length + to - from; i++) {
+      const unit = (i < seeds.length ? seeds[i] : this.line[from + i - seeds.length]) as number;
       if (this.side[unit] !== UNDECIDED) continue;
-      const lead = this.odd === NOBODY ? 0 : this.leadOf(unit) - this.leadOf(this.mate[unit] as number);
+      const lead = this.odd === NOBODY || this.isFree ? 0 : this.leadOf(unit) - this.leadOf(this.mate[unit] as number);
       const fewerByes = this.odd === NOBODY ? LEFT : (this.side[this.odd] as number);
       const toFewer = lead === 0 ? this.random.flip() : lead > 0;
       this.colour(unit, toFewer ? fewerByes : 1 - fewerByes);

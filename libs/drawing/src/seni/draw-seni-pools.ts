@@ -4,6 +4,7 @@ import { streams } from '@gelanggang/contract/events';
 import { DRAW_ALGORITHM, drawWith } from '@gelanggang/domain/draw/algorithms';
 import type { Bracket } from '@gelanggang/domain/draw/bracket';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
+import { ORDER_ALGORITHM } from '@gelanggang/domain/seni/check-order';
 import { drawPerformanceOrder } from '@gelanggang/domain/seni/performance-order';
 import { sha256 } from '@gelanggang/domain/sha256';
 import { chartFromWire } from '@gelanggang/domain/words/labels';
@@ -61,9 +62,11 @@ export async function drawSeniPools(
     fingerprint: pool.fingerprint,
     entries: pool.units,
     bracket: pool.bracket,
+    algorithm: drawing.mode === 'battle' ? DRAW_ALGORITHM : ORDER_ALGORITHM,
   }));
   const given = `jsonb_to_recordset($1::jsonb) as r(
-    pool_id bigint, draw_number int, seed text, fingerprint text, entries jsonb, bracket jsonb)`;
+    pool_id bigint, draw_number int, seed text, fingerprint text, entries jsonb, bracket jsonb,
+    algorithm int)`;
   await manager.query(
     `update pool p set status = 'ongoing', seed = r.seed, draw_number = r.draw_number,
             entries_fingerprint = r.fingerprint, is_changed_by_hand = false, drawn_at = now(), drawn_by = $2
@@ -71,8 +74,9 @@ export async function drawSeniPools(
     [JSON.stringify(rows), how.accountId],
   );
   await manager.query(
-    `insert into draw_history (pool_id, draw_number, seed, entries_fingerprint, entries, bracket, reason, drawn_by)
-     select r.pool_id, r.draw_number, r.seed, r.fingerprint, r.entries, r.bracket, $2, $3 from ${given}`,
+    `insert into draw_history (pool_id, draw_number, seed, entries_fingerprint, entries, bracket, algorithm, reason,
+                               drawn_by)
+     select r.pool_id, r.draw_number, r.seed, r.fingerprint, r.entries, r.bracket, r.algorithm, $2, $3 from ${given}`,
     [JSON.stringify(rows), how.reason, how.accountId],
   );
   for (const pool of drawn) {

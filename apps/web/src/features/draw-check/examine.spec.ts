@@ -4,6 +4,7 @@ import { DRAW_ALGORITHM, drawWith } from '@gelanggang/domain/draw/algorithms';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
 import { deriveSeed } from '@gelanggang/domain/random';
 import { sha256 } from '@gelanggang/domain/sha256';
+import { ORDER_ALGORITHM } from '@gelanggang/domain/seni/check-order';
 import { drawPerformanceOrder } from '@gelanggang/domain/seni/performance-order';
 import { examine } from './examine';
 
@@ -56,6 +57,52 @@ function record(): PublicDraw {
 }
 
 describe('the public check', () => {
+  it('draws again with the version that drew, whatever draws today', () => {
+    const units = [1, 2, 3, 4, 5].map((id) => ({
+      id,
+      contingentId: 1,
+      provinceId: null,
+      seedRank: id < 5 ? id : null,
+    }));
+    const drawnBy = (algorithm: number, seed: string) => {
+      const drawn = drawWith(algorithm, units, { chart: 8, seed, hasThirdPlace: false });
+      if (!drawn.ok) throw new Error(drawn.code);
+      return drawn.matches;
+    };
+    const text = (algorithm: number, seed: string) => JSON.stringify(drawnBy(algorithm, seed));
+    // one where the third seed had to fight
+    const seeds = Array.from({ length: 50 }, (_, n) => deriveSeed(CLASS_SEED, `pool ${n}`));
+    const seed = seeds.find((one) => text(1, one) !== text(2, one)) ?? '';
+    const made = record();
+    const [draw] = made.draws;
+    if (!draw) throw new Error('no draw');
+    const slot = (one: { state: 'unit' | 'tbd' | 'bye'; unitId: number | null }) => ({
+      state: one.state,
+      unit_id: one.unitId,
+    });
+    const matches = drawnBy(1, seed).map(({ blue, red, isThirdPlace, ...match }) => ({
+      ...{ ...match, is_third_place: isThirdPlace, blue: slot(blue), red: slot(red) },
+    }));
+    const entries = units.map(({ id, contingentId, seedRank }) => ({
+      ...{
+        unit_id: id,
+        name: 'P',
+        contingent: 'K',
+        contingent_id: contingentId,
+        province_id: null,
+        seed_rank: seedRank,
+      },
+    }));
+    const fingerprint = sha256(entriesText(units));
+    const old = (algorithm: number): PublicDraw => ({
+      ...made,
+      draws: [{ ...draw, algorithm, seed, fingerprint, entries, matches, drawing_seed: null }],
+      standing: matches.filter((match) => match.round === 1),
+    });
+    expect(examine(old(1), null)).toMatchObject({ isGood: true, isDrawnSame: true });
+    expect(examine(old(2), null)).toMatchObject({ isGood: false, isDrawnSame: false });
+  });
+
   it('finds an honest record good, its seed from the seed of the class', () => {
     expect(examine(record(), null)).toMatchObject({ isGood: true, isSeedOfClass: true, isLatest: true });
   });
@@ -97,7 +144,13 @@ describe('the public check', () => {
     const units = entries.map((one) => ({ id: one.unit_id, contingentId: one.contingent_id, provinceId: null }));
     const drawn = drawPerformanceOrder(units, seed);
     if (!drawn.ok) throw new Error(drawn.code);
-    const draw = { ...honest.draws[0]!, match_chart: null, matches: [], order: drawn.unitIds };
+    const draw = {
+      ...honest.draws[0]!,
+      algorithm: ORDER_ALGORITHM,
+      match_chart: null,
+      matches: [],
+      order: drawn.unitIds,
+    };
     const stands = (order: readonly number[]) =>
       order.map((id, index) => ({
         position: index + 1,
