@@ -47,7 +47,6 @@ function decoratorsOf(node) {
 function answersOfRows(source) {
   const rows = checker
     .getExportsOfModule(checker.getSymbolAtLocation(source))
-    .flatMap((table) => checker.getPropertiesOfType(checker.getTypeOfSymbol(table)))
     .map((row) => checker.getTypeOfSymbol(row));
   const typeOf = (type, property) => checker.getTypeOfSymbol(type.getProperty(property));
   return Object.fromEntries(

@@ -64,7 +64,7 @@ const TABLES = 'libs/contract/src/calls/';
 
 /** The paths of a table of calls: `/pools/:id/seeds`. */
 const pathsOfTable = (text) =>
-  [...text.matchAll(/\bcall\('[A-Z]+ ([^']+)'/g)].map(([, path]) => path.replace(/\{(\w+)\}/g, ':$1'));
+  [...text.matchAll(/\bapiCall\(\s*'[A-Z]+ ([^']+)'/g)].map(([, path]) => path.replace(/\{(\w+)\}/g, ':$1'));
 
 /** The calls of a controller that have no row. */
 function callsOf(text) {

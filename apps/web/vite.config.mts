@@ -72,6 +72,10 @@ export default defineConfig({
     target: 'es2022',
     // by it the API finds the scripts of a page that it sends drawn
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
+      // of a table of calls a page gets the rows that it makes
+      treeshake: { manualPureFunctions: ['apiCall'] },
+    },
   },
 });

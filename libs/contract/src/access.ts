@@ -1,77 +1,113 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import * as activities from './calls/activities';
 import * as arenaCodes from './calls/arena-codes';
 import * as arenaControl from './calls/arena-control';
+import * as arenas from './calls/arenas';
 import * as audit from './calls/audit';
 import * as auth from './calls/auth';
 import * as autoSchedule from './calls/auto-schedule';
 import * as billings from './calls/billings';
 import * as categories from './calls/categories';
+import * as classLookups from './calls/class-lookups';
 import * as classes from './calls/classes';
 import * as classifications from './calls/classifications';
+import * as contactPersons from './calls/contact-persons';
+import * as contingentCalendar from './calls/contingent-calendar';
+import * as contingentClaims from './calls/contingent-claims';
+import * as contingentInvitations from './calls/contingent-invitations';
+import * as contingentMerges from './calls/contingent-merges';
 import * as contingents from './calls/contingents';
 import * as devMail from './calls/dev-mail';
 import * as displays from './calls/displays';
+import * as documents from './calls/documents';
 import * as entryLists from './calls/entry-lists';
+import * as exported from './calls/exports';
 import * as health from './calls/health';
 import * as insight from './calls/insight';
 import * as jobs from './calls/jobs';
-import * as live from './calls/live';
 import * as liveSnapshot from './calls/live-snapshot';
 import * as locations from './calls/locations';
 import * as medals from './calls/medals';
-import * as navigation from './calls/navigation';
+import * as menus from './calls/menus';
+import * as navigationMenus from './calls/navigation-menus';
 import * as notices from './calls/notices';
+import * as ownAccount from './calls/own-account';
+import * as pace from './calls/pace';
 import * as personalData from './calls/personal-data';
 import * as publicFiles from './calls/public-files';
+import * as roles from './calls/roles';
 import * as schedules from './calls/schedules';
 import * as seni from './calls/seni';
+import * as seniSchedules from './calls/seni-schedules';
+import * as session from './calls/session';
+import * as settingUp from './calls/setting-up';
+import * as sponsors from './calls/sponsors';
 import * as system from './calls/system';
 import * as teamMembers from './calls/team-members';
-import * as tournamentSetup from './calls/tournament-setup';
+import * as time from './calls/time';
+import * as tournamentCategories from './calls/tournament-categories';
+import * as tournamentSchedules from './calls/tournament-schedules';
+import * as tournamentSettings from './calls/tournament-settings';
 import * as tournaments from './calls/tournaments';
 import * as users from './calls/users';
 
-type Table = Readonly<Record<string, Call>>;
-
-/** Each file of `calls`, and the tables in it. */
-const FILES: readonly Readonly<Record<string, Table>>[] = [
+/** Each file of `calls`: its rows by their names. */
+const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  activities,
   arenaCodes,
   arenaControl,
+  arenas,
   audit,
   auth,
   autoSchedule,
   billings,
   categories,
+  classLookups,
   classes,
   classifications,
+  contactPersons,
+  contingentCalendar,
+  contingentClaims,
+  contingentInvitations,
+  contingentMerges,
   contingents,
   devMail,
   displays,
+  documents,
   entryLists,
+  exported,
   health,
   insight,
   jobs,
-  live,
   liveSnapshot,
   locations,
   medals,
-  navigation,
+  menus,
+  navigationMenus,
   notices,
+  ownAccount,
+  pace,
   personalData,
   publicFiles,
+  roles,
   schedules,
   seni,
+  seniSchedules,
+  session,
+  settingUp,
+  sponsors,
   system,
   teamMembers,
-  tournamentSetup,
+  time,
+  tournamentCategories,
+  tournamentSchedules,
+  tournamentSettings,
   tournaments,
   users,
 ];
 
-export const CALLS: readonly Call[] = FILES.flatMap((tables) => Object.values(tables)).flatMap((rows) =>
-  Object.values(rows),
-);
+export const CALLS: readonly Call[] = TABLES.flatMap((table) => Object.values(table));
 
 /** Calls that have no row yet: method and path below the API's base path, parameters in braces. */
 const WITHOUT_ROW: Readonly<Record<string, Access>> = {
@@ -87,11 +123,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /matches/{matchId}/create-dummy': 'manage drawing',
   'GET /show-bracket/{tournament_id}/{match_category_id}/{age_category_id}': 'signed-in',
   'GET /matches-recap': 'signed-in',
-  'GET /tournament-settings': 'manage tournament',
-  'GET /tournament-settings/{id}': 'manage tournament',
-  'DELETE /tournament-settings/{id}': 'manage tournament',
-  'POST /tournament-settings': 'manage tournament',
-  'POST /tournament-settings/update/{id}': 'manage tournament',
   'GET /site-settings': 'public',
   'PUT /site-settings': 'manage system',
   // managers bring in their own contingents only
@@ -100,7 +131,6 @@ const WITHOUT_ROW: Readonly<Record<string, Access>> = {
   'POST /entry-imports/check': 'signed-in',
   'POST /entry-imports/refused': 'signed-in',
   'POST /entry-imports': 'signed-in',
-  'POST /tournament-settings/{id}/registration': 'manage tournament',
   'POST /pools/{id}/generate-bracket': 'manage drawing',
   'POST /pools/{id}/regenerate-bracket': 'manage drawing',
   'GET /draws/{poolId}': 'public',

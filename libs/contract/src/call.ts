@@ -53,21 +53,21 @@ export interface FileAnswer {
   file: never;
 }
 
-/** A row: `list: call('GET /contingents', 'signed-in').page<ContingentRow, { query: ContingentsQuery }>()`. */
-export function call<Name extends CallName>(name: Name, access: Access, options: Options = {}) {
-  const answering =
-    (shape: Shape) =>
-    <Answer, Request, Shown = Answer>(): Call<Name, Answer, Request, Shown> => ({ name, access, shape, ...options });
+/** A row: `list = apiCall('GET /contingents', 'signed-in').page<ContingentRow, { query: ContingentsQuery }>()`. */
+export function apiCall<Name extends CallName>(name: Name, access: Access, options: Options = {}) {
+  const answering = (shape: Shape): Call => ({ name, access, shape, ...options });
   return {
     /** The answer as its type says. */
-    answers: <Answer, Request extends Sent = Nothing>() => answering('plain')<Answer, Request>(),
-    page: <Row, Request extends Sent = Nothing>() => answering('page')<Paginated<Row>, Request>(),
-    rows: <Row, Request extends Sent = Nothing>() => answering('rows')<Row[], Request>(),
+    answers: <Answer, Request extends Sent = Nothing>() => answering('plain') as Call<Name, Answer, Request, Answer>,
+    page: <Row, Request extends Sent = Nothing>() =>
+      answering('page') as Call<Name, Paginated<Row>, Request, Paginated<Row>>,
+    rows: <Row, Request extends Sent = Nothing>() => answering('rows') as Call<Name, Row[], Request, Row[]>,
     /** `{ data }` */
-    data: <T, Request extends Sent = Nothing>() => answering('data')<Data<T>, Request, T>(),
+    data: <T, Request extends Sent = Nothing>() => answering('data') as Call<Name, Data<T>, Request, T>,
     /** `{ data: rows }` */
-    dataRows: <Row, Request extends Sent = Nothing>() => answering('data rows')<Data<Row[]>, Request, Row[]>(),
-    file: <Request extends Sent = Nothing>() => answering('file')<FileAnswer, Request>(),
+    dataRows: <Row, Request extends Sent = Nothing>() =>
+      answering('data rows') as Call<Name, Data<Row[]>, Request, Row[]>,
+    file: <Request extends Sent = Nothing>() => answering('file') as Call<Name, FileAnswer, Request, FileAnswer>,
   };
 }
 

@@ -50,6 +50,10 @@ export class AvailableClassQuery {
 
 /** GET /category-classes/fetch-class/{ageCategoryId}: the classes that fit; without a weight, all of the gender. */
 export class FetchClassQuery {
+  /** The same as in the path (spec 2 §7). */
+  @IsOptionalId()
+  age_category_id?: number;
+
   @IsOptional()
   @IsIn(GENDERS)
   gender?: Gender;

@@ -1,6 +1,6 @@
 // GET, POST /arena-codes, DELETE /arena-codes/{id}; POST /arena-codes/sign-in.
 import { Body, Controller, Header, Param, Query, Req } from '@nestjs/common';
-import { arenaCodeCalls } from '@gelanggang/contract/calls/arena-codes';
+import * as arenaCodeCalls from '@gelanggang/contract/calls/arena-codes';
 import type { FastifyRequest } from 'fastify';
 import { ArenaCodeRequest, ArenaCodesQuery, ArenaSignInRequest } from '@gelanggang/contract/arena-codes';
 import { Answers } from '../http/answers';

@@ -1,6 +1,6 @@
 // The operator's calls: GET /arenas, GET /arenas/{id} and the steps of a match.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { arenaControlCalls } from '@gelanggang/contract/calls/arena-control';
+import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
 import {
   ArenaQuery,
   ArenaStepRequest,
@@ -44,7 +44,7 @@ export class ArenaControlController {
     return { data: await this.queries.queue(id, operator, query.date) };
   }
 
-  @Answers(arenaControlCalls.call)
+  @Answers(arenaControlCalls.callUp)
   call(@Param('id', IdPipe) id: number, @Body() body: ArenaStepRequest, @CurrentAction() action: Action) {
     return this.steps.step(id, 'call', action, body?.arena_id);
   }

@@ -1,6 +1,6 @@
 // GET /tournaments/{id}/pace, POST /tournaments/{id}/pace/moves.
 import { Body, Controller, Param } from '@nestjs/common';
-import { paceCalls } from '@gelanggang/contract/calls/arena-control';
+import * as paceCalls from '@gelanggang/contract/calls/pace';
 import { PaceMovesRequest } from '@gelanggang/contract/pace';
 import { Answers } from '../http/answers';
 import { type Action, CurrentAction } from '../http/action-key';

@@ -1,6 +1,6 @@
 // GET /audit: who changed what, when and from where.
 import { Controller, Query } from '@nestjs/common';
-import { auditCalls } from '@gelanggang/contract/calls/audit';
+import * as auditCalls from '@gelanggang/contract/calls/audit';
 import { AuditQuery } from '@gelanggang/contract/audit';
 import { Answers } from '../http/answers';
 import { paginated, RequestUrl } from '../http/pagination';

@@ -1,6 +1,7 @@
 // POST /login, /logout, /register; GET /user, /user/permissions; mailed links: POST /password/…, /email/….
 import { Body, Controller, Req, Res } from '@nestjs/common';
-import { authCalls } from '@gelanggang/contract/calls/auth';
+import * as authCalls from '@gelanggang/contract/calls/auth';
+import * as sessionCalls from '@gelanggang/contract/calls/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ForgotPasswordRequest,
@@ -29,7 +30,7 @@ export class AuthController {
     return this.auth.login(body, this.callerOf(request, reply));
   }
 
-  @Answers(authCalls.logout)
+  @Answers(sessionCalls.logout)
   async logout(@CurrentAccount() account: RequestAccount) {
     await this.auth.logout(account.sessionId);
     return { message: MESSAGES.loggedOut };
@@ -44,12 +45,12 @@ export class AuthController {
     return { message: MESSAGES.signedUp, user: await this.auth.register(body, this.callerOf(request, reply)) };
   }
 
-  @Answers(authCalls.user)
+  @Answers(sessionCalls.user)
   user(@CurrentAccount() { id, name, email, isEmailVerified }: RequestAccount) {
     return { user: { id, name, email, email_verified: isEmailVerified } };
   }
 
-  @Answers(authCalls.permissions)
+  @Answers(sessionCalls.permissions)
   permissions(@CurrentAccount() account: RequestAccount) {
     return [...account.permissions];
   }

@@ -1,6 +1,6 @@
 // The auto-schedule's plan of a tournament: what the form begins with, the board, and its end.
 import { Body, Controller, Param } from '@nestjs/common';
-import { autoScheduleCalls } from '@gelanggang/contract/calls/auto-schedule';
+import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import { MoveSlotsRequest, TakePlanRequest } from '@gelanggang/contract/auto-schedule';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';

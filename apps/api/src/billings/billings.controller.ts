@@ -1,6 +1,6 @@
 // The calls of spec 2 §7, "Billings", with cancelling and the private proof beside them.
 import { Body, Controller, Header, Param, Query, Req, StreamableFile, type Type } from '@nestjs/common';
-import { billingCalls } from '@gelanggang/contract/calls/billings';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {

@@ -1,6 +1,6 @@
 // GET /championship-categories, /match-categories, /age-categories, /fetch-match-categories, /fetch-age-categories.
 import { Controller, Query } from '@nestjs/common';
-import { categoryCalls } from '@gelanggang/contract/calls/categories';
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import {
   FetchAgeCategoriesQuery,
   FetchMatchCategoriesQuery,

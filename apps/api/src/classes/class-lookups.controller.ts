@@ -1,6 +1,6 @@
 // GET /fetch-category-classes, /fetch-available-class, /category-classes/fetch-class, /category-classes/fetch-by-age-category.
 import { Controller, Param, Query } from '@nestjs/common';
-import { classLookupCalls } from '@gelanggang/contract/calls/classes';
+import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import { AvailableClassQuery, FetchClassesQuery, FetchClassQuery } from '@gelanggang/contract/categories';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';

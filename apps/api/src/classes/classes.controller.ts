@@ -1,6 +1,6 @@
 // GET, POST, PUT and DELETE /category-classes.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { classCalls } from '@gelanggang/contract/calls/classes';
+import * as classCalls from '@gelanggang/contract/calls/classes';
 import { ClassesQuery, ClassRequest } from '@gelanggang/contract/classes';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
@@ -21,7 +21,7 @@ export class ClassesController {
     return paginated(rows, total, query, url);
   }
 
-  @Answers(classCalls.find)
+  @Answers(classCalls.read)
   async find(@Param('id', IdPipe) id: number) {
     return { data: await this.queries.find(id) };
   }

@@ -1,6 +1,6 @@
 // GET, POST, PUT and DELETE /match-clasifications.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { classificationCalls } from '@gelanggang/contract/calls/classifications';
+import * as classificationCalls from '@gelanggang/contract/calls/classifications';
 import { ClassificationRequest, ClassificationsQuery } from '@gelanggang/contract/classifications';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
@@ -21,7 +21,7 @@ export class ClassificationsController {
     return paginated(rows, total, query, url);
   }
 
-  @Answers(classificationCalls.find)
+  @Answers(classificationCalls.read)
   async find(@Param('id', IdPipe) id: number) {
     return { data: await this.queries.find(id) };
   }

@@ -1,6 +1,6 @@
 // /contingent-claims: managers ask for contingents that the office made, the office answers.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { contingentClaimCalls } from '@gelanggang/contract/calls/contingents';
+import * as contingentClaimCalls from '@gelanggang/contract/calls/contingent-claims';
 import {
   ClaimContingentRequest,
   OfferedContingentsQuery,

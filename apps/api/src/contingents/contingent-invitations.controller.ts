@@ -1,6 +1,6 @@
 // /contingents/{id}/ownership and /contingent-invitations: the office offers a contingent, one account accepts it.
 import { Body, Controller, Param } from '@nestjs/common';
-import { contingentInvitationCalls } from '@gelanggang/contract/calls/contingents';
+import * as contingentInvitationCalls from '@gelanggang/contract/calls/contingent-invitations';
 import {
   AnswerInvitationRequest,
   InviteManagerRequest,

@@ -1,6 +1,6 @@
 // /contingents/{id}/merge-preview, /contingents/{id}/merge and /contingent-merges: for who may manage all contingents.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { contingentMergeCalls } from '@gelanggang/contract/calls/contingents';
+import * as contingentMergeCalls from '@gelanggang/contract/calls/contingent-merges';
 import { MergeContingentsRequest, MergePreviewQuery } from '@gelanggang/contract/contingent-merges';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';

@@ -1,6 +1,6 @@
 // /contingents and its relatives: own rows only, all for who may manage contingents.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { contingentCalls } from '@gelanggang/contract/calls/contingents';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import {
   ContingentsQuery,
   CreateContingentRequest,

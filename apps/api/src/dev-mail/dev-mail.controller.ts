@@ -1,6 +1,6 @@
 // GET /dev/mail: what the embedded set-up would have sent. Anywhere else nobody reads other people's mail.
 import { Controller } from '@nestjs/common';
-import { devMailCalls } from '@gelanggang/contract/calls/dev-mail';
+import * as devMailCalls from '@gelanggang/contract/calls/dev-mail';
 import { DataSource } from 'typeorm';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
 import { Env } from '@gelanggang/platform/env/env';

@@ -1,6 +1,6 @@
 // The calls of a big screen (POST /displays, /displays/{code}/seen) and of the desk that aims it.
 import { Body, Controller, Param } from '@nestjs/common';
-import { displayCalls } from '@gelanggang/contract/calls/displays';
+import * as displayCalls from '@gelanggang/contract/calls/displays';
 import { DisplayRequest, DisplaySeenRequest } from '@gelanggang/contract/displays';
 import { Answers } from '../http/answers';
 import { DisplayCodePipe } from './display-code.pipe';

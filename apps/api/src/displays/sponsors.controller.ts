@@ -1,6 +1,6 @@
 // The calls of a tournament's sponsors' pictures.
 import { Body, Controller, Param, Req } from '@nestjs/common';
-import { sponsorCalls } from '@gelanggang/contract/calls/displays';
+import * as sponsorCalls from '@gelanggang/contract/calls/sponsors';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SPONSOR_MAX_BYTES, SponsorOrderRequest, SponsorRequest } from '@gelanggang/contract/sponsors';

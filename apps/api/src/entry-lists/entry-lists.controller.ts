@@ -1,6 +1,6 @@
 // GET /entry-lists/{slug}: contingents and classes of a tournament; /athletes: its entries, page by page. Public.
 import { Controller, Param, Query } from '@nestjs/common';
-import { entryListCalls } from '@gelanggang/contract/calls/entry-lists';
+import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import { EntryListQuery } from '@gelanggang/contract/entry-lists';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';

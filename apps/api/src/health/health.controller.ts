@@ -1,6 +1,6 @@
 // GET /health for people, /health/live and /health/ready for what restarts and balances processes.
 import { Controller, Logger } from '@nestjs/common';
-import { healthCalls } from '@gelanggang/contract/calls/health';
+import * as healthCalls from '@gelanggang/contract/calls/health';
 import { DataSource } from 'typeorm';
 import { JobQueues, QueueAway } from '@gelanggang/platform/queue/job-queues';
 import { Answers } from '../http/answers';

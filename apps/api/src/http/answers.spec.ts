@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { RequestMethod } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { call } from '@gelanggang/contract/call';
+import { apiCall } from '@gelanggang/contract/call';
 import type { ContingentName } from '@gelanggang/contract/contingents';
 import { Answers } from './answers';
 
@@ -16,9 +16,9 @@ class Written {
 }
 
 const calls = {
-  names: call('GET /names/{id}/of/{other}', 'public').rows<ContingentName, { query: Asked }>(),
-  write: call('POST /names', 'public', { status: 201 }).data<ContingentName, { body: Written }>(),
-  change: call('POST /names/change', 'public').answers<{ message: string }, { body: Written }>(),
+  names: apiCall('GET /names/{id}/of/{other}', 'public').rows<ContingentName, { query: Asked }>(),
+  write: apiCall('POST /names', 'public', { status: 201 }).data<ContingentName, { body: Written }>(),
+  change: apiCall('POST /names/change', 'public').answers<{ message: string }, { body: Written }>(),
 };
 
 class Right {

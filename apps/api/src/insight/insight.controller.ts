@@ -1,6 +1,6 @@
 // The calls of insight: each table of Spec 1 §7 by itself, all of them at once, and the lists behind them.
 import { Controller, Param, Query } from '@nestjs/common';
-import { insightCalls } from '@gelanggang/contract/calls/insight';
+import * as insightCalls from '@gelanggang/contract/calls/insight';
 import { type Insight, InsightFilters, InsightMembersQuery, InsightQuery } from '@gelanggang/contract/insight';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';

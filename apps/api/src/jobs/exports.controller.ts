@@ -1,6 +1,6 @@
 // Calls that answer a file directly (spec 1 §7, spec 2 §7; a billing's documents): the same jobs, waited for.
 import { Controller, Header, Param, Query } from '@nestjs/common';
-import { exportCalls } from '@gelanggang/contract/calls/jobs';
+import * as exportCalls from '@gelanggang/contract/calls/exports';
 import { BillingsQuery } from '@gelanggang/contract/billings';
 import { ContingentsQuery } from '@gelanggang/contract/contingents';
 import type { JobParams } from '@gelanggang/contract/jobs';

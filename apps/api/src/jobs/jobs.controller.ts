@@ -1,6 +1,6 @@
 // POST /jobs and its relatives: the tray of background work.
 import { Body, Controller, Header, Param } from '@nestjs/common';
-import { jobCalls } from '@gelanggang/contract/calls/jobs';
+import * as jobCalls from '@gelanggang/contract/calls/jobs';
 import { CreateJobRequest } from '@gelanggang/contract/job-requests';
 import { toJobAnswer } from '@gelanggang/platform/jobs/job-row';
 import { Answers } from '../http/answers';

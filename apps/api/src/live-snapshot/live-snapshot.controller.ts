@@ -1,6 +1,6 @@
 // GET /live/{slug}/{kind}: the public state of a tournament, to be kept up to date by its live events.
 import { Controller, Headers, Param, Res } from '@nestjs/common';
-import { liveSnapshotCalls } from '@gelanggang/contract/calls/live-snapshot';
+import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import type { FastifyReply } from 'fastify';
 import { SNAPSHOT_KINDS } from '@gelanggang/contract/live';
 import { Answers } from '../http/answers';

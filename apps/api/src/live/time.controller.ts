@@ -1,6 +1,6 @@
 // GET /time: devices set the clocks that they show by it.
 import { Controller, Header } from '@nestjs/common';
-import { timeCalls } from '@gelanggang/contract/calls/live';
+import * as timeCalls from '@gelanggang/contract/calls/time';
 import { Answers } from '../http/answers';
 import { ServerClock } from './server-clock';
 

@@ -1,6 +1,6 @@
 // GET /countries, /provinces, /districts, /subdistricts, /wards: kept by browsers, for they hardly ever change.
 import { Controller, Query, UseInterceptors } from '@nestjs/common';
-import { locationCalls } from '@gelanggang/contract/calls/locations';
+import * as locationCalls from '@gelanggang/contract/calls/locations';
 import { DistrictsQuery, SubdistrictsQuery, WardsQuery } from '@gelanggang/contract/locations';
 import { Answers } from '../http/answers';
 import { EtagInterceptor } from '../http/etag.interceptor';

@@ -1,6 +1,6 @@
 // How a tournament finds its overall winner. The medals themselves are a live snapshot: GET /live/{slug}/medals.
 import { Body, Controller, Param } from '@nestjs/common';
-import { medalCalls } from '@gelanggang/contract/calls/medals';
+import * as medalCalls from '@gelanggang/contract/calls/medals';
 import { MedalRuleRequest } from '@gelanggang/contract/medals';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';

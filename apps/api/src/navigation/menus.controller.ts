@@ -1,6 +1,6 @@
 // GET /menus: the sidebar of the account that asks.
 import { Controller } from '@nestjs/common';
-import { menuCalls } from '@gelanggang/contract/calls/navigation';
+import * as menuCalls from '@gelanggang/contract/calls/menus';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { menuTree } from './menus.mapper';

@@ -1,6 +1,7 @@
 // The menus as an administrator edits them, and those of the public header (spec 1 §2 "Navigation list", §7).
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { navigationMenuCalls } from '@gelanggang/contract/calls/navigation';
+import * as menuCalls from '@gelanggang/contract/calls/menus';
+import * as navigationMenuCalls from '@gelanggang/contract/calls/navigation-menus';
 import { MenuRequest } from '@gelanggang/contract/navigation';
 import { PageQuery } from '@gelanggang/contract/page-query';
 import { Answers } from '../http/answers';
@@ -36,7 +37,7 @@ export class NavigationMenusController {
     return this.menus.all();
   }
 
-  @Answers(navigationMenuCalls.ofPublicHeader)
+  @Answers(menuCalls.ofPublicHeader)
   @FromMemory()
   async ofPublicHeader() {
     return menuTree(await this.menus.visibleToAll());

@@ -1,6 +1,6 @@
 // The bell: what the account was told, and that it has read it.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { noticeCalls } from '@gelanggang/contract/calls/notices';
+import * as noticeCalls from '@gelanggang/contract/calls/notices';
 import { NoticesQuery, ReadNoticesRequest } from '@gelanggang/contract/notices';
 import { noticeAnswer } from '@gelanggang/platform/notices/notify';
 import { Answers } from '../http/answers';

@@ -1,6 +1,6 @@
 // GET /personal-data, /personal-data/{id}/export and POST /personal-data/{id}/erase.
 import { Body, Controller, Header, Param, StreamableFile } from '@nestjs/common';
-import { personalDataCalls } from '@gelanggang/contract/calls/personal-data';
+import * as personalDataCalls from '@gelanggang/contract/calls/personal-data';
 import { ErasePersonalDataRequest } from '@gelanggang/contract/personal-data';
 import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
@@ -22,7 +22,7 @@ export class PersonalDataController {
     return { data: await this.queries.list() };
   }
 
-  @Answers(personalDataCalls.export)
+  @Answers(personalDataCalls.handOut)
   @Header('cache-control', 'private, no-store')
   async export(@Param('id', IdPipe) id: number) {
     const whole = await this.queries.whole(id);

@@ -1,6 +1,6 @@
 // POST /public-files/schedule: the schedule as PDF for everybody, without an account.
 import { Body, Controller } from '@nestjs/common';
-import { publicFileCalls } from '@gelanggang/contract/calls/public-files';
+import * as publicFileCalls from '@gelanggang/contract/calls/public-files';
 import { PublicScheduleRequest } from '@gelanggang/contract/public-files';
 import { Answers } from '../http/answers';
 import { PublicFilesService } from './public-files.service';

@@ -1,6 +1,6 @@
 // The address of a contingent's calendar for its owner, and the calendar for whoever has the address.
 import { Controller, Param, Res } from '@nestjs/common';
-import { contingentCalendarCalls } from '@gelanggang/contract/calls/schedules';
+import * as contingentCalendarCalls from '@gelanggang/contract/calls/contingent-calendar';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';

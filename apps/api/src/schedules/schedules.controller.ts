@@ -1,6 +1,6 @@
 // GET, POST, PUT and DELETE /match-schedules.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { scheduleCalls } from '@gelanggang/contract/calls/schedules';
+import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import { ScheduleRequest, SchedulesQuery } from '@gelanggang/contract/schedules';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
@@ -24,7 +24,7 @@ export class SchedulesController {
     return paginated(toScheduleRows(records), total, query, url);
   }
 
-  @Answers(scheduleCalls.find)
+  @Answers(scheduleCalls.read)
   async find(@Param('id', IdPipe) id: number) {
     return { data: toScheduleAnswer(await this.records.find(id)) };
   }

@@ -1,6 +1,6 @@
 // The calls of the seni schedule form (spec 2 §7 "Seni").
 import { Controller, Param, Query } from '@nestjs/common';
-import { seniScheduleCalls } from '@gelanggang/contract/calls/schedules';
+import * as seniScheduleCalls from '@gelanggang/contract/calls/seni-schedules';
 import { SeniMatchListQuery, SeniRoundsQuery } from '@gelanggang/contract/seni-schedules';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';

@@ -1,6 +1,6 @@
 // What hangs on a tournament: its public schedule, and for the forms its rounds and matches.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { tournamentScheduleCalls } from '@gelanggang/contract/calls/schedules';
+import * as tournamentScheduleCalls from '@gelanggang/contract/calls/tournament-schedules';
 import { RenumberRequest } from '@gelanggang/contract/schedule-context';
 import { SchedulableMatchesQuery } from '@gelanggang/contract/schedules';
 import { Answers } from '../http/answers';

@@ -1,7 +1,7 @@
 // The calls of spec 2 §7, "Seni", and what issue 7 adds to them: units, scores, stages.
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { seniCalls } from '@gelanggang/contract/calls/seni';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 import {
   ParticipantCountsQuery,
   PerformanceRequest,

@@ -1,6 +1,6 @@
 // GET /system and the repeat of anybody's failed job.
 import { Controller, Header, Param } from '@nestjs/common';
-import { systemCalls } from '@gelanggang/contract/calls/system';
+import * as systemCalls from '@gelanggang/contract/calls/system';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { SystemService } from './system.service';

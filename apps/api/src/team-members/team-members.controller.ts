@@ -1,6 +1,6 @@
 // /team-members and /team-members/{id}: own rows only, all for who may manage contingents.
 import { Body, Controller, Header, Param, Query, Req, StreamableFile } from '@nestjs/common';
-import { teamMemberCalls } from '@gelanggang/contract/calls/team-members';
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { KnownAthletesQuery, TeamMemberRequest, TeamMembersQuery } from '@gelanggang/contract/team-members';

@@ -1,6 +1,6 @@
 // GET, POST, PUT and DELETE /tournament-activities.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { activityCalls } from '@gelanggang/contract/calls/tournament-setup';
+import * as activityCalls from '@gelanggang/contract/calls/activities';
 import { ActivityRequest, SetupQuery } from '@gelanggang/contract/tournament-setup';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
@@ -22,7 +22,7 @@ export class ActivitiesController {
     return paginated(rows, total, query, url);
   }
 
-  @Answers(activityCalls.find)
+  @Answers(activityCalls.read)
   async find(@Param('id', IdPipe) id: number) {
     return { data: await this.entries.find(ACTIVITIES, id) };
   }

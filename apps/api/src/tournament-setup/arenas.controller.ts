@@ -1,6 +1,6 @@
 // GET, POST, PUT and DELETE /tournament-arenas.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { arenaCalls } from '@gelanggang/contract/calls/tournament-setup';
+import * as arenaCalls from '@gelanggang/contract/calls/arenas';
 import { ArenaRequest, SetupQuery } from '@gelanggang/contract/tournament-setup';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
@@ -22,7 +22,7 @@ export class ArenasController {
     return paginated(rows, total, query, url);
   }
 
-  @Answers(arenaCalls.find)
+  @Answers(arenaCalls.read)
   async find(@Param('id', IdPipe) id: number) {
     return { data: await this.entries.find(ARENAS, id) };
   }

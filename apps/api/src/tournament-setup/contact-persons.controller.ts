@@ -1,6 +1,6 @@
 // GET, POST, PUT and DELETE /tournament-contact-persons.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { contactPersonCalls } from '@gelanggang/contract/calls/tournament-setup';
+import * as contactPersonCalls from '@gelanggang/contract/calls/contact-persons';
 import { ContactPersonRequest, SetupQuery } from '@gelanggang/contract/tournament-setup';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
@@ -22,7 +22,7 @@ export class ContactPersonsController {
     return paginated(rows, total, query, url);
   }
 
-  @Answers(contactPersonCalls.find)
+  @Answers(contactPersonCalls.read)
   async find(@Param('id', IdPipe) id: number) {
     return { data: await this.entries.find(CONTACT_PERSONS, id) };
   }

@@ -1,6 +1,6 @@
 // The set-up page of one tournament: what stands, the hours of its days, the preset, and copying another's set-up.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { settingUpCalls } from '@gelanggang/contract/calls/tournament-setup';
+import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
 import { CopyQuery, CopyRequest, DayPlanRequest, PresetRequest } from '@gelanggang/contract/setting-up';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';

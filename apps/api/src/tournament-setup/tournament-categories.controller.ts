@@ -1,6 +1,6 @@
 // GET, POST, PUT and DELETE /tournament-match-categories.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { tournamentCategoryCalls } from '@gelanggang/contract/calls/tournament-setup';
+import * as tournamentCategoryCalls from '@gelanggang/contract/calls/tournament-categories';
 import { SetupQuery, TournamentCategoryRequest } from '@gelanggang/contract/tournament-setup';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
@@ -22,7 +22,7 @@ export class TournamentCategoriesController {
     return paginated(rows, total, query, url);
   }
 
-  @Answers(tournamentCategoryCalls.find)
+  @Answers(tournamentCategoryCalls.read)
   async find(@Param('id', IdPipe) id: number) {
     return { data: await this.entries.find(CATEGORIES, id) };
   }

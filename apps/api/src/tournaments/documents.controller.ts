@@ -1,6 +1,6 @@
 // GET /download-document: banners and documents of tournaments, which anybody may have.
 import { Controller, Param, Query, Res, StreamableFile } from '@nestjs/common';
-import { documentCalls } from '@gelanggang/contract/calls/tournaments';
+import * as documentCalls from '@gelanggang/contract/calls/documents';
 import type { FastifyReply } from 'fastify';
 import { DocumentQuery } from '@gelanggang/contract/tournaments';
 import { FileStore } from '@gelanggang/platform/files/file-store';

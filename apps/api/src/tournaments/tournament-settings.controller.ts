@@ -1,17 +1,12 @@
 // GET, POST and DELETE /tournament-settings, POST /tournament-settings/update/{id} and …/{id}/registration.
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Param, Query, Req } from '@nestjs/common';
+import * as tournamentSettingsCalls from '@gelanggang/contract/calls/tournament-settings';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Data, Paginated } from '@gelanggang/contract/http';
 import { PageQuery } from '@gelanggang/contract/page-query';
 import { RegistrationSwitchRequest } from '@gelanggang/contract/setting-up';
-import type { Saved } from '@gelanggang/contract/tournament-setup';
-import {
-  LOCAL_OR_INSTANT,
-  TIME_ZONES,
-  TOURNAMENT_STATUSES,
-  type TournamentSettings,
-} from '@gelanggang/contract/tournament-settings';
+import { LOCAL_OR_INSTANT, TIME_ZONES, TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
@@ -49,59 +44,51 @@ const NEW_FORM = {
   schema: { ...FORM.schema, anyOf: [{ required: ['tournament_document'] }, { required: ['tournament_image'] }] },
 };
 
-@Controller('tournament-settings')
+@Controller()
 export class TournamentSettingsController {
   constructor(
     private readonly queries: TournamentSettingsQueries,
     private readonly settings: TournamentSettingsService,
   ) {}
 
-  @Get()
-  async list(@Query() query: PageQuery, @RequestUrl() url: string): Promise<Paginated<TournamentSettings>> {
+  @Answers(tournamentSettingsCalls.list)
+  async list(@Query() query: PageQuery, @RequestUrl() url: string) {
     const { rows, total } = await this.queries.page(query);
     return paginated(rows, total, query, url);
   }
 
-  @Get(':id')
-  async find(@Param('id', IdPipe) id: number): Promise<Data<TournamentSettings>> {
+  @Answers(tournamentSettingsCalls.read)
+  async find(@Param('id', IdPipe) id: number) {
     return { data: await this.queries.find(id) };
   }
 
-  @Post()
+  @Answers(tournamentSettingsCalls.create)
   @ApiConsumes(MULTIPART)
   @ApiBody(NEW_FORM)
-  async create(
-    @Req() request: FastifyRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<Saved<TournamentSettings>> {
+  async create(@Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount) {
     const { fields, files } = await readTournamentForm(request, { isNew: true });
     return this.settings.create(fields, files, account.id);
   }
 
-  @Post('update/:id')
-  @HttpCode(200)
+  @Answers(tournamentSettingsCalls.update)
   @ApiConsumes(MULTIPART)
   @ApiBody(FORM)
   async update(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<Saved<TournamentSettings>> {
+  ) {
     const { fields, files } = await readTournamentForm(request, { isNew: false });
     return this.settings.update(id, fields, files, account.id);
   }
 
-  @Post(':id/registration')
-  @HttpCode(200)
-  switchRegistration(
-    @Param('id', IdPipe) id: number,
-    @Body() body: RegistrationSwitchRequest,
-  ): Promise<Saved<TournamentSettings>> {
+  @Answers(tournamentSettingsCalls.switchRegistration)
+  switchRegistration(@Param('id', IdPipe) id: number, @Body() body: RegistrationSwitchRequest) {
     return this.settings.switchRegistration(id, body.is_open, body.version);
   }
 
-  @Delete(':id')
-  remove(@Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  @Answers(tournamentSettingsCalls.remove)
+  remove(@Param('id', IdPipe) id: number) {
     return this.settings.remove(id);
   }
 }

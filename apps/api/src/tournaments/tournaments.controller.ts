@@ -1,6 +1,6 @@
 // GET /tournaments and its public relatives, POST /tournaments/register.
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
-import { tournamentCalls } from '@gelanggang/contract/calls/tournaments';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { FastifyReply } from 'fastify';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { PageQuery } from '@gelanggang/contract/page-query';

@@ -1,6 +1,6 @@
 // The own account: name, password, open sessions. GET /user is with signing in.
 import { Body, Controller, Param } from '@nestjs/common';
-import { ownAccountCalls } from '@gelanggang/contract/calls/users';
+import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
 import { OwnAccountRequest, OwnPasswordRequest } from '@gelanggang/contract/users';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';

@@ -1,6 +1,6 @@
 // Roles and what each of them may do.
 import { Body, Controller, Param } from '@nestjs/common';
-import { roleCalls } from '@gelanggang/contract/calls/users';
+import * as roleCalls from '@gelanggang/contract/calls/roles';
 import { RoleRequest } from '@gelanggang/contract/users';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';

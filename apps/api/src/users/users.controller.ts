@@ -1,6 +1,6 @@
 // Accounts as administrators keep them.
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { userCalls } from '@gelanggang/contract/calls/users';
+import * as userCalls from '@gelanggang/contract/calls/users';
 import { AccountRequest, NewAccountRequest, NewPasswordRequest, UsersQuery } from '@gelanggang/contract/users';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';

@@ -1,11 +1,10 @@
 // What the signed-in account is and may do: fetched for the admin area, forgotten at sign-out.
-import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
+import * as menuCalls from '@gelanggang/contract/calls/menus';
+import * as sessionCalls from '@gelanggang/contract/calls/session';
 import { streams, type LoggedEvent } from '@gelanggang/contract/events';
-import type { MenuAnswer } from '@gelanggang/contract/navigation';
 import type { Permission } from '@gelanggang/contract/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '../lib/http';
-import { lists } from '../lib/lists';
+import { callApi } from '@web/lib/calls';
 import { useSessionUser, useToken } from '../lib/session';
 import { useTopic } from '../live/use-live';
 import { texts } from './texts';
@@ -16,7 +15,7 @@ export function useCurrentUser() {
   const token = useToken();
   return useQuery({
     queryKey: ['account', token, 'user'],
-    queryFn: ({ signal }) => http.get<CurrentUserAnswer>('/user', undefined, signal),
+    queryFn: ({ signal }) => callApi(sessionCalls.user, {}, signal),
     enabled: token !== null,
     staleTime: A_WHILE_MS,
   });
@@ -38,7 +37,7 @@ export function usePermissions(): Permissions {
   const token = useToken();
   const { data } = useQuery({
     queryKey: ['account', token, 'permissions'],
-    queryFn: ({ signal }) => lists.rows<Permission>('/user/permissions', undefined, signal),
+    queryFn: ({ signal }) => callApi(sessionCalls.permissions, {}, signal),
     enabled: token !== null,
     staleTime: A_WHILE_MS,
   });
@@ -66,7 +65,7 @@ export function useMenus() {
   useAccountNews(token);
   return useQuery({
     queryKey: ['account', token, 'menus'],
-    queryFn: ({ signal }) => lists.rows<MenuAnswer>('/menus', undefined, signal),
+    queryFn: ({ signal }) => callApi(menuCalls.list, {}, signal),
     enabled: token !== null,
     staleTime: A_WHILE_MS,
   });

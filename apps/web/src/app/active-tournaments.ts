@@ -1,8 +1,9 @@
 // Tournaments as every page knows them: the active ones, and what is told at once when one opens, closes or changes.
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { type LoggedEvent, streams } from '@gelanggang/contract/events';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lists } from '../lib/lists';
+import { callApi, keyOf } from '../lib/calls';
 import { useTopic } from '../live/use-live';
 
 /** Queries whose answer names the tournament that it is of. */
@@ -18,8 +19,8 @@ export function useTournamentNews(): void {
   /** Null: of all of them. */
   const refresh = (changed: ReadonlySet<number> | null) => {
     void client.invalidateQueries({ queryKey: ['tournaments'] });
-    void client.invalidateQueries({ queryKey: ['lookup', '/tournaments/all'] });
-    void client.invalidateQueries({ queryKey: ['records', '/tournament-settings'] });
+    void client.invalidateQueries({ queryKey: ['lookup', ...keyOf(tournamentCalls.all)] });
+    void client.invalidateQueries({ queryKey: ['records'] });
     // these follow streams of their own, which do not tell a tournament's name, nor who holds it
     void client.invalidateQueries({
       predicate: ({ queryKey, state }) => {
@@ -42,7 +43,7 @@ export function useTournamentNews(): void {
 export function useActiveTournaments(): TournamentCard[] {
   const { data } = useQuery({
     queryKey: ['tournaments', 'active'],
-    queryFn: ({ signal }) => lists.rows<TournamentCard>('/tournaments/active', undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.active, {}, signal),
     staleTime: 60_000,
   });
   return data ?? [];

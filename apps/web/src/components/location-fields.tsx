@@ -1,6 +1,7 @@
 // Country, province, district, subdistrict, ward: each list is that of the choice above it (spec 2 §2 "Contingent form").
+import * as locationCalls from '@gelanggang/contract/calls/locations';
 import { INDONESIA } from '@gelanggang/domain/locations/location';
-import type { CountryAnswer, RegionAnswer } from '@gelanggang/contract/locations';
+import type { RegionAnswer } from '@gelanggang/contract/locations';
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { texts } from '../app/texts';
@@ -29,23 +30,23 @@ export function LocationFields<V extends LocationValues>({ form }: { form: UseFo
   const district = at('district_id');
   const subdistrict = at('subdistrict_id');
 
-  const countries = useLookup<CountryAnswer>('/countries', {}, { name: 'countries' });
+  const countries = useLookup(locationCalls.countries, {}, { name: 'countries' });
   const indonesia = String(countries.rows.find((one) => one.code === INDONESIA)?.id ?? '');
   const isHome = country !== '' && country === indonesia;
-  const provinces = useLookup<RegionAnswer>('/provinces', {}, { name: 'provinces' });
-  const districts = useLookup<RegionAnswer>(
-    '/districts',
-    { province_id: province },
+  const provinces = useLookup(locationCalls.provinces, {}, { name: 'provinces' });
+  const districts = useLookup(
+    locationCalls.districts,
+    { query: { province_id: province } },
     { isEnabled: isHome && province !== '', name: 'districts' },
   );
-  const subdistricts = useLookup<RegionAnswer>(
-    '/subdistricts',
-    { district_id: district },
+  const subdistricts = useLookup(
+    locationCalls.subdistricts,
+    { query: { district_id: district } },
     { isEnabled: isHome && district !== '', name: 'subdistricts' },
   );
-  const wards = useLookup<RegionAnswer>(
-    '/wards',
-    { subdistrict_id: subdistrict },
+  const wards = useLookup(
+    locationCalls.wards,
+    { query: { subdistrict_id: subdistrict } },
     { isEnabled: isHome && subdistrict !== '', name: 'wards' },
   );
 

@@ -6,7 +6,7 @@ import { texts } from '../app/texts';
 import { type Address, useAddress } from '../lib/address';
 import { showFieldErrors } from '../lib/form-errors';
 import { HttpError, messageOf } from '../lib/http';
-import { readRecord, useRecord, useSaveRecord, type SavedRecord, type VersionedRecord } from '../lib/records.api';
+import { type FormCalls, readRecord, useRecord, useSaveRecord, type VersionedRecord } from '../lib/records.api';
 import { toast } from '../lib/toast';
 import { FormGrid } from './form-field';
 import { PageHeader } from './page-header';
@@ -15,8 +15,8 @@ import { ErrorState, PageLoading } from './states';
 import { type ComparedField, useChangedMeanwhile } from './use-changed-meanwhile';
 
 export interface RecordFormProps<Row extends VersionedRecord, Values extends FieldValues> {
-  /** Of the API; `page` is the list that saving returns to, unless the address says `back`. */
-  path: string;
+  calls: FormCalls<Row>;
+  /** The list that saving returns to, unless the address says `back`. */
   page: string;
   titles: { add: string; edit: string };
   loadFailed: string;
@@ -26,8 +26,6 @@ export interface RecordFormProps<Row extends VersionedRecord, Values extends Fie
   bodyOf(values: Values, version: number | undefined): object;
   /** Where adding goes on to, instead of `page`. */
   afterAdding?(id: number): string;
-  /** Where saving an edit is another call than PUT. */
-  update?(id: number, body: object): Promise<SavedRecord>;
   /** Fields that are compared when somebody else has saved: label, and how a value is shown. */
   compared: readonly ComparedField<Values>[];
   children(form: UseFormReturn<Values>, row: Row | null): ReactNode;
@@ -40,7 +38,7 @@ export function RecordForm<Row extends VersionedRecord, Values extends FieldValu
 ) {
   const { id: asked } = useParams();
   const id = asked === undefined ? null : Number(asked);
-  const record = useRecord<Row>(props.path, id, props.loadFailed);
+  const record = useRecord(props.calls, id, props.loadFailed);
   if (id === null) return <Fields key="new" {...props} row={null} />;
   if (record.error) return <ErrorState error={record.error} onRetry={() => void record.refetch()} />;
   return record.data ? <Fields key={id} {...props} row={record.data} /> : <PageLoading />;
@@ -49,7 +47,7 @@ export function RecordForm<Row extends VersionedRecord, Values extends FieldValu
 function Fields<Row extends VersionedRecord, Values extends FieldValues>(
   props: RecordFormProps<Row, Values> & { row: Row | null },
 ) {
-  const { path, titles, valuesOf, bodyOf, update } = props;
+  const { calls, titles, valuesOf, bodyOf } = props;
   const address = useAddress();
   const back = address.get('back');
   const page = /^\/admin(\/[\w-]+)+$/.test(back) ? back : props.page;
@@ -59,11 +57,11 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
   });
   const [isSaved, setSaved] = useState(false);
   const id = props.row?.id ?? null;
-  const save = useSaveRecord(path, id, id !== null && update ? (body) => update(id, body) : undefined);
+  const save = useSaveRecord(calls, id);
   const { row, notice, isMeeting } = useChangedMeanwhile<Row, Values>({
     form,
     row: props.row,
-    read: (id) => readRecord<Row>(path, id),
+    read: (id) => readRecord(calls, id),
     valuesOf,
     compared: props.compared,
     send: (values, version) => send(values, version),

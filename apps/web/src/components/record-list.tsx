@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { texts } from '../app/texts';
 import { useAddress } from '../lib/address';
 import { messageOf } from '../lib/http';
-import { useDeleteRecord, useRecords } from '../lib/records.api';
+import { type ListCalls, useDeleteRecord, useRecords } from '../lib/records.api';
 import { toast } from '../lib/toast';
 import { ActionMenu, type MenuAction } from './action-menu';
 import { ButtonLink } from './button';
@@ -16,8 +16,7 @@ import { PageHeader } from './page-header';
 const PER_PAGE = 10;
 
 interface RecordListProps<Row extends { id: number }> {
-  /** Of the API's list. */
-  path: string;
+  calls: ListCalls<Row>;
   /** Of this page; below it are create and edit/{id}. */
   page: string;
   title: string;
@@ -40,13 +39,13 @@ interface RecordListProps<Row extends { id: number }> {
 }
 
 export function RecordList<Row extends { id: number }>(props: RecordListProps<Row>) {
-  const { path, page, title, columns, nameOf, filters = [] } = props;
+  const { calls, page, title, columns, nameOf, filters = [] } = props;
   const address = useAddress();
   // a list of one tournament adds to that one
   const tournamentId = filters.includes('tournament_id') ? address.getNumber('tournament_id') : undefined;
   const create = `${page}/create${tournamentId === undefined ? '' : `?tournament_id=${tournamentId}`}`;
   const [asked, setAsked] = useState<Row | null>(null);
-  const records = useRecords<Row>(path, {
+  const records = useRecords(calls, {
     page: address.getNumber('page') ?? 1,
     perPage: PER_PAGE,
     search: address.get('search'),
@@ -89,7 +88,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
       />
       {asked ? (
         <DeleteQuestion
-          path={path}
+          calls={calls}
           id={asked.id}
           name={nameOf(asked)}
           question={props.question}
@@ -103,7 +102,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
 }
 
 interface DeleteQuestionProps {
-  path: string;
+  calls: Pick<ListCalls<unknown>, 'remove'>;
   id: number;
   name: string;
   question: string;
@@ -112,8 +111,8 @@ interface DeleteQuestionProps {
   onClose(): void;
 }
 
-function DeleteQuestion({ path, id, name, question, confirm, cancel, onClose }: DeleteQuestionProps) {
-  const remove = useDeleteRecord(path);
+function DeleteQuestion({ calls, id, name, question, confirm, cancel, onClose }: DeleteQuestionProps) {
+  const remove = useDeleteRecord(calls);
   return (
     <ConfirmDialog
       open

@@ -1,12 +1,13 @@
 // Background jobs of the signed-in account: the list, the steps of one, and how live news change the list.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Data } from '@gelanggang/contract/http';
+import * as jobCalls from '@gelanggang/contract/calls/jobs';
 import type { LoggedEvent, ProgressMessage } from '@gelanggang/contract/events';
 import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
 import { useEffect } from 'react';
 import { awaitFile, forgetFile, isFileAwaited, takeFile } from './awaited-files';
-import { http, messageOf, reasonOf } from './http';
-import { lists } from './lists';
+import { download } from './call-files';
+import { callApi } from './calls';
+import { messageOf, reasonOf } from './http';
 import { useSessionUser } from './session';
 import { toast } from './toast';
 import { jobTexts as texts } from './job-texts';
@@ -22,7 +23,7 @@ export function useJobs() {
   const user = useSessionUser();
   return useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => lists.data<JobAnswer>('/jobs', undefined, signal),
+    queryFn: ({ signal }) => callApi(jobCalls.list, {}, signal),
     enabled: user !== null,
   });
 }
@@ -68,7 +69,8 @@ export function sayEnd(job: JobAnswer): void {
   if (job.status === 'failed') sayFailure(job.kind, job.error ?? undefined);
 }
 
-const fetchFile = (job: JobAnswer): Promise<void> => http.download(`/jobs/${job.id}/file`, job.file?.name ?? '');
+const fetchFile = (job: JobAnswer): Promise<void> =>
+  download(jobCalls.file, { params: { id: job.id } }, job.file?.name ?? '');
 
 async function saveAwaited(job: JobAnswer): Promise<void> {
   if (isOpen(job) || !isFileAwaited(job.id)) return;
@@ -104,13 +106,13 @@ export function refetchJobs(client: QueryClient): void {
 export function useStartJob({ isQuiet = false } = {}) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (job: NewJob) => http.post<Data<JobAnswer>>('/jobs', job),
-    onSuccess: ({ data }) => {
-      if (makesFile(data.kind)) awaitFile(data.id);
-      putAnswer(client, data);
+    mutationFn: (job: NewJob) => callApi(jobCalls.create, { body: job }),
+    onSuccess: (job) => {
+      if (makesFile(job.kind)) awaitFile(job.id);
+      putAnswer(client, job);
       // news of its end may have come before this answer
-      const known = client.getQueryData<JobAnswer[]>(KEY)?.find((one) => one.id === data.id) ?? data;
-      if (!isQuiet && isOpen(known)) toast.info(startedText(data.kind));
+      const known = client.getQueryData<JobAnswer[]>(KEY)?.find((one) => one.id === job.id) ?? job;
+      if (!isQuiet && isOpen(known)) toast.info(startedText(job.kind));
       void saveAwaited(known);
     },
     onError: (error, { kind }) => sayFailure(kind, messageOf(error)),
@@ -121,12 +123,12 @@ export function useJobSteps() {
   const client = useQueryClient();
   const onError = (error: Error) => toast.error(messageOf(error));
   const cancel = useMutation({
-    mutationFn: (id: number) => http.delete<Data<JobAnswer>>(`/jobs/${id}`),
-    onSuccess: ({ data }) => putAnswer(client, data),
+    mutationFn: (id: number) => callApi(jobCalls.cancel, { params: { id } }),
+    onSuccess: (job) => putAnswer(client, job),
     onError,
   });
   const retry = useMutation({
-    mutationFn: (id: number) => http.post<Data<JobAnswer>>(`/jobs/${id}/retry`),
+    mutationFn: (id: number) => callApi(jobCalls.retry, { params: { id } }),
     // the job is the same one: whether it runs or has ended again is asked for
     onSuccess: (_, id) => {
       awaitFile(id);

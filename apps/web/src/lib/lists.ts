@@ -1,28 +1,7 @@
 // Lists as the API answers them: what is not a list is refused before a page draws it (spec 1 §8).
 import type { Data, Paginated } from '@gelanggang/contract/http';
-import { http, UnexpectedFormat, type Query } from './http';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const isRows = (value: unknown): value is unknown[] =>
-  Array.isArray(value) && value.every((row) => row !== null && row !== undefined);
-
-/** `value` itself, a list without holes; throws UnexpectedFormat. */
-export function rowsIn<Row>(value: unknown): Row[] {
-  if (!isRows(value)) throw new UnexpectedFormat(value);
-  return value as Row[];
-}
-
-/** One page of a list: its rows under `data`, and which page of how many under `last`; throws UnexpectedFormat. */
-export function pageIn<Page extends { current_page: number; data: unknown[] }>(value: unknown, last: keyof Page): Page {
-  const isPage =
-    isObject(value) &&
-    isRows(value.data) &&
-    Number.isInteger(value.current_page) &&
-    Number.isInteger(value[String(last)]);
-  if (!isPage) throw new UnexpectedFormat(value);
-  return value as unknown as Page;
-}
+import { http, type Query } from './http';
+import { pageIn, rowsIn } from './list-shapes';
 
 const ask = (path: string, query?: Query, signal?: AbortSignal) => http.get<unknown>(path, query, signal);
 

@@ -1,8 +1,8 @@
 // Short lists that forms and filters choose from; a list that cannot be fetched says so once.
+import type { Call, CallName } from '@gelanggang/contract/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Query } from './http';
-import { lists } from './lists';
+import { queryOf, type RequestOf } from './calls';
 import { toast } from './toast';
 
 const FRESH_MS = 5 * 60_000;
@@ -21,20 +21,44 @@ export interface Lookup<T> {
   isReady: boolean;
 }
 
-const lookup = <T>(path: string, query: Query) => ({
-  queryKey: ['lookup', path, query],
-  queryFn: ({ signal }: { signal: AbortSignal }) => lists.rows<T>(path, query, signal),
-});
+type RowsCall = Call<CallName, unknown, unknown, unknown[]>;
+/** One row of what a call answers. */
+type RowOf<Of> = Of extends Call<CallName, unknown, unknown, (infer Row)[]> ? Row : never;
+type Given<Of> = object extends RequestOf<Of> ? [request?: RequestOf<Of>] : [request: RequestOf<Of>];
+
+/** Where a list is kept; without a request, where all its answers are. */
+export const lookupKey = (call: RowsCall): readonly unknown[] => ['lookup', call.name];
+
+const lookup = <Of extends RowsCall>(call: Of, request: RequestOf<Of>) => {
+  const { queryKey, queryFn } = queryOf(call, request);
+  return { queryKey: ['lookup', ...queryKey], queryFn: (at: { signal: AbortSignal }) => queryFn(at) };
+};
 
 /** The rows of a list outside of what is shown; none where it cannot be fetched. */
-export const lookupRows = <T>(client: QueryClient, path: string, query: Query = {}): Promise<T[]> =>
-  client.fetchQuery({ ...lookup<T>(path, query), staleTime: FRESH_MS }).catch(() => []);
+export const lookupRows = <Of extends RowsCall>(
+  client: QueryClient,
+  call: Of,
+  ...[request]: Given<Of>
+): Promise<RowOf<Of>[]> =>
+  client
+    .fetchQuery({ ...lookup(call, (request ?? {}) as RequestOf<Of>), staleTime: FRESH_MS })
+    .then((rows) => rows as RowOf<Of>[])
+    .catch(() => []);
 
-export function useLookup<T>(path: string, query: Query = {}, options: LookupOptions = {}): Lookup<T> {
-  const { isEnabled = true, freshMs = FRESH_MS, name } = options;
-  const { data, isError } = useQuery({ ...lookup<T>(path, query), enabled: isEnabled, staleTime: freshMs });
+export function useLookup<Of extends RowsCall>(
+  call: Of,
+  ...[request, options]: object extends RequestOf<Of>
+    ? [request?: RequestOf<Of>, options?: LookupOptions]
+    : [request: RequestOf<Of>, options?: LookupOptions]
+): Lookup<RowOf<Of>> {
+  const { isEnabled = true, freshMs = FRESH_MS, name } = options ?? {};
+  const { data, isError } = useQuery({
+    ...lookup(call, (request ?? {}) as RequestOf<Of>),
+    enabled: isEnabled,
+    staleTime: freshMs,
+  });
   useEffect(() => {
     if (isError && name) toast.error(`Failed to fetch ${name}`);
   }, [isError, name]);
-  return { rows: isEnabled ? (data ?? []) : [], isReady: isEnabled && data !== undefined };
+  return { rows: isEnabled ? ((data as RowOf<Of>[] | undefined) ?? []) : [], isReady: isEnabled && data !== undefined };
 }

@@ -1,8 +1,10 @@
 // The calls that every list with a form makes: a page, one record, saving and deleting.
+import type { Call, CallName } from '@gelanggang/contract/call';
+import type { Paginated } from '@gelanggang/contract/http';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Data } from '@gelanggang/contract/http';
-import { http, type Query } from './http';
-import { lists } from './lists';
+import { callApi, queryOf, type RequestOf } from './calls';
+import { HELD_STILL } from './use-call';
+import type { Query } from './http';
 import { toast } from './toast';
 
 export interface VersionedRecord {
@@ -10,58 +12,74 @@ export interface VersionedRecord {
   version: number;
 }
 
-export function useRecords<Row>(path: string, query: Query) {
-  return useQuery({
-    queryKey: ['records', path, query],
-    queryFn: ({ signal }) => lists.page<Row>(path, query, signal),
-    placeholderData: keepPreviousData,
-  });
-}
-
-export const readRecord = <Row>(path: string, id: number, signal?: AbortSignal): Promise<Row> =>
-  http.get<Data<Row>>(`${path}/${id}`, undefined, signal).then(({ data }) => data);
-
-export function useRecord<Row>(path: string, id: number | null, failedText: string) {
-  return useQuery({
-    queryKey: ['record', path, id],
-    queryFn: async ({ signal }) => {
-      try {
-        return await readRecord<Row>(path, id ?? 0, signal);
-      } catch (error) {
-        if (!signal.aborted) toast.error(failedText);
-        throw error;
-      }
-    },
-    enabled: id !== null,
-    retry: false,
-    // what is being edited must not change under the hands that edit it; saving tells when it has
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-}
-
 export interface SavedRecord {
   message: string;
   data?: { id: number };
 }
 
-/** `update` writes another address than PUT {path}/{id}. */
-export function useSaveRecord(path: string, id: number | null, update?: (body: object) => Promise<SavedRecord>) {
+type Shows<Shown> = Call<CallName, unknown, unknown, Shown>;
+
+/** A table of calls of which a list and its deleting are made. */
+export interface ListCalls<Row> {
+  list: Shows<Paginated<Row>>;
+  remove: Shows<{ message: string }>;
+}
+
+/** A table of calls of which a form is made. */
+export interface FormCalls<Row> {
+  read: Shows<Row>;
+  create: Shows<SavedRecord>;
+  update: Shows<SavedRecord>;
+}
+
+/** The compiler does not know of any table which parameters its paths have: those of records have `id`. */
+const of = <Row>(request: object) => request as RequestOf<Row>;
+
+export function useRecords<Row>({ list }: Pick<ListCalls<Row>, 'list'>, query: Query) {
+  const { queryKey, queryFn } = queryOf(list, of<typeof list>({ query }));
+  return useQuery({
+    queryKey: ['records', ...queryKey],
+    queryFn: (at) => queryFn(at),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const readRecord = <Row>({ read }: Pick<FormCalls<Row>, 'read'>, id: number): Promise<Row> =>
+  callApi(read, of<typeof read>({ params: { id } }));
+
+export function useRecord<Row>({ read }: Pick<FormCalls<Row>, 'read'>, id: number | null, failedText: string) {
+  const { queryKey, queryFn } = queryOf(read, of<typeof read>({ params: { id } }));
+  return useQuery<Row>({
+    queryKey,
+    queryFn: async (at) => {
+      try {
+        return await queryFn(at);
+      } catch (error) {
+        if (!at.signal.aborted) toast.error(failedText);
+        throw error;
+      }
+    },
+    enabled: id !== null,
+    retry: false,
+    ...HELD_STILL,
+  });
+}
+
+export function useSaveRecord<Row>({ create, update }: FormCalls<Row>, id: number | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: object) => {
-      if (id === null) return http.post<SavedRecord>(path, body);
-      return update ? update(body) : http.put<SavedRecord>(`${path}/${id}`, body);
-    },
+    mutationFn: (body: object): Promise<SavedRecord> =>
+      id === null
+        ? callApi(create, of<typeof create>({ body }))
+        : callApi(update, of<typeof update>({ params: { id }, body })),
     onSuccess: () => client.invalidateQueries(),
   });
 }
 
-export function useDeleteRecord(path: string) {
+export function useDeleteRecord<Row>({ remove }: Pick<ListCalls<Row>, 'remove'>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => http.delete<{ message: string }>(`${path}/${id}`),
+    mutationFn: (id: number) => callApi(remove, of<typeof remove>({ params: { id } })),
     onSuccess: () => client.invalidateQueries(),
   });
 }

@@ -1,4 +1,5 @@
 // The one connection to the live namespace: joins topics, replays what was missed, and says how fresh the page is.
+import * as sessionCalls from '@gelanggang/contract/calls/session';
 import type {
   EventsMessage,
   LoggedEvent,
@@ -7,7 +8,7 @@ import type {
   SubscribeRequest,
 } from '@gelanggang/contract/events';
 import type { Socket } from 'socket.io-client';
-import { http } from '../lib/http';
+import { callApi } from '@web/lib/calls';
 import { panelSession } from '../lib/panel-session';
 import { session } from '../lib/session';
 
@@ -100,7 +101,7 @@ async function open(): Promise<void> {
       setConnection('reconnecting');
       // Refused by the server, not by the network. A session that is over ends here too; the change of token connects anew.
       if (!made.active) {
-        if (session.token) void http.get('/user').catch(() => undefined);
+        if (session.token) void callApi(sessionCalls.user).catch(() => undefined);
         reconnectSoon();
       }
     });

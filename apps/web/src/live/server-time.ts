@@ -1,8 +1,7 @@
 // The server's present on this device: what its own clock is wrong by is measured, so clocks run without messages.
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Data } from '@gelanggang/contract/http';
-import type { ServerTime } from '@gelanggang/contract/live';
-import { http } from '../lib/http';
+import * as timeCalls from '@gelanggang/contract/calls/time';
+import { callApi } from '@web/lib/calls';
 
 /** The question with the quickest answer tells the difference best; half of what it took is the most it can be wrong. */
 const QUESTIONS = 4;
@@ -33,11 +32,11 @@ async function measure(): Promise<void> {
   try {
     for (let question = 0; question < QUESTIONS; question += 1) {
       const asked = performance.now();
-      const { data } = await http.get<Data<ServerTime>>('/time');
+      const { now } = await callApi(timeCalls.time);
       const took = performance.now() - asked;
       if (took >= quickest) continue;
       quickest = took;
-      found = data.now - (asked + took / 2);
+      found = now - (asked + took / 2);
     }
   } catch {
     // offline: what was measured last stands, and is asked for again

@@ -1,5 +1,5 @@
 // The calls of an arena's desk.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type {
   ArenaQuery,
   ArenaQueue,
@@ -16,55 +16,56 @@ import type {
   WalkoverRequest,
   WithdrawResultRequest,
 } from '../arena-control';
-import type { Said } from '../http';
-import type { PaceAnswer, PaceMovesRequest } from '../pace';
 
-export const arenaControlCalls = {
-  arenas: call('GET /arenas', 'operate arena', { fromArena: true }).dataRows<ArenaRow>(),
-  queue: call('GET /arenas/{id}', 'operate arena', { fromArena: true }).data<ArenaQueue, { query: ArenaQuery }>(),
-  call: call('POST /matches/{id}/call', 'operate arena', { fromArena: true }).answers<
-    MatchStepAnswer,
-    { body: ArenaStepRequest }
-  >(),
-  skip: call('POST /matches/{id}/skip', 'operate arena', { fromArena: true }).answers<MatchStepAnswer>(),
-  start: call('POST /matches/{id}/start', 'operate arena', { fromArena: true }).answers<
-    MatchStepAnswer,
-    { body: ArenaStepRequest }
-  >(),
-  unstart: call('POST /matches/{id}/unstart', 'operate arena', { fromArena: true }).answers<MatchStepAnswer>(),
-  stepClock: call('POST /matches/{id}/clock', 'operate arena', { fromArena: true }).answers<
-    MatchStepAnswer,
-    { body: ClockStepRequest }
-  >(),
-  record: call('POST /matches/{id}/result', 'operate arena', { fromArena: true }).answers<
-    MatchStepAnswer,
-    { body: ResultRequest }
-  >(),
-  walkover: call('POST /matches/{id}/walkover', 'operate arena', { fromArena: true }).answers<
-    MatchStepAnswer,
-    { body: WalkoverRequest }
-  >(),
-  doctorLeave: call('POST /matches/{id}/doctor-leave', 'operate arena', { fromArena: true }).answers<
-    MatchStepAnswer,
-    { body: DoctorLeaveRequest }
-  >(),
-  withdraw: call('POST /matches/{id}/result/withdraw', 'operate arena', { fromArena: true }).answers<
-    MatchStepAnswer,
-    { body: WithdrawResultRequest }
-  >(),
-  preview: call('POST /matches/{id}/result/preview', 'operate arena', { fromArena: true }).data<
-    CorrectionPreview,
-    { body: CorrectionPreviewRequest }
-  >(),
-  undo: call('POST /matches/{id}/result/undo', 'operate arena', { fromArena: true }).answers<
-    MatchStepAnswer,
-    { body: UndoResultRequest }
-  >(),
-  bringBack: call('POST /matches/{id}/bring-back', 'operate arena', { fromArena: true }).answers<MatchStepAnswer>(),
-  move: call('POST /matches/{id}/move', 'operate arena').answers<MatchStepAnswer, { body: MoveMatchRequest }>(),
-};
-
-export const paceCalls = {
-  pace: call('GET /tournaments/{id}/pace', 'manage schedule').data<PaceAnswer>(),
-  move: call('POST /tournaments/{id}/pace/moves', 'manage schedule').answers<Said, { body: PaceMovesRequest }>(),
-};
+export const arenas = apiCall('GET /arenas', 'operate arena', { fromArena: true }).dataRows<ArenaRow>();
+export const queue = apiCall('GET /arenas/{id}', 'operate arena', { fromArena: true }).data<
+  ArenaQueue,
+  { query: ArenaQuery }
+>();
+export const callUp = apiCall('POST /matches/{id}/call', 'operate arena', { fromArena: true }).answers<
+  MatchStepAnswer,
+  { body: ArenaStepRequest }
+>();
+export const skip = apiCall('POST /matches/{id}/skip', 'operate arena', { fromArena: true }).answers<MatchStepAnswer>();
+export const start = apiCall('POST /matches/{id}/start', 'operate arena', { fromArena: true }).answers<
+  MatchStepAnswer,
+  { body: ArenaStepRequest }
+>();
+export const unstart = apiCall('POST /matches/{id}/unstart', 'operate arena', {
+  fromArena: true,
+}).answers<MatchStepAnswer>();
+export const stepClock = apiCall('POST /matches/{id}/clock', 'operate arena', { fromArena: true }).answers<
+  MatchStepAnswer,
+  { body: ClockStepRequest }
+>();
+export const record = apiCall('POST /matches/{id}/result', 'operate arena', { fromArena: true }).answers<
+  MatchStepAnswer,
+  { body: ResultRequest }
+>();
+export const walkover = apiCall('POST /matches/{id}/walkover', 'operate arena', { fromArena: true }).answers<
+  MatchStepAnswer,
+  { body: WalkoverRequest }
+>();
+export const doctorLeave = apiCall('POST /matches/{id}/doctor-leave', 'operate arena', { fromArena: true }).answers<
+  MatchStepAnswer,
+  { body: DoctorLeaveRequest }
+>();
+export const withdraw = apiCall('POST /matches/{id}/result/withdraw', 'operate arena', { fromArena: true }).answers<
+  MatchStepAnswer,
+  { body: WithdrawResultRequest }
+>();
+export const preview = apiCall('POST /matches/{id}/result/preview', 'operate arena', { fromArena: true }).data<
+  CorrectionPreview,
+  { body: CorrectionPreviewRequest }
+>();
+export const undo = apiCall('POST /matches/{id}/result/undo', 'operate arena', { fromArena: true }).answers<
+  MatchStepAnswer,
+  { body: UndoResultRequest }
+>();
+export const bringBack = apiCall('POST /matches/{id}/bring-back', 'operate arena', {
+  fromArena: true,
+}).answers<MatchStepAnswer>();
+export const move = apiCall('POST /matches/{id}/move', 'operate arena').answers<
+  MatchStepAnswer,
+  { body: MoveMatchRequest }
+>();

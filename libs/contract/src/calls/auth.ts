@@ -1,7 +1,6 @@
 // The calls of signing in and up, and of mailed links.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type {
-  CurrentUserAnswer,
   ForgotPasswordRequest,
   LinkAnswer,
   LinkRequest,
@@ -12,17 +11,14 @@ import type {
   ResetPasswordRequest,
 } from '../auth';
 import type { Said } from '../http';
-import type { Permission } from '../permissions';
 
-export const authCalls = {
-  login: call('POST /login', 'public').answers<LoginAnswer, { body: LoginRequest }>(),
-  logout: call('POST /logout', 'signed-in', { fromArena: true }).answers<Said>(),
-  register: call('POST /register', 'public', { status: 201 }).answers<RegisterAnswer, { body: RegisterRequest }>(),
-  user: call('GET /user', 'signed-in', { fromArena: true }).answers<CurrentUserAnswer>(),
-  permissions: call('GET /user/permissions', 'signed-in', { fromArena: true }).rows<Permission>(),
-  forgot: call('POST /password/forgot', 'public').answers<Said, { body: ForgotPasswordRequest }>(),
-  link: call('POST /password/link', 'public').answers<LinkAnswer, { body: LinkRequest }>(),
-  reset: call('POST /password/reset', 'public').answers<Said, { body: ResetPasswordRequest }>(),
-  verify: call('POST /email/verify', 'public').answers<Said, { body: LinkRequest }>(),
-  sendVerification: call('POST /email/verification', 'signed-in').answers<Said>(),
-};
+export const login = apiCall('POST /login', 'public').answers<LoginAnswer, { body: LoginRequest }>();
+export const register = apiCall('POST /register', 'public', { status: 201 }).answers<
+  RegisterAnswer,
+  { body: RegisterRequest }
+>();
+export const forgot = apiCall('POST /password/forgot', 'public').answers<Said, { body: ForgotPasswordRequest }>();
+export const link = apiCall('POST /password/link', 'public').answers<LinkAnswer, { body: LinkRequest }>();
+export const reset = apiCall('POST /password/reset', 'public').answers<Said, { body: ResetPasswordRequest }>();
+export const verify = apiCall('POST /email/verify', 'public').answers<Said, { body: LinkRequest }>();
+export const sendVerification = apiCall('POST /email/verification', 'signed-in').answers<Said>();

@@ -1,5 +1,5 @@
 // The calls of planning by machine.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type {
   AutoScheduleAnswer,
   AutoScheduleOptions,
@@ -10,14 +10,18 @@ import type {
 } from '../auto-schedule';
 import type { Said } from '../http';
 
-export const autoScheduleCalls = {
-  open: call('GET /tournaments/{id}/auto-schedule', 'manage schedule').data<AutoScheduleAnswer | null>(),
-  options: call('GET /tournaments/{id}/auto-schedule/options', 'manage schedule').data<AutoScheduleOptions>(),
-  publish: call('POST /tournaments/{id}/match-schedules/publish', 'manage schedule').answers<Said>(),
-  move: call('PUT /auto-schedules/{id}/slots', 'manage schedule').answers<
-    MovedSlotsAnswer,
-    { body: MoveSlotsRequest }
-  >(),
-  take: call('POST /auto-schedules/{id}/take', 'manage schedule').answers<TakenPlanAnswer, { body: TakePlanRequest }>(),
-  discard: call('DELETE /auto-schedules/{id}', 'manage schedule').answers<Said>(),
-};
+export const open = apiCall('GET /tournaments/{id}/auto-schedule', 'manage schedule').data<AutoScheduleAnswer | null>();
+export const options = apiCall(
+  'GET /tournaments/{id}/auto-schedule/options',
+  'manage schedule',
+).data<AutoScheduleOptions>();
+export const publish = apiCall('POST /tournaments/{id}/match-schedules/publish', 'manage schedule').answers<Said>();
+export const move = apiCall('PUT /auto-schedules/{id}/slots', 'manage schedule').answers<
+  MovedSlotsAnswer,
+  { body: MoveSlotsRequest }
+>();
+export const take = apiCall('POST /auto-schedules/{id}/take', 'manage schedule').answers<
+  TakenPlanAnswer,
+  { body: TakePlanRequest }
+>();
+export const discard = apiCall('DELETE /auto-schedules/{id}', 'manage schedule').answers<Said>();

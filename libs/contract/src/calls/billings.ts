@@ -1,5 +1,5 @@
 // The calls of billings.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type {
   AddBillingMemberRequest,
   BillingAnswer,
@@ -7,23 +7,32 @@ import type {
   BillingRow,
   BillingsQuery,
   SavedBillingAnswer,
+  ConfirmPaymentRequest,
+  UploadProofRequest,
 } from '../billings';
 
-export const billingCalls = {
-  list: call('GET /billings', 'signed-in').page<BillingRow, { query: BillingsQuery }>(),
-  read: call('GET /billings/{id}', 'signed-in').data<BillingAnswer>(),
-  create: call('POST /billings', 'create payment', { status: 201 }).answers<
-    SavedBillingAnswer,
-    { body: BillingRequest }
-  >(),
-  addMember: call('POST /billings/add-member', 'edit payment', { status: 201 }).answers<
-    SavedBillingAnswer,
-    { body: AddBillingMemberRequest }
-  >(),
-  update: call('PUT /billings/{id}', 'edit payment').answers<SavedBillingAnswer, { body: BillingRequest }>(),
-  upload: call('POST /billings/{id}/update-document', 'upload payment struk').answers<SavedBillingAnswer>(),
-  confirm: call('POST /billings/{id}/confirm-payment', 'confirm payment').answers<SavedBillingAnswer>(),
-  // owner, or 'edit payment'
-  cancel: call('POST /billings/{id}/cancel', 'signed-in').answers<SavedBillingAnswer>(),
-  document: call('GET /billings/{id}/document', 'signed-in').file(),
-};
+export const list = apiCall('GET /billings', 'signed-in').page<BillingRow, { query: BillingsQuery }>();
+export const read = apiCall('GET /billings/{id}', 'signed-in').data<BillingAnswer>();
+export const create = apiCall('POST /billings', 'create payment', { status: 201 }).answers<
+  SavedBillingAnswer,
+  { body: BillingRequest }
+>();
+export const addMember = apiCall('POST /billings/add-member', 'edit payment', { status: 201 }).answers<
+  SavedBillingAnswer,
+  { body: AddBillingMemberRequest }
+>();
+export const update = apiCall('PUT /billings/{id}', 'edit payment').answers<
+  SavedBillingAnswer,
+  { body: BillingRequest }
+>();
+export const upload = apiCall('POST /billings/{id}/update-document', 'upload payment struk').answers<
+  SavedBillingAnswer,
+  { form: UploadProofRequest }
+>();
+export const confirm = apiCall('POST /billings/{id}/confirm-payment', 'confirm payment').answers<
+  SavedBillingAnswer,
+  { form: ConfirmPaymentRequest }
+>();
+// owner, or 'edit payment'
+export const cancel = apiCall('POST /billings/{id}/cancel', 'signed-in').answers<SavedBillingAnswer>();
+export const document = apiCall('GET /billings/{id}/document', 'signed-in').file();

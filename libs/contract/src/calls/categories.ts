@@ -1,5 +1,5 @@
 // The calls of the lookups of categories.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type {
   AgeCategoryAnswer,
   FetchAgeCategoriesQuery,
@@ -10,19 +10,17 @@ import type {
   OfferedMatchCategoryAnswer,
 } from '../categories';
 
-export const categoryCalls = {
-  championshipCategories: call('GET /championship-categories', 'signed-in').rows<NamedAnswer>(),
-  matchCategories: call('GET /match-categories', 'signed-in').rows<
-    MatchCategoryAnswer,
-    { query: MatchCategoriesQuery }
-  >(),
-  offeredMatchCategories: call('GET /fetch-match-categories', 'signed-in').rows<
-    OfferedMatchCategoryAnswer,
-    { query: FetchMatchCategoriesQuery }
-  >(),
-  ageCategories: call('GET /age-categories', 'signed-in').rows<AgeCategoryAnswer>(),
-  ageCategoriesOf: call('GET /fetch-age-categories', 'signed-in').rows<
-    AgeCategoryAnswer,
-    { query: FetchAgeCategoriesQuery }
-  >(),
-};
+export const championshipCategories = apiCall('GET /championship-categories', 'signed-in').rows<NamedAnswer>();
+export const matchCategories = apiCall('GET /match-categories', 'signed-in').rows<
+  MatchCategoryAnswer,
+  { query: MatchCategoriesQuery }
+>();
+export const offeredMatchCategories = apiCall('GET /fetch-match-categories', 'signed-in').rows<
+  OfferedMatchCategoryAnswer,
+  { query: FetchMatchCategoriesQuery }
+>();
+export const ageCategories = apiCall('GET /age-categories', 'signed-in').rows<AgeCategoryAnswer>();
+export const ageCategoriesOf = apiCall('GET /fetch-age-categories', 'signed-in').rows<
+  AgeCategoryAnswer,
+  { query: FetchAgeCategoriesQuery }
+>();

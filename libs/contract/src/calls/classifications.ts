@@ -1,5 +1,5 @@
 // The calls of match classifications.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type {
   ClassificationAnswer,
   ClassificationRequest,
@@ -9,19 +9,17 @@ import type {
 import type { Said } from '../http';
 import type { Saved } from '../tournament-setup';
 
-export const classificationCalls = {
-  list: call('GET /match-clasifications', 'manage tournament').page<
-    ClassificationRow,
-    { query: ClassificationsQuery }
-  >(),
-  find: call('GET /match-clasifications/{id}', 'manage tournament').data<ClassificationAnswer>(),
-  create: call('POST /match-clasifications', 'manage tournament', { status: 201 }).answers<
-    Saved<ClassificationAnswer>,
-    { body: ClassificationRequest }
-  >(),
-  update: call('PUT /match-clasifications/{id}', 'manage tournament').answers<
-    Saved<ClassificationAnswer>,
-    { body: ClassificationRequest }
-  >(),
-  remove: call('DELETE /match-clasifications/{id}', 'manage tournament').answers<Said>(),
-};
+export const list = apiCall('GET /match-clasifications', 'manage tournament').page<
+  ClassificationRow,
+  { query: ClassificationsQuery }
+>();
+export const read = apiCall('GET /match-clasifications/{id}', 'manage tournament').data<ClassificationAnswer>();
+export const create = apiCall('POST /match-clasifications', 'manage tournament', { status: 201 }).answers<
+  Saved<ClassificationAnswer>,
+  { body: ClassificationRequest }
+>();
+export const update = apiCall('PUT /match-clasifications/{id}', 'manage tournament').answers<
+  Saved<ClassificationAnswer>,
+  { body: ClassificationRequest }
+>();
+export const remove = apiCall('DELETE /match-clasifications/{id}', 'manage tournament').answers<Said>();

@@ -1,8 +1,9 @@
 // The calls of public entry lists.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type { EntryList, EntryListQuery, EntryRow } from '../entry-lists';
 
-export const entryListCalls = {
-  list: call('GET /entry-lists/{slug}', 'public').data<EntryList>(),
-  athletes: call('GET /entry-lists/{slug}/athletes', 'public').page<EntryRow, { query: EntryListQuery }>(),
-};
+export const list = apiCall('GET /entry-lists/{slug}', 'public').data<EntryList>();
+export const athletes = apiCall('GET /entry-lists/{slug}/athletes', 'public').page<
+  EntryRow,
+  { query: EntryListQuery }
+>();

@@ -1,8 +1,10 @@
 // The calls of health.
-import { call } from '../call';
+import { apiCall } from '../call';
 
-export const healthCalls = {
-  live: call('GET /health/live', 'public').answers<{ status: 'ok' }>(),
-  ready: call('GET /health/ready', 'public').answers<{ status: 'ok'; database: 'ok' }>(),
-  health: call('GET /health', 'public').answers<{ status: 'ok'; database: 'ok'; queue: 'ok' | 'away' }>(),
-};
+export const live = apiCall('GET /health/live', 'public').answers<{ status: 'ok' }>();
+export const ready = apiCall('GET /health/ready', 'public').answers<{ status: 'ok'; database: 'ok' }>();
+export const health = apiCall('GET /health', 'public').answers<{
+  status: 'ok';
+  database: 'ok';
+  queue: 'ok' | 'away';
+}>();

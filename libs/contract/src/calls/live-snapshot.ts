@@ -1,6 +1,4 @@
-// The call of live snapshots.
-import { call } from '../call';
+// The calls of live snapshots.
+import { apiCall } from '../call';
 
-export const liveSnapshotCalls = {
-  snapshot: call('GET /live/{slug}/{kind}', 'public').file(),
-};
+export const snapshot = apiCall('GET /live/{slug}/{kind}', 'public').file();

@@ -1,11 +1,9 @@
 // The calls of medals.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type { MedalRuleAnswer, MedalRuleRequest } from '../medals';
 import type { Saved } from '../tournament-setup';
 
-export const medalCalls = {
-  save: call('PUT /tournaments/{id}/medal-rule', 'manage tournament').answers<
-    Saved<MedalRuleAnswer>,
-    { body: MedalRuleRequest }
-  >(),
-};
+export const save = apiCall('PUT /tournaments/{id}/medal-rule', 'manage tournament').answers<
+  Saved<MedalRuleAnswer>,
+  { body: MedalRuleRequest }
+>();

@@ -1,9 +1,13 @@
 // The calls of the bell.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type { NoticesAnswer, NoticesQuery, ReadNoticesAnswer, ReadNoticesRequest } from '../notices';
 
-export const noticeCalls = {
-  list: call('GET /notices', 'signed-in', { fromArena: true }).answers<NoticesAnswer, { query: NoticesQuery }>(),
-  read: call('POST /notices/{id}/read', 'signed-in').answers<ReadNoticesAnswer>(),
-  readAll: call('POST /notices/read-all', 'signed-in').answers<ReadNoticesAnswer, { body: ReadNoticesRequest }>(),
-};
+export const list = apiCall('GET /notices', 'signed-in', { fromArena: true }).answers<
+  NoticesAnswer,
+  { query: NoticesQuery }
+>();
+export const read = apiCall('POST /notices/{id}/read', 'signed-in').answers<ReadNoticesAnswer>();
+export const readAll = apiCall('POST /notices/read-all', 'signed-in').answers<
+  ReadNoticesAnswer,
+  { body: ReadNoticesRequest }
+>();

@@ -1,7 +1,8 @@
-// The call of public files.
-import { call } from '../call';
+// The calls of files for everybody.
+import { apiCall } from '../call';
 import type { PublicFileAnswer, PublicScheduleRequest } from '../public-files';
 
-export const publicFileCalls = {
-  schedule: call('POST /public-files/schedule', 'public').data<PublicFileAnswer, { body: PublicScheduleRequest }>(),
-};
+export const schedule = apiCall('POST /public-files/schedule', 'public').data<
+  PublicFileAnswer,
+  { body: PublicScheduleRequest }
+>();

@@ -1,5 +1,5 @@
 // The calls of seni.
-import { call } from '../call';
+import { apiCall } from '../call';
 import type {
   ParticipantCountsQuery,
   PerformanceRequest,
@@ -25,44 +25,47 @@ import type {
   SeniUnitsAnswer,
 } from '../seni-answers';
 
-export const seniCalls = {
-  counts: call('GET /seni/participant-counts', 'manage drawing').answers<
-    ParticipantCountsAnswer,
-    { query: ParticipantCountsQuery }
-  >(),
-  generate: call('POST /seni/generate-match', 'manage drawing', { status: 201 }).answers<
-    SeniDrawAnswer,
-    { body: SeniDrawRequest }
-  >(),
-  edit: call('PUT /seni/edit-match/{id}', 'manage drawing').answers<SeniDrawAnswer, { body: SeniDrawRequest }>(),
-  matches: call('GET /seni/matches', 'signed-in').dataRows<SeniGroup, { query: SeniMatchesQuery }>(),
-  pool: call('GET /seni/pools/{id}', 'signed-in', { fromArena: true }).data<SeniPoolAnswer>(),
-  bracket: call('GET /seni/pools/{id}/bracket', 'signed-in').answers<SeniBracketAnswer>(),
-  redrawPool: call('POST /seni/matches/{poolId}/regenerate-pool', 'manage drawing').answers<
-    SeniRedrawAnswer,
-    { body: SeniRedrawRequest }
-  >(),
-  regenerate: call('POST /seni/matches/regenerate', 'manage drawing').answers<
-    SeniDrawAnswer,
-    { body: SeniRegenerateRequest }
-  >(),
-  drawing: call('GET /seni/drawings/{id}', 'manage drawing').data<SeniDrawing>(),
-  remove: call('DELETE /seni/drawings/{id}', 'manage drawing').answers<{
-    message: string;
-    schedules: LostSchedule[];
-  }>(),
-  advance: call('POST /seni/drawings/{id}/advance', 'manage drawing', { status: 201 }).answers<
-    SeniDrawAnswer,
-    { body: SeniAdvanceRequest }
-  >(),
-  units: call('GET /seni/units', 'manage drawing').data<SeniUnitsAnswer, { query: SeniUnitsQuery }>(),
-  putTogether: call('PUT /seni/units', 'manage drawing').data<SeniUnitsAnswer, { body: SeniTeamsRequest }>(),
-  record: call('POST /seni/matches/{id}/performance', 'operate arena', { fromArena: true }).answers<
-    PerformanceAnswer,
-    { body: PerformanceRequest }
-  >(),
-  withdraw: call('POST /seni/matches/{id}/performance/withdraw', 'operate arena', { fromArena: true }).answers<
-    PerformanceAnswer,
-    { body: WithdrawPerformanceRequest }
-  >(),
-};
+export const counts = apiCall('GET /seni/participant-counts', 'manage drawing').answers<
+  ParticipantCountsAnswer,
+  { query: ParticipantCountsQuery }
+>();
+export const generate = apiCall('POST /seni/generate-match', 'manage drawing', { status: 201 }).answers<
+  SeniDrawAnswer,
+  { body: SeniDrawRequest }
+>();
+export const edit = apiCall('PUT /seni/edit-match/{id}', 'manage drawing').answers<
+  SeniDrawAnswer,
+  { body: SeniDrawRequest }
+>();
+export const matches = apiCall('GET /seni/matches', 'signed-in').dataRows<SeniGroup, { query: SeniMatchesQuery }>();
+export const pool = apiCall('GET /seni/pools/{id}', 'signed-in', { fromArena: true }).data<SeniPoolAnswer>();
+export const bracket = apiCall('GET /seni/pools/{id}/bracket', 'signed-in').answers<SeniBracketAnswer>();
+export const redrawPool = apiCall('POST /seni/matches/{poolId}/regenerate-pool', 'manage drawing').answers<
+  SeniRedrawAnswer,
+  { body: SeniRedrawRequest }
+>();
+export const regenerate = apiCall('POST /seni/matches/regenerate', 'manage drawing').answers<
+  SeniDrawAnswer,
+  { body: SeniRegenerateRequest }
+>();
+export const drawing = apiCall('GET /seni/drawings/{id}', 'manage drawing').data<SeniDrawing>();
+export const remove = apiCall('DELETE /seni/drawings/{id}', 'manage drawing').answers<{
+  message: string;
+  schedules: LostSchedule[];
+}>();
+export const advance = apiCall('POST /seni/drawings/{id}/advance', 'manage drawing', { status: 201 }).answers<
+  SeniDrawAnswer,
+  { body: SeniAdvanceRequest }
+>();
+export const units = apiCall('GET /seni/units', 'manage drawing').data<SeniUnitsAnswer, { query: SeniUnitsQuery }>();
+export const putTogether = apiCall('PUT /seni/units', 'manage drawing').data<
+  SeniUnitsAnswer,
+  { body: SeniTeamsRequest }
+>();
+export const record = apiCall('POST /seni/matches/{id}/performance', 'operate arena', { fromArena: true }).answers<
+  PerformanceAnswer,
+  { body: PerformanceRequest }
+>();
+export const withdraw = apiCall('POST /seni/matches/{id}/performance/withdraw', 'operate arena', {
+  fromArena: true,
+}).answers<PerformanceAnswer, { body: WithdrawPerformanceRequest }>();

@@ -1,5 +1,5 @@
-// The calls of team members.
-import { call } from '../call';
+// The calls of athletes.
+import { apiCall } from '../call';
 import type { Said } from '../http';
 import type {
   KnownAthlete,
@@ -12,17 +12,24 @@ import type {
   TeamMembersQuery,
 } from '../team-members';
 
-export const teamMemberCalls = {
-  list: call('GET /team-members', 'signed-in').page<TeamMemberRow, { query: TeamMembersQuery }>(),
-  known: call('GET /team-members/known', 'signed-in').dataRows<KnownAthlete, { query: KnownAthletesQuery }>(),
-  read: call('GET /team-members/{id}', 'signed-in').data<TeamMemberDetail>(),
-  create: call('POST /team-members', 'signed-in', { status: 201 }).answers<
-    SavedTeamMemberAnswer,
-    { body: TeamMemberRequest }
-  >(),
-  update: call('PUT /team-members/{id}', 'signed-in').answers<SavedTeamMemberAnswer, { body: TeamMemberRequest }>(),
-  photo: call('GET /team-members/{id}/photo', 'signed-in').file(),
-  savePhoto: call('POST /team-members/{id}/photo', 'signed-in').answers<SavedPhotoAnswer>(),
-  removePhoto: call('DELETE /team-members/{id}/photo', 'signed-in').answers<SavedPhotoAnswer>(),
-  remove: call('DELETE /team-members/{id}', 'delete member').answers<Said>(),
-};
+export const list = apiCall('GET /team-members', 'signed-in').page<TeamMemberRow, { query: TeamMembersQuery }>();
+export const known = apiCall('GET /team-members/known', 'signed-in').dataRows<
+  KnownAthlete,
+  { query: KnownAthletesQuery }
+>();
+export const read = apiCall('GET /team-members/{id}', 'signed-in').data<TeamMemberDetail>();
+export const create = apiCall('POST /team-members', 'signed-in', { status: 201 }).answers<
+  SavedTeamMemberAnswer,
+  { body: TeamMemberRequest }
+>();
+export const update = apiCall('PUT /team-members/{id}', 'signed-in').answers<
+  SavedTeamMemberAnswer,
+  { body: TeamMemberRequest }
+>();
+export const photo = apiCall('GET /team-members/{id}/photo', 'signed-in').file();
+export const savePhoto = apiCall('POST /team-members/{id}/photo', 'signed-in').answers<
+  SavedPhotoAnswer,
+  { form: object }
+>();
+export const removePhoto = apiCall('DELETE /team-members/{id}/photo', 'signed-in').answers<SavedPhotoAnswer>();
+export const remove = apiCall('DELETE /team-members/{id}', 'delete member').answers<Said>();

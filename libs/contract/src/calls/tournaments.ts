@@ -1,11 +1,10 @@
-// The calls of tournaments as everybody sees them, of their files, and of registering.
-import { call } from '../call';
+// The calls of tournaments as everybody sees them, and of registering.
+import { apiCall } from '../call';
 import type { Said } from '../http';
 import type { PageQuery } from '../page-query';
 import type {
   ArenaAnswer,
   AwayTournament,
-  DocumentQuery,
   GalleryItem,
   RegisterContingentsRequest,
   TournamentCard,
@@ -14,23 +13,16 @@ import type {
   TournamentSummary,
 } from '../tournaments';
 
-export const documentCalls = {
-  byQuery: call('GET /download-document', 'public').file<{ query: DocumentQuery }>(),
-  byPath: call('GET /download-document/{filename}', 'public').file(),
-};
-
-export const tournamentCalls = {
-  list: call('GET /tournaments', 'signed-in').page<TournamentSummary, { query: PageQuery }>(),
-  active: call('GET /tournaments/active', 'public').rows<TournamentCard>(),
-  away: call('GET /tournaments/away', 'signed-in').dataRows<AwayTournament>(),
-  all: call('GET /tournaments/all', 'public').rows<TournamentName>(),
-  highlight: call('GET /tournaments/highlight', 'public').answers<TournamentSummary | null>(),
-  gallery: call('GET /tournaments/gallery', 'public').dataRows<GalleryItem>(),
-  detail: call('GET /tournaments/detail/{slug}', 'public').answers<TournamentDetail>(),
-  read: call('GET /tournaments/{id}', 'public').answers<TournamentDetail>(),
-  arenas: call('GET /tournaments/{id}/arenas', 'public').dataRows<ArenaAnswer>(),
-  register: call('POST /tournaments/register', 'signed-in', { status: 201 }).answers<
-    Said,
-    { body: RegisterContingentsRequest }
-  >(),
-};
+export const list = apiCall('GET /tournaments', 'signed-in').page<TournamentSummary, { query: PageQuery }>();
+export const active = apiCall('GET /tournaments/active', 'public').rows<TournamentCard>();
+export const away = apiCall('GET /tournaments/away', 'signed-in').dataRows<AwayTournament>();
+export const all = apiCall('GET /tournaments/all', 'public').rows<TournamentName>();
+export const highlight = apiCall('GET /tournaments/highlight', 'public').answers<TournamentSummary | null>();
+export const gallery = apiCall('GET /tournaments/gallery', 'public').dataRows<GalleryItem>();
+export const detail = apiCall('GET /tournaments/detail/{slug}', 'public').answers<TournamentDetail>();
+export const read = apiCall('GET /tournaments/{id}', 'public').answers<TournamentDetail>();
+export const arenas = apiCall('GET /tournaments/{id}/arenas', 'public').dataRows<ArenaAnswer>();
+export const register = apiCall('POST /tournaments/register', 'signed-in', { status: 201 }).answers<
+  Said,
+  { body: RegisterContingentsRequest }
+>();

@@ -1,12 +1,13 @@
 // Says above every page of the office which tournament another instance holds just now, since when, and how it comes
 // back: until then nothing of it is changed here, and each try is refused.
 import { chakra } from '@chakra-ui/react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { AwayTournament } from '@gelanggang/contract/tournaments';
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
+import { callApi } from '@web/lib/calls';
 import { NoticeStrip } from '../../components/notice-strip';
 import { formatDayAndMoment } from '../../lib/formats';
-import { lists } from '../../lib/lists';
 import { usePermissions } from '../account';
 import { texts } from '../texts';
 
@@ -18,7 +19,7 @@ export function AwayNotice({ only }: { only?: number }) {
   // anew when a tournament changes hands: useTournamentNews
   const { data } = useQuery({
     queryKey: ['tournaments', 'away'],
-    queryFn: ({ signal }) => lists.data<AwayTournament>('/tournaments/away', undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.away, {}, signal),
     staleTime: 60_000,
   });
   const shown = data?.filter(({ id }) => only === undefined || id === only);

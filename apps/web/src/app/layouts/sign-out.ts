@@ -1,5 +1,6 @@
 // Signing out: tells the server, forgets the token and everything fetched with it (spec 1 §4, §8 "Logout").
-import { http } from '../../lib/http';
+import * as sessionCalls from '@gelanggang/contract/calls/session';
+import { callApi } from '@web/lib/calls';
 import { queryClient } from '../../lib/query-client';
 import { forgetFiles } from '../../lib/awaited-files';
 import { session } from '../../lib/session';
@@ -14,7 +15,7 @@ export const isSigningOut = (): boolean => signingOut;
 export async function signOut(): Promise<void> {
   signingOut = true;
   try {
-    await http.post('/logout', {});
+    await callApi(sessionCalls.logout);
     session.end();
     forgetFiles();
     queryClient.clear();

@@ -3,9 +3,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
+import * as authCalls from '@gelanggang/contract/calls/auth';
+import { callApi } from '@web/lib/calls';
 import { Button, IconButton } from '../../components/button';
 import { NoticeStrip } from '../../components/notice-strip';
-import { http, messageOf } from '../../lib/http';
+import { messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
 import { useCurrentUser } from '../account';
 import { texts } from '../texts';
@@ -14,7 +16,7 @@ export function VerifyNotice() {
   const user = useCurrentUser().data?.user;
   const [isHidden, setIsHidden] = useState(false);
   const send = useMutation({
-    mutationFn: () => http.post<{ message: string }>('/email/verification'),
+    mutationFn: () => callApi(authCalls.sendVerification),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(messageOf(error)),
   });

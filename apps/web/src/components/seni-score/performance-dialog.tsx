@@ -2,8 +2,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 import type { PerformanceAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
-import { http, HttpError, messageOf } from '../../lib/http';
+import { callApi } from '@web/lib/calls';
+import { HttpError, messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
@@ -32,12 +34,12 @@ export const PERFORMANCE_WIDTH = '34rem';
 
 export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFormProps) {
   const stands = match.performance;
+  const params = { id: match.id };
   const [typed, setTyped] = useState<TypedPerformance>(() => typedOf(match, judgesOf(pool)));
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const rule = ruleOf(pool, match);
   const save = useMutation({
-    mutationFn: ({ path, body }: { path: string; body: object }) =>
-      http.post<PerformanceAnswer>(`/seni/matches/${match.id}/${path}`, body),
+    mutationFn: (send: () => Promise<PerformanceAnswer>) => send(),
     onSuccess: (answer) => {
       onSaved(answer);
       toast.success(answer.message);
@@ -53,7 +55,7 @@ export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFo
     const faults = faultsOf(typed);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return;
-    save.mutate({ path: 'performance', body: { ...bodyOf(typed), corrects_id: stands?.id } });
+    save.mutate(() => callApi(seniCalls.record, { params, body: { ...bodyOf(typed), corrects_id: stands?.id } }));
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -75,7 +77,9 @@ export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFo
             variant="quiet"
             me="auto"
             disabled={save.isPending}
-            onClick={() => save.mutate({ path: 'performance/withdraw', body: { performance_id: stands.id } })}
+            onClick={() =>
+              save.mutate(() => callApi(seniCalls.withdraw, { params, body: { performance_id: stands.id } }))
+            }
           >
             {texts.withdraw}
           </Button>

@@ -1,9 +1,8 @@
 // Calls of the own account.
-import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
-import type { OwnPasswordRequest, SessionAnswer } from '@gelanggang/contract/users';
+import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
+import type { OwnPasswordRequest } from '@gelanggang/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
 import { session } from '@web/lib/session';
 
 const SESSIONS = ['account', 'sessions'];
@@ -11,7 +10,7 @@ const SESSIONS = ['account', 'sessions'];
 export function useRename() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => http.put<CurrentUserAnswer>('/user', { name }),
+    mutationFn: (name: string) => callApi(ownAccountCalls.rename, { body: { name } }),
     onSuccess: ({ user }) => {
       // the name that other tabs and the next start show before the server has answered
       if (session.token) session.begin(session.token, user);
@@ -23,7 +22,7 @@ export function useRename() {
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OwnPasswordRequest) => http.put<{ message: string }>('/user/password', body),
+    mutationFn: (body: OwnPasswordRequest) => callApi(ownAccountCalls.changePassword, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),
   });
 }
@@ -31,7 +30,7 @@ export function useChangePassword() {
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS,
-    queryFn: ({ signal }) => lists.rows<SessionAnswer>('/user/sessions', undefined, signal),
+    queryFn: ({ signal }) => callApi(ownAccountCalls.sessions, {}, signal),
   });
 }
 
@@ -40,7 +39,7 @@ export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number | null) =>
-      http.delete<{ message: string }>(id === null ? '/user/sessions' : `/user/sessions/${id}`),
+      id === null ? callApi(ownAccountCalls.endOtherSessions) : callApi(ownAccountCalls.endSession, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),
   });
 }

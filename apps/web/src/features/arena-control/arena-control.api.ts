@@ -1,22 +1,16 @@
 // Calls of the operator's desk, and how live news keep its queue equal to the database.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type {
-  ArenaQueue,
-  ArenaRow,
-  CorrectionPreview,
-  MatchStepAnswer,
-  WithdrawnResult,
-} from '@gelanggang/contract/arena-control';
+import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
+import type { MatchStepAnswer, WithdrawnResult } from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import type { Corner, LiveMatch } from '@gelanggang/contract/live';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import type { PerformanceBody } from '@web/components/seni-score/typed-performance';
-import { http, messageOf } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { measuredNow, serverNow } from '@web/live/server-time';
 import { useTopic } from '@web/live/use-live';
@@ -26,7 +20,7 @@ import { arenaTexts as texts } from './texts';
 export function useArenas() {
   return useQuery({
     queryKey: ['arenas'],
-    queryFn: ({ signal }) => lists.data<ArenaRow>('/arenas', undefined, signal),
+    queryFn: ({ signal }) => callApi(arenaControlCalls.arenas, {}, signal),
   });
 }
 
@@ -35,8 +29,7 @@ export function useArenaQueue(arenaId: number, date: string) {
   const key = ['arena', arenaId, date] as const;
   const queue = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      http.get<Data<ArenaQueue>>(`/arenas/${arenaId}`, { date }, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => callApi(arenaControlCalls.queue, { params: { id: arenaId }, query: { date } }, signal),
   });
   const refetch = () => void client.invalidateQueries({ queryKey: ['arena', arenaId] });
   useTopic(queue.data ? streams.tournament(queue.data.tournament.id) : null, { onEvents: refetch, onReset: refetch });
@@ -109,8 +102,7 @@ export function useMatchSteps(arenaId: number) {
 export function useSeniPool(poolId: number) {
   return useQuery({
     queryKey: ['arena', 'seni-pool', poolId],
-    queryFn: ({ signal }) =>
-      http.get<Data<SeniPoolAnswer>>(`/seni/pools/${poolId}`, undefined, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => callApi(seniCalls.pool, { params: { id: poolId } }, signal),
     staleTime: 0,
   });
 }
@@ -127,12 +119,13 @@ export function useCorrectionPreview(matchId: number, resultId: number, winner: 
   return useQuery({
     queryKey: ['correction', matchId, resultId, winner],
     queryFn: () =>
-      http
-        .post<Data<CorrectionPreview>>(`/matches/${matchId}/result/preview`, {
+      callApi(arenaControlCalls.preview, {
+        params: { id: matchId },
+        body: {
           result_id: resultId,
           ...(winner ? { winner } : {}),
-        })
-        .then((answer) => answer.data.effects),
+        },
+      }).then((answer) => answer.effects),
     gcTime: 0,
     staleTime: 0,
     retry: false,
@@ -143,8 +136,7 @@ export function useCorrectionPreview(matchId: number, resultId: number, winner: 
 export function useResultChange(arenaId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ path, body }: { path: string; body: Record<string, unknown> }) =>
-      http.post<MatchStepAnswer>(path, body),
+    mutationFn: (send: () => Promise<MatchStepAnswer>) => send(),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['arena', arenaId] }),
@@ -152,24 +144,22 @@ export function useResultChange(arenaId: number) {
 }
 
 export const changes = {
-  correct: (matchId: number, resultId: number, to: Correction, reason: string) => ({
-    path: `/matches/${matchId}/result`,
-    body: {
-      winner: to.winner,
-      win_kind: to.winKind,
-      ...(to.blueScore !== null && to.redScore !== null ? { blue_score: to.blueScore, red_score: to.redScore } : {}),
-      corrects_result_id: resultId,
-      reason,
-    },
-  }),
-  withdraw: (matchId: number, resultId: number, reason: string) => ({
-    path: `/matches/${matchId}/result/withdraw`,
-    body: { result_id: resultId, reason },
-  }),
-  undo: (matchId: number, resultId: number) => ({
-    path: `/matches/${matchId}/result/undo`,
-    body: { result_id: resultId },
-  }),
+  correct: (matchId: number, resultId: number, to: Correction, reason: string) => () =>
+    callApi(arenaControlCalls.record, {
+      params: { id: matchId },
+      body: {
+        winner: to.winner,
+        win_kind: to.winKind,
+        ...(to.blueScore !== null && to.redScore !== null ? { blue_score: to.blueScore, red_score: to.redScore } : {}),
+        corrects_result_id: resultId,
+        reason,
+      },
+    }),
+  withdraw: (matchId: number, resultId: number, reason: string) => () =>
+    callApi(arenaControlCalls.withdraw, { params: { id: matchId }, body: { result_id: resultId, reason } }),
+  undo: (matchId: number, resultId: number) => () =>
+    callApi(arenaControlCalls.undo, { params: { id: matchId }, body: { result_id: resultId } }),
   restore: ({ match_id: matchId, id }: WithdrawnResult) => changes.undo(matchId, id),
-  move: (matchId: number, arenaId: number) => ({ path: `/matches/${matchId}/move`, body: { arena_id: arenaId } }),
+  move: (matchId: number, arenaId: number) => () =>
+    callApi(arenaControlCalls.move, { params: { id: matchId }, body: { arena_id: arenaId } }),
 };

@@ -2,10 +2,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ARENA_CODE_LENGTH, type ArenaSignInAnswer } from '@gelanggang/contract/arena-codes';
+import * as arenaCodeCalls from '@gelanggang/contract/calls/arena-codes';
+import { ARENA_CODE_LENGTH } from '@gelanggang/contract/arena-codes';
 import { Button } from '@web/components/button';
 import { FormField, Input } from '@web/components/form-field';
-import { http, HttpError, messageOf } from '@web/lib/http';
+import { callApi } from '@web/lib/calls';
+import { HttpError, messageOf } from '@web/lib/http';
 import { queryClient } from '@web/lib/query-client';
 import { session } from '@web/lib/session';
 import { Panel, PanelForm } from '@web/components/panel';
@@ -16,7 +18,7 @@ export default function ArenaLoginPage() {
   const [code, setCode] = useState('');
   const letters = code.replace(/[^A-Za-z0-9]/g, '');
   const signIn = useMutation({
-    mutationFn: () => http.post<ArenaSignInAnswer>('/arena-codes/sign-in', { code }),
+    mutationFn: () => callApi(arenaCodeCalls.signIn, { body: { code } }),
     onSuccess: ({ access_token: token, arena_id: arenaId }) => {
       // what another account has fetched on this laptop is none of this arena's business
       queryClient.clear();

@@ -1,11 +1,11 @@
 // Calls of the desk's pace and of the codes for its laptops.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ArenaCode, ArenaCodeRow } from '@gelanggang/contract/arena-codes';
+import * as arenaCodeCalls from '@gelanggang/contract/calls/arena-codes';
+import * as paceCalls from '@gelanggang/contract/calls/pace';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type { PaceAnswer, PaceMove } from '@gelanggang/contract/pace';
-import { http, messageOf } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import type { PaceMove } from '@gelanggang/contract/pace';
+import { callApi } from '@web/lib/calls';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
 
@@ -19,8 +19,7 @@ export function usePace(tournamentId: number) {
   useTopic(streams.tournament(tournamentId), { onEvents: refetch, onReset: refetch });
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      http.get<Data<PaceAnswer>>(`/tournaments/${tournamentId}/pace`, undefined, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => callApi(paceCalls.pace, { params: { id: tournamentId } }, signal),
     refetchInterval: ASK_EVERY_MS,
   });
 }
@@ -29,12 +28,15 @@ export function useApplyMoves(tournamentId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (moves: PaceMove[]) =>
-      http.post<{ message: string }>(`/tournaments/${tournamentId}/pace/moves`, {
-        moves: moves.map((move) => ({
-          match_id: move.match_id,
-          from_arena_id: move.from_arena.id,
-          to_arena_id: move.to_arena.id,
-        })),
+      callApi(paceCalls.move, {
+        params: { id: tournamentId },
+        body: {
+          moves: moves.map((move) => ({
+            match_id: move.match_id,
+            from_arena_id: move.from_arena.id,
+            to_arena_id: move.to_arena.id,
+          })),
+        },
       }),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(messageOf(error)),
@@ -47,7 +49,7 @@ const CODES = ['arena-codes'];
 export function useArenaCodes(isShown: boolean) {
   return useQuery({
     queryKey: CODES,
-    queryFn: ({ signal }) => lists.data<ArenaCodeRow>('/arena-codes', undefined, signal),
+    queryFn: ({ signal }) => callApi(arenaCodeCalls.list, {}, signal),
     enabled: isShown,
     // a code that was used shows who came in
     refetchInterval: 5_000,
@@ -57,7 +59,7 @@ export function useArenaCodes(isShown: boolean) {
 export function useMakeCode() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (arenaId: number) => http.post<Data<ArenaCode>>('/arena-codes', { arena_id: arenaId }),
+    mutationFn: (arenaId: number) => callApi(arenaCodeCalls.make, { body: { arena_id: arenaId } }),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: CODES }),
   });
@@ -66,7 +68,7 @@ export function useMakeCode() {
 export function useRevokeCode() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => http.delete<{ message: string }>(`/arena-codes/${id}`),
+    mutationFn: (id: number) => callApi(arenaCodeCalls.revoke, { params: { id } }),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: CODES }),

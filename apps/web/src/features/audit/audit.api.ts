@@ -1,8 +1,9 @@
 // Calls of the audit.
+import * as auditCalls from '@gelanggang/contract/calls/audit';
 import type { AuditPerson, AuditRow } from '@gelanggang/contract/audit';
 import type { Paginated } from '@gelanggang/contract/http';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lists } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
 
 export interface AuditQuery {
   account_id?: number;
@@ -15,7 +16,7 @@ export interface AuditQuery {
 export function useAudit(query: AuditQuery & { page: number; perPage: number }) {
   return useQuery<Paginated<AuditRow>>({
     queryKey: ['audit', query],
-    queryFn: ({ signal }) => lists.page<AuditRow>('/audit', { ...query }, signal),
+    queryFn: ({ signal }) => callApi(auditCalls.list, { query: { ...query } }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -23,7 +24,7 @@ export function useAudit(query: AuditQuery & { page: number; perPage: number }) 
 export function useAuditPeople(): AuditPerson[] {
   const { data } = useQuery({
     queryKey: ['audit', 'people'],
-    queryFn: ({ signal }) => lists.data<AuditPerson>('/audit/people', undefined, signal),
+    queryFn: ({ signal }) => callApi(auditCalls.people, {}, signal),
   });
   return data ?? [];
 }

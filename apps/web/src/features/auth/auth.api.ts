@@ -1,13 +1,15 @@
 // Calls of signing in.
+import * as authCalls from '@gelanggang/contract/calls/auth';
 import type { LinkAnswer, LoginAnswer, RegisterAnswer } from '@gelanggang/contract/auth';
-import { http } from '../../lib/http';
+import { callApi } from '@web/lib/calls';
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-export const logIn = (credentials: Credentials): Promise<LoginAnswer> => http.post<LoginAnswer>('/login', credentials);
+export const logIn = (credentials: Credentials): Promise<LoginAnswer> =>
+  callApi(authCalls.login, { body: credentials });
 
 export interface NewAccount {
   person_responsible: string;
@@ -18,15 +20,15 @@ export interface NewAccount {
 
 /** `tournament_slug`: refused when that one has closed meanwhile. */
 export const signUp = (account: NewAccount & { tournament_slug?: string }): Promise<RegisterAnswer> =>
-  http.post<RegisterAnswer>('/register', account);
+  callApi(authCalls.register, { body: account });
 
 interface Said {
   message: string;
 }
 
-export const askForPasswordLink = (email: string): Promise<Said> => http.post<Said>('/password/forgot', { email });
+export const askForPasswordLink = (email: string): Promise<Said> => callApi(authCalls.forgot, { body: { email } });
 
-export const lookAtLink = (token: string): Promise<LinkAnswer> => http.post<LinkAnswer>('/password/link', { token });
+export const lookAtLink = (token: string): Promise<LinkAnswer> => callApi(authCalls.link, { body: { token } });
 
 export interface ChosenPassword {
   token: string;
@@ -34,6 +36,6 @@ export interface ChosenPassword {
   password_confirmation: string;
 }
 
-export const resetPassword = (chosen: ChosenPassword): Promise<Said> => http.post<Said>('/password/reset', chosen);
+export const resetPassword = (chosen: ChosenPassword): Promise<Said> => callApi(authCalls.reset, { body: chosen });
 
-export const verifyEmail = (token: string): Promise<Said> => http.post<Said>('/email/verify', { token });
+export const verifyEmail = (token: string): Promise<Said> => callApi(authCalls.verify, { body: { token } });

@@ -1,10 +1,12 @@
 // Signing up as a contingent manager (spec 1 §2 "Registration page", §8 "Sign-up").
 import { Box, chakra } from '@chakra-ui/react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { callApi } from '@web/lib/calls';
 import { useRegistrationWatch } from '../../lib/registration-watch';
 import { registrationPath } from '../../app/registration-path';
 import { texts } from '../../app/texts';
@@ -13,7 +15,7 @@ import { InputField } from '../../components/form-field';
 import { RegistrationNotice } from '../../components/registration-notice';
 import { SkeletonLine } from '../../components/states';
 import { showFieldErrors } from '../../lib/form-errors';
-import { http, HttpError, reasonOf } from '../../lib/http';
+import { HttpError, reasonOf } from '../../lib/http';
 import { useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { signUp, type NewAccount } from './auth.api';
@@ -37,8 +39,7 @@ export default function SignUpPage() {
     isPending,
   } = useQuery({
     queryKey: ['tournaments', 'detail', slug],
-    queryFn: ({ signal }) =>
-      http.get<TournamentDetail>(`/tournaments/detail/${encodeURIComponent(slug)}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.detail, { params: { slug } }, signal),
   });
   const isUnknown = error instanceof HttpError && error.status === 404;
   const form = useForm<NewAccount>({

@@ -1,13 +1,8 @@
 // Calls of the auto-schedule: what the form begins with, the plan, its moves and its end.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  AutoScheduleAnswer,
-  AutoScheduleOptions,
-  MovedSlotsAnswer,
-  TakenPlanAnswer,
-} from '@gelanggang/contract/auto-schedule';
-import type { Data } from '@gelanggang/contract/http';
-import { http } from '@web/lib/http';
+import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
+import type { MovedSlotsAnswer } from '@gelanggang/contract/auto-schedule';
+import { callApi } from '@web/lib/calls';
 import { ownSteps } from './own-steps';
 
 export const planKey = (tournamentId: number) => ['auto-schedule', tournamentId];
@@ -15,10 +10,7 @@ export const planKey = (tournamentId: number) => ['auto-schedule', tournamentId]
 export function usePlanOptions(tournamentId: number | undefined) {
   return useQuery({
     queryKey: ['auto-schedule-options', tournamentId],
-    queryFn: ({ signal }) =>
-      http
-        .get<Data<AutoScheduleOptions>>(`/tournaments/${tournamentId}/auto-schedule/options`, undefined, signal)
-        .then(({ data }) => data),
+    queryFn: ({ signal }) => callApi(autoScheduleCalls.options, { params: { id: tournamentId ?? 0 } }, signal),
     enabled: tournamentId !== undefined,
     refetchOnWindowFocus: false,
   });
@@ -28,10 +20,7 @@ export function usePlanOptions(tournamentId: number | undefined) {
 export function usePlan(tournamentId: number | undefined) {
   return useQuery({
     queryKey: planKey(tournamentId ?? 0),
-    queryFn: ({ signal }) =>
-      http
-        .get<Data<AutoScheduleAnswer | null>>(`/tournaments/${tournamentId}/auto-schedule`, undefined, signal)
-        .then(({ data }) => data),
+    queryFn: ({ signal }) => callApi(autoScheduleCalls.open, { params: { id: tournamentId ?? 0 } }, signal),
     enabled: tournamentId !== undefined,
     // live news change it; a refetch under the hands that move things would only jump
     staleTime: Infinity,
@@ -46,13 +35,13 @@ export interface MovedSlotBody {
 }
 
 export function sendMoves(planId: number, version: number, slots: readonly MovedSlotBody[]): Promise<MovedSlotsAnswer> {
-  return http.put<MovedSlotsAnswer>(`/auto-schedules/${planId}/slots`, { version, slots });
+  return callApi(autoScheduleCalls.move, { params: { id: planId }, body: { version, slots } });
 }
 
 export function usePublishDrafts(tournamentId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => http.post<{ message: string }>(`/tournaments/${tournamentId}/match-schedules/publish`),
+    mutationFn: () => callApi(autoScheduleCalls.publish, { params: { id: tournamentId } }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['match-schedules'] });
       void client.invalidateQueries({ queryKey: ['auto-schedule-options', tournamentId] });
@@ -66,7 +55,7 @@ export function useTakePlan(tournamentId: number, onTaken: (message: string) => 
   return useMutation({
     mutationFn: ({ id, version }: { id: number; version: number }) => {
       ownSteps.add(id);
-      return http.post<TakenPlanAnswer>(`/auto-schedules/${id}/take`, { version });
+      return callApi(autoScheduleCalls.take, { params: { id }, body: { version } });
     },
     onSuccess: ({ message }) => {
       onTaken(message);
@@ -86,7 +75,7 @@ export function useDiscardPlan(tournamentId: number, onDiscarded: (message: stri
   return useMutation({
     mutationFn: (id: number) => {
       ownSteps.add(id);
-      return http.delete<{ message: string }>(`/auto-schedules/${id}`);
+      return callApi(autoScheduleCalls.discard, { params: { id } });
     },
     onSuccess: ({ message }) => {
       onDiscarded(message);

@@ -1,6 +1,7 @@
 // /admin/schedules/auto: asks what to plan, shows the plan on a board, and takes it (issue 8, domain-rules 'Schedules').
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { AutoScheduleOptions } from '@gelanggang/contract/auto-schedule';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { localDateTime } from '@gelanggang/domain/words/dates';
@@ -21,14 +22,9 @@ import { firstValues } from './form-values';
 import { autoTexts as texts } from './texts';
 import { usePlanNews } from './use-plan-news';
 
-interface Tournament {
-  id: number;
-  name: string;
-}
-
 export default function AutoSchedulePage() {
   const address = useAddress();
-  const tournaments = useLookup<Tournament>('/tournaments/active', {}, { name: 'tournaments' });
+  const tournaments = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament');
   const only = tournaments.rows.length === 1 ? tournaments.rows[0]?.id : undefined;
   const tournamentId = chosen ?? only;

@@ -1,6 +1,8 @@
 // /admin/classes/create and /edit/:id: one weight class, with what its bounds do to its neighbours (spec 2, "Class list and form").
 import type { UseFormReturn } from 'react-hook-form';
-import type { AgeCategoryAnswer, ClassAnswer } from '@gelanggang/contract/categories';
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
+import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
+import * as classCalls from '@gelanggang/contract/calls/classes';
 import type { ClassRow } from '@gelanggang/contract/classes';
 import { GENDER_PERSON_LABELS, GENDERS, isGender } from '@gelanggang/domain/words/genders';
 import { InputField, SelectField } from '@web/components/form-field';
@@ -32,10 +34,10 @@ function valuesOf(row: ClassRow | null): Values {
 }
 
 export default function ClassFormPage() {
-  const ages = useLookup<AgeCategoryAnswer>('/age-categories', {}, { name: 'age categories' }).rows;
+  const ages = useLookup(categoryCalls.ageCategories, {}, { name: 'age categories' }).rows;
   return (
     <RecordForm<ClassRow, Values>
-      path="/category-classes"
+      calls={classCalls}
       page="/admin/classes"
       titles={texts}
       loadFailed={texts.loadFailed}
@@ -113,9 +115,9 @@ const genderName = (value: string): string => (isGender(value) ? GENDER_PERSON_L
 /** The classes of this age and gender as they would stand with what is typed. */
 function Neighbours({ form, id }: { form: UseFormReturn<Values>; id: number | undefined }) {
   const { age_category_id: age, name, gender, weight_min: min, weight_max: max, includes_min: includes } = form.watch();
-  const classes = useLookup<ClassAnswer>(
-    '/fetch-category-classes',
-    { age_category_id: age },
+  const classes = useLookup(
+    classLookupCalls.ofAgeCategory,
+    { query: { age_category_id: age } },
     { name: 'category classes', isEnabled: age !== '' },
   ).rows;
   const weightMin = weightOf(min);

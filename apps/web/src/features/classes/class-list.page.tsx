@@ -1,5 +1,7 @@
 // /admin/classes: the weight classes that all tournaments share (spec 2, "Class list and form").
-import type { AgeCategoryAnswer, ClassAnswer } from '@gelanggang/contract/categories';
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
+import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
+import * as classCalls from '@gelanggang/contract/calls/classes';
 import type { ClassRow } from '@gelanggang/contract/classes';
 import { GENDER_PERSON_LABELS } from '@gelanggang/domain/words/genders';
 import type { Column } from '@web/components/data-table';
@@ -20,16 +22,16 @@ const COLUMNS: readonly Column<ClassRow>[] = [
 
 export default function ClassListPage() {
   const age = useAddress().getNumber('age_category_id');
-  const ages = useLookup<AgeCategoryAnswer>('/age-categories', {}, { name: 'age categories' }).rows;
-  const classes = useLookup<ClassAnswer>(
-    '/fetch-category-classes',
-    { age_category_id: age },
+  const ages = useLookup(categoryCalls.ageCategories, {}, { name: 'age categories' }).rows;
+  const classes = useLookup(
+    classLookupCalls.ofAgeCategory,
+    { query: { age_category_id: age } },
     { name: 'category classes', isEnabled: age !== undefined },
   ).rows;
   return (
     <RecordList<ClassRow>
       {...texts}
-      path="/category-classes"
+      calls={classCalls}
       page="/admin/classes"
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.age_category.name}, ${GENDER_PERSON_LABELS[row.gender]}`}

@@ -3,21 +3,21 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { AgeCategoryAnswer, ClassesByGenderAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
+import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
+import * as classificationCalls from '@gelanggang/contract/calls/classifications';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ClassificationAnswer } from '@gelanggang/contract/classifications';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
 import { useParams } from 'react-router-dom';
 import { InputField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
-import { http } from '@web/lib/http';
+import { callApi } from '@web/lib/calls';
 import { useLookup } from '@web/lib/lookups.api';
 import { useRecord } from '@web/lib/records.api';
 import { toast } from '@web/lib/toast';
 import { ClassTables } from './components/class-tables';
 import { classificationTexts as texts } from './texts';
-
-const PATH = '/match-clasifications';
 
 interface Values {
   tournament_id: string;
@@ -41,12 +41,12 @@ function valuesOf(row: ClassificationAnswer | null): Values {
 }
 
 export default function ClassificationFormPage() {
-  const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' }).rows;
-  const categories = useLookup<MatchCategoryAnswer>('/match-categories', {}, { name: 'match categories' }).rows;
-  const ages = useLookup<AgeCategoryAnswer>('/age-categories', {}, { name: 'age categories' }).rows;
+  const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' }).rows;
+  const categories = useLookup(categoryCalls.matchCategories, {}, { name: 'match categories' }).rows;
+  const ages = useLookup(categoryCalls.ageCategories, {}, { name: 'age categories' }).rows;
   // the form's own record, which names every class of the age category
   const { id } = useParams();
-  const stands = useRecord<ClassificationAnswer>(PATH, id === undefined ? null : Number(id), texts.loadFailed).data;
+  const stands = useRecord(classificationCalls, id === undefined ? null : Number(id), texts.loadFailed).data;
   const classNames = (ids: readonly number[]): string =>
     GENDERS.map((gender) => {
       const chosen = (stands?.details[gender] ?? []).filter((one) => ids.includes(one.id));
@@ -56,7 +56,7 @@ export default function ClassificationFormPage() {
     rows.find((one) => String(one.id) === id)?.name ?? '';
   return (
     <RecordForm<ClassificationAnswer, Values>
-      path={PATH}
+      calls={classificationCalls}
       page="/admin/match-clasification"
       titles={texts}
       loadFailed={texts.loadFailed}
@@ -111,8 +111,7 @@ function Classes({ form }: { form: UseFormReturn<Values> }) {
   const { age_category_id: age, details } = form.watch();
   const classes = useQuery({
     queryKey: ['lookup', 'classes-by-age', age],
-    queryFn: ({ signal }) =>
-      http.get<ClassesByGenderAnswer>(`/category-classes/fetch-by-age-category/${age}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(classLookupCalls.byGender, { params: { ageCategoryId: age } }, signal),
     enabled: age !== '',
   });
   const { data, isError } = classes;

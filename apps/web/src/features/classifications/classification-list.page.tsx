@@ -1,6 +1,7 @@
 // /admin/match-clasification: which classes tournaments fight (spec 2, "Classification list and form").
+import * as classificationCalls from '@gelanggang/contract/calls/classifications';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ClassificationRow } from '@gelanggang/contract/classifications';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
 import type { Column } from '@web/components/data-table';
 import { FilterSelect } from '@web/components/list-filters';
 import { RecordList } from '@web/components/record-list';
@@ -16,11 +17,11 @@ const COLUMNS: readonly Column<ClassificationRow>[] = [
 ];
 
 export default function ClassificationListPage() {
-  const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' }).rows;
+  const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' }).rows;
   return (
     <RecordList<ClassificationRow>
       {...texts}
-      path="/match-clasifications"
+      calls={classificationCalls}
       page="/admin/match-clasification"
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}

@@ -4,14 +4,16 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as contingentInvitationCalls from '@gelanggang/contract/calls/contingent-invitations';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { InvitationAnswer } from '@gelanggang/contract/contingent-owners';
-import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useCurrentUser } from '@web/app/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { Panel } from '@web/components/panel';
 import { ErrorState, PageLoading } from '@web/components/states';
+import { callApi } from '@web/lib/calls';
 import { formatDayAndMoment } from '@web/lib/formats';
-import { http, HttpError, messageOf } from '@web/lib/http';
+import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { session, useToken } from '@web/lib/session';
 import { useAcceptInvitation, useDeclineInvitation } from './contingent-owners.api';
@@ -29,7 +31,7 @@ export default function ContingentInvitationPage() {
   });
   const invitation = useQuery({
     queryKey: ['contingent-invitation', token],
-    queryFn: () => http.post<InvitationAnswer>('/contingent-invitations/look', { token }).then(({ data }) => data),
+    queryFn: () => callApi(contingentInvitationCalls.look, { body: { token } }).then(({ data }) => data),
     enabled: token !== '',
     retry: false,
     gcTime: 0,
@@ -87,7 +89,7 @@ function Invitation({ token, of }: { token: string; of: InvitationAnswer['data']
 
 /** Whoever has no account yet makes one where a tournament takes entries. */
 function Doors() {
-  const { rows } = useLookup<TournamentCard>('/tournaments/active');
+  const { rows } = useLookup(tournamentCalls.active);
   const open = rows.find((one) => one.is_registration_open);
   return (
     <Box display="grid" gap="3">

@@ -1,53 +1,38 @@
 // Calls of who manages a contingent: invitations, claims, and merging two, with news of them while they are looked at.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MergedAnswer, MergePreview, MergeRow } from '@gelanggang/contract/contingent-merges';
-import type {
-  ContingentGlimpse,
-  InvitationRow,
-  InvitedAnswer,
-  OwnClaimRow,
-  OwnershipAnswer,
-  WaitingClaimRow,
-} from '@gelanggang/contract/contingent-owners';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as contingentClaimCalls from '@gelanggang/contract/calls/contingent-claims';
+import * as contingentInvitationCalls from '@gelanggang/contract/calls/contingent-invitations';
+import * as contingentMergeCalls from '@gelanggang/contract/calls/contingent-merges';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
 import { useCurrentUser } from '@web/app/account';
-import { http, messageOf } from '@web/lib/http';
+import type { Call } from '@gelanggang/contract/call';
+import { type BodyOf, callApi, keyOf } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
 
-const OWNERS = 'contingent-owners';
+const OWNERS: readonly Call[] = [contingentClaimCalls, contingentInvitationCalls, contingentMergeCalls].flatMap(
+  (table) => Object.values(table),
+);
 
-const list = <T>(path: string, isEnabled = true) => ({
-  queryKey: [OWNERS, path],
-  queryFn: ({ signal }: { signal: AbortSignal }) => http.get<Data<T>>(path, undefined, signal).then(({ data }) => data),
-  enabled: isEnabled,
-});
-
-export const useOwnInvitations = () => useQuery(list<InvitationRow[]>('/contingent-invitations'));
-export const useOwnClaims = () => useQuery(list<OwnClaimRow[]>('/contingent-claims'));
-export const useWaitingClaims = () => useQuery(list<WaitingClaimRow[]>('/contingent-claims/waiting'));
-export const useMerges = () => useQuery(list<MergeRow[]>('/contingent-merges'));
-export const useOwnership = (id: number) => useQuery(list<OwnershipAnswer['data']>(`/contingents/${id}/ownership`));
+export const useOwnInvitations = () => useCall(contingentInvitationCalls.own);
+export const useOwnClaims = () => useCall(contingentClaimCalls.own);
+export const useWaitingClaims = () => useCall(contingentClaimCalls.waiting);
+export const useMerges = () => useCall(contingentMergeCalls.list);
+export const useOwnership = (id: number) => useCall(contingentInvitationCalls.ownership, { params: { id } });
 
 /** By the own address, or by a name and its regency; both are asked of the server only when there is something to ask. */
 export function useOffered(like?: { name: string; districtId: string }) {
-  const query = like ? `?${new URLSearchParams({ name: like.name, district_id: like.districtId }).toString()}` : '';
-  return useQuery(
-    list<ContingentGlimpse[]>(
-      `/contingent-claims/offered${query}`,
-      like === undefined || (like.name.length >= 3 && like.districtId !== ''),
-    ),
-  );
+  const query = like ? { name: like.name, district_id: like.districtId } : {};
+  const isAsked = like === undefined || (like.name.length >= 3 && like.districtId !== '');
+  return useCall(contingentClaimCalls.offered, isAsked ? { query } : null);
 }
 
 export function useMergePreview(keptId: number, mergedId: number | null) {
-  return useQuery({
-    ...list<MergePreview>(`/contingents/${keptId}/merge-preview?merged_id=${mergedId}`, mergedId !== null),
-    // what is confirmed is what stands now
-    gcTime: 0,
-    staleTime: 0,
-  });
+  const asked = { params: { id: keptId }, query: { merged_id: mergedId } };
+  // what is confirmed is what stands now
+  return useCall(contingentMergeCalls.preview, mergedId === null ? null : asked, { gcTime: 0, staleTime: 0 });
 }
 
 /** Everything that shows contingents, or whose they are. */
@@ -55,9 +40,14 @@ function useForget() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [[OWNERS], ['contingents'], ['contingent'], ['my-contingents'], ['lookup'], ['team-members'], ['payments']].map(
-        (queryKey) => client.invalidateQueries({ queryKey }),
-      ),
+      [
+        ...OWNERS.map((row) => keyOf(row)),
+        ['contingents'],
+        ['contingent'],
+        ['my-contingents'],
+        ['lookup'],
+        ['team-members'],
+      ].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
 }
 
@@ -79,30 +69,32 @@ function useStep<Given, Answer extends Said>(step: (given: Given) => Promise<Ans
 export const useInvite = (contingentId: number) => {
   const forget = useForget();
   return useMutation({
-    mutationFn: (email: string) => http.post<InvitedAnswer>(`/contingents/${contingentId}/invitations`, { email }),
+    mutationFn: (email: string) =>
+      callApi(contingentInvitationCalls.invite, { params: { id: contingentId }, body: { email } }),
     onSuccess: ({ message }) => toast.success(message),
     onSettled: forget,
   });
 };
-export const useWithdrawInvitation = () => useStep((id: number) => http.delete<Said>(`/contingent-invitations/${id}`));
+export const useWithdrawInvitation = () =>
+  useStep((id: number) => callApi(contingentInvitationCalls.withdraw, { params: { id } }));
 export const useAcceptInvitation = () =>
-  useStep((by: { id: number } | { token: string }) =>
-    http.post<Said & { contingent_id: number }>('/contingent-invitations/accept', by),
-  );
+  useStep((by: { id: number } | { token: string }) => callApi(contingentInvitationCalls.accept, { body: by }));
 export const useDeclineInvitation = () =>
-  useStep((by: { id: number } | { token: string }) => http.post<Said>('/contingent-invitations/decline', by));
-export const useClaim = () => useStep((body: object) => http.post<Said>('/contingent-claims', body));
-export const useWithdrawClaim = () => useStep((id: number) => http.delete<Said>(`/contingent-claims/${id}`));
-export const useAcceptClaim = () => useStep((id: number) => http.post<Said>(`/contingent-claims/${id}/accept`));
+  useStep((by: { id: number } | { token: string }) => callApi(contingentInvitationCalls.decline, { body: by }));
+export const useClaim = () =>
+  useStep((body: BodyOf<typeof contingentClaimCalls.claim>) => callApi(contingentClaimCalls.claim, { body }));
+export const useWithdrawClaim = () =>
+  useStep((id: number) => callApi(contingentClaimCalls.withdraw, { params: { id } }));
+export const useAcceptClaim = () => useStep((id: number) => callApi(contingentClaimCalls.accept, { params: { id } }));
 export const useRefuseClaim = () =>
   useStep(({ id, reason }: { id: number; reason: string }) =>
-    http.post<Said>(`/contingent-claims/${id}/refuse`, { reason }),
+    callApi(contingentClaimCalls.refuse, { params: { id }, body: { reason } }),
   );
 export const useMerge = (keptId: number) =>
   useStep((body: { merged_id: number; fingerprint: string }) =>
-    http.post<MergedAnswer>(`/contingents/${keptId}/merge`, body),
+    callApi(contingentMergeCalls.merge, { params: { id: keptId }, body }),
   );
-export const useUndoMerge = () => useStep((id: number) => http.post<Said>(`/contingent-merges/${id}/undo`));
+export const useUndoMerge = () => useStep((id: number) => callApi(contingentMergeCalls.undo, { params: { id } }));
 
 /** The bell tells of every step of the other side. */
 export function useOwnerNews(): void {

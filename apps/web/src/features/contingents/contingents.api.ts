@@ -1,12 +1,14 @@
 // Calls of the list and the form of contingents, and of registering them into a tournament.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ContingentDetail, ContingentRow, SavedContingentAnswer } from '@gelanggang/contract/contingents';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type { TournamentCard, TournamentDetail } from '@gelanggang/contract/tournaments';
+import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
-import { http, type Query } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import { type BodyOf, callApi } from '@web/lib/calls';
+import type { Query } from '@web/lib/http';
+import { lookupKey } from '@web/lib/lookups.api';
 import { useTopic } from '@web/live/use-live';
 
 const LISTS = ['contingents'] as const;
@@ -14,7 +16,7 @@ const LISTS = ['contingents'] as const;
 export function useContingents(query: Query) {
   return useQuery({
     queryKey: [...LISTS, query],
-    queryFn: ({ signal }) => lists.page<ContingentRow>('/contingents', query, signal),
+    queryFn: ({ signal }) => callApi(contingentCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -32,7 +34,7 @@ export function useContingentNews(tournamentId: number | undefined): void {
 }
 
 export const readContingent = (id: number, signal?: AbortSignal): Promise<ContingentDetail> =>
-  http.get<Data<ContingentDetail>>(`/contingents/${id}`, undefined, signal).then(({ data }) => data);
+  callApi(contingentCalls.read, { params: { id } }, signal);
 
 export function useContingent(id: number | null) {
   return useQuery({
@@ -56,7 +58,7 @@ interface OfferedTournaments {
 export function useOpenTournaments(): OfferedTournaments {
   const { data } = useQuery({
     queryKey: ['tournaments', 'active'],
-    queryFn: ({ signal }) => lists.rows<TournamentCard>('/tournaments/active', undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.active, {}, signal),
   });
   const open = (data ?? []).filter((one) => one.is_registration_open);
   const [offered, setOffered] = useState<TournamentCard[]>([]);
@@ -70,7 +72,7 @@ function useForget() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [LISTS, ['my-contingents'], ['lookup', '/contingents/fetch-all'], ['team-members']].map((queryKey) =>
+      [LISTS, ['my-contingents'], lookupKey(contingentCalls.names), ['team-members']].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
       ),
     );
@@ -79,23 +81,23 @@ function useForget() {
 export function useSaveContingent(id: number | null) {
   const onSuccess = useForget();
   return useMutation({
-    mutationFn: (body: object) =>
+    mutationFn: (body: BodyOf<typeof contingentCalls.create | typeof contingentCalls.update>) =>
       id === null
-        ? http.post<SavedContingentAnswer>('/contingents', body)
-        : http.put<SavedContingentAnswer>(`/contingents/${id}`, body),
+        ? callApi(contingentCalls.create, { body })
+        : callApi(contingentCalls.update, { params: { id }, body }),
     onSuccess,
   });
 }
 
 export function useDeleteContingent() {
   const onSuccess = useForget();
-  return useMutation({ mutationFn: (id: number) => http.delete<{ message: string }>(`/contingents/${id}`), onSuccess });
+  return useMutation({ mutationFn: (id: number) => callApi(contingentCalls.remove, { params: { id } }), onSuccess });
 }
 
 export function useTournament(id: number | null) {
   return useQuery({
     queryKey: ['tournaments', 'one', id],
-    queryFn: ({ signal }) => http.get<TournamentDetail>(`/tournaments/${id}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.read, { params: { id: id ?? 0 } }, signal),
     enabled: id !== null,
   });
 }
@@ -103,8 +105,7 @@ export function useTournament(id: number | null) {
 export function useMyContingents(tournamentId: number | null) {
   return useQuery({
     queryKey: ['my-contingents', tournamentId],
-    queryFn: ({ signal }) =>
-      lists.rows<ContingentRow>('/contingents/my-contingents', { tournament_id: tournamentId }, signal),
+    queryFn: ({ signal }) => callApi(contingentCalls.mine, { query: { tournament_id: tournamentId } }, signal),
     enabled: tournamentId !== null,
   });
 }
@@ -114,7 +115,7 @@ export function useRegister(tournamentId: number) {
   const forget = useForget();
   return useMutation({
     mutationFn: (contingents: number[]) =>
-      http.post<{ message: string }>('/tournaments/register', { tournament_id: tournamentId, contingents }),
+      callApi(tournamentCalls.register, { body: { tournament_id: tournamentId, contingents } }),
     // also after a refusal: it may have closed, or another device may have registered them
     onSettled: () => Promise.all([forget(), client.invalidateQueries({ queryKey: ['tournaments'] })]),
   });

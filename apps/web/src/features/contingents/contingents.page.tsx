@@ -2,9 +2,9 @@
 import { Box } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ContingentRow } from '@gelanggang/contract/contingents';
 import { MESSAGES } from '@gelanggang/contract/messages';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { usePermissions } from '@web/app/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
@@ -43,7 +43,7 @@ export default function ContingentsPage() {
   const address = useAddress();
   const permissions = usePermissions();
   const startJob = useStartJob();
-  const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' });
+  const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
   const [asked, setAsked] = useState<ContingentRow | null>(null);
   const [calendarOf, setCalendarOf] = useState<ContingentRow | null>(null);
   const chosen = {

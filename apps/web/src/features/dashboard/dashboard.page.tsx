@@ -1,12 +1,16 @@
 // The dashboard: who is welcome, and the tournaments (spec 1 §2 "Dashboard").
 import { Box, chakra } from '@chakra-ui/react';
-import type { UserCountAnswer } from '@gelanggang/contract/auth';
+import * as documentCalls from '@gelanggang/contract/calls/documents';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import * as userCalls from '@gelanggang/contract/calls/users';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { TournamentSummary } from '@gelanggang/contract/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Radio } from 'lucide-react';
 import { useEffect } from 'react';
+import { download } from '@web/lib/call-files';
+import { callApi } from '@web/lib/calls';
 import { usePermissions, useUserName } from '../../app/account';
 import { registrationPath } from '../../app/registration-path';
 import { texts } from '../../app/texts';
@@ -19,8 +23,6 @@ import { EmptyState, ErrorState, SkeletonLine } from '../../components/states';
 import { Tag } from '../../components/tag';
 import { useAddress } from '../../lib/address';
 import { formatNumber } from '../../lib/formats';
-import { http } from '../../lib/http';
-import { lists } from '../../lib/lists';
 import { toast } from '../../lib/toast';
 import { plainText } from '../../lib/plain-text';
 import { dashboardTexts } from './texts';
@@ -37,7 +39,7 @@ export default function DashboardPage() {
   const users = useUserCount(permissions.has('manage users'));
   const list = useQuery({
     queryKey: ['tournaments', 'list', page, search],
-    queryFn: ({ signal }) => lists.page<TournamentSummary>('/tournaments', { page, perPage: PER_PAGE, search }, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.list, { query: { page, perPage: PER_PAGE, search } }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -106,7 +108,7 @@ export default function DashboardPage() {
 function useUserCount(isWanted: boolean) {
   const users = useQuery({
     queryKey: ['users', 'count'],
-    queryFn: ({ signal }) => http.get<UserCountAnswer>('/users/count', undefined, signal),
+    queryFn: ({ signal }) => callApi(userCalls.count, {}, signal),
     enabled: isWanted,
   });
   const { isError } = users;
@@ -127,8 +129,8 @@ function StatusTag({ tournament }: { tournament: TournamentSummary }) {
 }
 
 function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
-  const download = useMutation({
-    mutationFn: (document: string) => http.download(`/download-document/${encodeURIComponent(document)}`, document),
+  const fetching = useMutation({
+    mutationFn: (document: string) => download(documentCalls.byPath, { params: { filename: document } }, document),
     onError: () => toast.error(dashboardTexts.downloadFailed),
   });
   const permissions = usePermissions();
@@ -189,7 +191,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
           </ButtonLink>
         ) : null}
         {document ? (
-          <Button size="sm" busy={download.isPending} onClick={() => download.mutate(document)}>
+          <Button size="sm" busy={fetching.isPending} onClick={() => fetching.mutate(document)}>
             <Download aria-hidden="true" />
             {dashboardTexts.download}
           </Button>

@@ -1,13 +1,14 @@
 // /dev/mail: what the embedded set-up would have sent (run-contract, "Services"). A server answers that it is not there.
 import { Box, chakra } from '@chakra-ui/react';
+import * as devMailCalls from '@gelanggang/contract/calls/dev-mail';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
 import { useQuery } from '@tanstack/react-query';
 import { NotFoundPage } from '@web/app/error-page';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { callApi } from '@web/lib/calls';
 import { formatMoment } from '@web/lib/formats';
 import { HttpError } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
 
 const AGAIN_MS = 3000;
 
@@ -22,7 +23,7 @@ const texts = {
 export default function DevMailPage() {
   const mails = useQuery({
     queryKey: ['dev-mail'],
-    queryFn: ({ signal }) => lists.data<DevMail>('/dev/mail', undefined, signal),
+    queryFn: ({ signal }) => callApi(devMailCalls.list, {}, signal),
     refetchInterval: AGAIN_MS,
     retry: false,
   });

@@ -1,9 +1,8 @@
 // Calls of the screens and of their desk.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DisplayAnswer, DisplayRow, DisplayState } from '@gelanggang/contract/displays';
-import type { Data } from '@gelanggang/contract/http';
-import { http } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import * as displayCalls from '@gelanggang/contract/calls/displays';
+import type { DisplayState } from '@gelanggang/contract/displays';
+import { callApi } from '@web/lib/calls';
 
 /** Whether a screen is there changes by the clock alone: the desk looks this often. */
 const LOOK_MS = 5_000;
@@ -11,7 +10,7 @@ const LOOK_MS = 5_000;
 export function useDisplays() {
   return useQuery({
     queryKey: ['displays'],
-    queryFn: ({ signal }) => lists.data<DisplayRow>('/displays', undefined, signal),
+    queryFn: ({ signal }) => callApi(displayCalls.list, {}, signal),
     refetchInterval: LOOK_MS,
   });
 }
@@ -21,12 +20,12 @@ export interface Aim {
   body: { name: string; tournament_id: string; show: string; arena_id?: string; pool_id?: string; message?: string };
 }
 
-const path = (code: string): string => `/displays/${encodeURIComponent(code.trim())}`;
+const screen = (code: string) => ({ code: code.trim() });
 
 export function useAim() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ code, body }: Aim) => http.put<DisplayAnswer>(path(code), body),
+    mutationFn: ({ code, body }: Aim) => callApi(displayCalls.aim, { params: screen(code), body }),
     onSettled: () => client.invalidateQueries({ queryKey: ['displays'] }),
   });
 }
@@ -35,17 +34,15 @@ export function useDisplayStep() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ code, step }: { code: string; step: 'reload' | 'remove' }) =>
-      step === 'reload'
-        ? http.post<{ message: string }>(`${path(code)}/reload`)
-        : http.delete<{ message: string }>(path(code)),
+      callApi(displayCalls[step], { params: screen(code) }),
     onSettled: () => client.invalidateQueries({ queryKey: ['displays'] }),
   });
 }
 
-export const openDisplay = (): Promise<DisplayState> =>
-  http.post<Data<DisplayState>>('/displays').then(({ data }) => data);
+export const openDisplay = (): Promise<DisplayState> => callApi(displayCalls.register);
 
 export const sayThere = (code: string): Promise<DisplayState> =>
-  http
-    .post<Data<DisplayState>>(`${path(code)}/seen`, { width: window.innerWidth, height: window.innerHeight })
-    .then(({ data }) => data);
+  callApi(displayCalls.seen, {
+    params: screen(code),
+    body: { width: window.innerWidth, height: window.innerHeight },
+  });

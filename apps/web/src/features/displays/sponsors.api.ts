@@ -1,16 +1,15 @@
 // Calls of a tournament's sponsors' pictures.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SponsorPicture, SponsorRequest, SponsorsAnswer } from '@gelanggang/contract/sponsors';
-import { http } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import * as sponsorCalls from '@gelanggang/contract/calls/sponsors';
+import type { SponsorRequest, SponsorsAnswer } from '@gelanggang/contract/sponsors';
+import { callApi } from '@web/lib/calls';
 
-const path = (tournamentId: number): string => `/tournaments/${tournamentId}/sponsors`;
 const keyOf = (tournamentId: number) => ['sponsors', tournamentId];
 
 export function useSponsors(tournamentId: number) {
   return useQuery({
     queryKey: keyOf(tournamentId),
-    queryFn: ({ signal }) => lists.data<SponsorPicture>(path(tournamentId), undefined, signal),
+    queryFn: ({ signal }) => callApi(sponsorCalls.list, { params: { id: tournamentId } }, signal),
   });
 }
 
@@ -24,26 +23,26 @@ export type SponsorStep =
 export function useSponsorStep(tournamentId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (step: SponsorStep) => send(path(tournamentId), step),
+    mutationFn: (step: SponsorStep) => send(tournamentId, step),
     onSuccess: ({ data }) => client.setQueryData(keyOf(tournamentId), data),
     onError: () => client.invalidateQueries({ queryKey: keyOf(tournamentId) }),
   });
 }
 
-function send(to: string, step: SponsorStep): Promise<SponsorsAnswer> {
+function send(id: number, step: SponsorStep): Promise<SponsorsAnswer> {
   switch (step.step) {
     case 'add': {
       const form = new FormData();
       form.set('name', step.values.name);
       form.set('seconds', String(step.values.seconds));
       if (step.picture) form.set('picture', step.picture);
-      return http.post<SponsorsAnswer>(to, form);
+      return callApi(sponsorCalls.add, { params: { id }, body: form });
     }
     case 'update':
-      return http.put<SponsorsAnswer>(`${to}/${step.id}`, step.values);
+      return callApi(sponsorCalls.update, { params: { id, sponsorId: step.id }, body: step.values });
     case 'order':
-      return http.put<SponsorsAnswer>(to, { ids: step.ids });
+      return callApi(sponsorCalls.order, { params: { id }, body: { ids: step.ids } });
     case 'remove':
-      return http.delete<SponsorsAnswer>(`${to}/${step.id}`);
+      return callApi(sponsorCalls.remove, { params: { id, sponsorId: step.id } });
   }
 }

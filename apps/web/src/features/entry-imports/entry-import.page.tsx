@@ -3,8 +3,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { EntriesImportResult } from '@gelanggang/contract/entry-imports';
-import type { TournamentCard, TournamentName } from '@gelanggang/contract/tournaments';
 import { usePermissions } from '@web/app/account';
 import { ButtonLink } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
@@ -153,8 +153,8 @@ function useKept(list: ListState | null): boolean {
 
 /** The office also brings late lists into tournaments whose registration is over. */
 function useTournaments(isOffice: boolean) {
-  const all = useLookup<TournamentName>('/tournaments/all', {}, { isEnabled: isOffice });
-  const active = useLookup<TournamentCard>('/tournaments/active', {}, { isEnabled: !isOffice });
+  const all = useLookup(tournamentCalls.all, {}, { isEnabled: isOffice });
+  const active = useLookup(tournamentCalls.active, {}, { isEnabled: !isOffice });
   const open = { ...active, rows: active.rows.filter((one) => one.is_registration_open) };
   return isOffice ? all : open;
 }

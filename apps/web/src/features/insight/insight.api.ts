@@ -1,16 +1,18 @@
 // Calls of the insight pages; news of entries and payments fetch them again.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as insightCalls from '@gelanggang/contract/calls/insight';
+import * as locationCalls from '@gelanggang/contract/calls/locations';
 import { streams } from '@gelanggang/contract/events';
-import type { Insight, InsightMember, TournamentInsight } from '@gelanggang/contract/insight';
 import type { NamedAnswer } from '@gelanggang/contract/categories';
-import { http, type Query } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
+import type { Query } from '@web/lib/http';
+import { useLookup } from '@web/lib/lookups.api';
 import { useTopic } from '@web/live/use-live';
 
 export function useInsight(tournamentId: number, filters: Query) {
   return useQuery({
     queryKey: ['insight', tournamentId, 'figures', filters],
-    queryFn: ({ signal }) => http.get<Insight>(`/tournaments/${tournamentId}/insight`, filters, signal),
+    queryFn: ({ signal }) => callApi(insightCalls.insight, { params: { id: tournamentId }, query: filters }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -18,7 +20,7 @@ export function useInsight(tournamentId: number, filters: Query) {
 export function useInsightMembers(tournamentId: number, query: Query) {
   return useQuery({
     queryKey: ['insight', tournamentId, 'members', query],
-    queryFn: ({ signal }) => lists.page<InsightMember>(`/tournaments/${tournamentId}/insight/members`, query, signal),
+    queryFn: ({ signal }) => callApi(insightCalls.members, { params: { id: tournamentId }, query }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,18 +28,11 @@ export function useInsightMembers(tournamentId: number, query: Query) {
 export function useTournamentInsights() {
   return useQuery({
     queryKey: ['insight', 'tournaments'],
-    queryFn: ({ signal }) => lists.rows<TournamentInsight>('/insight/tournaments', undefined, signal),
+    queryFn: ({ signal }) => callApi(insightCalls.tournaments, {}, signal),
   });
 }
 
-export function useProvinces(): NamedAnswer[] {
-  const { data } = useQuery({
-    queryKey: ['lookup', '/provinces'],
-    queryFn: ({ signal }) => lists.rows<NamedAnswer>('/provinces', undefined, signal),
-    staleTime: 3_600_000,
-  });
-  return data ?? [];
-}
+export const useProvinces = (): NamedAnswer[] => useLookup(locationCalls.provinces, {}, { freshMs: 3_600_000 }).rows;
 
 /** Registrations, payments and members of a tournament move its figures. */
 export function useInsightNews(tournamentId: number): void {

@@ -1,15 +1,16 @@
 // The home page: what this is, which tournament, what is on each mat now, services and prices (spec 1 §1, §2).
 import { Box, chakra } from '@chakra-ui/react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentSummary } from '@gelanggang/contract/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { callApi } from '@web/lib/calls';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { SkeletonLine } from '../../components/states';
-import { http } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
 import { ArenasNow } from './components/arenas-now';
 import { CallToAction } from './components/call-to-action';
@@ -43,7 +44,7 @@ export default function HomePage() {
   useScrollToSection();
   const highlight = useQuery({
     queryKey: ['tournaments', 'highlight'],
-    queryFn: ({ signal }) => http.get<TournamentSummary | null>('/tournaments/highlight', undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.highlight, {}, signal),
     staleTime: 60_000,
   });
   const tournament = highlight.data;

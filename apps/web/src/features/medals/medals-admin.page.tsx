@@ -1,5 +1,6 @@
 // /admin/medals: a tournament's medals at the desk: how the overall winner is found, files and certificates.
 import { Box, chakra } from '@chakra-ui/react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ import { useMedals } from '@web/live/use-medals';
 
 export default function MedalsAdminPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' });
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const tournament = tournaments.find((one) => one.id === chosen);
   const { data: medals, error, refetch } = useMedals(tournament?.slug ?? null);

@@ -1,10 +1,11 @@
 // Calls of the menus' list and form.
-import type { Data } from '@gelanggang/contract/http';
+import * as navigationMenuCalls from '@gelanggang/contract/calls/navigation-menus';
 import { streams } from '@gelanggang/contract/events';
-import type { MenuListAnswer, MenuRequest, MenuRow, SavedMenuAnswer } from '@gelanggang/contract/navigation';
+import type { MenuListAnswer, MenuRequest } from '@gelanggang/contract/navigation';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { http, type Query } from '@web/lib/http';
-import { lists, pageIn } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
+import type { Query } from '@web/lib/http';
+import { pageIn } from '@web/lib/list-shapes';
 import { useTopic } from '@web/live/use-live';
 
 const KEY = ['navigation-menus'];
@@ -21,7 +22,7 @@ export function useMenuPage(query: Query) {
   return useQuery({
     queryKey: [...KEY, 'page', query],
     queryFn: async ({ signal }) =>
-      pageIn<MenuListAnswer>(await http.get('/navigation-menus', query, signal), 'total_pages'),
+      pageIn<MenuListAnswer>(await callApi(navigationMenuCalls.list, { query }, signal), 'total_pages'),
     placeholderData: keepPreviousData,
   });
 }
@@ -30,15 +31,14 @@ export function useMenuPage(query: Query) {
 export function useAllMenus() {
   return useQuery({
     queryKey: [...KEY, 'all'],
-    queryFn: ({ signal }) => lists.rows<MenuRow>('/navigation-menus/fetch-all', undefined, signal),
+    queryFn: ({ signal }) => callApi(navigationMenuCalls.all, {}, signal),
   });
 }
 
 export function useMenu(id: number | null) {
   return useQuery({
     queryKey: [...KEY, 'one', id],
-    queryFn: ({ signal }) =>
-      http.get<Data<MenuRow>>(`/navigation-menus/${id}`, undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => callApi(navigationMenuCalls.read, { params: { id: id ?? 0 } }, signal),
     enabled: id !== null,
     // what is being edited must not change under the hands that edit it
     staleTime: Infinity,
@@ -52,8 +52,8 @@ export function useSaveMenu(id: number | null) {
   return useMutation({
     mutationFn: (body: MenuRequest) =>
       id === null
-        ? http.post<SavedMenuAnswer>('/navigation-menus', body)
-        : http.put<SavedMenuAnswer>(`/navigation-menus/${id}`, body),
+        ? callApi(navigationMenuCalls.create, { body })
+        : callApi(navigationMenuCalls.update, { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -61,7 +61,7 @@ export function useSaveMenu(id: number | null) {
 export function useDeleteMenu() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => http.delete<{ message: string }>(`/navigation-menus/${id}`),
+    mutationFn: (id: number) => callApi(navigationMenuCalls.remove, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

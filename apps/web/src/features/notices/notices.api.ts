@@ -6,11 +6,13 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import * as noticeCalls from '@gelanggang/contract/calls/notices';
 import { streams } from '@gelanggang/contract/events';
-import type { NoticeAnswer, NoticesAnswer, ReadNoticesAnswer } from '@gelanggang/contract/notices';
+import type { NoticeAnswer, NoticesAnswer } from '@gelanggang/contract/notices';
 import { useCurrentUser } from '@web/app/account';
-import { http, messageOf } from '@web/lib/http';
-import { rowsIn } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
+import { messageOf } from '@web/lib/http';
+import { rowsIn } from '@web/lib/list-shapes';
 import { useSessionUser } from '@web/lib/session';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
@@ -25,7 +27,7 @@ export function useNotices() {
     queryKey: KEY,
     queryFn: async ({ pageParam, signal }) => {
       const query = pageParam === null ? undefined : { before: pageParam };
-      const answer = await http.get<NoticesAnswer | undefined>('/notices', query, signal);
+      const answer = await callApi(noticeCalls.list, { query }, signal);
       return { ...answer, data: rowsIn<NoticeAnswer>(answer?.data) } as NoticesAnswer;
     },
     initialPageParam: null as number | null,
@@ -45,11 +47,11 @@ export function useReadNotices() {
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   };
   const one = useMutation({
-    mutationFn: (id: number) => http.post<ReadNoticesAnswer>(`/notices/${id}/read`),
+    mutationFn: (id: number) => callApi(noticeCalls.read, { params: { id } }),
     ...settled,
   });
   const all = useMutation({
-    mutationFn: (upTo: number) => http.post<ReadNoticesAnswer>('/notices/read-all', { up_to: upTo }),
+    mutationFn: (upTo: number) => callApi(noticeCalls.readAll, { body: { up_to: upTo } }),
     ...settled,
   });
   return { one, all };

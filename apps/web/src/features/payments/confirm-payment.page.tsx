@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingAnswer, BillingHistoryRow } from '@gelanggang/contract/billings';
@@ -10,8 +11,8 @@ import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
+import { callApi } from '@web/lib/calls';
 import { formatMoment } from '@web/lib/formats';
-import { http } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { DecisionForm } from './components/decision-form';
 import { DocumentButton } from './components/document-button';
@@ -153,7 +154,7 @@ function History({ rows }: { rows: readonly BillingHistoryRow[] }) {
 
 function CancelButton({ billing }: { billing: BillingAnswer }) {
   const [isAsked, setAsked] = useState(false);
-  const cancel = useBillingWrite((id: number) => http.post(`/billings/${id}/cancel`), {
+  const cancel = useBillingWrite((id: number) => callApi(billingCalls.cancel, { params: { id } }), {
     done: texts.cancelled,
     failed: texts.submitFailed,
   });

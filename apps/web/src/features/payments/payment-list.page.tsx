@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
@@ -72,7 +73,7 @@ function actionsOf({ id, status, steps }: BillingRow): MenuAction[] {
 export default function PaymentListPage() {
   const address = useAddress();
   const permissions = usePermissions();
-  const tournaments = useTournaments('/tournaments/all');
+  const tournaments = useTournaments(tournamentCalls.all);
   const tournamentId = address.getNumber('tournament_id');
   const startJob = useStartJob();
   const filter: JobParams['billings-export'] = {

@@ -1,25 +1,27 @@
 // Calls of the payment pages, and the news that make them fetch again.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BillingAnswer, BillingRow, SavedBillingAnswer } from '@gelanggang/contract/billings';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
+import type * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import type { BillingAnswer, SavedBillingAnswer } from '@gelanggang/contract/billings';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
-import { http, messageOf, type Query } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
+import { messageOf, type Query } from '@web/lib/http';
+import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
 
 export function useBillings(query: Query) {
   return useQuery({
     queryKey: ['billings', query],
-    queryFn: ({ signal }) => lists.page<BillingRow>('/billings', query, signal),
+    queryFn: ({ signal }) => callApi(billingCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }
 
 export const readBilling = (id: number, signal?: AbortSignal): Promise<BillingAnswer> =>
-  http.get<Data<BillingAnswer>>(`/billings/${id}`, undefined, signal).then(({ data }) => data);
+  callApi(billingCalls.read, { params: { id } }, signal);
 
 export function useBilling(id: number | null) {
   return useQuery({
@@ -29,21 +31,15 @@ export function useBilling(id: number | null) {
   });
 }
 
-export function useTournaments(path: '/tournaments/all' | '/tournaments/active'): TournamentName[] {
-  const { data } = useQuery({
-    queryKey: ['lookup', path],
-    queryFn: ({ signal }) => lists.rows<TournamentName>(path, undefined, signal),
-    staleTime: 60_000,
-  });
-  return data ?? [];
-}
+export const useTournaments = (of: typeof tournamentCalls.all | typeof tournamentCalls.active): TournamentName[] =>
+  useLookup(of, {}, { freshMs: 60_000 }).rows;
 
 /** Everybody registered into the tournament; who is billed already says so. */
 export function useTournamentMembers(tournamentId: string) {
   return useQuery({
     queryKey: ['team-members', 'of-tournament', tournamentId],
     queryFn: async ({ signal }) =>
-      (await lists.page<TeamMemberRow>('/team-members', { fetch_all: true, tournament_id: tournamentId }, signal)).data,
+      (await callApi(teamMemberCalls.list, { query: { fetch_all: true, tournament_id: tournamentId } }, signal)).data,
     enabled: tournamentId !== '',
   });
 }

@@ -1,25 +1,25 @@
 // Calls of personal data.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ErasedAnswer, PersonalDataRow } from '@gelanggang/contract/personal-data';
-import { http } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import * as personalDataCalls from '@gelanggang/contract/calls/personal-data';
+import { download } from '@web/lib/call-files';
+import { callApi } from '@web/lib/calls';
 
 const KEY = ['personal-data'];
 
 export function usePersonalData() {
   return useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => lists.data<PersonalDataRow>('/personal-data', undefined, signal),
+    queryFn: ({ signal }) => callApi(personalDataCalls.list, {}, signal),
   });
 }
 
 export const downloadPersonalData = (id: number) =>
-  http.download(`/personal-data/${id}/export`, `data-pribadi-${id}.json`);
+  download(personalDataCalls.handOut, { params: { id } }, `data-pribadi-${id}.json`);
 
 export function useErase(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { confirmation: string }) => http.post<ErasedAnswer>(`/personal-data/${id}/erase`, body),
+    mutationFn: (body: { confirmation: string }) => callApi(personalDataCalls.erase, { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

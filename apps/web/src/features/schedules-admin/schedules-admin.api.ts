@@ -1,28 +1,21 @@
 // Calls of the schedule list and form.
+import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
+import * as seniScheduleCalls from '@gelanggang/contract/calls/seni-schedules';
+import * as tournamentScheduleCalls from '@gelanggang/contract/calls/tournament-schedules';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { Every } from '@gelanggang/contract/every';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Data } from '@gelanggang/contract/http';
 import { streams, type EventType } from '@gelanggang/contract/events';
-import type { PartaiNumbersAnswer, RenumberAnswer, ScheduleContext } from '@gelanggang/contract/schedule-context';
-import type {
-  AvailableRoundsAnswer,
-  SavedScheduleAnswer,
-  SchedulablePool,
-  ScheduleAnswer,
-  ScheduleRow,
-} from '@gelanggang/contract/schedules';
-import type { SchedulableSeniGroup } from '@gelanggang/contract/seni-schedules';
 import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
-import type { ArenaAnswer, TournamentCard } from '@gelanggang/contract/tournaments';
-import { http, HttpError, UnexpectedFormat, type Query } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
+import { HttpError, UnexpectedFormat, type Query } from '@web/lib/http';
 import { useTopic } from '@web/live/use-live';
 import { scheduleTexts as texts } from './texts';
 
 export function useSchedules(query: Query) {
   return useQuery({
     queryKey: ['match-schedules', query],
-    queryFn: ({ signal }) => lists.page<ScheduleRow>('/match-schedules', query, signal),
+    queryFn: ({ signal }) => callApi(scheduleCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -30,7 +23,7 @@ export function useSchedules(query: Query) {
 export function useDeleteSchedule() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => http.delete<{ message: string }>(`/match-schedules/${id}`),
+    mutationFn: (id: number) => callApi(scheduleCalls.remove, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['match-schedules'] }),
   });
 }
@@ -38,8 +31,7 @@ export function useDeleteSchedule() {
 export function useSchedule(id: number | null) {
   return useQuery({
     queryKey: ['match-schedule', id],
-    queryFn: ({ signal }) =>
-      http.get<Data<ScheduleAnswer>>(`/match-schedules/${id}`, undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => callApi(scheduleCalls.read, { params: { id: id ?? 0 } }, signal),
     enabled: id !== null,
     // what is being edited must not change under the hands that edit it; saving tells when it has
     staleTime: Infinity,
@@ -51,14 +43,14 @@ export function useSchedule(id: number | null) {
 export function useTournaments() {
   return useQuery({
     queryKey: ['tournaments', 'active'],
-    queryFn: ({ signal }) => lists.rows<TournamentCard>('/tournaments/active', undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.active, {}, signal),
   });
 }
 
 export function useArenas(tournamentId: number | null) {
   return useQuery({
     queryKey: ['tournament-arenas', tournamentId],
-    queryFn: ({ signal }) => lists.data<ArenaAnswer>(`/tournaments/${tournamentId}/arenas`, undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.arenas, { params: { id: tournamentId ?? 0 } }, signal),
     enabled: tournamentId !== null,
   });
 }
@@ -81,7 +73,9 @@ export function useSchedulableMatches(tournamentId: number | null, isEdit: boole
     queryKey: ['schedulable-matches', tournamentId, isEdit],
     queryFn: async ({ signal }) => {
       const query = isEdit ? { include_scheduled: true } : {};
-      return matchData(() => lists.data<SchedulablePool>(`/tournaments/${tournamentId}/matches`, query, signal));
+      return matchData(() =>
+        callApi(tournamentScheduleCalls.matches, { params: { id: tournamentId ?? 0 }, query }, signal),
+      );
     },
     enabled: tournamentId !== null,
     ...HELD_STILL,
@@ -100,7 +94,7 @@ export function useSeniMatches(given: { tournamentId: number | null; mode: strin
         ...(mode === 'battle' && round !== '' ? { round_label: round } : {}),
         ...(isEdit ? { include_scheduled: true } : {}),
       };
-      return matchData(() => lists.data<SchedulableSeniGroup>('/seni/match-list', query, signal));
+      return matchData(() => callApi(seniScheduleCalls.matches, { query }, signal));
     },
     enabled: tournamentId !== null,
     ...HELD_STILL,
@@ -109,16 +103,14 @@ export function useSeniMatches(given: { tournamentId: number | null; mode: strin
 
 /** Labels of the rounds, first round first. Without an answer the form takes those of the loaded matches (spec 2 §7). */
 export function useAvailableRounds(tournamentId: number | null, kind: 'tanding' | 'seni') {
-  const path =
-    kind === 'tanding'
-      ? `/tournaments/${tournamentId}/available-rounds`
-      : `/seni/tournament/${tournamentId}/available-rounds`;
+  const params = { id: tournamentId ?? 0 };
   return useQuery({
     queryKey: ['available-rounds', kind, tournamentId],
     queryFn: ({ signal }) =>
-      http
-        .get<AvailableRoundsAnswer>(path, kind === 'seni' ? { mode: 'battle' } : undefined, signal)
-        .then((answer) => Object.entries(answer.rounds).map(([value, label]) => ({ value, label }))),
+      (kind === 'tanding'
+        ? callApi(tournamentScheduleCalls.rounds, { params }, signal)
+        : callApi(seniScheduleCalls.rounds, { params, query: { mode: 'battle' } }, signal)
+      ).then((answer) => Object.entries(answer.rounds).map(([value, label]) => ({ value, label }))),
     enabled: tournamentId !== null,
     retry: false,
   });
@@ -137,10 +129,7 @@ export function useScheduleContext(tournamentId: number | null) {
   });
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      http
-        .get<Data<ScheduleContext>>(`/tournaments/${tournamentId}/schedule-context`, undefined, signal)
-        .then((answer) => answer.data),
+    queryFn: ({ signal }) => callApi(tournamentScheduleCalls.context, { params: { id: tournamentId ?? 0 } }, signal),
     enabled: tournamentId !== null,
   });
 }
@@ -156,9 +145,7 @@ export function usePartaiNumbers(tournamentId: number | null) {
   return useQuery({
     queryKey: ['partai-numbers', tournamentId],
     queryFn: ({ signal }) =>
-      http
-        .get<Data<PartaiNumbersAnswer>>(`/tournaments/${tournamentId}/partai-numbers`, undefined, signal)
-        .then((answer) => answer.data),
+      callApi(tournamentScheduleCalls.partaiNumbers, { params: { id: tournamentId ?? 0 } }, signal),
     enabled: tournamentId !== null,
   });
 }
@@ -167,7 +154,7 @@ export function useRenumber() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ tournamentId, numbering }: { tournamentId: number; numbering: PartaiNumbering }) =>
-      http.put<RenumberAnswer>(`/tournaments/${tournamentId}/partai-numbers`, { numbering }),
+      callApi(tournamentScheduleCalls.renumber, { params: { id: tournamentId ?? 0 }, body: { numbering } }),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['match-schedules'] }),
@@ -178,7 +165,7 @@ export function useRenumber() {
 
 export function useAnnounce() {
   return useMutation({
-    mutationFn: (id: number) => http.post<{ message: string }>(`/match-schedules/${id}/announce`, {}),
+    mutationFn: (id: number) => callApi(scheduleCalls.announce, { params: { id } }),
   });
 }
 
@@ -220,9 +207,7 @@ export function useSaveSchedule(id: number | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ScheduleBody) =>
-      id === null
-        ? http.post<SavedScheduleAnswer>('/match-schedules', body)
-        : http.put<SavedScheduleAnswer>(`/match-schedules/${id}`, body),
+      id === null ? callApi(scheduleCalls.create, { body }) : callApi(scheduleCalls.update, { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['match-schedules'] }),
   });
 }

@@ -1,12 +1,13 @@
 // The schedule page without a tournament in its path: `tournament_id` leads on, else one is chosen (spec 1 §2).
 import { Box, chakra } from '@chakra-ui/react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { callApi } from '@web/lib/calls';
 import { useActiveTournaments } from '../../app/active-tournaments';
 import { ButtonLink } from '../../components/button';
 import { EmptyState, PageLoading } from '../../components/states';
-import { http } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
 import { scheduleTexts } from './texts';
 
@@ -23,7 +24,7 @@ export default function ChooseSchedulePage() {
   const isAsked = Number.isSafeInteger(asked) && asked > 0;
   const tournament = useQuery({
     queryKey: ['tournaments', 'one', asked],
-    queryFn: ({ signal }) => http.get<{ slug: string }>(`/tournaments/${asked}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.read, { params: { id: asked } }, signal),
     enabled: isAsked,
   });
   const active = useActiveTournaments();

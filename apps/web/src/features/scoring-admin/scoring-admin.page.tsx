@@ -1,7 +1,7 @@
 // /admin/scoring: what panels scored in a tournament, as lists and files, and the rule by which taps become points.
 import { Box, chakra } from '@chakra-ui/react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ScoredDay } from '@gelanggang/contract/scoring-statistics';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { usePermissions } from '@web/app/account';
 import { NoTournament } from '@web/app/no-tournament';
@@ -22,7 +22,7 @@ type View = (typeof VIEWS)[number];
 
 export default function ScoringAdminPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' });
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const tournament = tournaments.find((one) => one.id === chosen);
   const canRule = usePermissions().has('manage tournament');

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 import type { IncompleteTeam, SeniDrawAnswer, SeniDrawing } from '@gelanggang/contract/seni-answers';
 import { BRACKET_TYPES } from '@gelanggang/contract/seni-options';
 import { seniCountsInTally } from '@gelanggang/domain/results/medals';
@@ -16,8 +17,9 @@ import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
+import { type BodyOf, callApi } from '@web/lib/calls';
 import { showFieldErrors } from '@web/lib/form-errors';
-import { http, messageOf } from '@web/lib/http';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { typedNumber } from '@web/lib/typed-number';
 import { LostSchedules } from './components/lost-schedules';
@@ -103,10 +105,10 @@ function SeniForm({ drawing, values }: SeniFormProps) {
   );
 
   const save = useMutation({
-    mutationFn: (body: object) =>
+    mutationFn: (body: BodyOf<typeof seniCalls.generate>) =>
       drawing === null
-        ? http.post<SeniDrawAnswer>('/seni/generate-match', body)
-        : http.put<SeniDrawAnswer>(`/seni/edit-match/${drawing.id}`, body),
+        ? callApi(seniCalls.generate, { body })
+        : callApi(seniCalls.edit, { params: { id: drawing.id }, body }),
     onSuccess: (answer) => {
       setSaved(answer);
       toast.success(drawing === null ? texts.saved : texts.updated);

@@ -1,8 +1,8 @@
 // /admin/seni: pools and battles by category and gender, filtered by tick boxes (spec 2 §2, "Seni list").
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { LostSchedule, SeniGroup } from '@gelanggang/contract/seni-answers';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { usePermissions } from '@web/app/account';
 import { NoTournament } from '@web/app/no-tournament';
@@ -24,7 +24,7 @@ export default function SeniListPage() {
   const address = useAddress();
   const canDraw = usePermissions().has('manage drawing');
   const tournamentId = address.getNumber('tournament_id');
-  const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' });
+  const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
   const groups = useSeniGroups(tournamentId);
   useSeniNews(tournamentId);
   const count = groups.data?.reduce((sum, group) => sum + group.pools.length, 0);

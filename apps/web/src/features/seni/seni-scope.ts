@@ -1,11 +1,12 @@
 // What a seni drawing can be chosen by: tournament, its seni categories, their ages, and how many units each gender has.
 import { useQuery } from '@tanstack/react-query';
-import type { AgeCategoryAnswer, OfferedMatchCategoryAnswer } from '@gelanggang/contract/categories';
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ParticipantCountsAnswer } from '@gelanggang/contract/seni-answers';
 import { SENI_CATEGORY_IDS } from '@gelanggang/contract/seni-options';
-import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { http } from '@web/lib/http';
+import { callApi } from '@web/lib/calls';
 import { useLookup } from '@web/lib/lookups.api';
 
 interface Chosen {
@@ -35,15 +36,15 @@ export interface SeniScope {
 
 /** `drawingId`: its own units count too. */
 export function useSeniScope(chosen: Chosen, drawingId: number | null = null): SeniScope {
-  const tournaments = useLookup<TournamentCard>('/tournaments/active', {}, { name: 'tournaments' });
-  const categories = useLookup<OfferedMatchCategoryAnswer>(
-    '/fetch-match-categories',
-    { tournament_id: chosen.tournament_id },
+  const tournaments = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const categories = useLookup(
+    categoryCalls.offeredMatchCategories,
+    { query: { tournament_id: chosen.tournament_id } },
     { name: 'match categories', isEnabled: chosen.tournament_id !== '' },
   );
-  const ages = useLookup<AgeCategoryAnswer>(
-    '/fetch-age-categories',
-    { match_category_id: chosen.match_category_id },
+  const ages = useLookup(
+    categoryCalls.ageCategoriesOf,
+    { query: { match_category_id: chosen.match_category_id } },
     { name: 'age categories', isEnabled: chosen.match_category_id !== '' },
   );
   const event = {
@@ -55,7 +56,7 @@ export function useSeniScope(chosen: Chosen, drawingId: number | null = null): S
   const isEvent = chosen.tournament_id !== '' && chosen.match_category_id !== '' && chosen.age_category_id !== '';
   const counts = useQuery({
     queryKey: ['seni', 'counts', event],
-    queryFn: ({ signal }) => http.get<ParticipantCountsAnswer>('/seni/participant-counts', event, signal),
+    queryFn: ({ signal }) => callApi(seniCalls.counts, { query: event }, signal),
     enabled: isEvent,
   });
   const choice = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });

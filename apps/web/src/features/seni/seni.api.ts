@@ -1,25 +1,15 @@
 // Calls of seni, and how live news make them fetched again.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { streams, type LoggedEvent } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type {
-  LostSchedule,
-  SeniBracketAnswer,
-  SeniDrawAnswer,
-  SeniDrawing,
-  SeniGroup,
-  SeniPoolAnswer,
-  SeniRedrawAnswer,
-  SeniUnitsAnswer,
-} from '@gelanggang/contract/seni-answers';
+import { callApi, pathOf, type ShownOf } from '@web/lib/calls';
 import { http } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
 import { useTopic } from '@web/live/use-live';
 
 export function useSeniGroups(tournamentId: number | undefined) {
   return useQuery({
     queryKey: ['seni', 'groups', tournamentId],
-    queryFn: ({ signal }) => lists.data<SeniGroup>('/seni/matches', { tournament_id: tournamentId }, signal),
+    queryFn: ({ signal }) => callApi(seniCalls.matches, { query: { tournament_id: tournamentId } }, signal),
     enabled: tournamentId !== undefined,
   });
 }
@@ -27,8 +17,7 @@ export function useSeniGroups(tournamentId: number | undefined) {
 export function useSeniPool(poolId: number) {
   return useQuery({
     queryKey: ['seni', 'pool', poolId],
-    queryFn: ({ signal }) =>
-      http.get<Data<SeniPoolAnswer>>(`/seni/pools/${poolId}`, undefined, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => callApi(seniCalls.pool, { params: { id: poolId } }, signal),
   });
 }
 
@@ -36,15 +25,19 @@ export function useSeniBracket(poolId: number) {
   return useQuery({
     queryKey: ['seni', 'bracket', poolId],
     // spec 2 §7: with a cache-busting param
-    queryFn: ({ signal }) => http.get<SeniBracketAnswer>(`/seni/pools/${poolId}/bracket`, { t: Date.now() }, signal),
+    queryFn: ({ signal }) =>
+      http.get<ShownOf<typeof seniCalls.bracket>>(
+        pathOf(seniCalls.bracket, { params: { id: poolId } }),
+        { t: Date.now() },
+        signal,
+      ),
   });
 }
 
 export function useSeniDrawing(id: number | null) {
   return useQuery({
     queryKey: ['seni', 'drawing', id],
-    queryFn: ({ signal }) =>
-      http.get<Data<SeniDrawing>>(`/seni/drawings/${id}`, undefined, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => callApi(seniCalls.drawing, { params: { id: id ?? 0 } }, signal),
     enabled: id !== null,
     gcTime: 0,
   });
@@ -60,8 +53,7 @@ export interface SeniEventQuery {
 export function useSeniUnits(event: SeniEventQuery | null) {
   return useQuery({
     queryKey: ['seni', 'units', event],
-    queryFn: ({ signal }) =>
-      http.get<Data<SeniUnitsAnswer>>('/seni/units', { ...event }, signal).then((answer) => answer.data),
+    queryFn: ({ signal }) => callApi(seniCalls.units, { query: { ...event } }, signal),
     enabled: event !== null,
   });
 }
@@ -97,23 +89,22 @@ function useSeniMutation<Answer, Given>(send: (given: Given) => Promise<Answer>)
 
 export const useRegenerateGroup = () =>
   useSeniMutation((body: SeniEventQuery & { mode: string; bracket_type?: string; stage: number; reason: string }) =>
-    http.post<SeniDrawAnswer>('/seni/matches/regenerate', body),
+    callApi(seniCalls.regenerate, { body }),
   );
 
 export const useRegeneratePool = (poolId: number) =>
   useSeniMutation((body: { draw_number?: number; reason: string }) =>
-    http.post<SeniRedrawAnswer>(`/seni/matches/${poolId}/regenerate-pool`, body),
+    callApi(seniCalls.redrawPool, { params: { poolId }, body }),
   );
 
-export const useRemoveDrawing = () =>
-  useSeniMutation((id: number) => http.delete<{ message: string; schedules: LostSchedule[] }>(`/seni/drawings/${id}`));
+export const useRemoveDrawing = () => useSeniMutation((id: number) => callApi(seniCalls.remove, { params: { id } }));
 
 export const useAdvance = (drawingId: number) =>
   useSeniMutation((body: { mode: string; bracket_type?: string }) =>
-    http.post<SeniDrawAnswer>(`/seni/drawings/${drawingId}/advance`, body),
+    callApi(seniCalls.advance, { params: { id: drawingId }, body }),
   );
 
-export const useSaveTeams = (event: SeniEventQuery | null) =>
+export const useSaveTeams = (event: SeniEventQuery) =>
   useSeniMutation((body: { contingent_id: number; teams: number[][] }) =>
-    http.put<Data<SeniUnitsAnswer>>('/seni/units', { ...event, ...body }),
+    callApi(seniCalls.putTogether, { body: { ...event, ...body } }),
   );

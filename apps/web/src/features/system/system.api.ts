@@ -1,9 +1,7 @@
 // Calls of the page 'System'.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Data } from '@gelanggang/contract/http';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
-import type { SystemAnswer } from '@gelanggang/contract/system';
-import { http } from '@web/lib/http';
+import * as systemCalls from '@gelanggang/contract/calls/system';
+import { callApi } from '@web/lib/calls';
 
 /** Nothing tells of memory, disk and sockets: the page looks this often. */
 const LOOK_MS = 5_000;
@@ -11,7 +9,7 @@ const LOOK_MS = 5_000;
 export function useSystem() {
   return useQuery({
     queryKey: ['system'],
-    queryFn: ({ signal }) => http.get<Data<SystemAnswer>>('/system', undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => callApi(systemCalls.look, {}, signal),
     refetchInterval: LOOK_MS,
   });
 }
@@ -19,7 +17,7 @@ export function useSystem() {
 export function useRetryJob() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => http.post<Data<JobAnswer>>(`/system/jobs/${id}/retry`),
+    mutationFn: (id: number) => callApi(systemCalls.retry, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['system'] }),
   });
 }

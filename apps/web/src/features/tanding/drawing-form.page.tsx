@@ -1,11 +1,12 @@
 // /admin/tanding/create and /edit/:id: divides the athletes of one class into pools (spec 2, "Tanding drawing form").
+import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { className } from '@gelanggang/domain/words/labels';
+import { className, TANDING_ID } from '@gelanggang/domain/words/labels';
 import type { AvailableClassAnswer } from '@gelanggang/contract/categories';
 import {
   DEFAULT_MATCH_DURATION,
@@ -14,14 +15,13 @@ import {
   type MatchChart,
 } from '@gelanggang/contract/draw-options';
 import type { PoolRow } from '@gelanggang/contract/tanding';
-import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { FormGrid, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
-import { useLookup } from '@web/lib/lookups.api';
+import { lookupKey, useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { typedNumber } from '@web/lib/typed-number';
 import { SeedsField } from './components/seeds-field';
@@ -96,15 +96,16 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
   const scope = useDrawingScope(chosen);
   const mayLoadClasses =
     chosen.tournament_id !== '' && chosen.match_category_id !== '' && chosen.age_category_id !== '';
-  const classes = useLookup<AvailableClassAnswer>(
-    '/fetch-available-class',
+  const classes = useLookup(
+    classLookupCalls.available,
     {
-      tournament_id: chosen.tournament_id,
-      match_category_id: chosen.match_category_id,
-      age_category_id: chosen.age_category_id,
-      filter_for: drawingId === null ? 'drawing' : '',
+      query: {
+        tournament_id: chosen.tournament_id,
+        match_category_id: chosen.match_category_id,
+        age_category_id: chosen.age_category_id,
+        filter_for: drawingId === null ? 'drawing' : '',
+      },
     },
-    // counts the undrawn: never from an earlier look
     { name: 'category classes', isEnabled: mayLoadClasses, freshMs: 0 },
   );
   const offered = classes.rows.filter((one) => drawingId !== null || one.team_member_count > 0);
@@ -133,7 +134,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
         },
         onError: (error) => {
           // some classes may be divided already: those that are left are offered again
-          void client.invalidateQueries({ queryKey: ['lookup', '/fetch-available-class'] });
+          void client.invalidateQueries({ queryKey: lookupKey(classLookupCalls.available) });
           setSeedsError(error instanceof HttpError ? error.fields.seeds?.[0] : undefined);
           const elsewhere = showFieldErrors(form, error);
           toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));

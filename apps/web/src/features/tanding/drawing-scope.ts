@@ -1,7 +1,7 @@
 // What a drawing can be chosen by: tournament, then its category, then that category's ages (spec 2 §5).
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
-import type { AgeCategoryAnswer, OfferedMatchCategoryAnswer } from '@gelanggang/contract/categories';
-import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useLookup } from '@web/lib/lookups.api';
 
 interface Choice {
@@ -16,15 +16,15 @@ interface Scope {
 }
 
 export function useDrawingScope(chosen: { tournament_id: string; match_category_id: string }): Scope {
-  const tournaments = useLookup<TournamentCard>('/tournaments/active', {}, { name: 'tournaments' });
-  const categories = useLookup<OfferedMatchCategoryAnswer>(
-    '/fetch-match-categories',
-    { tournament_id: chosen.tournament_id },
+  const tournaments = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const categories = useLookup(
+    categoryCalls.offeredMatchCategories,
+    { query: { tournament_id: chosen.tournament_id } },
     { name: 'match categories', isEnabled: chosen.tournament_id !== '' },
   );
-  const ages = useLookup<AgeCategoryAnswer>(
-    '/fetch-age-categories',
-    { match_category_id: chosen.match_category_id },
+  const ages = useLookup(
+    categoryCalls.ageCategoriesOf,
+    { query: { match_category_id: chosen.match_category_id } },
     { name: 'age categories', isEnabled: chosen.match_category_id !== '' },
   );
   const choice = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });

@@ -1,11 +1,12 @@
 // /admin/tanding/merge: draws classes that are too small as one ('Gabungan Kelas').
+import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { GENDERS, type AvailableClassAnswer, type Gender } from '@gelanggang/contract/categories';
+import { GENDERS, type Gender } from '@gelanggang/contract/categories';
 import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, MATCH_DURATIONS } from '@gelanggang/contract/draw-options';
 import type { DrawingAnswer } from '@gelanggang/contract/tanding';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
@@ -56,13 +57,15 @@ export default function MergeClassesPage() {
   const chosen = form.watch();
   const scope = useDrawingScope({ tournament_id: chosen.tournament_id, match_category_id: String(TANDING_ID) });
   const isReady = chosen.tournament_id !== '' && chosen.age_category_id !== '';
-  const classes = useLookup<AvailableClassAnswer>(
-    '/fetch-available-class',
+  const classes = useLookup(
+    classLookupCalls.available,
     {
-      tournament_id: chosen.tournament_id,
-      match_category_id: String(TANDING_ID),
-      age_category_id: chosen.age_category_id,
-      filter_for: '',
+      query: {
+        tournament_id: chosen.tournament_id,
+        match_category_id: String(TANDING_ID),
+        age_category_id: chosen.age_category_id,
+        filter_for: '',
+      },
     },
     { name: 'category classes', isEnabled: isReady, freshMs: 0 },
   );

@@ -1,17 +1,13 @@
 // Calls of the list and the form of athletes, and the lookups of its filters.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
+import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type {
-  SavedPhotoAnswer,
-  SavedTeamMemberAnswer,
-  TeamMemberDetail,
-  TeamMemberRow,
-} from '@gelanggang/contract/team-members';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
-import { http, HttpError, messageOf, type Query } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
+import { type BodyOf, callApi } from '@web/lib/calls';
+import { HttpError, messageOf, type Query } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import type { PhotoChange } from './components/photo-field';
 import { useTopic } from '@web/live/use-live';
@@ -19,7 +15,7 @@ import { useTopic } from '@web/live/use-live';
 export function useTeamMembers(query: Query) {
   return useQuery({
     queryKey: ['team-members', query],
-    queryFn: ({ signal }) => lists.page<TeamMemberRow>('/team-members', query, signal),
+    queryFn: ({ signal }) => callApi(teamMemberCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -39,19 +35,19 @@ export function useMemberNews(tournamentId: number | undefined): void {
 /** What the filters offer; classes once an age category is chosen. */
 export function useMemberFilters(ageCategoryId: number | undefined) {
   return {
-    tournaments: useLookup<TournamentName>('/tournaments/all').rows,
-    matchCategories: useLookup<MatchCategoryAnswer>('/match-categories').rows,
-    ageCategories: useLookup<AgeCategoryAnswer>('/age-categories').rows,
-    classes: useLookup<ClassAnswer>(
-      '/fetch-category-classes',
-      { age_category_id: ageCategoryId },
+    tournaments: useLookup(tournamentCalls.all).rows,
+    matchCategories: useLookup(categoryCalls.matchCategories).rows,
+    ageCategories: useLookup(categoryCalls.ageCategories).rows,
+    classes: useLookup(
+      classLookupCalls.ofAgeCategory,
+      { query: { age_category_id: ageCategoryId } },
       { isEnabled: ageCategoryId !== undefined },
     ).rows,
   };
 }
 
 export const readTeamMember = (id: number, signal?: AbortSignal): Promise<TeamMemberDetail> =>
-  http.get<Data<TeamMemberDetail>>(`/team-members/${id}`, undefined, signal).then(({ data }) => data);
+  callApi(teamMemberCalls.read, { params: { id } }, signal);
 
 export function useTeamMember(id: number | null) {
   return useQuery({
@@ -77,13 +73,13 @@ function useForget() {
 /** Why the photo was not saved after all; null when it was, or stays as it is. */
 async function savePhoto(id: number, photo: PhotoChange): Promise<string | null> {
   if (photo === undefined) return null;
-  const path = `/team-members/${id}/photo`;
+  const params = { id };
   try {
-    if (photo === null) await http.delete<SavedPhotoAnswer>(path);
+    if (photo === null) await callApi(teamMemberCalls.removePhoto, { params });
     else {
       const form = new FormData();
       form.append('photo', photo);
-      await http.post<SavedPhotoAnswer>(path, form);
+      await callApi(teamMemberCalls.savePhoto, { params, body: form });
     }
     return null;
   } catch (error) {
@@ -95,11 +91,11 @@ async function savePhoto(id: number, photo: PhotoChange): Promise<string | null>
 export function useSaveMember(id: number | null) {
   const onSuccess = useForget();
   return useMutation({
-    mutationFn: async ({ body, photo }: { body: object; photo: PhotoChange }) => {
+    mutationFn: async ({ body, photo }: { body: BodyOf<typeof teamMemberCalls.create>; photo: PhotoChange }) => {
       const saved =
         id === null
-          ? await http.post<SavedTeamMemberAnswer>('/team-members', body)
-          : await http.put<SavedTeamMemberAnswer>(`/team-members/${id}`, body);
+          ? await callApi(teamMemberCalls.create, { body })
+          : await callApi(teamMemberCalls.update, { params: { id }, body });
       return { saved, photoFault: await savePhoto(saved.data.id, photo) };
     },
     onSuccess,
@@ -109,7 +105,7 @@ export function useSaveMember(id: number | null) {
 export function useDeleteMember() {
   const onSuccess = useForget();
   return useMutation({
-    mutationFn: (id: number) => http.delete<{ message: string }>(`/team-members/${id}`),
+    mutationFn: (id: number) => callApi(teamMemberCalls.remove, { params: { id } }),
     onSuccess,
   });
 }

@@ -1,6 +1,6 @@
 // What the digits of the NIK in the form say of birth date, gender and region, and where the form says otherwise.
 import type { UseFormReturn } from 'react-hook-form';
-import type { RegionAnswer } from '@gelanggang/contract/locations';
+import * as locationCalls from '@gelanggang/contract/calls/locations';
 import { factsOfNik, nikFaultText, type NikFacts, nikMismatches, readNik } from '@gelanggang/domain/athletes/nik';
 import { DEFAULT_TIME_ZONE, localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_PERSON_LABELS, isGender } from '@gelanggang/domain/words/genders';
@@ -55,11 +55,11 @@ export function useNik(form: Form): NikSays {
   useProposal(form, 'birth_date', facts?.birthDate ?? null);
   useProposal(form, 'gender', facts?.gender ?? null);
 
-  const provinces = useLookup<RegionAnswer>('/provinces', {}, { isEnabled: facts !== null });
+  const provinces = useLookup(locationCalls.provinces, {}, { isEnabled: facts !== null });
   const province = provinces.rows.find((one) => one.id === facts?.provinceId);
-  const districts = useLookup<RegionAnswer>(
-    '/districts',
-    { province_id: province?.id },
+  const districts = useLookup(
+    locationCalls.districts,
+    { query: { province_id: province?.id } },
     { isEnabled: province !== undefined },
   );
   const district = districts.rows.find((one) => one.id === facts?.districtId);

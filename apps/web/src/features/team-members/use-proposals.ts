@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
+import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
-import type { Data } from '@gelanggang/contract/http';
 import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
-import { http } from '@web/lib/http';
+import { callApi } from '@web/lib/calls';
 import { useLookup } from '@web/lib/lookups.api';
 import type { MemberValues } from './components/member-values';
 
@@ -42,9 +44,9 @@ function useContingentOf(form: Form): ContingentDetail | undefined {
   const contingentId = form.watch('contingent_id');
   return useQuery({
     queryKey: ['contingent-of-member', contingentId],
-    queryFn: ({ signal }) => http.get<Data<ContingentDetail>>(`/contingents/${contingentId}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(contingentCalls.read, { params: { id: contingentId } }, signal),
     enabled: contingentId !== '',
-  }).data?.data;
+  }).data;
 }
 
 /** The province is the contingent's unless it is changed. */
@@ -77,9 +79,9 @@ export function useAgeProposal(form: Form, ages: readonly AgeCategoryAnswer[]): 
 export function useMatchCategory(form: Form): { categories: MatchCategoryAnswer[]; chosen?: MatchCategoryAnswer } {
   const championshipId = form.watch('championship_category_id');
   const matchCategoryId = form.watch('match_category_id');
-  const { rows } = useLookup<MatchCategoryAnswer>(
-    '/match-categories',
-    { championship_category_id: championshipId },
+  const { rows } = useLookup(
+    categoryCalls.matchCategories,
+    { query: { championship_category_id: championshipId } },
     { name: 'match categories' },
   );
   return { categories: rows, chosen: rows.find((one) => String(one.id) === matchCategoryId) };
@@ -99,9 +101,12 @@ export function useFittingClasses(form: Form, category: MatchCategoryAnswer | un
   const weight = Number(form.watch('body_weight').replace(',', '.'));
   const isTanding = category?.kind === 'tanding';
   const isAsked = isTanding && ageCategoryId !== '' && gender !== '' && weight >= 1 && weight <= 500;
-  const { rows: classes, isReady } = useLookup<ClassAnswer>(
-    `/category-classes/fetch-class/${ageCategoryId}`,
-    { age_category_id: ageCategoryId, gender, body_weight: Math.round(weight * 100) / 100 },
+  const { rows: classes, isReady } = useLookup(
+    classLookupCalls.fitting,
+    {
+      params: { ageCategoryId },
+      query: { age_category_id: ageCategoryId, gender, body_weight: Math.round(weight * 100) / 100 },
+    },
     { isEnabled: isAsked, name: 'category classes' },
   );
   const isKnown = category !== undefined;

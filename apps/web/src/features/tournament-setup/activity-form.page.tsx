@@ -1,4 +1,5 @@
 // /admin/tournament-activity/create and /edit/:id: one activity of a tournament (spec 2, "Tournament activity list and form").
+import * as activityCalls from '@gelanggang/contract/calls/activities';
 import type { ActivityRow } from '@gelanggang/contract/tournament-setup';
 import { InputField, TextareaField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
@@ -28,7 +29,7 @@ function valuesOf(row: ActivityRow | null): Values {
 export default function ActivityFormPage() {
   return (
     <RecordForm<ActivityRow, Values>
-      path="/tournament-activities"
+      calls={activityCalls}
       page="/admin/tournament-activity"
       titles={texts}
       loadFailed={setupTexts.loadFailed}

@@ -1,4 +1,5 @@
 // /admin/tournament-activity: the dated activities of tournaments (spec 2, "Tournament activity list and form").
+import * as activityCalls from '@gelanggang/contract/calls/activities';
 import type { ActivityRow } from '@gelanggang/contract/tournament-setup';
 import type { Column } from '@web/components/data-table';
 import { RecordList } from '@web/components/record-list';
@@ -32,7 +33,7 @@ export default function ActivityListPage() {
   return (
     <RecordList<ActivityRow>
       {...texts}
-      path="/tournament-activities"
+      calls={activityCalls}
       page="/admin/tournament-activity"
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}

@@ -1,4 +1,5 @@
 // /admin/tournament-arena/create and /edit/:id: one arena of a tournament (spec 2, "Arena list and form").
+import * as arenaCalls from '@gelanggang/contract/calls/arenas';
 import type { ArenaRow } from '@gelanggang/contract/tournament-setup';
 import { InputField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
@@ -15,7 +16,7 @@ interface Values {
 export default function ArenaFormPage() {
   return (
     <RecordForm<ArenaRow, Values>
-      path="/tournament-arenas"
+      calls={arenaCalls}
       page="/admin/tournament-arena"
       titles={texts}
       loadFailed={setupTexts.loadFailed}

@@ -1,4 +1,5 @@
 // /admin/tournament-arena: the arenas of all tournaments, or of one (spec 2, "Arena list and form").
+import * as arenaCalls from '@gelanggang/contract/calls/arenas';
 import type { ArenaRow } from '@gelanggang/contract/tournament-setup';
 import type { Column } from '@web/components/data-table';
 import { RecordList } from '@web/components/record-list';
@@ -17,7 +18,7 @@ export default function ArenaListPage() {
   return (
     <RecordList<ArenaRow>
       {...texts}
-      path="/tournament-arenas"
+      calls={arenaCalls}
       page="/admin/tournament-arena"
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}

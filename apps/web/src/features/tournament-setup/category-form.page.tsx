@@ -1,5 +1,6 @@
 // /admin/tournament-category/create and /edit/:id: a match category and its fee (spec 2, "Tournament category list and form").
-import type { MatchCategoryAnswer } from '@gelanggang/contract/categories';
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
+import * as tournamentCategoryCalls from '@gelanggang/contract/calls/tournament-categories';
 import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
 import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
 import { digitsOf } from '@gelanggang/domain/words/rupiah';
@@ -30,11 +31,11 @@ function valuesOf(row: TournamentCategoryRow | null): Values {
 }
 
 export default function CategoryFormPage() {
-  const categories = useLookup<MatchCategoryAnswer>('/match-categories', {}, { name: 'match categories' }).rows;
+  const categories = useLookup(categoryCalls.matchCategories, {}, { name: 'match categories' }).rows;
   const unitSizeOf = (id: string) => categories.find((one) => String(one.id) === id)?.unit_size ?? 1;
   return (
     <RecordForm<TournamentCategoryRow, Values>
-      path="/tournament-match-categories"
+      calls={tournamentCategoryCalls}
       page="/admin/tournament-category"
       titles={texts}
       loadFailed={setupTexts.loadFailed}

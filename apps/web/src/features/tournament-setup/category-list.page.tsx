@@ -1,4 +1,5 @@
 // /admin/tournament-category: what tournaments offer, with the fee (spec 2, "Tournament category list and form").
+import * as tournamentCategoryCalls from '@gelanggang/contract/calls/tournament-categories';
 import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
 import { feeText } from '@gelanggang/domain/billing/fee-per';
 import type { Column } from '@web/components/data-table';
@@ -25,7 +26,7 @@ export default function CategoryListPage() {
   return (
     <RecordList<TournamentCategoryRow>
       {...texts}
-      path="/tournament-match-categories"
+      calls={tournamentCategoryCalls}
       page="/admin/tournament-category"
       columns={COLUMNS}
       nameOf={(row) => `${row.match_category.name}, ${row.tournament.name}`}

@@ -1,4 +1,5 @@
 // /admin/contact-person/create and /edit/:id: one contact person of a tournament (spec 2, "Contact person list and form").
+import * as contactPersonCalls from '@gelanggang/contract/calls/contact-persons';
 import type { ContactPersonRow } from '@gelanggang/contract/tournament-setup';
 import { InputField, TextareaField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
@@ -28,7 +29,7 @@ function valuesOf(row: ContactPersonRow | null): Values {
 export default function ContactFormPage() {
   return (
     <RecordForm<ContactPersonRow, Values>
-      path="/tournament-contact-persons"
+      calls={contactPersonCalls}
       page="/admin/contact-person"
       titles={texts}
       loadFailed={setupTexts.loadFailed}

@@ -1,4 +1,5 @@
 // /admin/contact-person: whom to ask about a tournament (spec 2, "Contact person list and form").
+import * as contactPersonCalls from '@gelanggang/contract/calls/contact-persons';
 import type { ContactPersonRow } from '@gelanggang/contract/tournament-setup';
 import type { Column } from '@web/components/data-table';
 import { RecordList } from '@web/components/record-list';
@@ -19,7 +20,7 @@ export default function ContactListPage() {
   return (
     <RecordList<ContactPersonRow>
       {...texts}
-      path="/tournament-contact-persons"
+      calls={contactPersonCalls}
       page="/admin/contact-person"
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}

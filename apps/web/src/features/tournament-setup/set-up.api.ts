@@ -1,26 +1,13 @@
 // Calls of the set-up page of one tournament, which follows what others do to it and who enters meanwhile.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
+import * as tournamentSettingsCalls from '@gelanggang/contract/calls/tournament-settings';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type {
-  CopyAnswer,
-  CopyPart,
-  DayPlanAnswer,
-  DayPlanRequest,
-  PresetAge,
-  SetUpAnswer,
-} from '@gelanggang/contract/setting-up';
-import { http } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import type { CopyPart, DayPlanRequest } from '@gelanggang/contract/setting-up';
+import { callApi } from '@web/lib/calls';
 import type { Typed } from '@web/lib/typed-number';
 import { useTopic } from '@web/live/use-live';
 
-interface SavedAs<T> {
-  message: string;
-  data: T;
-}
-
-const pathOf = (id: number): string => `/tournament-settings/${id}`;
 const keyOf = (id: number | null) => ['set-up', id] as const;
 
 export function useSetUp(id: number | null) {
@@ -42,8 +29,7 @@ export function useSetUp(id: number | null) {
   });
   return useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) =>
-      http.get<Data<SetUpAnswer>>(`${pathOf(id ?? 0)}/setup`, undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => callApi(settingUpCalls.read, { params: { id: id ?? 0 } }, signal),
     enabled: id !== null,
   });
 }
@@ -57,7 +43,7 @@ function useForget() {
 export function useSaveDayPlan(id: number) {
   const onSuccess = useForget();
   return useMutation({
-    mutationFn: (body: Typed<DayPlanRequest>) => http.put<SavedAs<DayPlanAnswer>>(`${pathOf(id)}/day-plan`, body),
+    mutationFn: (body: Typed<DayPlanRequest>) => callApi(settingUpCalls.saveDayPlan, { params: { id }, body }),
     onSuccess,
   });
 }
@@ -66,7 +52,7 @@ export function useSwitchRegistration(id: number) {
   const onSettled = useForget();
   return useMutation({
     mutationFn: (body: { is_open: boolean; version: number }) =>
-      http.post<{ message: string }>(`${pathOf(id)}/registration`, body),
+      callApi(tournamentSettingsCalls.switchRegistration, { params: { id }, body }),
     // also after a refusal: somebody else has changed it
     onSettled,
   });
@@ -75,14 +61,14 @@ export function useSwitchRegistration(id: number) {
 export function usePreset(id: number) {
   return useQuery({
     queryKey: [...keyOf(id), 'preset'],
-    queryFn: ({ signal }) => lists.data<PresetAge>(`${pathOf(id)}/preset`, undefined, signal),
+    queryFn: ({ signal }) => callApi(settingUpCalls.preset, { params: { id } }, signal),
   });
 }
 
 export function useApplyPreset(id: number) {
   const onSuccess = useForget();
   return useMutation({
-    mutationFn: (ages: string[]) => http.post<SavedAs<PresetAge[]>>(`${pathOf(id)}/preset`, { ages }),
+    mutationFn: (ages: string[]) => callApi(settingUpCalls.applyPreset, { params: { id }, body: { ages } }),
     onSuccess,
   });
 }
@@ -91,7 +77,7 @@ export function useCopyable(id: number, sourceId: number | null) {
   return useQuery({
     queryKey: [...keyOf(id), 'copy', sourceId],
     queryFn: ({ signal }) =>
-      http.get<Data<CopyAnswer>>(`${pathOf(id)}/copy`, { source_id: sourceId }, signal).then(({ data }) => data),
+      callApi(settingUpCalls.copyable, { params: { id }, query: { source_id: sourceId } }, signal),
     enabled: sourceId !== null,
   });
 }
@@ -100,7 +86,7 @@ export function useCopy(id: number) {
   const onSuccess = useForget();
   return useMutation({
     mutationFn: (body: { source_id: number; parts: CopyPart[] }) =>
-      http.post<SavedAs<CopyAnswer>>(`${pathOf(id)}/copy`, body),
+      callApi(settingUpCalls.copy, { params: { id }, body }),
     onSuccess,
   });
 }

@@ -1,5 +1,6 @@
 // /admin/tournament/share/:id: a tournament's public pages on paper, in links and on other sites.
 import { Box, chakra } from '@chakra-ui/react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -9,7 +10,7 @@ import { Button } from '@web/components/button';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { http } from '@web/lib/http';
+import { callApi } from '@web/lib/calls';
 import { readStored, writeStored } from '@web/lib/stored';
 import { CopyBox } from './components/copy-box';
 import { Poster } from './components/poster';
@@ -23,7 +24,7 @@ export default function SharePage() {
   const id = Number.isSafeInteger(given) && given > 0 ? given : null;
   const tournament = useQuery({
     queryKey: ['tournaments', 'one', id],
-    queryFn: ({ signal }) => http.get<TournamentDetail>(`/tournaments/${id}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.read, { params: { id: id ?? 0 } }, signal),
     enabled: id !== null,
   });
   if (id === null) return <EmptyState text={texts.loadFailed} />;

@@ -1,12 +1,11 @@
 // /admin/tournament/create and /edit/:id: one tournament with its files (spec 2, "Tournament form").
 import type { Path } from 'react-hook-form';
+import * as tournamentSettingsCalls from '@gelanggang/contract/calls/tournament-settings';
 import { TIME_ZONES, TOURNAMENT_STATUSES, type TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { DEFAULT_RULE_SET } from '@gelanggang/domain/rules/rule-sets';
 import { InputField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
-import { http } from '@web/lib/http';
 import { plainText } from '@web/lib/plain-text';
-import type { SavedRecord } from '@web/lib/records.api';
 import { MarkupField } from './components/markup-field';
 import { RuleSetField } from './components/rule-set-field';
 import { UploadField } from './components/upload-field';
@@ -77,7 +76,7 @@ const statusName = (value: unknown): string => (value === 'active' ? texts.statu
 export default function TournamentFormPage() {
   return (
     <RecordForm<TournamentSettings, Values>
-      path="/tournament-settings"
+      calls={tournamentSettingsCalls}
       page="/admin/tournament"
       afterAdding={(id) => `/admin/tournament/setup/${id}`}
       titles={texts}
@@ -85,7 +84,6 @@ export default function TournamentFormPage() {
       saveFailed={texts.saveFailed}
       valuesOf={valuesOf}
       bodyOf={bodyOf}
-      update={(id, body) => http.post<SavedRecord>(`/tournament-settings/update/${id}`, body)}
       compared={COMPARED}
     >
       {(form, row) => (

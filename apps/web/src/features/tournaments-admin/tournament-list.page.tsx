@@ -1,4 +1,5 @@
 // /admin/tournament: all tournaments, the next ones first (spec 2, "Tournament list").
+import * as tournamentSettingsCalls from '@gelanggang/contract/calls/tournament-settings';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import type { Column } from '@web/components/data-table';
 import { RecordList } from '@web/components/record-list';
@@ -27,7 +28,7 @@ export default function TournamentListPage() {
   return (
     <RecordList<TournamentSettings>
       {...texts}
-      path="/tournament-settings"
+      calls={tournamentSettingsCalls}
       page="/admin/tournament"
       columns={COLUMNS}
       nameOf={(row) => row.name}

@@ -1,12 +1,13 @@
 // The gallery: tournaments in columns of 300 px with 16 px between them (spec 1 §2, §9), each leading to its page.
 import { Box, chakra } from '@chakra-ui/react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { GalleryItem } from '@gelanggang/contract/tournaments';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { callApi } from '@web/lib/calls';
 import { Banner } from '../../components/banner';
 import { EmptyState, ErrorState, PageLoading } from '../../components/states';
-import { lists } from '../../lib/lists';
 import { plainText } from '../../lib/plain-text';
 import { tournamentTexts } from './texts';
 
@@ -26,7 +27,7 @@ const Card = chakra(Link, {
 export default function GalleryPage() {
   const gallery = useQuery({
     queryKey: ['tournaments', 'gallery'],
-    queryFn: ({ signal }) => lists.data<GalleryItem>('/tournaments/gallery', undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.gallery, {}, signal),
     staleTime: 60_000,
   });
   return (

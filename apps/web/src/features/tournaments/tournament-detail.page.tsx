@@ -1,6 +1,8 @@
 // A tournament for the public: what, where, when, fees, ages, contacts, activities (spec 1 §2, "Tournament detail page").
 import { feeText } from '@gelanggang/domain/billing/fee-per';
 import { Box, chakra } from '@chakra-ui/react';
+import * as documentCalls from '@gelanggang/contract/calls/documents';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
@@ -8,6 +10,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Phone } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { download } from '@web/lib/call-files';
+import { callApi } from '@web/lib/calls';
 import { useTournamentTitle } from '../../lib/page-title';
 import { registrationPath } from '../../app/registration-path';
 import { Banner } from '../../components/banner';
@@ -17,7 +21,7 @@ import { ErrorState, PageLoading } from '../../components/states';
 import { StandsStill } from '../../components/stands-still';
 import { UnknownTournament } from '../../components/unknown-tournament';
 import { Tag } from '../../components/tag';
-import { http, HttpError } from '../../lib/http';
+import { HttpError } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
 import { useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
@@ -28,8 +32,7 @@ export default function TournamentDetailPage() {
   const slug = useParams().slug ?? '';
   const detail = useQuery({
     queryKey: ['tournaments', 'detail', slug],
-    queryFn: ({ signal }) =>
-      http.get<TournamentDetail>(`/tournaments/detail/${encodeURIComponent(slug)}`, undefined, signal),
+    queryFn: ({ signal }) => callApi(tournamentCalls.detail, { params: { slug } }, signal),
   });
   const isMissing = detail.error instanceof HttpError && detail.error.status === 404;
   const hasFailed = detail.isError && !isMissing;
@@ -68,8 +71,8 @@ function StateTag({ tournament }: { tournament: TournamentDetail }) {
 }
 
 function Detail({ tournament }: { tournament: TournamentDetail }) {
-  const download = useMutation({
-    mutationFn: (file: string) => http.download(`/download-document/${encodeURIComponent(file)}`, file),
+  const fetching = useMutation({
+    mutationFn: (file: string) => download(documentCalls.byPath, { params: { filename: file } }, file),
     onError: () => toast.error(tournamentTexts.downloadFailed),
   });
   useTournamentTitle(null, tournament.name);
@@ -102,7 +105,7 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         </ButtonLink>
         <ButtonLink to={`/schedule/${tournament.slug}/tanding`}>{tournamentTexts.planned}</ButtonLink>
         {file ? (
-          <Button busy={download.isPending} onClick={() => download.mutate(file)}>
+          <Button busy={fetching.isPending} onClick={() => fetching.mutate(file)}>
             <Download aria-hidden="true" />
             {tournamentTexts.download}
           </Button>

@@ -1,17 +1,10 @@
 // Calls of accounts and roles.
-import type { Data } from '@gelanggang/contract/http';
-import type {
-  AccountRequest,
-  AccountRow,
-  ArenaName,
-  NewAccountRequest,
-  RoleAnswer,
-  RoleRequest,
-  SavedAccountAnswer,
-} from '@gelanggang/contract/users';
+import * as roleCalls from '@gelanggang/contract/calls/roles';
+import * as userCalls from '@gelanggang/contract/calls/users';
+import type { AccountRequest, NewAccountRequest, RoleRequest } from '@gelanggang/contract/users';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { http, type Query } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
+import type { Query } from '@web/lib/http';
 
 const KEY = ['users'];
 const ROLES = ['roles'];
@@ -19,7 +12,7 @@ const ROLES = ['roles'];
 export function useUsers(query: Query) {
   return useQuery({
     queryKey: [...KEY, 'page', query],
-    queryFn: ({ signal }) => lists.page<AccountRow>('/users', query, signal),
+    queryFn: ({ signal }) => callApi(userCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -27,21 +20,21 @@ export function useUsers(query: Query) {
 export function useUser(id: number) {
   return useQuery({
     queryKey: [...KEY, 'one', id],
-    queryFn: ({ signal }) => http.get<Data<AccountRow>>(`/users/${id}`, undefined, signal).then(({ data }) => data),
+    queryFn: ({ signal }) => callApi(userCalls.read, { params: { id } }, signal),
   });
 }
 
 export function useRoles() {
   return useQuery({
     queryKey: ROLES,
-    queryFn: ({ signal }) => lists.rows<RoleAnswer>('/roles', undefined, signal),
+    queryFn: ({ signal }) => callApi(roleCalls.list, {}, signal),
   });
 }
 
 export function useArenaNames(isWanted: boolean) {
   return useQuery({
     queryKey: [...KEY, 'arenas'],
-    queryFn: ({ signal }) => lists.data<ArenaName>('/users/arenas', undefined, signal),
+    queryFn: ({ signal }) => callApi(userCalls.arenas, {}, signal),
     enabled: isWanted,
   });
 }
@@ -55,7 +48,7 @@ function useRefresh() {
 export function useCreateUser() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: NewAccountRequest) => http.post<SavedAccountAnswer>('/users', body),
+    mutationFn: (body: NewAccountRequest) => callApi(userCalls.create, { body }),
     onSuccess: refresh,
   });
 }
@@ -63,7 +56,7 @@ export function useCreateUser() {
 export function useUpdateUser(id: number) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: AccountRequest) => http.put<SavedAccountAnswer>(`/users/${id}`, body),
+    mutationFn: (body: AccountRequest) => callApi(userCalls.update, { params: { id }, body }),
     onSuccess: refresh,
   });
 }
@@ -71,7 +64,7 @@ export function useUpdateUser(id: number) {
 export function useSetPassword(id: number) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (password: string) => http.post<SavedAccountAnswer>(`/users/${id}/password`, { password }),
+    mutationFn: (password: string) => callApi(userCalls.setPassword, { params: { id }, body: { password } }),
     onSuccess: refresh,
   });
 }
@@ -82,9 +75,7 @@ export function useAccessStep() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, step }: { id: number; step: AccessStep }) =>
-      step === 'sessions'
-        ? http.delete<SavedAccountAnswer>(`/users/${id}/sessions`)
-        : http.post<SavedAccountAnswer>(`/users/${id}/${step}`),
+      callApi(userCalls[step === 'sessions' ? 'revokeSessions' : step], { params: { id } }),
     onSuccess: refresh,
   });
 }
@@ -92,8 +83,7 @@ export function useAccessStep() {
 export function useUpdateRole() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id, ...body }: RoleRequest & { id: number }) =>
-      http.put<{ message: string; data: RoleAnswer }>(`/roles/${id}`, body),
+    mutationFn: ({ id, ...body }: RoleRequest & { id: number }) => callApi(roleCalls.update, { params: { id }, body }),
     onSuccess: refresh,
   });
 }

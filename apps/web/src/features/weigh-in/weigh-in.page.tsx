@@ -1,5 +1,6 @@
 // /admin/weigh-in: the scales of a day, phone first: find somebody by name or card, weigh once, done.
 import { Box, chakra } from '@chakra-ui/react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
 import { WEIGH_IN_LABELS, WEIGH_IN_OUTCOMES, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
@@ -26,7 +27,7 @@ const STATES: readonly WeighInState[] = ['waiting', ...WEIGH_IN_OUTCOMES];
 
 export default function WeighInPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup<TournamentName>('/tournaments/active', {}, { name: 'tournaments' });
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const { data: day, error, refetch } = useWeighInDay(chosen, address.get('date'));
   return (

@@ -2,13 +2,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import type { ContingentCalendarAnswer } from '@gelanggang/contract/schedule-context';
-import type { Data } from '@gelanggang/contract/http';
+import * as contingentCalendarCalls from '@gelanggang/contract/calls/contingent-calendar';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input } from '@web/components/form-field';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { http, messageOf } from '@web/lib/http';
+import { callApi } from '@web/lib/calls';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { contingentTexts as texts } from '../texts';
 
@@ -20,21 +20,21 @@ interface CalendarDialogProps {
 export function CalendarDialog({ contingent, onClose }: CalendarDialogProps) {
   const client = useQueryClient();
   const queryKey = ['contingent-calendar', contingent.id];
-  const path = `/contingents/${contingent.id}/calendar`;
+  const params = { id: contingent.id };
   const calendar = useQuery({
     queryKey,
-    queryFn: ({ signal }) => http.get<Data<ContingentCalendarAnswer>>(path, undefined, signal),
+    queryFn: ({ signal }) => callApi(contingentCalendarCalls.address, { params }, signal),
     gcTime: 0,
   });
   const renew = useMutation({
-    mutationFn: () => http.post<Data<ContingentCalendarAnswer>>(path, {}),
+    mutationFn: () => callApi(contingentCalendarCalls.renew, { params }),
     onSuccess: (answer) => {
       client.setQueryData(queryKey, answer);
       toast.success(texts.calendar.renewed);
     },
     onError: (error) => toast.error(messageOf(error)),
   });
-  const url = calendar.data?.data.url ?? '';
+  const url = calendar.data?.url ?? '';
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => toast.success(texts.calendar.copied),

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { useRegistrationWatch } from '@web/lib/registration-watch';
 import { usePermissions } from '@web/app/account';
 import { texts as shared } from '@web/app/texts';
@@ -61,7 +61,7 @@ function valuesOf(contingent: ContingentDetail | null, tournamentId: number | un
 }
 
 async function namesOf(_: unknown, { tournament_ids: ids }: ContingentValues, client: QueryClient): Promise<string> {
-  const rows = await lookupRows<TournamentName>(client, '/tournaments/all');
+  const rows = await lookupRows(client, tournamentCalls.all);
   return rows
     .filter((one) => ids.includes(one.id))
     .map((one) => one.name)

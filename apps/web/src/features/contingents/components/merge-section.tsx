@@ -2,8 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import type { MergePreview } from '@gelanggang/contract/contingent-merges';
-import type { ContingentName } from '@gelanggang/contract/contingents';
 import { Button } from '@web/components/button';
 import { ComboboxField } from '@web/components/combobox-field';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -15,7 +15,7 @@ import { MergePreviewLists } from './merge-preview-lists';
 
 export function MergeSection({ contingent }: { contingent: { id: number; name: string } }) {
   const form = useForm({ defaultValues: { merged_id: '' } });
-  const names = useLookup<ContingentName>('/contingents/fetch-all', {}, { name: 'contingents' });
+  const names = useLookup(contingentCalls.names, {}, { name: 'contingents' });
   const chosen = Number(form.watch('merged_id')) || null;
   const preview = useMergePreview(contingent.id, chosen);
   const [isAsked, setAsked] = useState(false);

@@ -1,6 +1,8 @@
 // What a manager is offered: invitations, contingents that the office made with their address, and what they asked for.
+import type * as contingentClaimCalls from '@gelanggang/contract/calls/contingent-claims';
 import type { ContingentGlimpse } from '@gelanggang/contract/contingent-owners';
 import { Button } from '@web/components/button';
+import type { BodyOf } from '@web/lib/calls';
 import { formatDayAndMoment } from '@web/lib/formats';
 import {
   useAcceptInvitation,
@@ -77,7 +79,7 @@ export function OfferedByName({ name, districtId }: { name: string; districtId: 
 interface OfferedProps {
   contingents: readonly ContingentGlimpse[];
   hint: string;
-  claimOf(contingent: ContingentGlimpse): object;
+  claimOf(contingent: ContingentGlimpse): BodyOf<typeof contingentClaimCalls.claim>;
 }
 
 function Offered({ contingents, hint, claimOf }: OfferedProps) {

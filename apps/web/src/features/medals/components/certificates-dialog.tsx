@@ -1,7 +1,7 @@
 // Asks whose certificates are printed, and starts the job that makes them.
 import { Box } from '@chakra-ui/react';
-import type { ContingentName } from '@gelanggang/contract/contingents';
 import { useForm } from 'react-hook-form';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { CERTIFICATES_FOR, type CertificatesFor } from '@gelanggang/contract/jobs';
 import { texts as common } from '@web/app/texts';
 import { Button } from '@web/components/button';
@@ -18,7 +18,7 @@ interface CertificatesDialogProps {
 }
 
 export function CertificatesDialog({ tournament, hasMedals, onClose }: CertificatesDialogProps) {
-  const contingents = useLookup<ContingentName>(`/contingents/by-tournament/${tournament.id}`).rows;
+  const contingents = useLookup(contingentCalls.namesOfTournament, { params: { tournamentId: tournament.id } }).rows;
   const start = useStartJob();
   const form = useForm<{ for: CertificatesFor; contingent_id: string }>({
     defaultValues: { for: hasMedals ? 'medallists' : 'participants', contingent_id: '' },

@@ -1,10 +1,12 @@
 // 'Add Another Member': members that no billing names yet, each with an Add button (spec 2, "Payment form").
+import * as billingCalls from '@gelanggang/contract/calls/billings';
 import type { AddBillingMemberRequest, BillingAnswer } from '@gelanggang/contract/billings';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
-import { http, HttpError, messageOf } from '@web/lib/http';
+import { callApi } from '@web/lib/calls';
+import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useBillingWrite } from '../payments.api';
 import { paymentTexts as texts } from '../texts';
@@ -27,7 +29,7 @@ function addingFailed(error: unknown): string {
 }
 
 export function AddMemberDialog({ billingId, tournamentId, members, onAdded, onClose }: AddMemberDialogProps) {
-  const add = useBillingWrite((body: AddBillingMemberRequest) => http.post('/billings/add-member', body));
+  const add = useBillingWrite((body: AddBillingMemberRequest) => callApi(billingCalls.addMember, { body }));
   const addOne = (member: TeamMemberRow) => {
     if (billingId === undefined) {
       toast.error(texts.paymentIdRequired);

@@ -1,21 +1,25 @@
 // Approves or rejects a payment; a rejection says why (spec 2, "Confirm payment screen").
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
 import { SelectField, TextareaField } from '@web/components/form-field';
+import { callApi } from '@web/lib/calls';
 import { showFieldErrors } from '@web/lib/form-errors';
-import { http } from '@web/lib/http';
 import { useBillingWrite } from '../payments.api';
 import { paymentTexts as texts } from '../texts';
 
 export function DecisionForm({ billing }: { billing: BillingAnswer }) {
   const form = useForm({ defaultValues: { status: '', reject_reason: '' } });
   const status = form.watch('status');
-  const decide = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/confirm-payment`, body), {
-    done: status === 'failed' ? texts.rejected : texts.confirmed,
-    failed: texts.submitFailed,
-  });
+  const decide = useBillingWrite(
+    (body: FormData) => callApi(billingCalls.confirm, { params: { id: billing.id }, body }),
+    {
+      done: status === 'failed' ? texts.rejected : texts.confirmed,
+      failed: texts.submitFailed,
+    },
+  );
   const options = billing.decisions.map((one) => ({
     value: one.status,
     label: one.status === 'paid' ? texts.approve : texts.reject,

@@ -2,9 +2,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import * as exportCalls from '@gelanggang/contract/calls/exports';
 import type { BillingRow } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
-import { http, messageOf } from '@web/lib/http';
+import { download } from '@web/lib/call-files';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { paymentTexts as texts } from '../texts';
 
@@ -15,19 +17,19 @@ interface DocumentButtonProps extends Pick<ComponentProps<typeof Button>, 'varia
 
 export function DocumentButton({ billing, as, ...look }: DocumentButtonProps) {
   const name = texts.documents[as];
-  const download = useMutation({
-    mutationFn: () => http.download(`/billings/${billing.id}/${as}`, `${as}.pdf`),
+  const fetching = useMutation({
+    mutationFn: () => download(exportCalls[as], { params: { id: billing.id } }, `${as}.pdf`),
     onError: (error) => toast.error(messageOf(error)),
   });
   return (
     <Button
       size="sm"
-      busy={download.isPending}
-      onClick={() => download.mutate()}
+      busy={fetching.isPending}
+      onClick={() => fetching.mutate()}
       aria-label={`${name} ${billing.invoice_number}`}
       {...look}
     >
-      {download.isPending ? null : <FileDown aria-hidden="true" />}
+      {fetching.isPending ? null : <FileDown aria-hidden="true" />}
       {name}
     </Button>
   );

@@ -3,6 +3,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingAnswer, BillingRequest } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
@@ -10,8 +12,9 @@ import { FormGrid, InputField, SelectField, TextareaField } from '@web/component
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
+import { callApi } from '@web/lib/calls';
 import { showFieldErrors } from '@web/lib/form-errors';
-import { http, messageOf } from '@web/lib/http';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { type Typed, typedNumber } from '@web/lib/typed-number';
 import { readBilling, useBillingWrite, useTournamentMembers, useTournaments } from '../payments.api';
@@ -53,7 +56,7 @@ export function PaymentForm({ billing: opened, source }: PaymentFormProps) {
   const picked = form.watch('member_ids');
   const [isAdding, setAdding] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const tournaments = useTournaments('/tournaments/active');
+  const tournaments = useTournaments(tournamentCalls.active);
   const members = useTournamentMembers(tournamentId);
   const rows = members.data ?? [];
   const namesOf = (_: unknown, { member_ids: ids }: Values) =>
@@ -83,7 +86,7 @@ export function PaymentForm({ billing: opened, source }: PaymentFormProps) {
   const total = rows.reduce((sum, row) => sum + (chosen.includes(row.id) ? (row.registration_fee ?? 0) : 0), 0);
 
   const save = useBillingWrite((body: Typed<BillingRequest>) =>
-    opened ? http.put(`/billings/${opened.id}`, body) : http.post('/billings', body),
+    opened ? callApi(billingCalls.update, { params: { id: opened.id }, body }) : callApi(billingCalls.create, { body }),
   );
   const refused = async (error: unknown) => {
     if (await isMeeting(error)) return;

@@ -1,12 +1,14 @@
 // Uploads the proof of payment of a billing, or another one while it waits for confirmation.
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { type BillingAnswer, PROOF_MAX_BYTES, PROOF_TYPES } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
 import { FileInput } from '@web/components/file-input';
 import { FormField } from '@web/components/form-field';
+import { callApi } from '@web/lib/calls';
 import { formatFileSize } from '@web/lib/formats';
-import { http, messageOf } from '@web/lib/http';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useBillingWrite } from '../payments.api';
 import { paymentTexts as texts } from '../texts';
@@ -17,10 +19,13 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
   const [sent, setSent] = useState(0);
   // a second click comes before the button knows that it is busy
   const isSending = useRef(false);
-  const upload = useBillingWrite((body: FormData) => http.post(`/billings/${billing.id}/update-document`, body), {
-    done: texts.proofSent,
-    failed: texts.submitFailed,
-  });
+  const upload = useBillingWrite(
+    (body: FormData) => callApi(billingCalls.upload, { params: { id: billing.id }, body }),
+    {
+      done: texts.proofSent,
+      failed: texts.submitFailed,
+    },
+  );
   const send = () => {
     if (isSending.current) return;
     if (!file) {

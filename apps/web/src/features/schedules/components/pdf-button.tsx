@@ -1,11 +1,12 @@
 // The schedule as PDF for everybody: made once by a worker for all who ask, and handed over when it is there.
-import type { Data } from '@gelanggang/contract/http';
-import type { PublicFileAnswer, PublicScheduleRequest } from '@gelanggang/contract/public-files';
+import * as publicFileCalls from '@gelanggang/contract/calls/public-files';
+import type { PublicScheduleRequest } from '@gelanggang/contract/public-files';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { callApi } from '@web/lib/calls';
 import { IconButton } from '../../../components/button';
-import { http, messageOf } from '../../../lib/http';
+import { messageOf } from '../../../lib/http';
 import { toast } from '../../../lib/toast';
 import { scheduleTexts } from '../texts';
 
@@ -25,11 +26,13 @@ export function PdfButton({ slug, kind, date, arena_id }: PublicScheduleRequest)
     mutationFn: async () => {
       const until = Date.now() + PATIENCE_MS;
       for (;;) {
-        const { data } = await http.post<Data<PublicFileAnswer>>('/public-files/schedule', {
-          slug,
-          kind,
-          date,
-          arena_id,
+        const data = await callApi(publicFileCalls.schedule, {
+          body: {
+            slug,
+            kind,
+            date,
+            arena_id,
+          },
         });
         if (data.status === 'ready') return data.url;
         if (Date.now() > until) throw new Error('not made in time');

@@ -1,6 +1,7 @@
 // What an athlete is entered in: championship, match category, age category, class, and in pairs and teams its team.
 import type { UseFormReturn } from 'react-hook-form';
-import type { AgeCategoryAnswer, NamedAnswer } from '@gelanggang/contract/categories';
+import * as categoryCalls from '@gelanggang/contract/calls/categories';
+import type { NamedAnswer } from '@gelanggang/contract/categories';
 import { isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { InputField, SelectField } from '@web/components/form-field';
 import { useLookup } from '@web/lib/lookups.api';
@@ -19,9 +20,9 @@ const named = (rows: readonly NamedAnswer[]) => rows.map((one) => ({ value: Stri
 
 /** Stands inside a FormGrid. A select begins anew with its list, so that it shows the choice that came before it. */
 export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
-  const championships = useLookup<NamedAnswer>('/championship-categories', {}, { name: 'championship categories' });
+  const championships = useLookup(categoryCalls.championshipCategories, {}, { name: 'championship categories' });
   const { categories, chosen: category } = useMatchCategory(form);
-  const ages = useLookup<AgeCategoryAnswer>('/age-categories', {}, { name: 'age categories' });
+  const ages = useLookup(categoryCalls.ageCategories, {}, { name: 'age categories' });
   const proposal = useAgeProposal(form, ages.rows);
   const fitting = useFittingClasses(form, category);
   const isByHeight = fitting.classes.some(({ weight_min: weightMin, weight_max: weightMax }) =>

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { KnownAthlete } from '@gelanggang/contract/team-members';
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { FormField, Input } from '@web/components/form-field';
+import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
 import { toast } from '@web/lib/toast';
 import { useSettled } from '@web/lib/use-settled';
 import { readTeamMember } from '../team-members.api';
@@ -27,7 +27,7 @@ export function KnownAthletes({ form }: { form: UseFormReturn<MemberValues> }) {
   const isAsked = term.length >= FEWEST_LETTERS;
   const found = useQuery({
     queryKey: ['known-athletes', term],
-    queryFn: ({ signal }) => lists.data<KnownAthlete>('/team-members/known', { search: term }, signal),
+    queryFn: ({ signal }) => callApi(teamMemberCalls.known, { query: { search: term } }, signal),
     enabled: isAsked,
     gcTime: 0,
   });

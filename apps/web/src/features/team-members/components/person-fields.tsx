@@ -1,7 +1,7 @@
 // Who an athlete is, and of which contingent.
 import { chakra } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ContingentName } from '@gelanggang/contract/contingents';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
 import { readNik } from '@gelanggang/domain/athletes/nik';
 import { GENDER_PERSON_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
@@ -16,7 +16,7 @@ import type { MemberValues } from './member-values';
 
 /** Stands inside a FormGrid. */
 export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues>; isNew: boolean }) {
-  const contingents = useLookup<ContingentName>('/contingents/fetch-all', {}, { name: 'contingents' });
+  const contingents = useLookup(contingentCalls.names, {}, { name: 'contingents' });
   const isWithout = contingents.isReady && contingents.rows.length === 0;
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
   const nik = useNik(form);

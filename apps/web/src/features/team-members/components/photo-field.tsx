@@ -3,8 +3,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2, User } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { Button } from '@web/components/button';
-import { http } from '@web/lib/http';
+import { fetchFile } from '@web/lib/call-files';
 import { memberFormTexts as texts } from '../texts';
 
 /** undefined: as it stands; null: to be removed. */
@@ -21,7 +22,7 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
   const input = useRef<HTMLInputElement>(null);
   const standing = useQuery({
     queryKey: ['member-photo', memberId, photoId],
-    queryFn: ({ signal }) => http.blob(`/team-members/${memberId ?? ''}/photo`, signal),
+    queryFn: ({ signal }) => fetchFile(teamMemberCalls.photo, { params: { id: memberId ?? '' } }, signal),
     enabled: memberId !== null && photoId !== null,
     staleTime: Infinity,
     gcTime: 0,

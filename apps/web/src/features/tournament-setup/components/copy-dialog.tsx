@@ -1,8 +1,8 @@
 // Copies the set-up of another tournament, after a look at how much it is and what stands already.
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { COPY_PARTS, type CopyPart } from '@gelanggang/contract/setting-up';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { Dialog } from '@web/components/dialog';
@@ -18,7 +18,7 @@ import { setUpTexts as texts } from '../set-up.texts';
 export function CopyDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
   const [sourceId, setSourceId] = useState<number | null>(null);
   const [parts, setParts] = useState<CopyPart[]>([...COPY_PARTS]);
-  const tournaments = useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' }).rows;
+  const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' }).rows;
   const copyable = useCopyable(tournamentId, sourceId);
   const copy = useCopy(tournamentId);
   const counts = copyable.data;

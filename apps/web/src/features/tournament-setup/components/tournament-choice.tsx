@@ -1,12 +1,12 @@
 // The tournament that an entry belongs to: a filter of lists, and a field of forms that an edit cannot change.
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { SelectField } from '@web/components/form-field';
 import { FilterSelect } from '@web/components/list-filters';
 import { useLookup } from '@web/lib/lookups.api';
 import { setupTexts as texts } from '../texts';
 
-const useTournaments = () => useLookup<TournamentName>('/tournaments/all', {}, { name: 'tournaments' }).rows;
+const useTournaments = () => useLookup(tournamentCalls.all, {}, { name: 'tournaments' }).rows;
 
 export function TournamentFilter() {
   const tournaments = useTournaments();

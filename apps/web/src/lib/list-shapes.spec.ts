@@ -1,7 +1,7 @@
 // What counts as a list, and what is refused.
 import '../server/window';
 import { UnexpectedFormat } from './http';
-import { pageIn, rowsIn } from './lists';
+import { pageIn, rowsIn } from './list-shapes';
 
 interface Page {
   current_page: number;

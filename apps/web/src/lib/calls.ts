@@ -1,0 +1,106 @@
+// The calls of the API by their rows: what is sent, how the answer is read, and under which key it is kept.
+import type { Call, CallName, Method, ParamsOf } from '@gelanggang/contract/call';
+import type { Paginated } from '@gelanggang/contract/http';
+import { http, UnexpectedFormat } from './http';
+import { pageIn, rowsIn } from './list-shapes';
+
+type Sending<Name extends CallName, Request> = (keyof ParamsOf<Name> extends never
+  ? unknown
+  : { params: ParamsOf<Name> }) &
+  (Request extends { query: infer Query } ? { query?: Asked<Query> } : unknown) &
+  (Request extends { body: infer Body } ? { body: AsTyped<Body> } : unknown) &
+  (Request extends { form: object } ? { body: FormData } : unknown);
+
+/** The fields of a query; in an address every value is a text. */
+type Asked<Query> = { [Field in keyof Query]?: string | number | boolean | null };
+
+/** A body as a form holds it: a number may still be its text, a choice any text, and what is not filled in is undefined. */
+export type AsTyped<T> = T extends number
+  ? number | string
+  : T extends string
+    ? string
+    : T extends readonly (infer One)[]
+      ? readonly AsTyped<One>[]
+      : T extends object
+        ? { [Field in keyof T]: AsTyped<T[Field]> | null | undefined }
+        : T;
+
+/** What a call takes: `{ params, query, body }`, as far as its row names them. */
+export type RequestOf<Row> = Row extends Call<infer Name, unknown, infer Request> ? Sending<Name, Request> : never;
+/** The body that a call takes. */
+export type BodyOf<Row> = RequestOf<Row> extends { body: infer Body } ? Body : never;
+/** What a call answers, without what wraps it. */
+export type ShownOf<Row> = Row extends Call<CallName, unknown, unknown, infer Shown> ? Shown : never;
+
+type Given<Row> =
+  object extends RequestOf<Row>
+    ? [request?: RequestOf<Row>, signal?: AbortSignal]
+    : [request: RequestOf<Row>, signal?: AbortSignal];
+
+export interface Loose {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  body?: unknown;
+}
+
+const methodOf = ({ name }: Call) => name.split(' ')[0] as Method;
+
+/** The address below the API's base path. */
+export function pathOf<Row extends Call>({ name }: Row, request: RequestOf<Row>): string {
+  const { params = {} } = request as Loose;
+  const path = name.slice(name.indexOf(' ') + 1);
+  return path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(params[param])));
+}
+
+/** Rejects as `http` does, and with UnexpectedFormat where the answer is not of the row's shape. */
+export async function callApi<Row extends Call>(row: Row, ...[request, signal]: Given<Row>): Promise<ShownOf<Row>> {
+  const given = (request ?? {}) as RequestOf<Row>;
+  return shownOf(row, await sent(methodOf(row), pathOf(row, given), given as Loose, signal)) as ShownOf<Row>;
+}
+
+function sent(method: Method, path: string, { query, body }: Loose, signal?: AbortSignal): Promise<unknown> {
+  switch (method) {
+    case 'GET':
+      return http.get(path, query, signal);
+    case 'POST':
+      return http.post(path, body);
+    case 'PUT':
+      return http.put(path, body);
+    case 'DELETE':
+      return http.delete(path, body);
+  }
+}
+
+function shownOf({ shape }: Call, answer: unknown): unknown {
+  switch (shape) {
+    case 'page':
+      return pageIn<Paginated<unknown>>(answer, 'last_page');
+    case 'rows':
+      return rowsIn(answer);
+    case 'data':
+      return dataOf(answer);
+    case 'data rows':
+      return rowsIn(typeof answer === 'object' && answer !== null ? dataOf(answer) : answer);
+    case 'file':
+    case 'plain':
+      return answer;
+  }
+}
+
+function dataOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) throw new UnexpectedFormat(answer);
+  return (answer as { data?: unknown }).data;
+}
+
+/** Where the answer is kept; without a request, where all answers of the call are. */
+export function keyOf<Row extends Call>(row: Row, request?: RequestOf<Row>): readonly unknown[] {
+  if (request === undefined) return [row.name];
+  const { params = {}, query = {} } = request as Loose;
+  return [row.name, params, query];
+}
+
+/** Key and fetch of a call, for `useQuery` and `client.fetchQuery`. */
+export const queryOf = <Row extends Call>(row: Row, request: RequestOf<Row>) => ({
+  queryKey: keyOf(row, request),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi(row, ...([request, signal] as unknown as Given<Row>)),
+});

@@ -1,0 +1,27 @@
+// The calls of the lookups of classes.
+import { apiCall } from '../call';
+import type {
+  AvailableClassAnswer,
+  AvailableClassQuery,
+  ClassAnswer,
+  ClassesByGenderAnswer,
+  FetchClassQuery,
+  FetchClassesQuery,
+} from '../categories';
+
+export const ofAgeCategory = apiCall('GET /fetch-category-classes', 'signed-in').rows<
+  ClassAnswer,
+  { query: FetchClassesQuery }
+>();
+export const available = apiCall('GET /fetch-available-class', 'signed-in').rows<
+  AvailableClassAnswer,
+  { query: AvailableClassQuery }
+>();
+export const fitting = apiCall('GET /category-classes/fetch-class/{ageCategoryId}', 'signed-in').rows<
+  ClassAnswer,
+  { query: FetchClassQuery }
+>();
+export const byGender = apiCall(
+  'GET /category-classes/fetch-by-age-category/{ageCategoryId}',
+  'signed-in',
+).answers<ClassesByGenderAnswer>();

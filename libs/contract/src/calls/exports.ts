@@ -1,0 +1,11 @@
+// The calls of files that are made while one waits.
+import { apiCall } from '../call';
+import type { BillingsQuery } from '../billings';
+import type { ContingentsQuery } from '../contingents';
+import type { TeamMembersQuery } from '../team-members';
+
+export const teamMembers = apiCall('GET /team-members/export', 'export member').file<{ query: TeamMembersQuery }>();
+export const contingents = apiCall('GET /contingents/export', 'export contingent').file<{ query: ContingentsQuery }>();
+export const billings = apiCall('GET /billings/export', 'signed-in').file<{ query: BillingsQuery }>();
+export const invoice = apiCall('GET /billings/{id}/invoice', 'signed-in').file();
+export const receipt = apiCall('GET /billings/{id}/receipt', 'signed-in').file();

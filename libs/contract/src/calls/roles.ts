@@ -1,0 +1,9 @@
+// The calls of roles.
+import { apiCall } from '../call';
+import type { RoleAnswer, RoleRequest } from '../users';
+
+export const list = apiCall('GET /roles', 'manage users').rows<RoleAnswer>();
+export const update = apiCall('PUT /roles/{id}', 'manage users').answers<
+  { message: string; data: RoleAnswer },
+  { body: RoleRequest }
+>();
