@@ -17,6 +17,11 @@ const BELOW_THE_API = 10;
 const LONGEST_CPU_MS = 4000;
 /** Pieces of less would be looked at again and again when a tag is as long as the file. */
 const PIECE_BYTES = 256_000;
+/**
+ * From one tag to the next: a cell's longest text takes a fifth of it, however it is written. A number format of megabytes
+ * would be looked through anew for every cell that bears it.
+ */
+const LONGEST_PIECE = 1_000_000;
 /** `<` */
 const OPENING = 0x3c;
 
@@ -48,13 +53,23 @@ function boundProcessor(): void {
 class Counted implements Transformer<Uint8Array, Uint8Array> {
   private static bytes = 0;
   private static tags = 0;
+  /** Bytes since the last tag of this part began. */
+  private sinceTag = 0;
+  private longest = 0;
   private waiting: Uint8Array[] = [];
   private waitingBytes = 0;
 
   transform(chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>): Promise<void> | void {
     Counted.bytes += chunk.length;
-    for (const byte of chunk) if (byte === OPENING) Counted.tags += 1;
-    if (Counted.bytes > MOST_UNPACKED_BYTES || Counted.tags > MOST_TAGS) {
+    for (const byte of chunk) {
+      this.sinceTag += 1;
+      if (byte !== OPENING) continue;
+      Counted.tags += 1;
+      this.longest = Math.max(this.longest, this.sinceTag);
+      this.sinceTag = 0;
+    }
+    this.longest = Math.max(this.longest, this.sinceTag);
+    if (Counted.bytes > MOST_UNPACKED_BYTES || Counted.tags > MOST_TAGS || this.longest > LONGEST_PIECE) {
       answer({ ok: false, message: Counted.tags > MOST_TAGS ? TOO_MANY_CELLS : UNPACKS_TOO_FAR });
       // never: nothing more is unfolded until the process has ended
       return new Promise<void>(() => {});
