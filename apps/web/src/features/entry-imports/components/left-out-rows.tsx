@@ -84,6 +84,7 @@ function Line(props: { place: string; kind: string; text: string; children: Reac
       alignItems="center"
       flexWrap="wrap"
       columnGap="3"
+      py="1.5"
       borderBottomWidth="1px"
       borderColor="border"
       minH="44px"
