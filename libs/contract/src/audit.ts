@@ -76,6 +76,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/arenas': 'arena',
   '/displays': 'display',
   '/rule-sets': 'rule-set',
+  '/athlete-papers': 'participant',
   '/navigation-menus': 'menu',
   '/jobs': 'job',
 };
@@ -235,6 +236,8 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'score.verification-decided': 'Memutuskan verifikasi',
   'score.var-requested': 'Meminta VAR',
   'score.var-decided': 'Memutuskan VAR',
+  'PUT /tournaments/{id}/athlete-papers': 'Mengatur batas waktu berkas atlet',
+  'PUT /athlete-papers/{id}': 'Mencatat berkas atlet',
   'weigh-in.recorded': 'Mencatat timbang badan',
   'weigh-in.corrected': 'Mengoreksi timbang badan',
   'weigh-in.walkover': 'Memberi WO setelah timbang badan',

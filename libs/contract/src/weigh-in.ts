@@ -1,5 +1,6 @@
 // The weigh-in of a day: who is still to come, what the scales said, and what follows for the opponent.
-import { IsOptional, Matches } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import type { PaperKind } from '@gelanggang/domain/athletes/papers';
 import { HEAVIEST, LIGHTEST, type WeighInOutcome, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
 import { DAY, IsId, IsMeasure, IsText } from './fields';
 import type { LiveArena, LiveMatch, LiveTournament } from './live';
@@ -14,7 +15,7 @@ export class WeighInQuery {
   date?: string;
 }
 
-/** `{data: WeighInDay}`: everybody whose tanding match of the day is scheduled, by arena and time. */
+/** `{data: WeighInDay}`: everybody who is weighed and whose tanding match of the day is scheduled, by arena and time. */
 export interface WeighInDay {
   tournament: LiveTournament;
   date: string;
@@ -39,6 +40,8 @@ export interface WeighInAthlete {
   arena_id: number;
   state: WeighInState;
   record: WeighInRecord | null;
+  /** Papers that are not handed in yet. */
+  lacks: PaperKind[];
   /** What the athlete stands in that is still to be fought; null when out, or alone in the pool. */
   open_match: { number: number | null; opponent: string | null } | null;
 }
@@ -50,6 +53,8 @@ export interface WeighInRecord {
   weight: number | null;
   recorded_by: string | null;
   recorded_at: string;
+  /** Of the athlete's team, who stood by. */
+  officials: string[];
   /** Its walkover stands. */
   gave_walkover: boolean;
 }
@@ -72,6 +77,14 @@ export class WeighInRequest {
   @IsOptional()
   @IsMeasure(LIGHTEST, HEAVIEST)
   weight?: number;
+
+  /** Names of the team's officials who stand by, two at most; a missing one does not void the weigh-in. */
+  @IsOptional()
+  @IsArray({ message: 'Ofisial harus berupa daftar.' })
+  @ArrayMaxSize(2, { message: 'Paling banyak dua ofisial.' })
+  @IsString({ each: true, message: 'Nama ofisial harus berupa teks.' })
+  @MaxLength(100, { each: true, message: 'Nama ofisial paling panjang 100 huruf.' })
+  officials?: string[];
 }
 
 /** POST /weigh-ins/{id}/correct: in place of what was recorded. */

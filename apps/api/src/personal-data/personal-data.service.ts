@@ -142,6 +142,11 @@ async function eraseContingents(manager: EntityManager, contingentIds: number[])
     [contingentIds],
   );
   await manager.query('delete from contingent_calendar where contingent_id = any($1)', [contingentIds]);
+  // what was handed in, and who stood by at the scales
+  const own = `select p.id from participant p join team_member m on m.id = p.team_member_id
+    where m.contingent_id = any($1)`;
+  await manager.query(`delete from athlete_paper where participant_id in (${own})`, [contingentIds]);
+  await manager.query(`update weigh_in set officials = '{}' where participant_id in (${own})`, [contingentIds]);
 }
 
 /** Exports and lists of entries: their jobs go with their files. */

@@ -1,7 +1,10 @@
 // Takes what a weigh-in decides on: the athlete's pool first, so that two at the scales and the arena's table queue.
 import type { EntityManager } from 'typeorm';
+import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { ClassBounds } from '@gelanggang/domain/athletes/class-for';
 import { WEIGH_IN_LABELS, type WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
+import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
 import { weightText } from '@gelanggang/domain/words/weights';
 import { conflict, invalid, notFound } from '../http/refusals';
@@ -18,10 +21,13 @@ export interface LockedAthlete {
 
 /** Of a participant with a scheduled tanding match on that day. */
 export async function lockAthlete(manager: EntityManager, participantId: number, date: string): Promise<LockedAthlete> {
-  const [found] = await manager.query<(Omit<LockedAthlete, 'bounds'> & ClassBounds & { fights: boolean })[]>(
+  const [found] = await manager.query<
+    (Omit<LockedAthlete, 'bounds'> & ClassBounds & AgeBounds & { fights: boolean })[]
+  >(
     `select pa.id as "participantId", pa.tournament_id as "tournamentId", t.time_zone as "timeZone", tm.name,
        um.unit_id as "unitId", p.id as "poolId", cc.weight_min::float8 as "weightMin",
-       cc.weight_max::float8 as "weightMax", cc.includes_min as "includesMin", exists (
+       cc.weight_max::float8 as "weightMax", cc.includes_min as "includesMin",
+       a.above_years as "aboveYears", a.up_to_years as "upToYears", exists (
          select 1 from match m
          join schedule_detail d on d.match_id = m.id
          join schedule s on s.id = d.schedule_id and not s.is_draft
@@ -34,12 +40,17 @@ export async function lockAthlete(manager: EntityManager, participantId: number,
      join pool p on p.id = u.pool_id
      join drawing g on g.id = p.drawing_id and g.match_category_id = 1
      join category_class cc on cc.id = g.category_class_id
+     join age_category a on a.id = g.age_category_id
      where pa.id = $1`,
     [participantId, date],
   );
   if (!found) throw notFound('Peserta tidak ditemukan, atau kelasnya belum diundi.');
   if (!found.fights) throw invalid({ date: ['Peserta ini tidak bertanding pada hari itu.'] });
-  const { weightMin, weightMax, includesMin, fights: _, ...athlete } = found;
+  const { weightMin, weightMax, includesMin, aboveYears, upToYears, fights: _, ...athlete } = found;
+  const set = await readRuleSetOf(manager, athlete.tournamentId);
+  if (set && !ageGroupOf({ aboveYears, upToYears }, set).isWeighed) {
+    throw invalid({ participant_id: ['Golongan usia ini tidak ditimbang.'] });
+  }
   await manager.query('select 1 from pool where id = $1 for no key update', [athlete.poolId]);
   return { ...athlete, bounds: { weightMin, weightMax, includesMin } };
 }
@@ -49,6 +60,7 @@ interface Recorded {
   outcome: WeighInOutcome;
   weight: number | null;
   walkoverResultId: number | null;
+  officials: string[];
   by: string | null;
   at: Date;
 }
@@ -60,7 +72,7 @@ export async function standingWeighIn(
   date: string,
 ): Promise<Recorded | null> {
   const [standing] = await manager.query<Recorded[]>(
-    `select w.id, w.outcome, w.weight::float8 as weight, w.walkover_result_id as "walkoverResultId", a.name as by,
+    `select w.id, w.outcome, w.weight::float8 as weight, w.walkover_result_id as "walkoverResultId", w.officials, a.name as by,
        w.recorded_at as at
      from weigh_in w left join account a on a.id = w.recorded_by
      where w.participant_id = $1 and w.date = $2::date and w.replaced_at is null`,

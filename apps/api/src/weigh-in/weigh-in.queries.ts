@@ -1,13 +1,19 @@
-// Reads the weigh-in of a day: everybody with a scheduled tanding match, what is recorded, and what is still open.
+// Reads the weigh-in of a day: everybody who is weighed and has a tanding match, what is recorded, and what is open.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LiveArena, LiveTournament } from '@gelanggang/contract/live';
 import type { CardHolder, WeighInAthlete, WeighInDay, WeighInRecord } from '@gelanggang/contract/weigh-in';
+import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
+import { papersLacking } from '@gelanggang/domain/athletes/papers';
+import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
 
-interface AthleteRow extends Omit<WeighInAthlete, 'class_name' | 'state'> {
+interface AthleteRow extends Omit<WeighInAthlete, 'class_name' | 'state' | 'lacks'>, AgeBounds {
+  healthLetterOn: string | null;
+  hasStatement: boolean;
   age_category: string;
   gender: Gender;
   class_own_name: string | null;
@@ -49,8 +55,10 @@ with scheduled as (
 select x.participant_id, x.name, x.contingent, a.name as age_category, x.gender, cc.name as class_own_name,
   cc.weight_min::float8 as weight_min, cc.weight_max::float8 as weight_max, cc.includes_min, x.number,
   to_char(x.start_time, 'HH24:MI') as time, x.arena_id,
+  a.above_years as "aboveYears", a.up_to_years as "upToYears",
+  to_char(ap.health_letter_on, 'YYYY-MM-DD') as "healthLetterOn", coalesce(ap.has_statement, false) as "hasStatement",
   case when w.id is null then null else jsonb_build_object('id', w.id, 'outcome', w.outcome, 'weight', w.weight,
-    'recorded_by', ac.name, 'recorded_at', w.recorded_at,
+    'recorded_by', ac.name, 'recorded_at', w.recorded_at, 'officials', w.officials,
     'gave_walkover', coalesce(r.withdrawn_at is null and r.id is not null, false)) end as record,
   case when o.unit_id is null then null
     else jsonb_build_object('number', o.number, 'opponent', op.name) end as open_match
@@ -59,6 +67,7 @@ join age_category a on a.id = x.age_category_id
 join category_class cc on cc.id = x.category_class_id
 left join weigh_in w on w.participant_id = x.participant_id and w.date = $2::date and w.replaced_at is null
 left join account ac on ac.id = w.recorded_by
+left join athlete_paper ap on ap.participant_id = x.participant_id
 left join result r on r.id = w.walkover_result_id
 left join open_match o on o.unit_id = x.unit_id
 left join opponent op on op.id = o.opponent_id
@@ -85,17 +94,19 @@ export class WeighInQueries {
     const dates = days.map(({ date }) => date);
     const date = wanted ?? dates.find((one) => one >= today) ?? dates.at(-1) ?? today;
     const rows = await this.dataSource.query<AthleteRow[]>(ATHLETES, [tournamentId, date]);
+    const set = await readRuleSetOf(this.dataSource.manager, tournamentId);
+    const weighed = rows.filter((row) => !set || ageGroupOf(row, set).isWeighed);
     const arenas = await this.dataSource.query<LiveArena[]>(
       'select id, name from tournament_arena where tournament_id = $1 order by name, id',
       [tournamentId],
     );
-    const used = new Set(rows.map((row) => row.arena_id));
+    const used = new Set(weighed.map((row) => row.arena_id));
     return {
       tournament: shown,
       date,
       dates,
       arenas: arenas.filter((arena) => used.has(arena.id)),
-      athletes: rows.map(toAthlete),
+      athletes: weighed.map((row) => toAthlete(row, tournament.start_date)),
     };
   }
 
@@ -118,7 +129,7 @@ export class WeighInQueries {
 
   async record(manager: EntityManager, weighInId: number): Promise<WeighInRecord | null> {
     const [row] = await manager.query<WeighInRecord[]>(
-      `select w.id, w.outcome, w.weight::float8 as weight, a.name as recorded_by, w.recorded_at,
+      `select w.id, w.outcome, w.weight::float8 as weight, a.name as recorded_by, w.recorded_at, w.officials,
          coalesce(r.withdrawn_at is null and r.id is not null, false) as gave_walkover
        from weigh_in w
        left join account a on a.id = w.recorded_by
@@ -130,7 +141,12 @@ export class WeighInQueries {
   }
 }
 
-function toAthlete({ age_category, gender, class_own_name, ...row }: AthleteRow): WeighInAthlete {
+function toAthlete(
+  { age_category, gender, class_own_name, aboveYears, upToYears, healthLetterOn, hasStatement, ...row }: AthleteRow,
+  eventStart: string,
+): WeighInAthlete {
+  const age = { aboveYears, upToYears };
   const class_name = [age_category, GENDER_LABELS[gender], className(class_own_name)].join(' ');
-  return { ...row, class_name, state: row.record?.outcome ?? 'waiting' };
+  const lacks = papersLacking({ healthLetterOn, hasStatement }, { gender, age }, eventStart);
+  return { ...row, class_name, state: row.record?.outcome ?? 'waiting', lacks };
 }

@@ -23,6 +23,7 @@ interface Written {
   outcome: WeighInOutcome;
   weight: number | null;
   walkoverResultId: number | null;
+  officials: readonly string[];
 }
 
 @Injectable()
@@ -67,7 +68,7 @@ export class WeighInService {
       } else if (!losesByWeighIn(standing.outcome) && outcome !== 'present') {
         effect = await giveWalkover(manager, athlete, outcome, accountId);
       }
-      const written = { outcome, weight, walkoverResultId: effect.resultId };
+      const written = { outcome, weight, walkoverResultId: effect.resultId, officials: standing.officials };
       const newId = await insert(manager, athlete, date, written, accountId);
       await writeAudit(manager, {
         accountId,
@@ -116,7 +117,8 @@ export class WeighInService {
     const weight = body.weight ?? null;
     const outcome = weighIn(athlete.bounds, weight);
     const effect = outcome === 'present' ? NO_EFFECT : await giveWalkover(manager, athlete, outcome, accountId);
-    const written = { outcome, weight, walkoverResultId: effect.resultId };
+    const officials = (body.officials ?? []).map((name) => name.trim()).filter(Boolean);
+    const written = { outcome, weight, walkoverResultId: effect.resultId, officials };
     const id = await insert(manager, athlete, body.date, written, accountId);
     await writeAudit(manager, {
       accountId,
@@ -155,13 +157,13 @@ async function insert(
   manager: EntityManager,
   athlete: LockedAthlete,
   date: string,
-  { outcome, weight, walkoverResultId }: Written,
+  { outcome, weight, walkoverResultId, officials }: Written,
   accountId: number,
 ): Promise<number> {
   const [row] = await manager.query<{ id: number }[]>(
-    `insert into weigh_in (tournament_id, participant_id, date, outcome, weight, walkover_result_id, recorded_by)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [athlete.tournamentId, athlete.participantId, date, outcome, weight, walkoverResultId, accountId],
+    `insert into weigh_in (tournament_id, participant_id, date, outcome, weight, walkover_result_id, recorded_by, officials)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [athlete.tournamentId, athlete.participantId, date, outcome, weight, walkoverResultId, accountId, officials],
   );
   if (!row) throw new Error('A weigh-in was not written.');
   return row.id;

@@ -463,6 +463,22 @@ export const ROUTES: readonly Route[] = [
     page: () => import('../features/weigh-in/weigh-in.page'),
   },
   {
+    path: '/admin/weigh-in/papers',
+    layout: 'admin',
+    title: 'Berkas Atlet',
+    permission: 'check in',
+    parents: [{ title: 'Timbang Badan', to: '/admin/weigh-in' }],
+    page: () => import('../features/weigh-in/papers.page'),
+  },
+  {
+    path: '/admin/weigh-in/forms',
+    layout: 'admin',
+    title: 'Berita Acara',
+    permission: 'check in',
+    parents: [{ title: 'Timbang Badan', to: '/admin/weigh-in' }],
+    page: () => import('../features/weigh-in/forms.page'),
+  },
+  {
     path: '/print/athlete-cards',
     layout: 'bare',
     title: 'Kartu Atlet',

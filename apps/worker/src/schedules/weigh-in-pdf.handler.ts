@@ -2,6 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PRINT_PAGES, type PrintWeighed } from '@gelanggang/contract/print';
+import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
+import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { PrintBrowser } from '../pdf/browser';
@@ -12,6 +14,8 @@ const MARGIN = '0.3in';
 
 interface Row extends Omit<PrintWeighed, 'class_name'> {
   age: string;
+  aboveYears: number | null;
+  upToYears: number | null;
   gender: 'male' | 'female';
   class: string;
 }
@@ -19,7 +23,8 @@ interface Row extends Omit<PrintWeighed, 'class_name'> {
 /** Everybody once, at the first of their scheduled tanding matches of the day. */
 const ATHLETES = `
 select * from (
-  select distinct on (t.id) t.name, c.name as contingent, a.name as age, a.position as age_position, g.gender,
+  select distinct on (t.id) t.name, c.name as contingent, a.name as age, a.position as age_position,
+    a.above_years as "aboveYears", a.up_to_years as "upToYears", g.gender,
     cc.name as class, cc.position as class_position, cc.weight_min, cc.weight_max, d.number,
     to_char(d.start_time, 'HH24:MI') as time, ar.name as arena
   from schedule s
@@ -49,7 +54,9 @@ export class WeighInPdfHandler implements JobHandler<'weigh-in-pdf'> {
     await context.progress(5, 'Membaca peserta');
     const tournament = await readPrintTournament(this.dataSource.manager, tournamentId);
     if (!tournament) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
-    const rows = await this.dataSource.query<Row[]>(ATHLETES, [tournamentId, date]);
+    const set = await readRuleSetOf(this.dataSource.manager, tournamentId);
+    const all = await this.dataSource.query<Row[]>(ATHLETES, [tournamentId, date]);
+    const rows = all.filter((row) => !set || ageGroupOf(row, set).isWeighed);
     if (rows.length === 0) throw new JobFailure('Tidak ada partai tanding terjadwal pada hari itu.');
     await context.progress(20, 'Menyusun halaman');
     const source = await this.browser.print({

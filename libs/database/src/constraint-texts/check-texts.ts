@@ -261,6 +261,8 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   rule_set_code_check: ['Kode aturan hanya huruf kecil, angka, dan tanda hubung.', 'id'],
   rule_set_version_check: ['Versi aturan tidak benar.'],
   tournament_times_check: ['Waktu babak di luar batas.'],
+  athlete_paper_first_weight_check: ['Berat harus antara 10 dan 250 kg.', 'first_weight'],
+  weigh_in_officials_check: ['Paling banyak dua ofisial.', 'officials'],
   weigh_in_check: ['Berat hanya diisi untuk yang hadir.', 'weight'],
   weigh_in_check1: ['Penggantian hasil timbang perlu alasan.', 'reason'],
   weigh_in_outcome_check: ['Hasil timbang tidak dikenal.'],

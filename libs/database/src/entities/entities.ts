@@ -6,6 +6,7 @@ import { AccountRoleEntity } from './account-role.entity';
 import { ActionKeyEntity } from './action-key.entity';
 import { ArenaCodeEntity } from './arena-code.entity';
 import { AgeCategoryEntity } from './age-category.entity';
+import { AthletePaperEntity } from './athlete-paper.entity';
 import { AttemptEntity } from './attempt.entity';
 import { AuditEntity } from './audit.entity';
 import { BillingEntity } from './billing.entity';
@@ -49,6 +50,7 @@ import { MenuEntity } from './menu.entity';
 import { MergedClassEntity } from './merged-class.entity';
 import { NoticeEntity } from './notice.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
+import { PaperSettingEntity } from './paper-setting.entity';
 import { ParticipantEntity } from './participant.entity';
 import { PenaltyEntity } from './penalty.entity';
 import { PerformanceEntity } from './performance.entity';
@@ -102,6 +104,7 @@ export const entities = [
   ActionKeyEntity,
   ArenaCodeEntity,
   AgeCategoryEntity,
+  AthletePaperEntity,
   AttemptEntity,
   AuditEntity,
   BillingDetailEntity,
@@ -147,6 +150,7 @@ export const entities = [
   MergedClassEntity,
   NoticeEntity,
   PanelDeviceEntity,
+  PaperSettingEntity,
   ParticipantEntity,
   PenaltyEntity,
   PerformanceEntity,

@@ -9,6 +9,7 @@ import { ResultEntity } from './result.entity';
 @Entity('weigh_in')
 @Check('weigh_in_outcome_check', "outcome in ('present', 'out-of-class', 'absent')")
 @Check('weigh_in_weight_check', 'weight between 10 and 250')
+@Check('weigh_in_officials_check', 'cardinality(officials) <= 2')
 @Check('weigh_in_check', "(outcome = 'absent') = (weight is null)")
 @Check('weigh_in_check1', '(replaced_at is null) = (replaced_reason is null)')
 @Index('weigh_in_one_standing', ['participantId', 'date'], { unique: true, where: 'replaced_at IS NULL' })
@@ -32,6 +33,10 @@ export class WeighInEntity {
 
   @Column({ type: 'numeric', nullable: true, precision: 5, scale: 2, transformer: numeric })
   weight: number | null;
+
+  /** Of the athlete's team, who stood by: names, two at most (rulebook 2025, art. 2.4.b.6). */
+  @Column({ type: 'text', array: true, default: '{}' })
+  officials: string[];
 
   /** The walkover that followed from it. */
   @Column({ type: 'bigint', nullable: true })

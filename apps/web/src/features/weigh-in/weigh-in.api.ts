@@ -51,6 +51,8 @@ export interface Weighed {
   date: string;
   /** Left out: did not come. */
   weight?: number;
+  /** Of the team, who stand by. */
+  officials?: string[];
 }
 
 export const previewWeighIn = (body: Weighed): Promise<WeighInAnswer> => http.post('/weigh-ins/preview', body);

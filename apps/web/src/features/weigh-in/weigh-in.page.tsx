@@ -9,7 +9,7 @@ import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { usePermissions } from '@web/app/account';
 import { NoTournament } from '@web/app/no-tournament';
-import { Button } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
@@ -33,7 +33,17 @@ export default function WeighInPage() {
   return (
     <>
       <PageHeader title={texts.title} note={day ? longDateWithDay(day.date) : undefined}>
-        {day ? <Papers day={day} /> : null}
+        {day ? (
+          <>
+            <ButtonLink to={`/admin/weigh-in/papers?tournament_id=${day.tournament.id}`} size="sm">
+              {texts.papers}
+            </ButtonLink>
+            <ButtonLink to={`/admin/weigh-in/forms?tournament_id=${day.tournament.id}&date=${day.date}`} size="sm">
+              {texts.forms}
+            </ButtonLink>
+            <Papers day={day} />
+          </>
+        ) : null}
       </PageHeader>
       {isReady && tournaments.length === 0 ? (
         <NoTournament />
@@ -131,12 +141,19 @@ function Scales({ day, tournaments }: { day: WeighInDay; tournaments: readonly T
           date={day.date}
           arena={day.arenas.find((arena) => arena.id === open.arena_id)}
           canCorrect={permissions.has('correct check in')}
+          stoodBy={lastOfficials(day.athletes, open.contingent)}
           onClose={() => setOpenId(null)}
         />
       ) : null}
       {isScanning ? <ScanDialog answer={answer} onCode={lookUp} onClose={() => setScanning(false)} /> : null}
     </>
   );
+}
+
+/** Of the athlete of a contingent who was weighed last. */
+function lastOfficials(athletes: readonly WeighInAthlete[], contingent: string): string[] {
+  const records = athletes.flatMap((one) => (one.contingent === contingent && one.record ? [one.record] : []));
+  return records.sort((a, b) => b.recorded_at.localeCompare(a.recorded_at))[0]?.officials ?? [];
 }
 
 function Filters({ day, tournaments }: { day: WeighInDay; tournaments: readonly TournamentName[] }) {

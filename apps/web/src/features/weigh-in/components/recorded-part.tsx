@@ -55,6 +55,11 @@ export function RecordedPart({ athlete, record, timeZone, canCorrect, step, onDo
           </chakra.span>
         )}
       </Box>
+      {record.officials.length > 0 ? (
+        <chakra.p textStyle="sm" color="fg.muted" mt="2">
+          {texts.stoodBy(record.officials.join(', '))}
+        </chakra.p>
+      ) : null}
       <chakra.p textStyle="sm" color="fg.muted" mt="2">
         {record.recorded_by ? texts.recordedBy(record.recorded_by, at) : texts.recordedAt(at)}
       </chakra.p>

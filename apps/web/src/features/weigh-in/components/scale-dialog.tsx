@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveArena, LiveTournament } from '@gelanggang/contract/live';
 import type { WeighInAthlete } from '@gelanggang/contract/weigh-in';
+import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Dialog } from '@web/components/dialog';
@@ -16,10 +17,12 @@ interface ScaleDialogProps {
   date: string;
   arena: LiveArena | undefined;
   canCorrect: boolean;
+  /** Who stood by at the last athlete of this contingent. */
+  stoodBy: string[];
   onClose(): void;
 }
 
-export function ScaleDialog({ athlete, tournament, date, arena, canCorrect, onClose }: ScaleDialogProps) {
+export function ScaleDialog({ athlete, tournament, date, arena, canCorrect, stoodBy, onClose }: ScaleDialogProps) {
   const step = useWeighInStep(tournament.id);
   const { open_match: open } = athlete;
   return (
@@ -42,6 +45,11 @@ export function ScaleDialog({ athlete, tournament, date, arena, canCorrect, onCl
             </chakra.span>
           </Box>
         </Box>
+        {athlete.lacks.length > 0 ? (
+          <chakra.p bg="status.warn.subtle" color="status.warn.fg" fontWeight="semibold" px="3" py="2">
+            {texts.lacks(athlete.lacks.map((kind) => PAPER_LABELS[kind].toLowerCase()).join(', '))}
+          </chakra.p>
+        ) : null}
         {athlete.record ? (
           <RecordedPart
             athlete={athlete}
@@ -52,7 +60,7 @@ export function ScaleDialog({ athlete, tournament, date, arena, canCorrect, onCl
             onDone={onClose}
           />
         ) : (
-          <WeighPart athlete={athlete} date={date} step={step} onDone={onClose} />
+          <WeighPart athlete={athlete} date={date} step={step} stoodBy={stoodBy} onDone={onClose} />
         )}
       </Box>
     </Dialog>

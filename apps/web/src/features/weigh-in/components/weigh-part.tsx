@@ -9,12 +9,15 @@ import { toast } from '@web/lib/toast';
 import { weighInTexts as texts } from '../texts';
 import { typedWeight, verdictOf } from '../typed-weight';
 import { previewWeighIn, type useWeighInStep, type Weighed } from '../weigh-in.api';
+import { OfficialFields } from './official-fields';
 import { WeightField } from './weight-field';
 
 interface WeighPartProps {
   athlete: WeighInAthlete;
   date: string;
   step: ReturnType<typeof useWeighInStep>;
+  /** Who stood by at the last athlete of this contingent. */
+  stoodBy: string[];
   onDone(): void;
 }
 
@@ -23,8 +26,9 @@ interface Asked {
   answer: WeighInAnswer;
 }
 
-export function WeighPart({ athlete, date, step, onDone }: WeighPartProps) {
+export function WeighPart({ athlete, date, step, stoodBy, onDone }: WeighPartProps) {
   const [text, setText] = useState('');
+  const [officials, setOfficials] = useState(stoodBy);
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState<Asked | null>(null);
   const onError = (fault: Error) => toast.error(messageOf(fault, texts.failed));
@@ -45,7 +49,7 @@ export function WeighPart({ athlete, date, step, onDone }: WeighPartProps) {
       },
     );
   const look = (body: Weighed) => preview.mutate(body, { onSuccess: (answer) => setAsked({ body, answer }) });
-  const base = { participant_id: athlete.participant_id, date };
+  const base = { participant_id: athlete.participant_id, date, officials: officials.filter((name) => name.trim()) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const weight = typedWeight(text);
@@ -79,6 +83,7 @@ export function WeighPart({ athlete, date, step, onDone }: WeighPartProps) {
   return (
     <form noValidate onSubmit={submit}>
       <WeightField athlete={athlete} value={text} error={error} onChange={setText} />
+      <OfficialFields officials={officials} onChange={setOfficials} />
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="4">
         <Button busy={preview.isPending && !isOut} onClick={() => look(base)}>
           {texts.absent}

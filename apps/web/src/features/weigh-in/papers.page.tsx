@@ -1,0 +1,108 @@
+// /admin/weigh-in/papers: who has handed in what before the first match, and the first weigh-in before the draw.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { AthletePapers, PaperRow } from '@gelanggang/contract/athlete-papers';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import type { TournamentName } from '@gelanggang/contract/tournaments';
+import { longDate } from '@gelanggang/domain/words/dates';
+import { usePermissions } from '@web/app/account';
+import { NoTournament } from '@web/app/no-tournament';
+import { Button, ButtonLink } from '@web/components/button';
+import { FilterChip, SearchField } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { useLookup } from '@web/lib/lookups.api';
+import { PaperLine } from './components/paper-line';
+import { PaperSettingsDialog } from './components/paper-settings-dialog';
+import { usePapers } from './papers.api';
+import { weighInTexts as texts } from './texts';
+
+export default function PapersPage() {
+  const address = useAddress();
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
+  const { data: papers, error, refetch } = usePapers(chosen);
+  if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;
+  if (error && !papers) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return papers ? <Papers papers={papers} tournaments={tournaments} /> : <PageLoading />;
+}
+
+function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: readonly TournamentName[] }) {
+  const address = useAddress();
+  const permissions = usePermissions();
+  const [isSetting, setSetting] = useState(false);
+  const { athletes, settings, tournament, today } = papers;
+  const lacking = athletes.filter(({ lacks }) => lacks.length > 0);
+  const isAll = address.get('show') === 'all';
+  const shown = found(isAll ? athletes : lacking, address.get('q'));
+  return (
+    <>
+      <PageHeader title={texts.papersTitle} note={texts.papersLead(longDate(settings.due_on))}>
+        <ButtonLink to={`/admin/weigh-in?tournament_id=${tournament.id}`} size="sm">
+          {texts.backToScales}
+        </ButtonLink>
+        {permissions.has('manage tournament') ? (
+          <Button size="sm" onClick={() => setSetting(true)}>
+            {texts.settings}
+          </Button>
+        ) : null}
+      </PageHeader>
+      <chakra.p color="fg.muted" maxW="62ch" mb="4">
+        {texts.letterRule}{' '}
+        {lacking.length > 0 && today > settings.due_on ? (
+          <chakra.b color="status.danger.fg">{texts.overdue}</chakra.b>
+        ) : null}
+      </chakra.p>
+      <Box display="flex" flexWrap="wrap" gap="2" mb="3" role="search">
+        <SearchField placeholder={texts.find} name="q" />
+        {tournaments.length > 1 ? (
+          <FilterChip
+            label={texts.tournament}
+            value={String(tournament.id)}
+            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+            isActive
+            isRequired
+            onChoose={(value) => address.set({ tournament_id: value })}
+          />
+        ) : null}
+        <FilterChip
+          label={texts.shown}
+          value={isAll ? 'all' : 'lacking'}
+          options={[
+            { value: 'lacking', label: texts.lacking(lacking.length) },
+            { value: 'all', label: texts.all(athletes.length) },
+          ]}
+          isActive
+          isRequired
+          onChoose={(value) => address.set({ show: value })}
+        />
+      </Box>
+      {athletes.length === 0 ? (
+        <EmptyState text={texts.nobodyPaid} />
+      ) : shown.length === 0 ? (
+        <EmptyState text={lacking.length === 0 && !isAll ? texts.nobodyLacks : texts.noneFound} />
+      ) : (
+        <chakra.ul aria-label={texts.papersTitle} borderTopWidth="2px" borderColor="fg" bg="bg.panel">
+          {shown.map((row) => (
+            <PaperLine
+              key={`${row.participant_id} ${row.version}`}
+              row={row}
+              tournamentId={tournament.id}
+              eventStart={tournament.start_date}
+              today={today}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      {isSetting ? (
+        <PaperSettingsDialog tournament={tournament} settings={settings} onClose={() => setSetting(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function found(rows: readonly PaperRow[], query: string): PaperRow[] {
+  const wanted = query.trim().toLocaleLowerCase('id');
+  return rows.filter((one) => `${one.name} ${one.contingent}`.toLocaleLowerCase('id').includes(wanted));
+}
