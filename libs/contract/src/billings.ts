@@ -7,7 +7,7 @@ import {
   type BillingStatus,
   type BillingStep,
 } from '@gelanggang/domain/billing/billing-steps';
-import type { Gender } from './categories';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { AreIds, IsId, IsOptionalId, IsWholeNumber, toText } from './fields';
 import { PageQuery } from './page-query';
 

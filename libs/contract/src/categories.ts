@@ -1,10 +1,9 @@
 // Lookups of championship, match and age categories and of classes (spec 2 §7 "Lookups", "Classes"). All answer lists.
 import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { IsId, IsOptionalId } from './fields';
 
-export const GENDERS = ['male', 'female'] as const;
-export type Gender = (typeof GENDERS)[number];
 export type MatchCategoryKey = 'tanding' | 'seni_tunggal' | 'seni_ganda' | 'seni_regu' | 'solo_kreatif';
 
 /** GET /match-categories */

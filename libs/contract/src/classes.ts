@@ -1,7 +1,8 @@
 // Weight classes in the back office (spec 2 §3 "Category class", §7 "Classes").
 import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { type ClassAnswer, GENDERS, type Gender, weightOf } from './categories';
+import { type ClassAnswer, weightOf } from './categories';
+import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { IsId, IsOptionalFlag, IsOptionalId, IsText } from './fields';
 import { PageQuery } from './page-query';
 

@@ -11,7 +11,8 @@ import {
   Matches,
 } from 'class-validator';
 import { IsId, IsOptionalId, IsWholeNumber } from './fields';
-import type { ClassAnswer, Gender } from './categories';
+import type { ClassAnswer } from './categories';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import type { TournamentStatus } from './tournaments';
 
 /** GET /tournament-settings/{id}/setup */

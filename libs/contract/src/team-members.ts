@@ -1,7 +1,8 @@
 // Athletes as their contingent and the staff read them (spec 2 §2 "Team member list", §3, §7).
 import { Transform } from 'class-transformer';
 import { IsDateString, IsIn, IsOptional, IsUrl, Matches, MinLength } from 'class-validator';
-import type { Gender, MatchCategoryKey } from './categories';
+import type { MatchCategoryKey } from './categories';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText } from './fields';
 import { LocatedRequest } from './locations';

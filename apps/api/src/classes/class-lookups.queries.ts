@@ -1,7 +1,8 @@
 // Reads the classes of an age category, and how many athletes of a tournament stand in each.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AvailableClassAnswer, AvailableClassQuery, ClassAnswer, Gender } from '@gelanggang/contract/categories';
+import type { AvailableClassAnswer, AvailableClassQuery, ClassAnswer } from '@gelanggang/contract/categories';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { fitsClass } from '@gelanggang/domain/athletes/class-for';
 
 const COLUMNS = `id, name, age_category_id, gender, weight_min::float8, weight_max::float8, includes_min`;

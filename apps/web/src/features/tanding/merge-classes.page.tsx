@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { GENDERS, type Gender } from '@gelanggang/contract/categories';
+import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, MATCH_DURATIONS } from '@gelanggang/contract/draw-options';
 import type { DrawingAnswer } from '@gelanggang/contract/tanding';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';

@@ -1,0 +1,119 @@
+// The words that a check of the database allows are those of the list in domain or contract, neither more nor less.
+import { CLAIM_OUTCOMES } from '@gelanggang/contract/contingent-owners';
+import { DISPLAY_SHOWS } from '@gelanggang/contract/displays';
+import { JOB_STATUSES } from '@gelanggang/contract/jobs';
+import { VAR_OUTCOMES } from '@gelanggang/contract/scoring-options';
+import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
+import { TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
+import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
+import { BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
+import { FEE_PER } from '@gelanggang/domain/billing/fee-per';
+import { LONE_RULES } from '@gelanggang/domain/results/lone-entrants';
+import { CLOCK_PHASES, CLOCK_STEPS } from '@gelanggang/domain/results/match-clock';
+import { MATCH_STATUSES } from '@gelanggang/domain/results/match-steps';
+import { OVERALL_RULES } from '@gelanggang/domain/results/medal-table';
+import { WIN_KINDS } from '@gelanggang/domain/results/win-kinds';
+import { PARTAI_NUMBERINGS } from '@gelanggang/domain/schedule/partai-numbers';
+import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
+import { PENALTY_STEPS } from '@gelanggang/domain/scoring/penalties';
+import { STOP_KINDS } from '@gelanggang/domain/scoring/stops';
+import { TIMER_KINDS, TIMER_OUTCOMES } from '@gelanggang/domain/scoring/table-timers';
+import { VERDICTS, VERIFICATION_KINDS } from '@gelanggang/domain/scoring/verdicts';
+import { PERFORMANCE_OUTCOMES } from '@gelanggang/domain/seni/performance-score';
+import { CORNERS } from '@gelanggang/domain/words/corners';
+import { GENDERS } from '@gelanggang/domain/words/genders';
+import { MATCH_KINDS, SENI_MODES } from '@gelanggang/domain/words/labels';
+import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+
+/** By the ends of the checks' names, the longest that fits: `match_next_corner_check` is one of `corner_check`. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  corner_check: CORNERS,
+  score_sheet_lot_winner_check: CORNERS,
+  gender_check: GENDERS,
+  mode_check: SENI_MODES,
+  match_kind_check: MATCH_KINDS,
+  match_category_kind_check: MATCH_KINDS,
+  schedule_kind_check: MATCH_KINDS,
+  match_status_check: MATCH_STATUSES,
+  match_clock_phase_check: CLOCK_PHASES,
+  // a match that ends stops its clock
+  match_clock_step_step_check: [...CLOCK_STEPS, 'stop'],
+  result_win_kind_check: WIN_KINDS,
+  score_point_kind_check: HIT_KINDS,
+  tap_kind_check: HIT_KINDS,
+  stoppage_kind_check: STOP_KINDS,
+  table_timer_kind_check: TIMER_KINDS,
+  table_timer_outcome_check: TIMER_OUTCOMES,
+  verification_kind_check: VERIFICATION_KINDS,
+  verification_verdict_check: VERDICTS,
+  verification_answer_answer_check: VERDICTS,
+  var_request_outcome_check: VAR_OUTCOMES,
+  performance_outcome_check: PERFORMANCE_OUTCOMES,
+  weigh_in_outcome_check: WEIGH_IN_OUTCOMES,
+  medal_rule_lone_entrant_check: LONE_RULES,
+  medal_rule_overall_by_check: OVERALL_RULES,
+  tournament_partai_numbering_check: PARTAI_NUMBERINGS,
+  tournament_status_check: TOURNAMENT_STATUSES,
+  tournament_match_category_fee_per_check: FEE_PER,
+  team_member_blood_type_check: BLOOD_TYPES,
+  display_show_check: DISPLAY_SHOWS,
+  job_status_check: JOB_STATUSES,
+  billing_status_check: BILLING_STATUSES,
+  penalty_step_check: PENALTY_STEPS,
+  penalty_proposed_step_check: PENALTY_STEPS,
+  contingent_claim_outcome_check: CLAIM_OUTCOMES,
+};
+
+/** Words that one table and its own queries alone use, and those whose list is a type only. */
+const WITHOUT_LIST: ReadonlySet<string> = new Set([
+  'account_link_purpose_check',
+  'contingent_invitation_outcome_check',
+  'draw_change_kind_check',
+  'drawing_bracket_type_check',
+  'handover_direction_check',
+  'list_word_kind_check',
+  'match_blue_state_check',
+  'match_red_state_check',
+  'menu_type_check',
+  'pool_status_check',
+  'schedule_plan_status_check',
+  'schedule_plan_slot_reason_check',
+  'tap_refused_check',
+]);
+
+const listOf = (check: string): readonly string[] | undefined => {
+  const [longest] = Object.keys(LISTS)
+    .filter((end) => check === end || check.endsWith(`_${end}`))
+    .sort((a, b) => b.length - a.length);
+  return longest === undefined ? undefined : LISTS[longest];
+};
+
+describe('The words of the database', () => {
+  let database: TestDatabase;
+  let checks: { name: string; words: string[] }[];
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    const rows = await database.dataSource.query<{ name: string; definition: string }[]>(
+      `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+       where contype = 'c' and connamespace = 'public'::regnamespace`,
+    );
+    checks = rows.flatMap(({ name, definition }) => {
+      const [, list] = /^CHECK \(\(\w+ = ANY \(ARRAY\[('[^\]]*)\]\)\)\)$/.exec(definition) ?? [];
+      return list === undefined ? [] : [{ name, words: [...list.matchAll(/'([^']*)'/g)].map(([, word = '']) => word) }];
+    });
+  });
+  afterAll(() => database.drop());
+
+  it('are those of the lists that the programs use', () => {
+    const known = checks.filter(({ name }) => listOf(name));
+    expect(known.length).toBeGreaterThan(40);
+    for (const { name, words } of known) {
+      expect({ name, words: [...words].sort() }).toEqual({ name, words: [...(listOf(name) ?? [])].sort() });
+    }
+  });
+
+  it('have their list, or stand here without one', () => {
+    const names = checks.map(({ name }) => name).filter((name) => !listOf(name));
+    expect(names.sort()).toEqual([...WITHOUT_LIST].sort());
+  });
+});
