@@ -4,8 +4,8 @@
     curl -s https://…/api/draws/12 | python3 scripts/redraw.py      one record, or a JSON array of them
     python3 scripts/redraw.py --vectors docs/draws.md               the test vectors of that document
 
-Written from docs/draws.md, not from the program: who trusts neither can compare the two. Every draw of a record is
-drawn by the version that drew it. Prints one line for each draw; ends with 1 where one differs.
+It shares no line with the program, and docs/draws.md tells all that it does: who trusts neither can compare the two.
+Every draw of a record is drawn by the version that drew it. Prints one line for each draw; ends with 1 where one differs.
 """
 import hashlib
 import json
