@@ -1,5 +1,5 @@
 // Medals of a tournament: per class and contingent, by golds or points, as everybody may see them (rulebook 2025).
-import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import type { DisqualifiedUnit, MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
 import { seniStage, type SeniStage } from './seni-stage';
@@ -88,6 +88,41 @@ describe('the medals of a tournament', () => {
     const after = await newest();
     expect(after.events[0]!.pools[0]!.winners.map((one) => one.medal)).toEqual(['bronze', 'bronze']);
     expect(after.is_over).toBe(false);
+  });
+
+  it('[R25-T47] move up after a disqualification for doping, as the preview said, and come back when it is taken back', async () => {
+    const poolId = await stage.drawPool([1, 1, 1, 1, 1, 1, 1, 1]);
+    await stage.schedule((await stage.matches(poolId)).map((match) => match.id));
+    await playAll(poolId);
+    const path = `/api/tournaments/${stage.tournamentId}/disqualifications`;
+    const winners = async () =>
+      (await newest()).events[0]!.pools[0]!.winners.map((one) => [one.medal, one.unit_id] as const);
+    const before = await winners();
+    const [, gold] = before[0]!;
+    const preview = await api.request.post(`${path}/preview`).set(stage.organiser).send({ unit_id: gold }).expect(200);
+    const moves = (preview.body as { data: MedalMove[] }).data;
+    expect(moves.find((one) => one.unit_id === gold)).toMatchObject({ before: 'gold', after: null });
+    expect(moves.map((one) => `${one.before} ${one.after}`).sort()).toEqual([
+      ...['bronze silver', 'gold null', 'null bronze', 'silver gold'],
+    ]);
+    expect(await winners()).toEqual(before);
+
+    const send = (body: object, token = stage.organiser) => api.request.post(path).set(token).send(body);
+    await send({ unit_id: gold, reason: ' ' }).expect(422);
+    await send({ unit_id: 999_999, reason: 'Doping' }).expect(422);
+    await send({ unit_id: gold, reason: 'Doping' }, stage.operator).expect(403);
+    const both = await Promise.all([1, 2].map(() => send({ unit_id: gold, reason: 'Hasil tes' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const after = await winners();
+    for (const { unit_id: id, after: medal } of moves) {
+      expect(after.find(([, one]) => one === id)?.[0] ?? null).toBe(medal);
+    }
+    const listed = await api.request.get(path).set(stage.organiser).expect(200);
+    expect((listed.body as { data: DisqualifiedUnit[] }).data).toMatchObject([{ unit_id: gold, reason: 'Hasil tes' }]);
+    expect(JSON.stringify(await newest())).not.toContain('Hasil tes');
+    await api.request.delete(`${path}/${gold}`).set(stage.organiser).expect(200);
+    await api.request.delete(`${path}/${gold}`).set(stage.organiser).expect(404);
+    expect(await winners()).toEqual(before);
   });
 
   it('are ordered as the tournament says, from the next look on', async () => {

@@ -214,6 +214,8 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'result.corrected': 'Mengoreksi hasil partai',
   'result.withdrawn': 'Menarik hasil partai',
   'result.restored': 'Mengembalikan hasil partai',
+  'unit.disqualified': 'Mendiskualifikasi karena doping',
+  'unit.disqualification-withdrawn': 'Mencabut diskualifikasi',
   'match.doctor-leave': 'Mencatat izin dokter',
   'match.moved': 'Memindahkan partai ke gelanggang lain',
   'arena-code.made': 'Membuat kode masuk gelanggang',

@@ -2,7 +2,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type Medal, MOST_MEDAL_POINTS, OVERALL_RULES, type OverallRule } from '@gelanggang/domain/results/medal-table';
 import { LONE_RULES, type LoneRule } from '@gelanggang/domain/results/lone-entrants';
-import { IsWholeNumber } from './fields';
+import { IsId, IsText, IsWholeNumber } from './fields';
 import type { LiveTournament } from './live';
 
 /** GET /live/{slug}/medals: read at `seq` of stream `tournament:{id}`; public. */
@@ -62,6 +62,36 @@ export interface MedalWinner {
   names: string[];
   contingent_id: number;
   contingent: string;
+}
+
+/** POST /tournaments/{id}/disqualifications/preview: which medals would move. */
+export class DisqualificationPreviewRequest {
+  @IsId()
+  unit_id: number;
+}
+
+/** POST /tournaments/{id}/disqualifications: for doping, also after the event. */
+export class DisqualificationRequest extends DisqualificationPreviewRequest {
+  /** For the office alone. */
+  @IsText(500)
+  reason: string;
+}
+
+/** A medal that somebody loses, wins or has in place of another. */
+export interface MedalMove {
+  unit_id: number;
+  names: string[];
+  contingent: string;
+  before: Medal | null;
+  after: Medal | null;
+}
+
+/** GET /tournaments/{id}/disqualifications. */
+export interface DisqualifiedUnit {
+  unit_id: number;
+  names: string;
+  contingent: string;
+  reason: string;
 }
 
 /** PUT /tournaments/{id}/medal-rule */

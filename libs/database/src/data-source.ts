@@ -38,6 +38,7 @@ import { TableTimers1797224000000 } from './migrations/1797224000000-table-timer
 import { DecidedResults1797224000001 } from './migrations/1797224000001-decided-results';
 import { FeePerUnit1797224500000 } from './migrations/1797224500000-fee-per-unit';
 import { AthletePapers1797225100000 } from './migrations/1797225100000-athlete-papers';
+import { DisqualifiedUnits1797225200000 } from './migrations/1797225200000-disqualified-units';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -91,6 +92,7 @@ export const migrations = [
   DecidedResults1797224000001,
   FeePerUnit1797224500000,
   AthletePapers1797225100000,
+  DisqualifiedUnits1797225200000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -218,6 +218,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   stoppage_key_check: [KEY, 'key'],
   stoppage_kind_check: ['Alasan berhenti tidak dikenal.', 'kind'],
   stoppage_round_check: ['Babak harus di atas 0.'],
+  disqualified_unit_reason_check: ['Alasan wajib diisi.', 'reason'],
   table_timer_check: ['Pembatalan harus mempunyai alasan.', 'reason'],
   table_timer_check1: ['Waktu yang selesai harus mempunyai hasil.', 'outcome'],
   table_timer_check2: ['Panggilan mendahului lembar nilai.', 'kind'],

@@ -24,6 +24,7 @@ import { ContingentRegistrationEntity } from './contingent-registration.entity';
 import { CountryEntity } from './country.entity';
 import { DisplayEntity } from './display.entity';
 import { DistrictEntity } from './district.entity';
+import { DisqualifiedUnitEntity } from './disqualified-unit.entity';
 import { DoctorLeaveEntity } from './doctor-leave.entity';
 import { DrawChangeEntity } from './draw-change.entity';
 import { DrawHistoryEntity } from './draw-history.entity';
@@ -124,6 +125,7 @@ export const entities = [
   CountryEntity,
   DisplayEntity,
   DistrictEntity,
+  DisqualifiedUnitEntity,
   DoctorLeaveEntity,
   DrawChangeEntity,
   DrawHistoryEntity,

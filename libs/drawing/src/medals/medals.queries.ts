@@ -31,9 +31,11 @@ export interface MedalPoolRecord {
   seed: string;
   units: number;
   dummyIds: number[];
+  /** For doping. */
+  disqualifiedIds: number[];
 }
 
-/** Finals, semifinals and third-place matches; of seni in pools every performance. */
+/** Finals, semifinals and third-place matches, every one where somebody is disqualified; of seni in pools every performance. */
 export type DecidingRow = BracketRow &
   Omit<BattleRow, 'state' | 'unitId' | 'hasBye'> & {
     poolId: number;
@@ -72,7 +74,11 @@ export async function readLoneRule(manager: EntityManager, tournamentId: number)
 }
 
 /** Drawn pools by kind, age, Putra before Putri, class, stage and number. */
-export function readMedalPools(manager: EntityManager, tournamentId: number): Promise<MedalPoolRecord[]> {
+export function readMedalPools(
+  manager: EntityManager,
+  tournamentId: number,
+  alsoDisqualified: readonly number[],
+): Promise<MedalPoolRecord[]> {
   return manager.query(
     `select p.id, p.name, d.id as "drawingId", mc.kind, case when mc.kind = 'seni' then d.mode else 'battle' end as mode,
             mc.id as "matchCategoryId", mc.name as "matchCategory", mc.key as "matchType", a.id as "ageCategoryId",
@@ -80,21 +86,28 @@ export function readMedalPools(manager: EntityManager, tournamentId: number): Pr
             coalesce(cc.name, '') as "className", d.stage, d.advance_count is not null as advances,
             exists (select 1 from drawing n where n.from_drawing_id = d.id) as "hasNextStage", p.seed,
             count(u.id) filter (where not u.is_dummy)::int as units,
-            coalesce(jsonb_agg(u.id) filter (where u.is_dummy), '[]') as "dummyIds"
+            coalesce(jsonb_agg(u.id) filter (where u.is_dummy), '[]') as "dummyIds",
+            coalesce(jsonb_agg(u.id) filter (where q.unit_id is not null or u.id = any($2::bigint[])), '[]')
+              as "disqualifiedIds"
      from pool p
      join drawing d on d.id = p.drawing_id
      join match_category mc on mc.id = d.match_category_id
      join age_category a on a.id = d.age_category_id
      left join category_class cc on cc.id = d.category_class_id
      left join pool_unit u on u.pool_id = p.id
+     left join disqualified_unit q on q.unit_id = u.id
      where p.tournament_id = $1 and p.status = 'ongoing'
      group by p.id, d.id, mc.id, a.id, cc.id
      order by mc.id, a.position, a.id, d.gender desc, cc.position, cc.id, d.stage, d.id, p.number`,
-    [tournamentId],
+    [tournamentId, alsoDisqualified],
   );
 }
 
-export function readDecidingRows(manager: EntityManager, tournamentId: number): Promise<DecidingRow[]> {
+export function readDecidingRows(
+  manager: EntityManager,
+  tournamentId: number,
+  wholePools: readonly number[],
+): Promise<DecidingRow[]> {
   return manager.query(
     `select ${BRACKET_ROW}, m.pool_id as "poolId", m.battle_group as "battleGroup", m.corner, f.outcome, f.scores,
             f.penalty, f.seconds
@@ -102,9 +115,9 @@ export function readDecidingRows(manager: EntityManager, tournamentId: number): 
      left join match n on n.id = m.next_match_id
      left join result r on r.match_id = m.id and r.withdrawn_at is null
      left join performance f on f.match_id = m.id and f.withdrawn_at is null
-     where m.tournament_id = $1 and n.next_match_id is null
+     where m.tournament_id = $1 and (n.next_match_id is null or m.pool_id = any($2::bigint[]))
      order by m.pool_id, m.battle_group, m.corner, m.id`,
-    [tournamentId],
+    [tournamentId, wholePools],
   );
 }
 

@@ -11,6 +11,7 @@ import { isBye, isDecided } from '@gelanggang/domain/draw/advance';
 import { grouped } from '@gelanggang/domain/grouped';
 import { MEDALS, medalTable } from '@gelanggang/domain/results/medal-table';
 import { type LoneRule, loneTakesGold } from '@gelanggang/domain/results/lone-entrants';
+import { withoutDisqualified } from '@gelanggang/domain/results/doping';
 import { type BracketMedals, medalsOf, type PoolMedals, seniCountsInTally } from '@gelanggang/domain/results/medals';
 import { worthOf } from '@gelanggang/domain/seni/performance-score';
 import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
@@ -31,10 +32,22 @@ import {
 type Medals = Pick<MedalSnapshot, 'rule' | 'is_over' | 'standings' | 'events'>;
 
 /** The caller's transaction is the moment: repeatable read. */
-export async function readMedals(manager: EntityManager, tournamentId: number): Promise<Medals> {
+export async function readMedals(
+  manager: EntityManager,
+  tournamentId: number,
+  /** As if these were disqualified too: a preview. */
+  alsoDisqualified: readonly number[] = [],
+): Promise<Medals> {
   const rule = await readMedalRule(manager, tournamentId);
-  const pools = await readMedalPools(manager, tournamentId);
-  const rows = grouped(await readDecidingRows(manager, tournamentId), (row) => row.poolId);
+  const pools = await readMedalPools(manager, tournamentId, alsoDisqualified);
+  const rows = grouped(
+    await readDecidingRows(
+      manager,
+      tournamentId,
+      pools.filter((pool) => pool.disqualifiedIds.length > 0).map((pool) => pool.id),
+    ),
+    (row) => row.poolId,
+  );
   const events = withLoneGolds(
     [...grouped(pools, eventKey)].map(([key, own]) => decided(key, own, rows)),
     rule.lone_entrant,
@@ -114,7 +127,7 @@ function outcomeOf(pool: MedalPoolRecord, rows: readonly DecidingRow[], entrants
   const matches =
     pool.kind === 'tanding' ? rows.map(bracketMatch) : battlesOf(rows.map(battleRow)).map(({ match }) => match);
   return {
-    medals: medalsOf(matches, new Set(pool.dummyIds)),
+    medals: medalsOf(withoutDisqualified(matches, new Set(pool.disqualifiedIds)), new Set(pool.dummyIds)),
     isOver: matches.every((match) => isDecided(match) || isBye(match)),
   };
 }

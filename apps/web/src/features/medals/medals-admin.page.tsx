@@ -13,6 +13,7 @@ import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useLookup } from '@web/lib/lookups.api';
 import { CertificatesDialog } from './components/certificates-dialog';
+import { DopingDialog } from './components/doping-dialog';
 import { ClassMedals } from './components/class-medals';
 import { Overall } from './components/overall';
 import { RuleForm } from './components/rule-form';
@@ -70,6 +71,7 @@ function Actions({ tournament, medals }: { tournament: TournamentName; medals: M
   const excel = useStartJob();
   const pdf = useStartJob();
   const [isPrinting, setPrinting] = useState(false);
+  const [isDoping, setDoping] = useState(false);
   const params = { tournament_id: tournament.id };
   const hasMedals = (medals?.standings.length ?? 0) > 0;
   return (
@@ -93,9 +95,13 @@ function Actions({ tournament, medals }: { tournament: TournamentName; medals: M
       >
         {texts.pdf}
       </Button>
+      <Button size="sm" disabled={!medals} onClick={() => setDoping(true)}>
+        {texts.doping}
+      </Button>
       <Button size="sm" variant="solid" onClick={() => setPrinting(true)}>
         {texts.certificates}
       </Button>
+      {isDoping && medals ? <DopingDialog medals={medals} onClose={() => setDoping(false)} /> : null}
       {isPrinting ? (
         <CertificatesDialog tournament={tournament} hasMedals={hasMedals} onClose={() => setPrinting(false)} />
       ) : null}

@@ -1,4 +1,5 @@
 // The words of the medal pages.
+import { MEDAL_LABELS } from '@gelanggang/domain/results/medal-table';
 import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { type OverallRule, OVERALL_RULE_LABELS } from '@gelanggang/domain/results/medal-table';
 
@@ -66,4 +67,18 @@ export const medalTexts = {
   inClass: 'kelas',
   tookPart: 'atas keikutsertaannya dalam kelas',
   signer: 'Ketua Panitia',
+  medals: MEDAL_LABELS,
+  doping: 'Diskualifikasi karena doping',
+  dopingText:
+    'Berlaku juga setelah kejuaraan selesai (Pasal 11.6.g.6.e). Hasil partai tetap; medalinya berpindah ke lawan yang dikalahkannya.',
+  dopingWho: 'Peraih medali tanding',
+  choosePerson: 'Pilih atlet',
+  reason: 'Alasan',
+  reasonMissing: 'Alasan wajib diisi.',
+  disqualify: 'Diskualifikasi',
+  disqualified: 'Sudah didiskualifikasi',
+  takeBack: 'Cabut',
+  noMedal: 'tanpa medali',
+  noMoves: 'Tidak ada medali yang berpindah.',
+  moves: (count: number) => `${count} atlet berubah medalinya:`,
 };

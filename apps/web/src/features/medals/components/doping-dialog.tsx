@@ -1,0 +1,125 @@
+// Disqualifies somebody for doping, also after the event: which medals move is told first, and it can be taken back.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
+import { className } from '@gelanggang/domain/words/labels';
+import { Button } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { FormField, Input, Select } from '@web/components/form-field';
+import { ErrorState } from '@web/components/states';
+import { messageOf } from '@web/lib/http';
+import { useDisqualified, useDisqualify, useMedalMoves } from '../medals.api';
+import { medalTexts as texts } from '../texts';
+
+export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClose(): void }) {
+  const { tournament } = medals;
+  const [unitId, setUnitId] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const moves = useMedalMoves(tournament.id, unitId);
+  const list = useDisqualified(tournament.id);
+  const { save, withdraw } = useDisqualify(tournament);
+  const winners = medals.events
+    .filter((event) => event.kind === 'tanding')
+    .flatMap((event) =>
+      event.pools.flatMap((pool) =>
+        pool.winners.map((one) => ({
+          id: one.unit_id,
+          label: `${texts.medals[one.medal]} · ${one.names.join(', ')} (${one.contingent}) · ${event.age_category} ${className(event.class_name)}`,
+        })),
+      ),
+    );
+  const submit = () => {
+    setAsked(true);
+    if (unitId === null || reason.trim() === '') return;
+    save.mutate({ unit_id: unitId, reason: reason.trim() }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="40rem"
+      title={texts.doping}
+      footer={
+        <Button
+          variant="danger"
+          busy={save.isPending}
+          disabled={unitId === null || moves.isError || !moves.data}
+          onClick={submit}
+        >
+          {texts.disqualify}
+        </Button>
+      }
+    >
+      <Box display="grid" gap="4">
+        <chakra.p color="fg.muted">{texts.dopingText}</chakra.p>
+        <FormField label={texts.dopingWho}>
+          {(props) => (
+            <Select
+              {...props}
+              value={unitId ?? ''}
+              onChange={(event) => setUnitId(event.target.value === '' ? null : Number(event.target.value))}
+            >
+              <option value="">{texts.choosePerson}</option>
+              {winners.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        {unitId === null ? null : (
+          <Box role="status" aria-live="polite" p="3" rounded="md" bg="bg.muted" minH="3rem">
+            {moves.isError ? messageOf(moves.error) : moves.data ? <Moves moves={moves.data} /> : '…'}
+          </Box>
+        )}
+        <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : undefined}>
+          {(props) => (
+            <Input {...props} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+          )}
+        </FormField>
+        {list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+        {(list.data ?? []).length > 0 ? (
+          <Box>
+            <chakra.h3 fontWeight="semibold">{texts.disqualified}</chakra.h3>
+            <ul>
+              {(list.data ?? []).map((one) => (
+                <chakra.li key={one.unit_id} display="flex" alignItems="center" gap="3" py="2" borderTopWidth="1px">
+                  <Box flex="1" minW="0">
+                    <chakra.p fontWeight="semibold">
+                      {one.names} ({one.contingent})
+                    </chakra.p>
+                    <chakra.p fontSize="sm" color="fg.muted">
+                      {one.reason}
+                    </chakra.p>
+                  </Box>
+                  <Button size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate(one.unit_id)}>
+                    {texts.takeBack}
+                  </Button>
+                </chakra.li>
+              ))}
+            </ul>
+          </Box>
+        ) : null}
+      </Box>
+    </Dialog>
+  );
+}
+
+function Moves({ moves }: { moves: readonly MedalMove[] }) {
+  if (moves.length === 0) return texts.noMoves;
+  return (
+    <>
+      <chakra.p fontWeight="semibold">{texts.moves(moves.length)}</chakra.p>
+      <chakra.ul listStyleType="disc" ps="5" mt="1">
+        {moves.map(({ unit_id: id, names, contingent, before, after }) => (
+          <li key={id}>
+            {names.join(', ')} ({contingent}): {before ? texts.medals[before] : texts.noMedal} →{' '}
+            {after ? texts.medals[after] : texts.noMedal}
+          </li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}

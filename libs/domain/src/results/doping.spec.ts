@@ -1,0 +1,85 @@
+// Medals after a disqualification for doping, in brackets that were fought to the end.
+import { fieldOf } from '../../test/field-cases';
+import { bracketMatches } from '../../test/played-bracket';
+import { type BracketMatch, decideMatch, isDecided } from '../draw/advance';
+import { withoutDisqualified } from './doping';
+import { medalsOf } from './medals';
+
+/** Blue wins everything. */
+function played(matches: BracketMatch[]): BracketMatch[] {
+  const open = matches.find((m) => !isDecided(m) && m.blue.state === 'unit' && m.red.state === 'unit');
+  if (!open) return matches;
+  const after = decideMatch(matches, open.id, { winner: 'blue', isWalkover: false });
+  if (!after.ok) throw new Error(after.code);
+  return played(matches.map((match) => after.changed.find((changed) => changed.id === match.id) ?? match));
+}
+const bracket = (units: number, hasThirdPlace = false) =>
+  played(bracketMatches(fieldOf(units, 'all different'), { hasThirdPlace }));
+const medals = (matches: readonly BracketMatch[], ...out: number[]) =>
+  medalsOf(withoutDisqualified(matches, new Set(out)), new Set());
+const unit = (matches: BracketMatch[], id: number, corner: 'blue' | 'red') =>
+  matches.find((match) => match.id === id)?.[corner].unitId ?? 0;
+
+describe('[R25-T47] doping after the event', () => {
+  // of eight: quarter-finals 1 to 4, semifinals 5 and 6, the final 7
+  const eight = bracket(8);
+  const at = (id: number, corner: 'blue' | 'red') => unit(eight, id, corner);
+  const before = medals(eight);
+
+  it('[R25-T47] of the winner: gold to the other finalist, silver and bronze to those the winner had beaten', () => {
+    expect(medals(eight, at(7, 'blue'))).toMatchObject({
+      gold: [at(7, 'red')],
+      silver: [at(5, 'red')],
+      bronze: [at(1, 'red'), at(6, 'red')],
+    });
+  });
+
+  it('of the other finalist: silver to whom it had beaten, gold stays', () => {
+    expect(medals(eight, at(7, 'red'))).toMatchObject({
+      gold: before.gold,
+      silver: [at(6, 'red')],
+      bronze: [at(5, 'red'), at(3, 'red')],
+    });
+  });
+
+  it('of a bronze: to whom it had beaten in the quarter-final', () => {
+    expect(medals(eight, at(5, 'red'))).toMatchObject({
+      ...{ gold: before.gold, silver: before.silver, bronze: [at(2, 'red'), at(6, 'red')] },
+    });
+  });
+
+  it('of somebody without a medal, or of nobody, moves none', () => {
+    expect(medals(eight, at(4, 'red'))).toEqual(before);
+    expect(medals(eight)).toEqual(before);
+  });
+
+  it('of both finalists: those whom they had beaten stand in their places', () => {
+    const { gold, silver } = medals(eight, at(7, 'blue'), at(7, 'red'));
+    expect([gold, silver]).toEqual([[at(6, 'red')], [at(5, 'red')]]);
+  });
+
+  it('with a battle for the third place: who moves up to silver leaves bronze to the other', () => {
+    const third = bracket(8, true);
+    const winner = unit(third, 7, 'blue');
+    const semifinalist = unit(third, 5, 'red');
+    const { gold, silver, bronze } = medals(third, winner);
+    expect([gold, silver]).toEqual([[unit(third, 7, 'red')], [semifinalist]]);
+    expect(bronze).toEqual([unit(third, 6, 'red')]);
+  });
+
+  it('never gives two medals to one, or one to who is out, in any bracket and for anybody', () => {
+    for (let size = 2; size <= 17; size += 1) {
+      for (const hasThirdPlace of [false, true]) {
+        const matches = bracket(size, hasThirdPlace);
+        const all = new Set(matches.flatMap((one) => [one.blue.unitId, one.red.unitId]).filter((id) => id !== null));
+        for (const out of all) {
+          const { gold, silver, bronze } = medals(matches, out);
+          const given = [...gold, ...silver, ...bronze];
+          expect(new Set(given).size).toBe(given.length);
+          expect(given).not.toContain(out);
+          if (size > 1) expect(gold).toHaveLength(1);
+        }
+      }
+    }
+  });
+});

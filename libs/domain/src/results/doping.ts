@@ -1,0 +1,46 @@
+// Whose medals move when somebody is disqualified for doping, also after the event (rulebook 2025, art. 11.6.g.6.e).
+import { type BracketMatch, isDecided } from '../draw/advance';
+import { type Corner, otherCorner } from '../words/corners';
+
+/**
+ * The matches as they count for medals: who is disqualified gives its place to the one it had beaten last, who gives its
+ * own to the one that the disqualified had beaten before that, and so on. What was fought stays as it was; nobody fights
+ * again. In a battle for the third place who moved up to silver leaves bronze to the other one.
+ */
+export function withoutDisqualified(
+  matches: readonly BracketMatch[],
+  disqualified: ReadonlySet<number>,
+): readonly BracketMatch[] {
+  if (disqualified.size === 0) return matches;
+  const feeders = new Map(
+    matches.flatMap((one) => (one.next ? [[`${one.next.matchId} ${one.next.corner}`, one]] : [])),
+  );
+  const isOut = (unitId: number | null): boolean => unitId !== null && disqualified.has(unitId);
+  /** Of the match that led to a corner: who takes the place of its disqualified winner. */
+  const heirAt = (match: BracketMatch, corner: Corner): number | null => {
+    const feeder = feeders.get(`${match.id} ${corner}`);
+    return feeder ? placesOf(feeder)[0] : null;
+  };
+  const placesOf = (match: BracketMatch): [first: number | null, second: number | null] => {
+    if (!isDecided(match) || match.winner === null) return [null, null];
+    const [won, lost] = [match.winner, otherCorner(match.winner)];
+    const heldBy = (corner: Corner): number | null => {
+      const { unitId } = match[corner];
+      return isOut(unitId) ? heirAt(match, corner) : unitId;
+    };
+    return isOut(match[won].unitId) ? [heldBy(lost), heirAt(match, won)] : [match[won].unitId, heldBy(lost)];
+  };
+  const promoted = new Set(matches.filter((one) => !one.next && !one.isThirdPlace).flatMap((one) => placesOf(one)));
+  return matches.map((match) => {
+    if (!isDecided(match) || match.winner === null) return match;
+    const won = match.winner;
+    const [first, second] = match.isThirdPlace ? thirdOf(match, won) : placesOf(match);
+    const lost = otherCorner(won);
+    return { ...match, [won]: { ...match[won], unitId: first }, [lost]: { ...match[lost], unitId: second } };
+  });
+
+  function thirdOf(match: BracketMatch, won: Corner): [number | null, number | null] {
+    const left = [match[won].unitId, match[otherCorner(won)].unitId].filter((id) => !isOut(id) && !promoted.has(id));
+    return [left[0] ?? null, left[1] ?? null];
+  }
+}
