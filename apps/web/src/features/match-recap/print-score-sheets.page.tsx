@@ -4,7 +4,7 @@ import { Global } from '@emotion/react';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PrintScoreSheets } from '@gelanggang/contract/print';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
-import { timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText, timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { longDateWithDay, localDateTime, timeOfDay } from '@gelanggang/domain/words/dates';
 import { CornerMark } from '@web/components/corner-mark';
@@ -105,7 +105,7 @@ function Corner({ recap: { match }, sheet, corner }: { recap: MatchRecap; sheet:
         </chakra.p>
       </Box>
       <chakra.span textStyle="display.figure" fontSize="30pt">
-        {score}
+        {scoreText(score)}
       </chakra.span>
     </Box>
   );

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
+import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { cornersOf } from '@web/components/match-row';
@@ -162,7 +163,7 @@ function Half({ match, corner, live, names }: HalfProps) {
           data-score={corner}
         >
           <chakra.span textStyle="display.figure" fontSize={isSeni ? '220px' : '300px'} lineHeight=".8">
-            {isSeni ? seniScoreText(score) : score}
+            {isSeni ? seniScoreText(score) : scoreText(score)}
           </chakra.span>
           {live ? <CornerHits score={live} corner={corner} /> : null}
         </Box>

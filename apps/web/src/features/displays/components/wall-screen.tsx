@@ -1,6 +1,7 @@
 // Every arena at once: the match on its mat, the next two, how far it is behind (look-and-feel, "Big screens").
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { cornersOf } from '@web/components/match-row';
@@ -235,7 +236,7 @@ function Side({ match, corner, score, names, isSmall }: SideProps) {
             flex="none"
             data-score={corner}
           >
-            {match.kind === 'seni' ? seniScoreText(score) : score}
+            {match.kind === 'seni' ? seniScoreText(score) : scoreText(score)}
           </chakra.span>
         ) : null}
       </Box>

@@ -1,6 +1,7 @@
 // One corner of the recap: who, from where, with how many points.
 import { chakra } from '@chakra-ui/react';
 import type { Corner, LiveCorner } from '@gelanggang/contract/live';
+import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 
 interface CornerHeadProps {
@@ -35,7 +36,7 @@ export function CornerHead({ corner, who, score, won }: CornerHeadProps) {
         {who.contingent}
       </chakra.p>
       <chakra.span textStyle="display.figure" fontSize={{ base: '4rem', md: '6rem' }} mt="auto" pt="2">
-        {score ?? '–'}
+        {score === null ? '–' : scoreText(score)}
       </chakra.span>
     </chakra.section>
   );

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { WIN_KIND_LABELS, isWinKind } from '@gelanggang/domain/results/win-kinds';
-import { isReason } from '@gelanggang/domain/scoring/decision-text';
+import { isReason, scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
@@ -26,11 +26,7 @@ function FightResult({ match }: { match: LiveMatch }) {
           : '';
   return (
     <>
-      {hasScore ? (
-        <Figure>
-          {match.blue_score}–{match.red_score}
-        </Figure>
-      ) : null}
+      {hasScore ? <Figure>{scoresText(match.blue_score, match.red_score)}</Figure> : null}
       <chakra.span maxW="7.5rem" textWrap="balance">
         {how}
       </chakra.span>
