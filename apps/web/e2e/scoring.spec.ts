@@ -1,44 +1,9 @@
 // One match scored by three judges and a council, watched on a phone and on the arena's screen, down to its recap.
-import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import type { ArenaRow } from '@gelanggang/contract/arena-control';
-import type { LiveClock, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { LiveClock, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-
-type Headers = { authorization: string };
-
-async function bearer(request: APIRequestContext, email: string): Promise<Headers> {
-  const answer = await request.post('/api/login', { data: { email, password: 'gelanggang-demo' } });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
-
-async function post(request: APIRequestContext, headers: Headers, path: string, data: object = {}): Promise<void> {
-  const answer = await request.post(`/api${path}`, { headers, data });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-}
-
-/** A match of the demo whose opponents are known, on a mat of its own: whatever ran there is ended first. */
-async function startedMatch(request: APIRequestContext, headers: Headers): Promise<LiveMatch> {
-  const arenas = ((await (await request.get('/api/arenas', { headers })).json()) as { data: ArenaRow[] }).data;
-  const snapshot = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
-  const today = snapshot.schedules.map((one) => one.scheduled_date).sort()[0];
-  const sessions = new Set(snapshot.schedules.filter((one) => one.scheduled_date === today).map((one) => one.id));
-  const isReady = (match: LiveMatch) => match.blue.state === 'unit' && match.red.state === 'unit';
-  const waiting = snapshot.matches.find(
-    (match) =>
-      sessions.has(match.schedule_id ?? 0) &&
-      arenas.some((arena) => arena.id === match.arena_id) &&
-      isReady(match) &&
-      (match.status === 'scheduled' || match.status === 'called'),
-  );
-  if (!waiting) throw new Error('The demo has no match left to play.');
-  const running = snapshot.matches.find((one) => one.status === 'ongoing' && one.arena_id === waiting.arena_id);
-  if (running) await post(request, headers, `/matches/${running.id}/result`, { winner: 'blue', win_kind: 'teknik' });
-  if (waiting.status === 'scheduled') await post(request, headers, `/matches/${waiting.id}/call`);
-  await post(request, headers, `/matches/${waiting.id}/start`);
-  return waiting;
-}
+import { bearer, panelPage, post, startedMatch } from './running-match';
 
 /** kill -9 of the API, and the time until it answers again. */
 async function killApi(request: APIRequestContext): Promise<void> {
@@ -59,11 +24,6 @@ async function killApi(request: APIRequestContext): Promise<void> {
 async function clockOf(request: APIRequestContext, matchId: number): Promise<LiveClock | undefined> {
   const snapshot = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
   return snapshot.matches.find((one) => one.id === matchId)?.clock;
-}
-
-async function panelPage(browser: Browser, size: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, hasTouch: true });
-  return context.newPage();
 }
 
 const hit = (panel: Page, name: string): Locator => panel.getByRole('button', { name, exact: true });

@@ -1,0 +1,127 @@
+// The rulebook at the table: faults, counts and the gap on three judges' phones, the council's tablet, a screen and a phone.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { bearer, panelPage, post, seatedPanel, startedMatch } from './running-match';
+
+/** Chooses a fault at the table, and gives the step that is proposed. */
+async function fault(council: Page, corner: string, weight: string, step: string): Promise<void> {
+  await council.getByRole('button', { name: `Hukuman ${corner}` }).click();
+  const dialog = council.getByRole('dialog', { name: new RegExp(`^Hukuman ${corner}`) });
+  await dialog.getByRole('button', { name: weight }).click();
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: `Beri ${step}`, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function takeBack(council: Page, title: string): Promise<void> {
+  await council
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: 'Batalkan' })
+    .first()
+    .click();
+  await council.getByRole('textbox', { name: 'Alasan' }).fill('Salah tekan');
+  await council.getByRole('alertdialog').getByRole('button', { name: 'Batalkan' }).click();
+  await expect(council.getByRole('alertdialog')).toBeHidden();
+}
+
+/** The referee counts to `count`, said by a press on its number. */
+async function count(council: Page, corner: string, to: number, enter: RegExp | string): Promise<void> {
+  await council.getByRole('button', { name: `Hitungan ${corner}` }).click();
+  const panel = council.getByRole('region', { name: `Hitungan untuk ${corner}` });
+  // up before nine: it stays at nine, however long the next press takes
+  if (to < 10) await panel.getByRole('button', { name: 'Berdiri, siap' }).click();
+  await panel.getByRole('button', { name: `Hitungan ${to}`, exact: true }).click();
+  await panel.getByRole('button', { name: enter }).click();
+  await expect(panel).toBeHidden();
+}
+
+test('[R25-T21] [R25-T24] [R25-T26] [R25-T37] [R25-T38] [R25-T39] [R25-T43] the table gives what the rulebook means, and all who watch read it', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const headers = await bearer(request, 'admin@gelanggang.test');
+  const match = await startedMatch(request, headers, ({ age_category: age }) => /Remaja|Dewasa/.test(age));
+  const arenaId = match.arena_id ?? 0;
+  const { tournament } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const seat = (one: number, size: { width: number; height: number }) =>
+    seatedPanel(browser, request, headers, { arenaId, seat: one }, size);
+  const phoneSize = { width: 360, height: 740 };
+  const council = await seat(0, { width: 768, height: 1024 });
+  const [one, two, three] = [await seat(1, phoneSize), await seat(2, phoneSize), await seat(3, phoneSize)];
+  const phone = await panelPage(browser, phoneSize);
+  await phone.goto(`/partai/${match.id}`);
+  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const screen = await hall.newPage();
+  await screen.goto('/display');
+  const code = await screen.locator('[data-code]').getAttribute('data-code');
+  const body = { name: 'Layar aturan', tournament_id: tournament.id, show: 'arena', arena_id: arenaId };
+  const aimed = await request.put(`/api/displays/${code}`, { headers, data: body });
+  expect(aimed.ok(), await aimed.text()).toBe(true);
+  const onPhone = (corner: string): Locator => phone.getByRole('region', { name: corner, exact: true });
+  const decision = council.locator('footer [role=status]');
+
+  // with three judges there the table has no hands and feet of its own
+  await expect(council.locator('[data-judge=there]')).toHaveCount(3, { timeout: 30_000 });
+  await expect(council.getByRole('button', { name: /^Pukulan \+1/ })).toHaveCount(0);
+  await council.getByRole('button', { name: 'Mulai babak 1' }).click();
+  await expect(council.getByRole('button', { name: 'Hentikan jam' })).toBeVisible();
+  await one.getByRole('button', { name: 'Pukulan Biru', exact: true }).tap();
+  await three.getByRole('button', { name: 'Pukulan Biru', exact: true }).tap();
+  await expect(onPhone('Biru')).toContainText('1');
+
+  // T21, T20: two pembinaan, then Teguran I; the clock stands behind the sheet
+  await fault(council, 'Biru', 'Ringan', 'Pembinaan');
+  await expect(council.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
+  await fault(council, 'Biru', 'Ringan', 'Pembinaan');
+  await fault(council, 'Biru', 'Ringan', 'Teguran I, −1');
+  await expect(screen.getByText('Teguran I', { exact: true })).toBeVisible();
+  // T22, T23: moderate faults up to Peringatan I
+  await fault(council, 'Merah', 'Sedang', 'Teguran I, −1');
+  await fault(council, 'Merah', 'Sedang', 'Teguran II, −2');
+  await fault(council, 'Merah', 'Sedang', 'Peringatan I, −5');
+  await expect(onPhone('Merah')).toContainText('−8');
+  // T24, T27, T26, T28: a new round begins teguran anew, peringatan counts on to the disqualification
+  await council.getByRole('button', { name: 'Akhiri babak 1' }).click();
+  await council.getByRole('alertdialog').getByRole('button', { name: 'Akhiri babak 1' }).click();
+  await council.getByRole('button', { name: 'Mulai babak 2' }).click();
+  await fault(council, 'Merah', 'Ringan', 'Pembinaan');
+  await fault(council, 'Merah', 'Sedang', 'Teguran I, −1');
+  await fault(council, 'Merah', 'Berat', 'Peringatan II, −10');
+  await fault(council, 'Merah', 'Berat', 'Diskualifikasi');
+  await expect(decision).toContainText('Biru · lawan diskualifikasi');
+  await takeBack(council, 'Diskualifikasi');
+  await expect(decision).toContainText('Waktu belum habis');
+  await expect(onPhone('Merah')).toContainText('−19');
+
+  // T37, T38: to nine is a teguran; the third in a row ends the match
+  await count(council, 'Biru', 9, /^Catat 9/);
+  await expect(screen.getByText('Hitungan 9')).toBeVisible();
+  await count(council, 'Biru', 3, /^Catat/);
+  await council.getByRole('button', { name: 'Hitungan Biru' }).click();
+  await expect(council.getByRole('alert')).toContainText('Hitungan ketiga berturut-turut');
+  await council.getByRole('button', { name: /^Catat/ }).click();
+  await expect(decision).toContainText('Merah · menang teknik');
+  await takeBack(council, 'Hitungan');
+  // T39, T40, T42: to ten after an attack, after a fall of one's own, and both
+  await count(council, 'Merah', 10, 'Catat 10: Biru menang mutlak');
+  await expect(decision).toContainText('Biru · menang mutlak');
+  await count(council, 'Biru', 10, /^Catat 10/);
+  await expect(decision).toContainText('keduanya terhitung, nilai lebih tinggi');
+  for (let left = 2; left > 0; left -= 1) await takeBack(council, 'Hitungan 10');
+  // T43: 30 ahead in round II
+  await two.getByRole('button', { name: 'Tendangan Biru', exact: true }).waitFor();
+  for (let left = 6; left > 0; left -= 1) await council.getByRole('button', { name: 'Jatuhan +3: Biru' }).click();
+  await expect(decision).toContainText('Biru · menang wmp');
+  await expect(decision).toContainText('selisih nilai (Pasal 11.6.g.4)');
+
+  const score = async (corner: string) =>
+    Number((await onPhone(corner).locator('span').last().innerText()).replace('−', '-'));
+  const scores = { blue_score: await score('Biru'), red_score: await score('Merah') };
+  await post(request, headers, `/matches/${match.id}/result`, { winner: 'blue', win_kind: 'wmp', ...scores });
+  await expect(phone.locator('[data-decision=blue]')).toContainText('Biru menang WMP');
+  await expect(phone.locator('[data-decision=blue]')).toContainText('selisih nilai (Pasal 11.6.g.4)');
+  await expect(screen.locator('[data-won=blue]')).toHaveText('Menang WMP');
+  for (const page of [council, one, two, three, phone, screen]) await page.context().close();
+});

@@ -1,0 +1,72 @@
+// A match of the demo on a mat of its own, and the devices that score and watch it.
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import type { ArenaRow } from '@gelanggang/contract/arena-control';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { PanelSeat } from '@gelanggang/contract/panel-seats';
+
+export type Headers = { authorization: string };
+
+export async function bearer(request: APIRequestContext, email: string): Promise<Headers> {
+  const answer = await request.post('/api/login', { data: { email, password: 'gelanggang-demo' } });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+}
+
+export async function post(
+  request: APIRequestContext,
+  headers: Headers,
+  path: string,
+  data: object = {},
+): Promise<void> {
+  const answer = await request.post(`/api${path}`, { headers, data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+}
+
+/** A match of the demo whose opponents are known, on a mat of its own: whatever ran there is ended first. */
+export async function startedMatch(
+  request: APIRequestContext,
+  headers: Headers,
+  isWanted: (match: LiveMatch) => boolean = () => true,
+): Promise<LiveMatch> {
+  const arenas = ((await (await request.get('/api/arenas', { headers })).json()) as { data: ArenaRow[] }).data;
+  const snapshot = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const today = snapshot.schedules.map((one) => one.scheduled_date).sort()[0];
+  const sessions = new Set(snapshot.schedules.filter((one) => one.scheduled_date === today).map((one) => one.id));
+  const isReady = (match: LiveMatch) => match.blue.state === 'unit' && match.red.state === 'unit';
+  const waiting = snapshot.matches.find(
+    (match) =>
+      sessions.has(match.schedule_id ?? 0) &&
+      arenas.some((arena) => arena.id === match.arena_id) &&
+      isReady(match) &&
+      isWanted(match) &&
+      (match.status === 'scheduled' || match.status === 'called'),
+  );
+  if (!waiting) throw new Error('The demo has no match left to play.');
+  const running = snapshot.matches.find((one) => one.status === 'ongoing' && one.arena_id === waiting.arena_id);
+  if (running) await post(request, headers, `/matches/${running.id}/result`, { winner: 'blue', win_kind: 'teknik' });
+  if (waiting.status === 'scheduled') await post(request, headers, `/matches/${waiting.id}/call`);
+  await post(request, headers, `/matches/${waiting.id}/start`);
+  return waiting;
+}
+
+export async function panelPage(browser: Browser, size: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, hasTouch: true });
+  return context.newPage();
+}
+
+/** A device that takes a seat of an arena. */
+export async function seatedPanel(
+  browser: Browser,
+  request: APIRequestContext,
+  headers: Headers,
+  { arenaId, seat }: { arenaId: number; seat: number },
+  size: { width: number; height: number },
+): Promise<Page> {
+  const made = await request.post(`/api/arenas/${arenaId}/panels`, { headers, data: { seat } });
+  const seats = ((await made.json()) as { data: PanelSeat[] }).data;
+  const page = await panelPage(browser, size);
+  await page.goto(`/juri#${seats.find((one) => one.seat === seat)?.code}`);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page.getByRole('heading', { name: / · / })).toBeVisible();
+  return page;
+}
