@@ -147,8 +147,8 @@ describe('a battle at the desk', () => {
   it('waits for its opponent: neither performance is next or can be called before both are known', async () => {
     const [blue, red, , , finalBlue, finalRed] = (await battles()) as [number, number, number, number, number, number];
     expect((await queue()).waiting_ids).toEqual([finalBlue, finalRed].sort((a, b) => a - b));
-    await score(blue, performed({ seconds: 180 })).expect(200);
-    await score(red, performed({ seconds: 180, penalty: 0.5 })).expect(200);
+    await score(blue, performed({ seconds: 90 })).expect(200);
+    await score(red, performed({ seconds: 90, penalty: 0.5 })).expect(200);
     // blue of the final is known now, its opponent is not
     expect(await live(finalBlue)).toMatchObject({ blue: { state: 'unit' } });
     await post(finalBlue, 'call').expect(409);
@@ -159,11 +159,11 @@ describe('a battle at the desk', () => {
     const [blue, red] = (await battles()) as [number, number];
     await stage.start(blue);
     await post(red, 'call').expect(200);
-    await score(blue).expect(200);
+    await score(blue, performed({ seconds: 90 })).expect(200);
     expect(await live(blue)).toMatchObject({ status: 'finished' });
     expect(await live(red)).toMatchObject({ status: 'called', arena_id: stage.arenaId });
     await post(red, 'start').expect(200);
-    await score(red).expect(200);
+    await score(red, performed({ seconds: 90 })).expect(200);
     expect(await live(red)).toMatchObject({ status: 'finished', winner: expect.any(String) });
   });
 

@@ -1,7 +1,8 @@
 // Seni on the judges' panels: each gives a score, the desk sees who has and records what they came to.
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-import type { JudgeScores, PanelPerformance, PanelState } from '@gelanggang/contract/scoring';
+import type { JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
+import type { PanelState } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
@@ -12,6 +13,7 @@ import { performed } from './seni-stage';
 let api: TestApi;
 let stage: ArenaStage;
 let judges: Panel[];
+let dewan: Panel;
 let first: number;
 let second: number;
 
@@ -34,15 +36,26 @@ beforeEach(async () => {
     .expect(201);
   const desk = panelDesk(api, stage);
   judges = await Promise.all([1, 2, 3, 4, 5].map((seat) => desk.signIn(seat)));
+  dewan = await desk.signIn(0);
   await stage.start(first);
 });
 afterAll(() => api.close());
 
 const data = <T>(answer: { body: unknown }): T => (answer.body as { data: T }).data;
-const give = (seat: number, score: unknown, deduction?: unknown, matchId = first) => {
-  const { headers, tab } = judges[seat - 1] as Panel;
-  return api.request.post('/api/panel/score').set(headers).send({ tab, match_id: matchId, score, deduction });
+const startOf = async (matchId: number): Promise<string> => {
+  const [row] = await api.dataSource.query<{ at: Date | null }[]>('select started_at as at from match where id = $1', [
+    matchId,
+  ]);
+  return row?.at?.toISOString() ?? '2026-01-01T00:00:00.000Z';
 };
+/** So many mistakes, and steadiness in points. */
+const give = async (seat: number, mistakes: number, steadiness: unknown = 0.05, over: object = {}) => {
+  const { headers, tab } = judges[seat - 1] as Panel;
+  const seen = Array.from({ length: mistakes }, (_, index) => 1000 * index);
+  const body = { tab, match_id: first, started_at: await startOf(first), mistakes: seen, steadiness, ...over };
+  return api.request.post('/api/panel/score').set(headers).send(body);
+};
+const council = (path: string, body: object) => api.request.post(`/api/panel/${path}`).set(dewan.headers).send(body);
 const atDesk = async (matchId = first) =>
   data<JudgeScores>(await api.request.get(`/api/matches/${matchId}/judge-scores`).set(stage.operator).expect(200));
 const panel = async (seat: number) =>
@@ -54,37 +67,39 @@ const panel = async (seat: number) =>
   );
 
 describe('judges of a performance', () => {
-  it('give 9.00 to 10.00 each, and the desk sees who has, what, and what they come to', async () => {
-    expect(await atDesk()).toEqual({ judges: 4, scores: [], penalty: null });
-    await give(1, 9.55, 0.5).expect(200);
-    await give(2, '9,60', 0.5).expect(200);
-    await give(3, 9.5).expect(200);
-    expect(await atDesk()).toMatchObject({ penalty: null, scores: [{ seat: 1 }, { seat: 2 }, { seat: 3 }] });
-    expect(data<PanelPerformance>(await give(4, 9.65, 1).expect(200))).toEqual({
-      judges: 4,
-      entered: [1, 2, 3, 4],
-      own: { score: 9.65, deduction: 1 },
+  it('[R25-J23] take 0.01 for each mistake and add steadiness, and the desk sees who has and what', async () => {
+    expect(await atDesk()).toEqual({ judges: 4, scores: [], items: [], disqualified: null });
+    expect((await give(1, 6, 0.07)).status).toBe(200);
+    expect((await give(2, 0, '0,10')).status).toBe(200);
+    expect((await give(3, 15)).status).toBe(200);
+    const last = await give(4, 90, 0.01);
+    expect(data<PanelPerformance>(last)).toMatchObject({
+      ...{ judges: 4, entered: [1, 2, 3, 4], scores: null },
+      own: { score: 9.01, steadiness: 0.01 },
     });
-    const { scores, penalty } = await atDesk();
-    expect(scores.map((one) => one.score)).toEqual([9.55, 9.6, 9.5, 9.65]);
-    expect(penalty).toBe(0.5);
+    const { scores } = await atDesk();
+    expect(scores.map((one) => one.score)).toEqual([9.91, 10, 9.8, 9.01]);
+    expect(scores[0]).toMatchObject({ mistakes: [0, 1000, 2000, 3000, 4000, 5000], steadiness: 0.07 });
     await api.request
       .post(`/api/seni/matches/${first}/performance`)
       .set(stage.operator)
-      .send(performed({ scores: scores.map((one) => one.score), penalty: penalty ?? 0 }))
+      .send(performed({ scores: scores.map((one) => one.score) }))
       .expect(200);
     const [match] = await readLiveMatches(api.dataSource.manager, { matchIds: [first] });
-    expect(match).toMatchObject({ status: 'finished', seni: { score: 9.075 } });
-    await give(1, 9.9).expect(409);
+    expect(match).toMatchObject({
+      status: 'finished',
+      seni: { score: 9.855, judged: { scores: [9.91, 10, 9.8, 9.01], median: 9.855, items: [] } },
+    });
+    expect((await give(1, 0)).status).toBe(409);
   });
 
-  it('may think again until the desk has recorded, also both at once: the last one stands', async () => {
-    await give(1, 9.5).expect(200);
-    await give(1, 9.4, 0.5).expect(200);
-    await Promise.all([give(2, 9.1), give(2, 9.1), give(2, 9.1)]);
-    expect((await atDesk()).scores).toEqual([
-      { seat: 1, score: 9.4, deduction: 0.5 },
-      { seat: 2, score: 9.1, deduction: 0 },
+  it('may think again until the desk has recorded; one sent again is the same one', async () => {
+    await give(1, 3);
+    await give(1, 4);
+    await Promise.all([give(2, 1), give(2, 1), give(2, 1)]);
+    expect((await atDesk()).scores.map(({ seat, score }) => [seat, score])).toEqual([
+      [1, 9.91],
+      [2, 9.94],
     ]);
     const rows = await api.dataSource.query<{ action: string; detail: { seat: number; score: number } }[]>(
       `select action, detail from audit where subject_type = 'match' and subject_id = $1 and action = 'seni.judge-scored'
@@ -92,27 +107,28 @@ describe('judges of a performance', () => {
       [first],
     );
     expect(rows.map(({ detail }) => [detail.seat, detail.score])).toEqual([
-      [1, 950],
-      [1, 940],
-      [2, 910],
-      [2, 910],
-      [2, 910],
+      [1, 992],
+      [1, 991],
+      ...Array.from({ length: 3 }, () => [2, 994]),
     ]);
   });
 
-  it('see their own score and who has given one, not what others gave', async () => {
-    await give(2, 9.7).expect(200);
-    expect((await panel(1)).performance).toEqual({ judges: 4, entered: [2], own: null });
-    expect((await panel(2)).performance?.own).toEqual({ score: 9.7, deduction: 0 });
+  it('see their own score and who has given one, neither what others gave nor what the council does', async () => {
+    await give(2, 2);
+    await council('jurus-items', { match_id: first, item: 'held', key: 'press-0001' }).expect(200);
+    expect((await panel(1)).performance).toMatchObject({ entered: [2], own: null, scores: null, items: [] });
+    expect((await panel(2)).performance?.own).toMatchObject({ score: 9.93 });
   });
 
   it('are as many as the tournament has; whatever else is refused and told on its field', async () => {
-    await give(5, 9.5).expect(409);
-    for (const wrong of [8.99, 10.01, 9.555, 'sepuluh', null, undefined]) {
-      const { body } = await give(1, wrong).expect(422);
-      expect(Object.keys((body as { errors: object }).errors)).toEqual(['score']);
+    expect((await give(5, 0)).status).toBe(409);
+    for (const wrong of [0, 0.11, 0.055, 'mantap', null, undefined]) {
+      const answer = await give(1, 0, undefined, { steadiness: wrong });
+      expect(answer.status).toBe(422);
+      expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(['steadiness']);
     }
-    await give(1, 9.5, -0.5).expect(422);
+    expect((await give(1, 201)).status).toBe(422);
+    expect((await give(1, 0, 0.05, { mistakes: [-1] })).status).toBe(422);
     expect((await atDesk()).scores).toEqual([]);
     const rule = { judges: 3, agree: 2, within_ms: 3000, seni_judges: 6 };
     await api.request
@@ -120,29 +136,97 @@ describe('judges of a performance', () => {
       .set(stage.organiser)
       .send(rule)
       .expect(200);
-    await give(5, 9.5).expect(200);
+    expect((await give(5, 0)).status).toBe(200);
     expect(await atDesk()).toMatchObject({ judges: 6, scores: [{ seat: 5 }] });
   });
 
   it('score what is on the mat of their arena, and on the page that was opened last', async () => {
-    await give(1, 9.5, 0, second).expect(409);
-    await give(1, 9.5, 0, 999_999).expect(409);
+    expect((await give(1, 0, 0.05, { match_id: second })).status).toBe(409);
+    expect((await give(1, 0, 0.05, { match_id: 999_999 })).status).toBe(409);
     const { headers } = judges[0] as Panel;
     await api.request.post('/api/panel/open').set(headers).send({ tab: 'otherpage01' }).expect(200);
-    await give(1, 9.5).expect(409);
+    expect((await give(1, 0)).status).toBe(409);
     await api.request.post('/api/panel/score').send({}).expect(401);
     await api.request.post('/api/panel/score').set(stage.operator).send({}).expect(403);
     await api.request.get(`/api/matches/${first}/judge-scores`).expect(401);
   });
 
-  it('begin anew when the performance is started anew', async () => {
-    await give(1, 9.5).expect(200);
+  it('send once the time stands', async () => {
+    const clock = (step: string) =>
+      api.request.post(`/api/matches/${first}/clock`).set(stage.operator).send({ step }).expect(200);
+    await clock('start');
+    const running = await give(1, 0);
+    expect(running.status).toBe(409);
+    expect((running.body as { message: string }).message).toMatch(/Waktu masih berjalan/);
+    expect((await panel(1)).performance?.stopped_at).toBeNull();
+    await clock('pause');
+    expect((await give(1, 0)).status).toBe(200);
+    expect((await panel(1)).performance?.stopped_at).not.toBeNull();
+  });
+
+  it('begin anew when the performance is started anew: what waited on a phone is not taken for it', async () => {
+    await give(1, 3);
+    const before = await startOf(first);
     await api.request.post(`/api/matches/${first}/unstart`).set(stage.operator).send({}).expect(200);
-    await give(1, 9.5).expect(409);
+    expect((await give(1, 3)).status).toBe(409);
     await api.request.post(`/api/matches/${first}/start`).set(stage.operator).send({}).expect(200);
     expect((await atDesk()).scores).toEqual([]);
-    await give(1, 9.2).expect(200);
-    expect((await atDesk()).scores).toEqual([{ seat: 1, score: 9.2, deduction: 0 }]);
+    expect((await give(1, 3, 0.05, { started_at: before })).status).toBe(409);
+    expect((await give(1, 2)).status).toBe(200);
+    expect((await atDesk()).scores).toMatchObject([{ seat: 1, score: 9.93 }]);
+  });
+});
+
+describe('the council of a performance', () => {
+  const items = async () => (await atDesk()).items.map(({ item, at }) => [item, at]);
+
+  it('[R25-J26] takes 0.50 for each item with its time, once a press, and takes it back', async () => {
+    const press = { match_id: first, item: 'held', at: 41_000, key: 'press-0001' };
+    const answers = await Promise.all([council('jurus-items', press), council('jurus-items', press)]);
+    expect(answers.map((one) => one.status)).toEqual([200, 200]);
+    await council('jurus-items', { ...press, item: 'out', key: 'press-0002' }).expect(200);
+    expect(await items()).toEqual([
+      ['held', 41_000],
+      ['out', 41_000],
+    ]);
+    const [held] = (await atDesk()).items;
+    const back = () => council(`performances/${first}/entries/${held!.id}/withdraw`, {});
+    await back().expect(200);
+    await back().expect(409);
+    await council(`performances/${first}/entries/999999/withdraw`, {}).expect(404);
+    expect(await items()).toEqual([['out', 41_000]]);
+  });
+
+  it('takes nothing that the event does not have, and never the time, which is the clock’s', async () => {
+    for (const item of ['time', 'foot-out', 'duduk']) {
+      const { body } = await council('jurus-items', { match_id: first, item, key: 'press-0001' }).expect(422);
+      expect(Object.keys((body as { errors: object }).errors)).toEqual(['item']);
+    }
+    await council('jurus-items', { match_id: second, item: 'out', key: 'press-0001' }).expect(409);
+    const { headers } = judges[0] as Panel;
+    await api.request.post('/api/panel/jurus-items').set(headers).send({}).expect(403);
+  });
+
+  it('[R25-J30] disqualifies by a reason of the list, and may take that back', async () => {
+    const out = (reason: string, over: object = {}) =>
+      council('jurus-disqualifications', { match_id: first, reason, key: `press-${reason}`, ...over });
+    await out('karena').expect(422);
+    await out('unfinished', { reached: 5 }).expect(200);
+    await out('order').expect(200);
+    expect((await atDesk()).disqualified).toMatchObject({ reason: 'order', reached: null });
+    await out('order').expect(200);
+    const { disqualified } = await atDesk();
+    await council(`performances/${first}/entries/${disqualified!.id}/withdraw`, {}).expect(200);
+    expect((await atDesk()).disqualified).toBeNull();
+  });
+
+  it('sees each judge’s score once all have given theirs', async () => {
+    const seen = async () =>
+      data<PanelState>(await api.request.get('/api/panel').set(dewan.headers).expect(200)).performance?.scores;
+    for (const seat of [1, 2, 3]) await give(seat, seat);
+    expect(await seen()).toBeNull();
+    await give(4, 4);
+    expect(await seen()).toMatchObject([{ score: 9.94 }, { score: 9.93 }, { score: 9.92 }, { score: 9.91 }]);
   });
 });
 

@@ -93,8 +93,8 @@ describe('a performance', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
     const stands = byId(await stage.pool(pool.id), id).performance!;
     await ask(id, performed({ corrects_id: stands.id + 1000 })).expect(409);
-    const corrected = await stage.score(id, { corrects_id: stands.id, penalty: 0.25 });
-    expect(byId(corrected, id).performance).toMatchObject({ final_score: 9.25 });
+    const corrected = await stage.score(id, { corrects_id: stands.id, penalty: 0.5 });
+    expect(byId(corrected, id).performance).toMatchObject({ final_score: 9 });
     const rows = await api.dataSource.query<unknown[]>(
       'select withdrawn_reason from performance where match_id = $1 order by id',
       [id],
@@ -118,7 +118,7 @@ describe('a performance', () => {
     const [first, second] = pool.matches as [SeniMatch, SeniMatch];
     const none = { scores: [], penalty: 0, seconds: undefined };
     await stage.score(first.id, { outcome: 'absent', ...none });
-    const after = await stage.score(second.id, { outcome: 'disqualified', ...none });
+    const after = await stage.score(second.id, { outcome: 'disqualified', reason: 'unfinished', ...none });
     expect([byId(after, first.id).status, byId(after, second.id).status]).toEqual(['walkover', 'finished']);
     expect(after.ranking.every((row) => row.rank === null)).toBe(true);
   });
@@ -235,7 +235,7 @@ describe('a battle', () => {
     await stage.score(fourth!.id, { ...before, seconds: 106 });
     const final = round(await stage.pool(pool.id), 2) as [SeniMatch, SeniMatch];
     expect(final.map((match) => match.unit_id)).toEqual([blue.unit_id, third!.unit_id]);
-    await stage.score(final[0].id, { seconds: 180, penalty: 0.1 });
+    await stage.score(final[0].id, { seconds: 180, penalty: 0.5 });
     const over = await stage.score(final[1].id, { seconds: 180 });
     expect(over).toMatchObject({ is_over: true });
     expect(over.rounds[1]!.games[0]).toMatchObject({ winner: 'red', winner_id: third!.unit_id });

@@ -27,8 +27,7 @@ test('the desk times and scores a performance, everybody sees it, and its score 
   const [arenaId, match] = await onMat();
   const who = match[match.corner ?? 'blue'].name;
   const pool = (await get<SeniPoolAnswer>(`/seni/pools/${match.pool_id}`)).data;
-  const isFinal = match.mode === 'battle' && match.next_match_id === null;
-  const { max } = isFinal ? pool.final_time_rule : pool.time_rule;
+  const max = pool.matches.find((one) => one.id === match.id)?.time_rule.max ?? 0;
   // a known beginning: called, not started
   if (match.status === 'ongoing') await post(`/matches/${match.id}/unstart`);
   if (match.status === 'scheduled') await post(`/matches/${match.id}/call`, { arena_id: arenaId });
@@ -47,7 +46,7 @@ test('the desk times and scores a performance, everybody sees it, and its score 
     await expect(desk.getByRole('button', { name: 'Hentikan waktu, lalu simpan' })).toBeDisabled();
     await desk.keyboard.press('j');
     await expect(desk.getByRole('button', { name: 'Ulang dari 0:00' })).toBeVisible();
-    await expect(desk.getByLabel('Detik')).not.toHaveValue('');
+    await expect(desk.getByLabel('Detik', { exact: true })).not.toHaveValue('');
 
     const entry = desk.getByRole('form', { name: 'Nilai penampilan' });
     await entry.getByRole('button', { name: /^Simpan nilai/ }).click();
@@ -55,8 +54,8 @@ test('the desk times and scores a performance, everybody sees it, and its score 
     for (const [at, score] of ['9,40', '9,50', '9,60', '9,90'].entries()) {
       await entry.getByLabel(`Juri ${at + 1}`).fill(score);
     }
-    await entry.getByLabel('Menit').fill(String(Math.floor(max / 60)));
-    await entry.getByLabel('Detik').fill(String(max % 60));
+    await entry.getByLabel('Menit', { exact: true }).fill(String(Math.floor(max / 60)));
+    await entry.getByLabel('Detik', { exact: true }).fill(String(max % 60));
     await expect(entry).toContainText('9,550');
     await entry.getByRole('button', { name: /^Simpan nilai/ }).click();
     const done = desk.locator(`[data-queue="${match.id}"]`);
@@ -65,7 +64,10 @@ test('the desk times and scores a performance, everybody sees it, and its score 
 
     await done.getByRole('button', { name: /^Koreksi nilai/ }).click();
     const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel('Hukuman').fill('0,5');
+    await dialog
+      .getByRole('button', { name: /^Tambah hukuman / })
+      .first()
+      .click();
     await dialog.getByRole('button', { name: 'Simpan nilai' }).click();
     await expect(dialog).toBeHidden();
     await expect(done).toContainText('9,050');

@@ -1,9 +1,11 @@
-// Seni on phones: four judges give their scores on their panels, the desk sees who has, records them, and it is public.
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+// Seni on phones: four judges score by the form of the event, one without a network, the council takes off; the desk records it.
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { COUNCIL_ITEM_TEXTS, type JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import { criteriaOf } from '@gelanggang/domain/seni/judge-entry';
 import { bearer, signIn } from './sign-in';
 
 const SLUG = 'piala-gelanggang';
@@ -18,15 +20,27 @@ async function phoneOf(browser: Browser, code: string | null | undefined): Promi
   return page;
 }
 
-/** Pressed so often: +0,10 and −0,01 from the middle, 9,50. */
-async function setScore(phone: Page, tenths: number, hundredths: number): Promise<void> {
-  const step = (name: string): Locator => phone.getByRole('button', { name, exact: true });
-  await step('Nilai tambah 0,01').tap();
-  for (let left = tenths; left > 0; left -= 1) await step('Nilai tambah 0,10').tap();
-  for (let left = hundredths; left > 0; left -= 1) await step('Nilai kurang 0,01').tap();
+const pressed = (phone: Page, name: string | RegExp) => phone.getByRole('button', { name, exact: true });
+/** Two presses within a moment are one finger. */
+const APART_MS = 200;
+
+/** Tunggal and regu: so many mistakes and 0,05 of steadiness, from 9,90. Else 0,15 for each of three, and so much on top. */
+async function judge(phone: Page, { form, event }: JurusRules, count: number): Promise<string> {
+  if (form === 'moves') {
+    for (let left = count; left > 0; left -= 1) {
+      await pressed(phone, 'Salah gerak').tap();
+      await phone.waitForTimeout(APART_MS);
+    }
+    await pressed(phone, 'Kemantapan tambah 0,01').tap();
+    return `9,9${5 - count}`;
+  }
+  const criteria = criteriaOf(event);
+  for (const label of criteria) await pressed(phone, `${label} tambah 0,01`).tap();
+  for (let left = count; left > 0; left -= 1) await pressed(phone, `${criteria[0]} tambah 0,01`).tap();
+  return `9,5${5 + count}`;
 }
 
-test('four judges score a performance on their phones, and the desk records what they gave', async ({
+test('[R25-J23] four judges score a performance on their phones, the council takes off, and the desk records it', async ({
   page: desk,
   browser,
   request,
@@ -46,11 +60,14 @@ test('four judges score a performance on their phones, and the desk records what
   };
   const [arenaId, match] = await onMat();
   const who = match[match.corner ?? 'blue'].name;
-  const standing = async () =>
-    (await get<SeniPoolAnswer>(`/seni/pools/${match.pool_id}`)).data.matches.find((one) => one.id === match.id)
-      ?.performance;
+  const row = async () =>
+    (await get<SeniPoolAnswer>(`/seni/pools/${match.pool_id}`)).data.matches.find((one) => one.id === match.id);
+  const standing = async () => (await row())?.performance;
   if (match.status === 'ongoing') await post(`/matches/${match.id}/unstart`);
-  if (match.status === 'scheduled') await post(`/matches/${match.id}/call`, { arena_id: arenaId });
+  await post(`/matches/${match.id}/call`, { arena_id: arenaId });
+  const rules = (await row())?.rules as JurusRules;
+  const [item] = rules.items.filter((one) => one !== 'time');
+  const { label, about } = COUNCIL_ITEM_TEXTS[item ?? 'dress'];
 
   const phones: Page[] = [];
   try {
@@ -59,58 +76,78 @@ test('four judges score a performance on their phones, and the desk records what
       phones.push(await phoneOf(browser, made.data.find((one) => one.seat === seat)?.code));
     }
     const [one, two, three, four, council] = phones as [Page, Page, Page, Page, Page];
-    await expect(one.getByText('juri memberi nilai di panelnya')).toBeVisible();
+    const judges = [one, two, three, four];
     await expect(council.getByText(`Partai ${match.number} dipanggil`)).toBeVisible();
+    await expect(council.locator('[data-call]')).toBeVisible();
     await signIn(desk, `/admin/arena/${arenaId}`, 'admin');
+    await expect(desk.locator('[data-call]')).toBeVisible();
     await desk.getByRole('button', { name: /^Mulai/ }).click();
     await desk.getByRole('button', { name: /^Mulai waktu/ }).click();
-    for (const phone of [one, two, three, four]) await expect(phone.getByText(who)).toBeVisible();
-    await expect(council.getByText(`Partai ${match.number} berlangsung`)).toBeVisible();
-
-    // 9,50 · 9,60 · 9,69 · 9,58; three deduct 0,50, one 1,00: what more than half deducted counts
+    for (const phone of judges) await expect(phone.getByText(who)).toBeVisible();
     const judged = desk.getByRole('region', { name: 'Nilai dari panel juri' });
     await expect(judged).toContainText('0 dari 4 juri');
-    for (const [phone, tenths, hundredths] of [
-      [one, 0, 0],
-      [two, 1, 0],
-      [three, 2, 1],
-      [four, 1, 2],
-    ] as const) {
-      await setScore(phone, tenths, hundredths);
-      if (phone !== one) {
-        await phone.getByRole('button', { name: 'Pengurangan tambah 0,50' }).tap();
-        if (phone === four) await phone.getByRole('button', { name: 'Pengurangan tambah 0,50' }).tap();
-      }
+
+    // the network of one phone is gone while it judges
+    await four.context().setOffline(true);
+    const scores: string[] = [];
+    for (const [index, phone] of judges.entries()) {
+      await expect(pressed(phone, 'Kirim nilai sesudah waktu berhenti')).toBeDisabled();
+      scores.push(await judge(phone, rules, index));
+      await expect(phone.getByLabel('Nilai berjalan').first()).toHaveText(scores[index] ?? '');
     }
-    await one.getByRole('button', { name: 'Kirim nilai' }).tap();
-    await expect(one.getByText('Terkirim: 9,50, pengurangan 0,00.')).toBeVisible();
-    await expect(judged).toContainText('1 dari 4 juri');
+    if (rules.form === 'moves') {
+      await pressed(three, 'Salah gerak').tap();
+      await expect(three.locator('[data-mistakes]')).toHaveText('3 salah gerak');
+      await pressed(three, 'Urungkan').tap();
+      await expect(three.locator('[data-mistakes]')).toHaveText('2 salah gerak');
+    }
     // what is set and not sent survives a reload
     await two.reload();
-    await expect(two.getByRole('status').filter({ hasText: 'Belum terkirim.' })).toBeVisible();
-    for (const phone of [two, three, four]) await phone.getByRole('button', { name: 'Kirim nilai' }).tap();
-    await expect(judged).toContainText('Semua 4 juri sudah memberi nilai.');
-    await expect(one.getByText('4 dari 4 juri sudah.')).toBeVisible();
-    // a judge thinks again
-    await one.getByRole('button', { name: 'Nilai tambah 0,05' }).tap();
-    await one.getByRole('button', { name: 'Kirim perubahan' }).tap();
-    await expect(judged).toContainText('9,55');
+    await expect(two.getByLabel('Nilai berjalan').first()).toHaveText(scores[1] ?? '');
+
+    await council.getByRole('button', { name: `Hukuman ${label}, ${about}` }).tap();
+    await expect(council.getByLabel('Jumlah hukuman')).toHaveText('−0,50');
+    await council.getByRole('button', { name: `Hukuman ${label}, ${about}` }).tap();
+    await expect(council.getByLabel('Jumlah hukuman')).toHaveText('−1,00');
+    await council.getByRole('button', { name: `Batalkan satu hukuman ${label}` }).tap();
+    await expect(council.getByLabel('Jumlah hukuman')).toHaveText('−0,50');
+    await expect(judged).toContainText(`${label} −0,50`);
 
     await desk.keyboard.press('j');
+    for (const phone of [one, two, three]) await pressed(phone, 'Kirim nilai').tap();
+    await expect(judged).toContainText('3 dari 4 juri');
+    await expect(one.getByText('3 dari 4 juri sudah.')).toBeVisible();
+    // it knows nothing of the end, and is told once it is back
+    await four.context().setOffline(false);
+    await pressed(four, 'Kirim nilai').tap({ timeout: 60_000 });
+    await expect(judged).toContainText('Semua 4 juri sudah memberi nilai.');
+    await expect(council.getByRole('region', { name: 'Nilai 4 juri' })).toContainText(scores[0] ?? '');
+    // a judge thinks again, just as the network goes
+    await four.context().setOffline(true);
+    if (rules.form === 'moves') await pressed(four, 'Urungkan').tap();
+    else await pressed(four, `${criteriaOf(rules.event)[0]} kurang 0,01`).tap();
+    await pressed(four, 'Kirim perubahan').tap();
+    await expect(four.getByText('dikirim sendiri begitu tersambung')).toBeVisible();
+    await four.context().setOffline(false);
+    await expect(four.getByText(`Terkirim: ${scores[2]}.`)).toBeVisible({ timeout: 60_000 });
+    scores[3] = scores[2] ?? '';
+
     const entry = desk.getByRole('form', { name: 'Nilai penampilan' });
-    for (const [index, score] of ['9,55', '9,60', '9,69', '9,58'].entries()) {
+    for (const [index, score] of scores.entries()) {
       await expect(entry.getByLabel(`Juri ${index + 1}`, { exact: true })).toHaveValue(score);
     }
-    await expect(entry.getByLabel('Hukuman')).toHaveValue('0,50');
-    const pool = (await get<SeniPoolAnswer>(`/seni/pools/${match.pool_id}`)).data;
-    const isFinal = match.mode === 'battle' && match.next_match_id === null;
-    const { max } = isFinal ? pool.final_time_rule : pool.time_rule;
-    await entry.getByLabel('Menit').fill(String(Math.floor(max / 60)));
-    await entry.getByLabel('Detik').fill(String(max % 60));
-    await expect(entry).toContainText('9,090');
+    await expect(entry.getByRole('group', { name: `${label}, ${about}` })).toContainText('1');
+    await entry.getByLabel('Menit', { exact: true }).fill(String(Math.floor(rules.max / 60)));
+    await entry.getByLabel('Detik', { exact: true }).fill(String(rules.max % 60));
+    const final = rules.form === 'moves' ? '9,435' : '9,065';
+    await expect(entry).toContainText(final);
     await entry.getByRole('button', { name: /^Simpan nilai/ }).click();
-    await expect(desk.locator(`[data-queue="${match.id}"]`)).toContainText('9,090');
-    expect(await standing()).toMatchObject({ scores: [9.55, 9.6, 9.69, 9.58], penalty: 0.5, final_score: 9.09 });
+    await expect(desk.locator(`[data-queue="${match.id}"]`)).toContainText(final);
+    expect(await standing()).toMatchObject({
+      penalty: 0.5,
+      items: [{ item }],
+      final_score: Number(final.replace(',', '.')),
+    });
     await expect(one.getByText(who)).toBeHidden();
   } finally {
     // what was taken is given back: others play this one

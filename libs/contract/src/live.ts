@@ -1,5 +1,9 @@
 // The public state of a running tournament: one snapshot per kind, then changed by live events.
 import type { ClockPhase } from '@gelanggang/domain/results/match-clock';
+import type { CouncilItem, Disqualification, Jurus, JurusStage } from '@gelanggang/domain/rules/jurus-rules';
+import type { BattleLot } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import type { TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
 
 export type Corner = 'blue' | 'red';
 export type MatchStatus = 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
@@ -25,9 +29,38 @@ export interface LiveSeni {
   stage: number;
   /** What parts performances of one score, as `rankPerformances` of the domain takes it; null unless performed. */
   worth: LivePerformanceWorth | null;
+  /** What is shown; null: still to be chosen. */
+  jurus: Jurus | null;
+  jurus_stage: JurusStage;
+  /** How long it may last. */
+  time: TimeRule;
+  /** Of a battle from the semifinal on, once it is drawn. */
+  lot?: BattleLot;
+  /** What it came to, so that anybody can compute it again; only of one that performed. */
+  judged?: JudgedPerformance;
+  /** Why it was disqualified. */
+  reason?: Disqualification;
+  /** What parted a battle that is decided. */
+  decided_by?: DecidedBy;
   /** Who performs, and the pool's seed: the lot of a last tie. */
   unit_id: number | null;
   seed: string | null;
+}
+
+/** Of a performance that was recorded: each judge's score, by seat, and what the council took off. */
+export interface JudgedPerformance {
+  scores: number[];
+  median: number;
+  seconds: number;
+  time_fault: TimeFault;
+  items: PerformanceItem[];
+}
+
+/** In points. */
+export interface PerformanceItem {
+  /** null: only the sum is known. */
+  item: CouncilItem | null;
+  penalty: number;
 }
 
 /** In thousandths, and seconds. */

@@ -24,6 +24,7 @@ const someClock: fc.Arbitrary<LiveClock> = fc.record({
   round_seconds: fc.constant(120),
   break_seconds: fc.constant(60),
 });
+const TIME = { min: 80, max: 80, tolerance: 5, outAfter: 10, isCosted: true };
 const someSeni: fc.Arbitrary<LiveSeni> = fc.record({
   outcome: fc.constantFrom('performed', 'absent', null),
   score: fc.constantFrom(null, 9.5),
@@ -31,6 +32,9 @@ const someSeni: fc.Arbitrary<LiveSeni> = fc.record({
   worth: fc.constant(null),
   unit_id: fc.constantFrom(null, 4, 5),
   seed: fc.constantFrom(null, '00ff'),
+  jurus: fc.constantFrom(null, 'weapon'),
+  jurus_stage: fc.constant('semifinal'),
+  time: fc.constant(TIME),
 });
 
 /** What a step may make of the parts that it names; undefined: the match has it no more. */
@@ -42,6 +46,7 @@ const changes: Record<MatchPart, fc.Arbitrary<Partial<LiveMatch>>> = {
     is_skipped: fc.constantFrom(undefined, true),
   }),
   clock: fc.record({ clock: someClock }),
+  lot: fc.record({ seni: someSeni }),
   outcome: fc.record<Partial<LiveMatch>>({
     winner: fc.constantFrom(null, 'blue', 'red'),
     win_kind: fc.constantFrom(null, 'teknik'),
@@ -100,7 +105,11 @@ const day: LiveMatch[] = [
 ];
 const performance = (id: number): LiveMatch =>
   liveMatch(id, {
-    ...{ kind: 'seni', seni: { outcome: null, score: null, stage: 1, worth: null, unit_id: null, seed: null } },
+    kind: 'seni',
+    seni: {
+      ...{ outcome: null, score: null, stage: 1, worth: null, unit_id: null, seed: null },
+      ...{ jurus: null, jurus_stage: 'final', time: TIME },
+    },
   });
 
 const snapshotOf = (matches: LiveMatch[], seq: number): LiveSnapshot => ({

@@ -13,6 +13,8 @@ const FIELDS = {
   /** Called, skipped, brought back, started, stopped. */
   call: ['called_at', 'started_at', 'clock', 'is_skipped'],
   clock: ['clock'],
+  /** The lot of a battle of jurus, and what was chosen. */
+  lot: ['seni'],
   /** A result or a performance came, was put right or went. */
   outcome: [
     'winner',
@@ -28,7 +30,7 @@ const FIELDS = {
   /** Who stands in the corner. */
   blue: ['blue', 'seni'],
   red: ['red', 'seni'],
-} as const satisfies Record<'call' | 'clock' | 'outcome' | Corner, readonly (keyof LiveMatch)[]>;
+} as const satisfies Record<'call' | 'clock' | 'lot' | 'outcome' | Corner, readonly (keyof LiveMatch)[]>;
 
 /** A part of a match that changes as a whole. */
 export type MatchPart = keyof typeof FIELDS;

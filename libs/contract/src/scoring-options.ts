@@ -11,6 +11,8 @@ export const COUNCIL_SEAT = 0;
 /** How many of the last points a live score tells. */
 export const SHOWN_POINTS = 6;
 export const MOST_TAPS_AT_ONCE = 20;
+/** More mistakes than a judge's score could lose. */
+export const MOST_MISTAKES = 200;
 
 export const WITHDRAWN_KINDS = ['points', 'penalties', 'knockdowns', 'stops', 'timers'] as const;
 export type WithdrawnKind = (typeof WITHDRAWN_KINDS)[number];

@@ -21,15 +21,10 @@ import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result'
 import type { StopKind } from '@gelanggang/domain/scoring/stops';
 import type { TimerKind, TimerOutcome } from '@gelanggang/domain/scoring/table-timers';
 import { VERDICTS, type Verdict, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
-import {
-  MAX_JUDGE_SCORE,
-  MAX_JUDGES,
-  MAX_PENALTY,
-  MIN_JUDGE_SCORE,
-  MIN_JUDGES,
-} from '@gelanggang/domain/seni/performance-score';
+import { MAX_JUDGES, MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
 import { CORNERS } from '@gelanggang/domain/words/corners';
-import { IsId, IsMeasure, IsText, IsWholeNumber } from './fields';
+import { IsText, IsWholeNumber } from './fields';
+import type { PanelPerformance } from './jurus-panels';
 import type { Corner, LiveArena, LiveMatch, LiveTournament } from './live';
 import { MOST_TAPS_AT_ONCE, type VarOutcome } from './scoring-options';
 
@@ -146,21 +141,6 @@ export interface PanelSignIn {
   token: string;
 }
 
-/** What a judge gave a performance, in points. */
-export interface JudgeScore {
-  score: number;
-  deduction: number;
-}
-
-/** Of a performance on the mat, for one judge: what others gave stays with the desk until it is recorded. */
-export interface PanelPerformance {
-  /** How many judge it: seats 1 and up. */
-  judges: number;
-  /** Seats that have given their score. */
-  entered: number[];
-  own: JudgeScore | null;
-}
-
 /** GET /panel and POST /panel/open. */
 export interface PanelState {
   seat: number;
@@ -234,36 +214,6 @@ export type TapFate = 'kept' | 'clock' | 'late' | 'no-match';
 export interface TapAnswer {
   number: number;
   fate: TapFate;
-}
-
-/** POST /panel/score: until the desk has recorded the performance a judge may give another score. */
-export class JudgeScoreRequest {
-  @Matches(TAB, { message: 'Tanda halaman tidak benar.' })
-  tab: string;
-
-  /** The performance that the judge saw. */
-  @IsId()
-  match_id: number;
-
-  @IsMeasure(MIN_JUDGE_SCORE / 100, MAX_JUDGE_SCORE / 100)
-  score: number;
-
-  @IsOptional()
-  @IsMeasure(0, MAX_PENALTY / 100)
-  deduction?: number;
-}
-
-export interface JudgeScoreAnswer {
-  message: string;
-  data: PanelPerformance;
-}
-
-/** GET /matches/{id}/judge-scores: for the desk, which records the performance. */
-export interface JudgeScores {
-  judges: number;
-  scores: (JudgeScore & { seat: number })[];
-  /** What more than half of the judges deducted at least; null until all have given their score. */
-  penalty: number | null;
 }
 
 /** POST /panel/verifications/{id}/answer. */

@@ -1,6 +1,10 @@
 // What the calls of seni answer: pools, performances, battles and units (spec 2 §3, §7 "Seni"; domain-rules, Draw (seni)).
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import type { TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
+import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import type { BattleLot } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { TieBreak } from '@gelanggang/domain/seni/ranking';
 import type { Corner, MatchStatus } from './live';
 import type { BracketType, SeniMatchType, SeniMode } from './seni-options';
@@ -33,6 +37,15 @@ export interface SeniPerformance {
   scores: number[];
   median: number | null;
   penalty: number;
+  /** What the council took off; empty where only the sum is known. */
+  items: TakenOff[];
+  /** Why it was disqualified, and how many jurus had been shown. */
+  reason: Disqualification | null;
+  reached: number | null;
+  /** Recorded before rules were kept: it is put right by those of then. */
+  is_former: boolean;
+  /** What parted its battle, once that is decided; stands at the blue one. */
+  decided_by: DecidedBy | null;
   /** What the time costs, part of `total_penalty`. */
   time_penalty: number;
   total_penalty: number;
@@ -76,6 +89,12 @@ export interface SeniMatch {
   start_time: string | null;
   arena_name: string | null;
   performance: SeniPerformance | null;
+  /** By which it is judged, as far as it is known. */
+  rules: JurusRules;
+  /** Of `rules`; of a record from before rules were kept that of then. */
+  time_rule: TimeRule;
+  /** Of a battle from the semifinal on, once it is drawn. */
+  lot: BattleLot | null;
 }
 
 export interface SeniPool {

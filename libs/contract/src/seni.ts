@@ -1,5 +1,5 @@
 // What the calls of seni take (spec 2 §3, §7 "Seni"; domain-rules, Draw (seni)).
-import { Transform, type TransformFnParams } from 'class-transformer';
+import { Transform, type TransformFnParams, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -11,7 +11,14 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
+import {
+  COUNCIL_ITEMS,
+  type CouncilItem,
+  type Disqualification,
+  DISQUALIFICATIONS,
+} from '@gelanggang/domain/rules/jurus-rules';
 import { PERFORMANCE_OUTCOMES, type PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import { SENI_MODES } from '@gelanggang/domain/words/labels';
 import { FULL_PRESTASI } from './draw-options';
@@ -151,6 +158,19 @@ function IsTeams(): PropertyDecorator {
   });
 }
 
+/** How many jurus a performance has at most. */
+export const MOST_REACHED = 99;
+
+export class TakenOffRequest {
+  @IsIn(COUNCIL_ITEMS, { message: 'Hukuman tidak dikenal.' })
+  item: CouncilItem;
+
+  /** Milliseconds of the performance's clock. */
+  @IsOptional()
+  @IsWholeNumber(0, 3_600_000)
+  at?: number;
+}
+
 /** POST /seni/matches/{id}/performance. Scores in hundredths' decimals: 9.55. */
 export class PerformanceRequest {
   @IsIn(PERFORMANCE_OUTCOMES, { message: 'Keadaan penampilan tidak dikenal.' })
@@ -165,10 +185,28 @@ export class PerformanceRequest {
   @Max(10, { each: true, message: 'Nilai juri harus antara 9,00 dan 10,00.' })
   scores?: number[];
 
-  /** Without what the time costs. */
+  /** Without what the time costs; where the items are not told, their sum. */
   @IsOptional()
   @IsMeasure(0, 10)
   penalty?: number;
+
+  /** What the council took off, each 0.50. */
+  @IsOptional()
+  @IsArray({ message: 'Daftar hukuman tidak benar.' })
+  @ArrayMaxSize(20, { message: 'Paling banyak 20 hukuman.' })
+  @ValidateNested({ each: true })
+  @Type(() => TakenOffRequest)
+  items?: TakenOffRequest[];
+
+  /** Of one that is disqualified. */
+  @IsOptional()
+  @IsIn(DISQUALIFICATIONS, { message: 'Pilih alasan dari daftar.' })
+  reason?: Disqualification;
+
+  /** Of one that is disqualified: how many jurus had been shown. */
+  @IsOptional()
+  @IsWholeNumber(0, MOST_REACHED)
+  reached?: number;
 
   @IsOptional()
   @IsInt({ message: 'Waktu ditulis menit dan detik.' })

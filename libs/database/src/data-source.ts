@@ -39,6 +39,7 @@ import { DecidedResults1797224000001 } from './migrations/1797224000001-decided-
 import { FeePerUnit1797224500000 } from './migrations/1797224500000-fee-per-unit';
 import { AthletePapers1797225100000 } from './migrations/1797225100000-athlete-papers';
 import { DisqualifiedUnits1797225200000 } from './migrations/1797225200000-disqualified-units';
+import { Jurus1797225200001 } from './migrations/1797225200001-jurus';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -93,6 +94,7 @@ export const migrations = [
   FeePerUnit1797224500000,
   AthletePapers1797225100000,
   DisqualifiedUnits1797225200000,
+  Jurus1797225200001,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -13,12 +13,14 @@ import { CLOCK_PHASES, CLOCK_STEPS } from '@gelanggang/domain/results/match-cloc
 import { MATCH_STATUSES } from '@gelanggang/domain/results/match-steps';
 import { OVERALL_RULES } from '@gelanggang/domain/results/medal-table';
 import { WIN_KINDS } from '@gelanggang/domain/results/win-kinds';
+import { COUNCIL_ITEMS, DISQUALIFICATIONS, JURUS } from '@gelanggang/domain/rules/jurus-rules';
 import { PARTAI_NUMBERINGS } from '@gelanggang/domain/schedule/partai-numbers';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_STEPS } from '@gelanggang/domain/scoring/penalties';
 import { STOP_KINDS } from '@gelanggang/domain/scoring/stops';
 import { TIMER_KINDS, TIMER_OUTCOMES } from '@gelanggang/domain/scoring/table-timers';
 import { VERDICTS, VERIFICATION_KINDS } from '@gelanggang/domain/scoring/verdicts';
+import { DECIDED_BY } from '@gelanggang/domain/seni/battles';
 import { PERFORMANCE_OUTCOMES } from '@gelanggang/domain/seni/performance-score';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import { GENDERS } from '@gelanggang/domain/words/genders';
@@ -49,6 +51,14 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   verification_answer_answer_check: VERDICTS,
   var_request_outcome_check: VAR_OUTCOMES,
   performance_outcome_check: PERFORMANCE_OUTCOMES,
+  performance_reason_check: DISQUALIFICATIONS,
+  jurus_item_reason_check: DISQUALIFICATIONS,
+  // the time's own item is the clock's
+  jurus_item_item_check: COUNCIL_ITEMS.filter((item) => item !== 'time'),
+  jurus_lot_winner_check: CORNERS,
+  jurus_lot_first_check: CORNERS,
+  jurus_lot_jurus_check: JURUS,
+  result_decided_by_check: DECIDED_BY,
   weigh_in_outcome_check: WEIGH_IN_OUTCOMES,
   medal_rule_lone_entrant_check: LONE_RULES,
   medal_rule_overall_by_check: OVERALL_RULES,

@@ -13,10 +13,12 @@ import {
   WalkoverRequest,
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
+import { JurusChoiceRequest, JurusLotRequest } from '@gelanggang/contract/jurus-panels';
 import { Answers } from '../http/answers';
 import { type Action, CurrentAction } from '../http/action-key';
 import { IdPipe } from '../http/id.pipe';
 import { ArenaQueueQueries } from './arena-queue.queries';
+import { JurusLotsService } from './jurus-lots.service';
 import { MatchClockService } from './match-clock.service';
 import { CorrectionPreviewQueries } from './correction-preview.queries';
 import { MatchStepsService } from './match-steps.service';
@@ -32,6 +34,7 @@ export class ArenaControlController {
     private readonly results: ResultsService,
     private readonly corrections: CorrectionPreviewQueries,
     private readonly moves: MoveMatchService,
+    private readonly lots: JurusLotsService,
   ) {}
 
   @Answers(arenaControlCalls.arenas)
@@ -106,6 +109,16 @@ export class ArenaControlController {
   @Answers(arenaControlCalls.bringBack)
   bringBack(@Param('id', IdPipe) id: number, @CurrentAction() action: Action) {
     return this.steps.step(id, 'bring-back', action);
+  }
+
+  @Answers(arenaControlCalls.drawLot)
+  drawLot(@Param('id', IdPipe) id: number, @Body() body: JurusLotRequest, @CurrentAction() action: Action) {
+    return this.lots.draw(id, body ?? {}, action);
+  }
+
+  @Answers(arenaControlCalls.choose)
+  choose(@Param('id', IdPipe) id: number, @Body() body: JurusChoiceRequest, @CurrentAction() action: Action) {
+    return this.lots.choose(id, body, action);
   }
 
   @Answers(arenaControlCalls.move)

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { ArenaControlController } from './arena-control.controller';
 import { ArenaQueueQueries } from './arena-queue.queries';
 import { CorrectionPreviewQueries } from './correction-preview.queries';
+import { JurusLotsService } from './jurus-lots.service';
 import { MatchClockService } from './match-clock.service';
 import { MatchStepsService } from './match-steps.service';
 import { MoveMatchService } from './move-match.service';
@@ -15,6 +16,7 @@ import { ResultsService } from './results.service';
   providers: [
     ArenaQueueQueries,
     CorrectionPreviewQueries,
+    JurusLotsService,
     MatchClockService,
     MatchStepsService,
     MoveMatchService,

@@ -1,53 +1,62 @@
 // Takes what a judge gives the performance on the mat; the desk records the performance, which ends it.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
-import type { JudgeScoreRequest, JudgeScores, PanelPerformance } from '@gelanggang/contract/scoring';
-import { readJudgeScores, readJudgesEntered } from '@gelanggang/database/queries/judge-scores.queries';
+import type { JudgeScoreRequest, JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
+import { readJudgeScores } from '@gelanggang/database/queries/judge-scores.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import type { PanelForm } from '@gelanggang/domain/rules/jurus-rules';
+import { entryScore, type JudgeEntry } from '@gelanggang/domain/seni/judge-entry';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import type { Operator } from '../http/current-account';
-import { conflict, notFound } from '../http/refusals';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { openPerformance, readPanelPerformance, tellEntered } from './open-performance';
 import { OTHER_TAB } from './taps.service';
+
+const MISSING = {
+  steadiness: 'Beri nilai kemantapan, 0,01 sampai 0,10.',
+  criteria: 'Beri nilai ketiga unsur, masing-masing 0,01 sampai 0,30.',
+  score: 'Nilai juri harus antara 9,00 dan 10,00.',
+} as const;
+/** Both are cut to milliseconds, by different hands. */
+const SAME_START_MS = 2;
 
 @Injectable()
 export class JudgeScoresService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A judge may give another score until the desk has recorded the performance. */
-  give(panel: PanelDevice, { tab, match_id: matchId, score, deduction = 0 }: JudgeScoreRequest) {
+  /** A judge may give another score until the desk has recorded the performance; one sent twice is the same. */
+  give(panel: PanelDevice, body: JudgeScoreRequest): Promise<PanelPerformance> {
+    const { tab, match_id: matchId } = body;
     if (panel.tab !== tab) throw conflict(OTHER_TAB);
     return writeWithEvents(this.dataSource, async (manager, emit): Promise<PanelPerformance> => {
-      // shared: what ends the performance waits for us, and we for it
-      const [match] = await manager.query<{ startedAt: Date | null; status: string }[]>(
-        `select started_at as "startedAt", status from match where id = $1 and arena_id = $2 and kind = 'seni' for share`,
-        [matchId, panel.arenaId],
-      );
-      if (match?.status === 'finished') throw conflict('Nilai penampilan ini sudah disimpan di meja gelanggang.');
-      if (match?.status !== 'ongoing') throw conflict('Penampilan ini sedang tidak berlangsung di gelanggang ini.');
-      const given = { seat: panel.seat, score: Math.round(100 * score), deduction: Math.round(100 * deduction) };
+      const { startedAt, rules, clock } = await openPerformance(manager, panel, matchId);
+      if (Math.abs(startedAt.getTime() - Date.parse(body.started_at)) > SAME_START_MS) {
+        throw conflict('Penampilan ini diulang sesudah nilai itu dibuat. Nilai penampilan yang sekarang.');
+      }
+      if (clock?.clock.runningSince) throw conflict('Waktu masih berjalan. Kirim nilai sesudah waktu berhenti.');
+      const entry = entryOf(rules.form, body);
+      const scored = entryScore(rules.form, entry);
+      if (!scored.ok) throw invalid({ [scored.code]: [MISSING[scored.code]] });
       await manager.query(
-        `insert into judge_score (match_id, started_at, seat, device_id, score, deduction)
+        `insert into judge_score (match_id, started_at, seat, device_id, score, entry)
          select m.id, m.started_at, $2, $3, $4, $5 from match m where m.id = $1
          on conflict (match_id, started_at, seat) do update set device_id = excluded.device_id, score = excluded.score,
-           deduction = excluded.deduction, entered_at = now()`,
-        [matchId, panel.seat, panel.deviceId, given.score, given.deduction],
+           entry = excluded.entry, entered_at = now()`,
+        [matchId, panel.seat, panel.deviceId, scored.score, JSON.stringify(entry)],
       );
-      const scores = await readJudgeScores(manager, matchId);
-      if (!scores) throw new Error(`Performance ${matchId} is gone within its own transaction.`);
-      if (panel.seat > scores.judges) throw conflict('Kursi ini tidak menilai seni di turnamen ini.');
+      const shown = await readPanelPerformance(manager, matchId, panel.seat);
+      if (panel.seat > shown.judges) throw conflict('Kursi ini tidak menilai seni di turnamen ini.');
       await writeAudit(manager, {
         accountId: null,
         action: 'seni.judge-scored',
         subjectType: 'match',
         subjectId: matchId,
-        detail: { ...given, device_id: panel.deviceId },
+        detail: { seat: panel.seat, score: scored.score, ...entry, device_id: panel.deviceId },
       });
-      // another judge may be giving theirs at this moment
-      emit.whole(streams.arena(panel.arenaId), 'judge-scores.changed', (locked) => readJudgesEntered(locked, matchId));
-      return performanceFor(scores, panel.seat);
+      tellEntered(emit, panel.arenaId, matchId);
+      return shown;
     });
   }
 
@@ -67,11 +76,12 @@ export class JudgeScoresService {
   }
 }
 
-export function performanceFor({ judges, scores }: JudgeScores, seat: number): PanelPerformance {
-  const own = scores.find((one) => one.seat === seat);
-  return {
-    judges,
-    entered: scores.map((one) => one.seat),
-    own: own ? { score: own.score, deduction: own.deduction } : null,
-  };
+/** Only what the form has; decimals of the wire become hundredths. */
+function entryOf(form: PanelForm, { mistakes, steadiness, criteria, score }: JudgeScoreRequest): JudgeEntry {
+  const hundredths = (value: number) => Math.round(100 * value);
+  if (form === 'moves') {
+    return { mistakes: mistakes ?? [], ...(steadiness === undefined ? {} : { steadiness: hundredths(steadiness) }) };
+  }
+  if (form === 'criteria') return { criteria: (criteria ?? []).map(hundredths) };
+  return score === undefined ? {} : { score: hundredths(score) };
 }

@@ -5,10 +5,9 @@ import type { LiveTournament } from '@gelanggang/contract/live';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
-import { readJudgeScores } from '@gelanggang/database/queries/judge-scores.queries';
 import { judgesThere, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
-import { performanceFor } from './judge-scores.service';
+import { readPanelPerformance } from './open-performance';
 import { readRule } from './scoring-rule.queries';
 
 @Injectable()
@@ -27,8 +26,6 @@ export class PanelStateQueries {
       const rule = await readRule(manager, tournamentId);
       if (!arena || !rule) throw new Error(`Arena ${arenaId} of a panel is gone.`);
       const [match] = await readLiveMatches(manager, { matchIds: await matchAt(manager, arenaId) });
-      const judged =
-        match?.status === 'ongoing' && match.kind === 'seni' ? await readJudgeScores(manager, match.id) : null;
       const sheet = match?.status === 'ongoing' ? await currentSheet(manager, match.id) : null;
       return {
         seat,
@@ -40,7 +37,10 @@ export class PanelStateQueries {
         score: sheet ? liveScoreOf(sheet) : null,
         judges: await judgesThere(manager, arenaId),
         calls: match?.status === 'called' ? await callsOf(manager, match.id) : [],
-        performance: judged && performanceFor(judged, seat),
+        performance:
+          match?.status === 'ongoing' && match.kind === 'seni'
+            ? await readPanelPerformance(manager, match.id, seat)
+            : null,
       };
     });
   }

@@ -2,9 +2,8 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import type { Data } from '@gelanggang/contract/http';
 import type { CouncilAnswer } from '@gelanggang/contract/council';
+import { type JudgeScoreAnswer, JudgeScoreRequest } from '@gelanggang/contract/jurus-panels';
 import {
-  type JudgeScoreAnswer,
-  JudgeScoreRequest,
   type PanelSignIn,
   PanelSignInRequest,
   type PanelSeen,

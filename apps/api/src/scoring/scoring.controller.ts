@@ -2,11 +2,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Data } from '@gelanggang/contract/http';
+import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import { type PanelSeat, PanelSeatRequest } from '@gelanggang/contract/panel-seats';
 import {
   type ArenaScore,
-  type JudgeScores,
   type ResultProposal,
   ScoringRuleRequest,
   type ScoringSettings,

@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { ArenaScoreStore } from './arena-score.store';
 import { CouncilController } from './council.controller';
 import { CouncilService } from './council.service';
+import { JurusCouncilController } from './jurus-council.controller';
+import { JurusCouncilService } from './jurus-council.service';
 import { JudgeScoresService } from './judge-scores.service';
 import { PanelClockService } from './panel-clock.service';
 import { PanelController } from './panel.controller';
@@ -18,11 +20,12 @@ import { TapsService } from './taps.service';
 import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
-  controllers: [PanelController, CouncilController, ScoringController, ScoringListsController],
+  controllers: [PanelController, CouncilController, JurusCouncilController, ScoringController, ScoringListsController],
   providers: [
     ArenaScoreStore,
     CouncilService,
     JudgeScoresService,
+    JurusCouncilService,
     PanelClockService,
     PanelDevicesService,
     PanelStateQueries,

@@ -4,7 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PerformanceRequest, WithdrawPerformanceRequest } from '@gelanggang/contract/seni';
 import type { PerformanceAnswer } from '@gelanggang/contract/seni-answers';
 import { endClock } from '@gelanggang/database/queries/match-clock.queries';
-import { checkPerformance, type PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
+import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
+import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import {
   insertPerformance,
   type PerformanceOf,
@@ -17,7 +18,8 @@ import type { Emit } from '@gelanggang/platform/events/event-log';
 import { tellParts } from '../arena-control/result-answer';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, forbidden, notFound } from '../http/refusals';
-import { recordConflict, recordFault } from './seni-refusals';
+import { judgedRecord } from './judged-record';
+import { recordConflict } from './seni-refusals';
 
 export type Scorer = SeniRights & Action;
 
@@ -27,8 +29,9 @@ interface LockedPerformance extends PerformanceOf {
   state: string;
   hasBye: boolean;
   hasNextStage: boolean;
-  /** The record that stands. */
+  /** The record that stands, and the rules that it keeps. */
   performanceId: number | null;
+  judgedBy: JurusRules | null;
 }
 
 const RECORDED_MEANWHILE = 'Penampilan ini baru saja dinilai orang lain. Muat ulang untuk melihat nilainya.';
@@ -38,13 +41,13 @@ export class SeniScoresService {
   constructor(private readonly dataSource: DataSource) {}
 
   record(matchId: number, body: PerformanceRequest, scorer: Scorer): Promise<PerformanceAnswer> {
-    const record = recordOf(body);
-    const checked = checkPerformance(record);
-    if (!checked.ok) throw recordFault(checked);
     return writeOnce(this.dataSource, scorer, async (manager, emit) => {
       const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
       if (performance.performanceId !== (body.corrects_id ?? null)) throw conflict(RECORDED_MEANWHILE);
+      // what was judged by the rules of its time is put right by them
+      const rules = performance.performanceId === null ? await rulesNow(manager, matchId) : performance.judgedBy;
+      const record = judgedRecord(body, rules);
       if (performance.performanceId !== null) {
         await withdrawPerformance(manager, performance.performanceId, scorer.accountId, 'Dikoreksi.');
       }
@@ -65,14 +68,10 @@ export class SeniScoresService {
   }
 }
 
-/** Decimals of the wire become hundredths. */
-function recordOf(body: PerformanceRequest): PerformanceRecord {
-  return {
-    outcome: body.outcome,
-    scores: (body.scores ?? []).map((score) => Math.round(score * 100)),
-    penalty: Math.round((body.penalty ?? 0) * 100),
-    seconds: body.seconds ?? null,
-  };
+async function rulesNow(manager: EntityManager, matchId: number): Promise<JurusRules> {
+  const rules = await readPerformanceRules(manager, matchId);
+  if (!rules) throw new Error(`Performance ${matchId} has no rules.`);
+  return rules;
 }
 
 function refuseUnready({ hasBye, hasNextStage, state }: LockedPerformance): void {
@@ -110,7 +109,7 @@ async function lockPerformance(
   const [performance] = await manager.query<LockedPerformance[]>(
     `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", p.seed as "poolSeed", m.mode, m.status,
        case when m.corner = 'red' then m.red_state else m.blue_state end as state,
-       'bye' in (m.blue_state, m.red_state) as "hasBye", f.id as "performanceId",
+       'bye' in (m.blue_state, m.red_state) as "hasBye", f.id as "performanceId", f.rules as "judgedBy",
        exists (select 1 from drawing n where n.from_drawing_id = p.drawing_id) as "hasNextStage"
      from match m join pool p on p.id = m.pool_id
      left join performance f on f.match_id = m.id and f.withdrawn_at is null

@@ -16,6 +16,7 @@ import type {
   WalkoverRequest,
   WithdrawResultRequest,
 } from '../arena-control';
+import type { JurusChoiceRequest, JurusLotAnswer, JurusLotRequest } from '../jurus-panels';
 
 export const arenas = apiCall('GET /arenas', 'operate arena', { fromArena: true }).dataRows<ArenaRow>();
 export const queue = apiCall('GET /arenas/{id}', 'operate arena', { fromArena: true }).data<
@@ -65,6 +66,14 @@ export const undo = apiCall('POST /matches/{id}/result/undo', 'operate arena', {
 export const bringBack = apiCall('POST /matches/{id}/bring-back', 'operate arena', {
   fromArena: true,
 }).answers<MatchStepAnswer>();
+export const drawLot = apiCall('POST /matches/{id}/jurus-lot', 'operate arena', { fromArena: true }).answers<
+  JurusLotAnswer,
+  { body: JurusLotRequest }
+>();
+export const choose = apiCall('POST /matches/{id}/jurus-choice', 'operate arena', { fromArena: true }).answers<
+  JurusLotAnswer,
+  { body: JurusChoiceRequest }
+>();
 export const move = apiCall('POST /matches/{id}/move', 'operate arena').answers<
   MatchStepAnswer,
   { body: MoveMatchRequest }

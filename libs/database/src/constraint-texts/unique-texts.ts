@@ -85,6 +85,8 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   ],
   tournament_slug_key: ['Alamat turnamen ini sudah dipakai.', 'slug'],
   judge_score_match_id_started_at_seat_key: ['Juri ini sudah memberi nilai. Silakan coba lagi.'],
+  jurus_item_match_id_started_at_key_key: ['Hukuman ini sudah tercatat.'],
+  jurus_item_one_reason: ['Penampilan ini sudah didiskualifikasi.'],
   panel_device_code_key: ['Kode panel ini sudah dipakai. Silakan coba lagi.'],
   panel_device_one_code: ['Kode untuk kursi ini baru saja dibuat orang lain. Silakan coba lagi.'],
   panel_device_one_holder: ['Perangkat lain baru saja memakai kursi ini. Silakan coba lagi.'],

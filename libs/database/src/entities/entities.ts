@@ -37,6 +37,8 @@ import { HandoverEntity } from './handover.entity';
 import { InvoiceCounterEntity } from './invoice-counter.entity';
 import { JobEntity } from './job.entity';
 import { JudgeScoreEntity } from './judge-score.entity';
+import { JurusItemEntity } from './jurus-item.entity';
+import { JurusLotEntity } from './jurus-lot.entity';
 import { KnockdownEntity } from './knockdown.entity';
 import { MailEntity } from './mail.entity';
 import { MatchEntity } from './match.entity';
@@ -138,6 +140,8 @@ export const entities = [
   InvoiceCounterEntity,
   JobEntity,
   JudgeScoreEntity,
+  JurusItemEntity,
+  JurusLotEntity,
   KnockdownEntity,
   ListWordEntity,
   MailEntity,

@@ -1,4 +1,5 @@
 // What a judge gave a seni performance on a panel; one that is started anew is judged anew, and the old stays.
+import type { JudgeEntry } from '@gelanggang/domain/seni/judge-entry';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { MatchEntity } from './match.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
@@ -6,7 +7,6 @@ import { PanelDeviceEntity } from './panel-device.entity';
 @Entity('judge_score')
 @Check('judge_score_seat_check', 'seat between 1 and 10')
 @Check('judge_score_score_check', 'score between 900 and 1000')
-@Check('judge_score_deduction_check', 'deduction between 0 and 1000')
 @Unique(['matchId', 'startedAt', 'seat'])
 export class JudgeScoreEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -31,9 +31,9 @@ export class JudgeScoreEntity {
   @Column({ type: 'integer' })
   score: number;
 
-  /** Hundredths. */
-  @Column({ type: 'integer' })
-  deduction: number;
+  /** What it came out of, by the form of the panel; null of scores from before there were forms. */
+  @Column({ type: 'jsonb', nullable: true })
+  entry: JudgeEntry | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   enteredAt: Date;

@@ -1,6 +1,7 @@
 // The clock of a match that was started, with the rounds and breaks that it was started with.
 import type { ClockPhase } from '@gelanggang/domain/results/match-clock';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { MatchEntity } from './match.entity';
 
@@ -39,9 +40,9 @@ export class MatchClockEntity {
   @Column({ type: 'integer' })
   breakSeconds: number;
 
-  /** By which it is fought, as they were at its start; null of a performance, and of matches from before. */
+  /** By which it is fought or judged, as they were at its start; null of matches from before. */
   @Column({ type: 'jsonb', nullable: true })
-  rules: TandingRules | null;
+  rules: TandingRules | JurusRules | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   changedAt: Date;

@@ -1,4 +1,5 @@
 // A result of a match; a withdrawn one stays, for looking back.
+import type { DecidedBy } from '@gelanggang/domain/seni/battles';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { MatchEntity } from './match.entity';
@@ -8,6 +9,10 @@ import { MatchEntity } from './match.entity';
 @Check('result_win_kind_check', "win_kind in ('angka', 'teknik', 'mutlak', 'wmp', 'undur-diri', 'diskualifikasi')")
 @Check('result_blue_score_check', 'blue_score between -99 and 999')
 @Check('result_red_score_check', 'red_score between -99 and 999')
+@Check(
+  'result_decided_by_check',
+  "decided_by in ('score', 'penalty', 'time', 'deviation', 'lot', 'disqualified', 'reached', 'longer')",
+)
 @Check('result_check', 'is_walkover or (winner_corner is not null and win_kind is not null)')
 @Check('result_win_reason_check', "win_reason ~ '^[a-z-]{3,40}$'")
 @Check('result_check1', 'win_reason is null or winner_corner is not null')
@@ -40,6 +45,10 @@ export class ResultEntity {
 
   @Column({ type: 'boolean', default: false })
   isWalkover: boolean;
+
+  /** Of a seni battle: what parted the two. */
+  @Column({ type: 'text', nullable: true })
+  decidedBy: DecidedBy | null;
 
   @Column({ type: 'text', nullable: true })
   reason: string | null;

@@ -1,19 +1,34 @@
-// What judges gave the performance on an arena's mat, by the present start of it.
-import type { JudgeScores } from '@gelanggang/contract/scoring';
-import { MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
-import { judgedPenalty } from '@gelanggang/domain/seni/judged-penalty';
+// What judges and the council gave the performance on an arena's mat, by the present start of it.
 import type { Events } from '@gelanggang/contract/events';
+import type { CouncilEntries, JudgeScore, JudgeScores } from '@gelanggang/contract/jurus-panels';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
+import type { CouncilItem, Disqualification } from '@gelanggang/domain/rules/jurus-rules';
+import type { JudgeEntry } from '@gelanggang/domain/seni/judge-entry';
+import { MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
 import type { EntityManager } from 'typeorm';
+
+interface Found {
+  judges: number;
+  scores: { seat: number; score: number; entry: JudgeEntry | null }[];
+  items: {
+    id: number;
+    item: CouncilItem | null;
+    reason: Disqualification | null;
+    reached: number | null;
+    at: number | null;
+  }[];
+}
 
 /** null: no such performance. Nobody has given anything to one that has not been started. */
 export async function readJudgeScores(manager: EntityManager, matchId: number): Promise<JudgeScores | null> {
-  const [found] = await manager.query<
-    { judges: number; scores: { seat: number; score: number; deduction: number }[] }[]
-  >(
+  const [found] = await manager.query<Found[]>(
     `select coalesce(r.seni_judges, $2) as judges, coalesce((
-       select json_agg(json_build_object('seat', j.seat, 'score', j.score, 'deduction', j.deduction) order by j.seat)
-       from judge_score j where j.match_id = m.id and j.started_at = m.started_at), '[]'::json) as scores
+       select json_agg(json_build_object('seat', j.seat, 'score', j.score, 'entry', j.entry) order by j.seat)
+       from judge_score j where j.match_id = m.id and j.started_at = m.started_at), '[]'::json) as scores, coalesce((
+       select json_agg(json_build_object('id', i.id, 'item', i.item, 'reason', i.reason, 'reached', i.reached,
+         'at', i.at_ms) order by i.id)
+       from jurus_item i where i.match_id = m.id and i.started_at = m.started_at and i.withdrawn_at is null),
+       '[]'::json) as items
      from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null
      left join scoring_setting r on r.tournament_id = m.tournament_id
      where m.id = $1 and m.kind = 'seni'`,
@@ -23,11 +38,21 @@ export async function readJudgeScores(manager: EntityManager, matchId: number): 
   const { judges } = found;
   // the tournament may have fewer judges than when these were given
   const scores = found.scores.filter((one) => one.seat <= judges);
-  const penalty = scores.length === judges ? judgedPenalty(scores.map((one) => one.deduction)) / 100 : null;
+  return { judges, scores: scores.map((one) => ({ seat: one.seat, ...judgeScore(one) })), ...entriesOf(found.items) };
+}
+
+const judgeScore = ({ score, entry }: Found['scores'][number]): JudgeScore => ({
+  score: score / 100,
+  mistakes: [...(entry?.mistakes ?? [])],
+  steadiness: entry?.steadiness === undefined ? null : entry.steadiness / 100,
+  criteria: (entry?.criteria ?? []).map((one) => one / 100),
+});
+
+function entriesOf(rows: Found['items']): CouncilEntries {
+  const out = rows.find((row) => row.reason !== null);
   return {
-    judges,
-    penalty,
-    scores: scores.map(({ seat, score, deduction }) => ({ seat, score: score / 100, deduction: deduction / 100 })),
+    items: rows.flatMap(({ id, item, at }) => (item === null ? [] : [{ id, item, at }])),
+    disqualified: out?.reason ? { id: out.id, reason: out.reason, reached: out.reached } : null,
   };
 }
 

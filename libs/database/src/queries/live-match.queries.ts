@@ -1,5 +1,10 @@
 // Matches as everybody may see them: the one shape of snapshots, events, schedules and the operator's desk.
-import type { LiveClock, LiveCorner, LiveMatch, LiveSeni, MatchKind } from '@gelanggang/contract/live';
+import type { LiveClock, LiveCorner, LiveMatch, LiveSeni, MatchKind, PerformanceItem } from '@gelanggang/contract/live';
+import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import type { BattleLot } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import { ITEM_COST, type TakenOff } from '@gelanggang/domain/seni/council-items';
+import { grouped } from '@gelanggang/domain/grouped';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
@@ -8,6 +13,7 @@ import { type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/perfor
 import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
 import { className } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
+import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets, rulesOfRow } from './performance-rules.queries';
 
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
 
@@ -21,7 +27,9 @@ export async function readLiveMatches(manager: EntityManager, filter: LiveMatchF
   const rows = await ('matchIds' in filter
     ? manager.query<Row[]>(sql('m.id = any($1::bigint[])'), [filter.matchIds])
     : manager.query<Row[]>(sql('m.tournament_id = $1 and m.kind = $2'), [filter.tournamentId, filter.kind]));
-  return rows.map(toLiveMatch);
+  const seni = rows.filter((row) => row.kind === 'seni').map((row) => row.tournament_id);
+  const sets = seni.length > 0 ? await readJurusRuleSets(manager, seni) : new Map();
+  return rows.map((row) => toLiveMatch(row, sets));
 }
 
 type Raw = Pick<
@@ -72,9 +80,18 @@ interface Row extends Raw {
   called_at: Date | null;
   started_at: Date | null;
   finished_at: Date | null;
+  tournament_id: number;
   match_type: SeniMatchType;
   is_final: boolean;
+  above_years: number | null;
   up_to_years: number | null;
+  advance_count: number | null;
+  lot: BattleLot | null;
+  kept_rules: JurusRules | null;
+  judged_by: JurusRules | null;
+  items: TakenOff[] | null;
+  dq_reason: Disqualification | null;
+  decided_by: DecidedBy | null;
   outcome: PerformanceOutcome | null;
   scores: number[] | null;
   penalty: number | null;
@@ -92,7 +109,7 @@ interface Row extends Raw {
   is_skipped: boolean;
 }
 
-function toLiveMatch(row: Row): LiveMatch {
+function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
   const [blue, red] = deciderLabels([row.blue_decider, row.red_decider], row.own_place, row.numbering);
   return {
     id: row.id,
@@ -138,24 +155,63 @@ function toLiveMatch(row: Row): LiveMatch {
             { roundCount: row.rounds, roundSeconds: row.round_seconds, breakSeconds: row.break_seconds },
             row.match_duration,
           ),
-    ...(row.kind === 'seni' ? { seni: performanceOf(row) } : {}),
+    ...(row.kind === 'seni' ? { seni: performanceOf(row, sets) } : {}),
     ...(row.clock ? { clock: row.kind === 'seni' ? { ...row.clock, counts_up: true } : row.clock } : {}),
     ...(row.is_skipped ? { is_skipped: true } : {}),
   };
 }
 
-function performanceOf({ outcome, scores, penalty, seconds, stage, seed, ...row }: Row): LiveSeni {
-  const told = { outcome, stage, seed, unit_id: row.performing_unit_id };
+function performanceOf({ outcome, scores, penalty, seconds, stage, seed, ...row }: Row, sets: JurusRuleSets): LiveSeni {
+  const now = rulesOfRow(placeOf(row, stage), sets);
+  // what was recorded before rules were kept shows the time of then
+  const rule = outcome === null || row.judged_by ? now : formerTimeRule(row.match_type, row.is_final, row.up_to_years);
+  const told = {
+    ...{ outcome, stage, seed, unit_id: row.performing_unit_id, jurus: now.jurus, jurus_stage: now.stage },
+    time: { min: rule.min, max: rule.max, tolerance: rule.tolerance, outAfter: rule.outAfter, isCosted: rule.isCosted },
+    ...(row.lot ? { lot: row.lot } : {}),
+    ...(row.decided_by ? { decided_by: row.decided_by } : {}),
+    ...(row.dq_reason ? { reason: row.dq_reason } : {}),
+  };
   if (outcome !== 'performed') return { ...told, score: null, worth: null };
-  const rule = formerTimeRule(row.match_type, row.is_final, row.up_to_years);
   const worth = worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rule);
   const { final, deviation } = worth;
   return {
     ...told,
     score: final / 1000,
+    judged: {
+      scores: (scores ?? []).map((one) => one / 100),
+      median: worth.median / 1000,
+      seconds: seconds ?? 0,
+      time_fault: worth.timeFault,
+      items: itemsOf(row.items ?? [], penalty ?? 0),
+    },
     worth: { final, penalty: worth.penalty, seconds_off: worth.secondsOff, deviation },
   };
 }
+
+/** Which items how often; what was only entered as a sum is told as one of no name. */
+function itemsOf(items: readonly TakenOff[], penalty: number): PerformanceItem[] {
+  if (items.length === 0) return penalty > 0 ? [{ item: null, penalty: penalty / 100 }] : [];
+  return [...grouped(items, (one) => one.item)].map(([item, own]) => ({
+    item,
+    penalty: (own.length * ITEM_COST) / 100,
+  }));
+}
+
+const placeOf = (row: Omit<Row, 'outcome' | 'scores' | 'penalty' | 'seconds' | 'stage' | 'seed'>, stage: number) => ({
+  tournamentId: row.tournament_id,
+  mode: row.mode,
+  drawingStage: stage,
+  advanceCount: row.advance_count,
+  round: row.round,
+  roundCount: row.round_count,
+  isThirdPlace: row.is_third_place,
+  matchType: row.match_type,
+  aboveYears: row.above_years,
+  upToYears: row.up_to_years,
+  lot: row.lot,
+  keptRules: row.kept_rules,
+});
 
 function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: string | null): LiveCorner {
   if (state === 'unit') {
@@ -222,7 +278,7 @@ with pools as materialized (
   select p.id as pool_id, p.name as pool_name, p.seed, pools.round_count, d.gender, d.match_duration, d.advance_count,
     d.stage, a.name as age_category, coalesce(tt.round_count, a.round_count) as rounds,
     coalesce(tt.round_seconds, a.round_seconds) as round_seconds,
-    coalesce(tt.break_seconds, a.break_seconds) as break_seconds, a.up_to_years,
+    coalesce(tt.break_seconds, a.break_seconds) as break_seconds, a.above_years, a.up_to_years,
     mc.name as match_category, mc.key as match_type, cc.name as class_name,
     (select tn.partai_numbering from tournament tn where tn.id = p.tournament_id) as numbering
   from pools
@@ -244,7 +300,11 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
   case when m.slot_match_id is not null then json_build_object('arenaId', m.slot_arena_id, 'date', m.scheduled_date) end
     as own_place, about.numbering,
   m.called_at, m.started_at, m.finished_at, m.status = 'scheduled' and m.skipped_at is not null as is_skipped,
-  about.rounds, about.round_seconds, about.break_seconds, about.match_duration, about.up_to_years, about.match_type,
+  about.rounds, about.round_seconds, about.break_seconds, about.match_duration, about.above_years, about.up_to_years, about.advance_count,
+  about.match_type, m.tournament_id,
+  case when m.kind = 'seni' then ${LOT_OF_MATCH} end as lot, coalesce(pf.rules, case when m.kind = 'seni' and
+    m.status = 'ongoing' then (select kc.rules from match_clock kc where kc.match_id = m.id) end) as kept_rules,
+  pf.rules as judged_by, pf.items, pf.reason as dq_reason, res.decided_by,
   case when m.mode = 'battle' then m.next_match_id is null else about.advance_count is null end as is_final,
   pf.outcome, pf.scores, pf.penalty, pf.seconds, about.stage, about.seed,
   coalesce(m.blue_unit_id, m.red_unit_id) as performing_unit_id,

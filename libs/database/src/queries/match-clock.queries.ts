@@ -4,6 +4,7 @@ import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
 import { MAX_SECONDS } from '@gelanggang/domain/seni/performance-score';
 import type { EntityManager } from 'typeorm';
 import { readRulesNow } from './match-rules.queries';
+import { readPerformanceRules } from './performance-rules.queries';
 
 export interface SavedClock {
   clock: MatchClock;
@@ -55,7 +56,8 @@ export async function databaseNow(manager: EntityManager): Promise<number> {
  * looked at.
  */
 export async function openClock(manager: EntityManager, matchId: number): Promise<void> {
-  const rules = await readRulesNow(manager, matchId);
+  const rules =
+    (await readRulesNow(manager, matchId)) ?? (await readPerformanceRules(manager, matchId, { isNow: true }));
   await manager.query(
     `insert into match_clock (match_id, round_count, round_seconds, break_seconds, rules)
      select m.id, case m.kind when 'seni' then 1 else coalesce(tt.round_count, a.round_count) end,

@@ -115,7 +115,7 @@ export interface JurusRules extends TimeRule {
   /** null: not chosen yet. */
   jurus: Jurus | null;
   form: PanelForm;
-  items: readonly CouncilItem[];
-  disqualifications: readonly Disqualification[];
+  items: CouncilItem[];
+  disqualifications: Disqualification[];
   further: JurusEvent['further'];
 }

@@ -42,10 +42,10 @@ export function jurusChoices(
 ): readonly Jurus[] {
   if (!isDrawnByLot(stage) || jurusAlways({ group, event, nomor }, set) !== null) return [];
   if (stage === 'final' && !group.isYoung) return [];
-  return partsOf(event);
+  return partsOfEvent(event);
 }
 
-const partsOf = (event: SeniMatchType): readonly [Jurus, Jurus] =>
+export const partsOfEvent = (event: SeniMatchType): readonly [Jurus, Jurus] =>
   event === 'seni_regu' ? ['regu-1', 'regu-2'] : ['empty-hand', 'weapon'];
 
 interface JurusOf {
@@ -67,11 +67,11 @@ function jurusAlways({ group, event, nomor }: Omit<JurusOf, 'stage'>, set: Jurus
 export function jurusOf(of: JurusOf, chosen: Jurus | null, set: JurusSet = IPSI_2025_JURUS): Jurus | null {
   const always = jurusAlways(of, set);
   if (always !== null) return always;
-  const [before, after] = partsOf(of.event);
+  const [before, after] = partsOfEvent(of.event);
   if (of.stage === 'first') return before;
   if (of.stage === 'early') return after;
   if (of.stage === 'final' && !of.group.isYoung) return 'whole';
-  return chosen !== null && partsOf(of.event).includes(chosen) ? chosen : null;
+  return chosen !== null && partsOfEvent(of.event).includes(chosen) ? chosen : null;
 }
 
 export interface PerformanceFacts extends PerformancePlace {
@@ -96,7 +96,8 @@ export function rulesOfPerformance(
   const { form, items, disqualifications, isTimed, further } = data.events[event];
   return {
     ...{ set: set.id, version: set.version, name: set.name, group: group.id, groupName: group.name },
-    ...{ isYoung: group.isYoung, event, stage, jurus, items, disqualifications, further },
+    ...{ isYoung: group.isYoung, event, stage, jurus, further },
+    ...{ items: [...items], disqualifications: [...disqualifications] },
     form: nomor?.form ?? form,
     ...frameOf(age.times, event, jurus, nomor),
     tolerance: isTimed ? age.tolerance : 0,
@@ -107,7 +108,7 @@ export function rulesOfPerformance(
 
 function frameOf(times: JurusSet['young']['times'], event: SeniMatchType, jurus: Jurus | null, nomor: Nomor | null) {
   if (nomor?.time) return nomor.time;
-  const parts = jurus === null ? partsOf(event) : [jurus];
+  const parts = jurus === null ? partsOfEvent(event) : [jurus];
   const own = times.filter((one) => one.event === event && parts.includes(one.jurus));
   if (own.length === 0) throw new RangeError(`No time for ${event} ${jurus ?? ''} in the rule set`);
   return { min: Math.min(...own.map((one) => one.min)), max: Math.max(...own.map((one) => one.max)) };
@@ -116,8 +117,8 @@ function frameOf(times: JurusSet['young']['times'], event: SeniMatchType, jurus:
 /** What was drawn for a battle at the table: who won the lot, and what this corner chose. */
 export interface BattleLot {
   winner: Corner;
-  /** Who performs first. */
-  first: Corner;
+  /** Who performs first; null: not chosen yet. */
+  first: Corner | null;
   jurus: Jurus | null;
 }
 

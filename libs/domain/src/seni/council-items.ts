@@ -34,11 +34,13 @@ const TIME_ARTICLES: Readonly<Partial<Record<JurusRules['event'], string>>> = {
   seni_regu: '12.4.e.4.c',
 };
 
+export const timeArticle = (event: JurusRules['event']): string => TIME_ARTICLES[event] ?? '12';
+
 /** What the clock proposes; null while the time is within its limits. */
 export function proposedDisqualification(
   seconds: number,
   rules: JurusRules,
 ): { reason: Extract<Disqualification, 'time'>; article: string } | null {
   if (timeFault(seconds, rules) !== 'far-out') return null;
-  return { reason: 'time', article: TIME_ARTICLES[rules.event] ?? '12' };
+  return { reason: 'time', article: timeArticle(rules.event) };
 }

@@ -28,7 +28,7 @@ export interface PerformanceRecord {
   scores: readonly number[];
   /** Hundredths, without what the time costs. */
   penalty: number;
-  /** null unless performed. */
+  /** null of one that did not come, and where it is not known of one that was disqualified. */
   seconds: number | null;
 }
 
@@ -38,19 +38,20 @@ export type RecordRefusal = Refused<
 
 export function checkPerformance(record: PerformanceRecord): { ok: true } | RecordRefusal {
   const { outcome, scores, penalty, seconds } = record;
+  if (outcome === 'absent' && (penalty !== 0 || seconds !== null)) return refused('not-performed');
+  if (!Number.isInteger(penalty) || penalty < 0 || penalty > MAX_PENALTY) return refused('penalty-out-of-range');
   if (outcome !== 'performed') {
-    return scores.length > 0 || penalty !== 0 || seconds !== null ? refused('not-performed') : { ok: true };
+    if (scores.length > 0) return refused('not-performed');
+    return seconds === null || isDuration(seconds) ? { ok: true } : refused('seconds-missing');
   }
   const count = scores.length;
   if (count < MIN_JUDGES || count > MAX_JUDGES || count % 2 === 1) return refused('judge-count');
   const isScore = (score: number) => Number.isInteger(score) && score >= MIN_JUDGE_SCORE && score <= MAX_JUDGE_SCORE;
   if (!scores.every(isScore)) return refused('score-out-of-range');
-  if (!Number.isInteger(penalty) || penalty < 0 || penalty > MAX_PENALTY) return refused('penalty-out-of-range');
-  if (seconds === null || !Number.isInteger(seconds) || seconds < 0 || seconds > MAX_SECONDS) {
-    return refused('seconds-missing');
-  }
-  return { ok: true };
+  return seconds !== null && isDuration(seconds) ? { ok: true } : refused('seconds-missing');
 }
+
+const isDuration = (seconds: number) => Number.isInteger(seconds) && seconds >= 0 && seconds <= MAX_SECONDS;
 
 export interface PerformanceWorth {
   /** Thousandths: of an even number of judges the mean of the two in the middle. */

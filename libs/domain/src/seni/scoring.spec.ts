@@ -92,9 +92,9 @@ describe('the score of a performance', () => {
     const absent: PerformanceRecord = { outcome: 'absent', scores: [], penalty: 0, seconds: null };
     expect(checkPerformance(absent)).toEqual({ ok: true });
     expect(checkPerformance({ ...absent, scores: [950, 950, 950, 950] })).toMatchObject({ code: 'not-performed' });
-    expect(checkPerformance({ ...absent, outcome: 'disqualified', seconds: 10 })).toMatchObject({
-      code: 'not-performed',
-    });
+    expect(checkPerformance({ ...absent, seconds: 10 })).toMatchObject({ code: 'not-performed' });
+    // how long it was, and what was taken off, parts two that were both disqualified
+    expect(checkPerformance({ ...absent, outcome: 'disqualified', seconds: 10, penalty: 50 })).toEqual({ ok: true });
   });
 });
 

@@ -4,6 +4,7 @@ import type { SeniMatchType } from '@gelanggang/contract/seni-options';
 import type { MedalRuleAnswer } from '@gelanggang/contract/medals';
 import { DEFAULT_LONE_RULE, type LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { DEFAULT_MEDAL_RULE } from '@gelanggang/domain/results/medal-table';
+import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { BRACKET_ROW, type BracketRow } from '../bracket-state';
 import type { BattleRow } from '../seni/battle-state';
@@ -42,6 +43,7 @@ export type DecidingRow = BracketRow &
     scores: number[] | null;
     penalty: number | null;
     seconds: number | null;
+    rules: JurusRules | null;
   };
 
 export interface MedalUnit {
@@ -110,7 +112,7 @@ export function readDecidingRows(
 ): Promise<DecidingRow[]> {
   return manager.query(
     `select ${BRACKET_ROW}, m.pool_id as "poolId", m.battle_group as "battleGroup", m.corner, f.outcome, f.scores,
-            f.penalty, f.seconds
+            f.penalty, f.seconds, f.rules
      from match m
      left join match n on n.id = m.next_match_id
      left join result r on r.match_id = m.id and r.withdrawn_at is null

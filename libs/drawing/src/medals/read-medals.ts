@@ -134,11 +134,13 @@ function outcomeOf(pool: MedalPoolRecord, rows: readonly DecidingRow[], entrants
 
 /** A pool of performances, none of which is left. */
 function rankedOutcome(pool: MedalPoolRecord, rows: readonly DecidingRow[], entrants: number): PoolOutcome {
-  const rule = formerTimeRule(pool.matchType as SeniMatchType, true, pool.upToYears);
-  const performers = rows.flatMap(({ blueUnitId: unitId, outcome, scores, penalty, seconds }) => {
+  const former = formerTimeRule(pool.matchType as SeniMatchType, true, pool.upToYears);
+  const performers = rows.flatMap(({ blueUnitId: unitId, outcome, scores, penalty, seconds, rules }) => {
     if (unitId === null) return [];
     const worth =
-      outcome === 'performed' ? worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rule) : null;
+      outcome === 'performed'
+        ? worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rules ?? former)
+        : null;
     return [{ unitId, outcome, worth }];
   });
   const isOver = performers.every(({ outcome }) => outcome !== null);

@@ -8,10 +8,12 @@ import {
   withdrawResult,
 } from '@gelanggang/domain/draw/advance';
 import { type BattleEnd, battleEnd } from '@gelanggang/domain/seni/battles';
+import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
 import type { Performer } from '@gelanggang/domain/seni/ranking';
 import { type Battle, lockBattles, saveBattles } from './battle-state';
-import { worthOfMatch } from './performers';
+import { performerOf } from './performers';
 import { SeniPoolsQueries, type SeniMatchRecord } from './seni-pools.queries';
 
 /** The performance row, its pool held by the caller. */
@@ -22,18 +24,32 @@ export interface PerformanceOf {
   mode: 'default' | 'battle';
 }
 
+/** With the rules by which it is judged from now on. */
+export interface JudgedRecord extends PerformanceRecord {
+  /** null: put right, of a record from before rules were kept. */
+  rules: JurusRules | null;
+  items: readonly TakenOff[];
+  reason: Disqualification | null;
+  reached: number | null;
+}
+
 export type RecordCode = 'next-match-started' | 'corner-empty' | 'not-decided';
 export type RecordOutcome = { ok: true; changedMatchIds: number[] } | { ok: false; code: RecordCode };
 
 export async function insertPerformance(
   manager: EntityManager,
   matchId: number,
-  record: PerformanceRecord,
+  record: JudgedRecord,
   accountId: number | null,
 ): Promise<void> {
+  const { outcome, scores, penalty, seconds, rules, items, reason, reached } = record;
   await manager.query(
-    `insert into performance (match_id, outcome, scores, penalty, seconds, recorded_by) values ($1, $2, $3, $4, $5, $6)`,
-    [matchId, record.outcome, record.scores, record.penalty, record.seconds, accountId],
+    `insert into performance (match_id, outcome, scores, penalty, seconds, recorded_by, rules, items, reason, reached)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[matchId, outcome, scores, penalty, seconds, accountId],
+      ...[rules && JSON.stringify(rules), JSON.stringify(items), reason, reached],
+    ],
   );
 }
 
@@ -95,7 +111,7 @@ async function settleBattle(
 function endOf(battle: Battle, records: readonly SeniMatchRecord[], seed: string): BattleEnd | null {
   const performer = (id: number | null): Performer | null => {
     const row = records.find((record) => record.id === id);
-    return row?.unitId ? { unitId: row.unitId, outcome: row.outcome, worth: worthOfMatch(row) } : null;
+    return row ? performerOf(row) : null;
   };
   const blue = performer(battle.blueId);
   const red = performer(battle.redId);
@@ -145,7 +161,8 @@ async function saveResults(
   );
   if (!end) return;
   await manager.query(
-    `insert into result (match_id, winner_corner, win_kind, is_walkover, recorded_by) values ($1, $2, $3, $4, $5)`,
-    [matchId, end.winner, end.winKind, end.isWalkover, accountId],
+    `insert into result (match_id, winner_corner, win_kind, is_walkover, decided_by, recorded_by)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [matchId, end.winner, end.winKind, end.isWalkover, end.decidedBy, accountId],
   );
 }

@@ -4,6 +4,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Corner, MatchStatus } from '@gelanggang/contract/live';
 import type { BracketType, SeniMatchType, SeniMode } from '@gelanggang/contract/seni-options';
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
+import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import type { BattleLot } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import type { TakenOff } from '@gelanggang/domain/seni/council-items';
+import {
+  LOT_OF_MATCH,
+  type PerformanceRow,
+  readJurusRuleSets,
+  rulesOfRow,
+} from '@gelanggang/database/queries/performance-rules.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
 
 export interface SeniPoolRecord {
@@ -47,6 +57,9 @@ export interface SeniMatchRecord {
   id: number;
   poolId: number;
   poolName: string;
+  tournamentId: number;
+  drawingStage: number;
+  advanceCount: number | null;
   mode: SeniMode;
   corner: Corner | null;
   battleGroup: number | null;
@@ -55,6 +68,11 @@ export interface SeniMatchRecord {
   position: number;
   isThirdPlace: boolean;
   isFinal: boolean;
+  lot: BattleLot | null;
+  /** By which it is judged, as far as it is known. */
+  rules: JurusRules;
+  /** Those that its record keeps; null where none stands, or from before rules were kept. */
+  judgedBy: JurusRules | null;
   state: 'unit' | 'tbd';
   hasBye: boolean;
   unitId: number | null;
@@ -63,6 +81,7 @@ export interface SeniMatchRecord {
   matchType: SeniMatchType;
   ageCategoryId: number;
   ageCategory: string;
+  aboveYears: number | null;
   upToYears: number | null;
   gender: Gender;
   status: MatchStatus;
@@ -73,6 +92,7 @@ export interface SeniMatchRecord {
   /** Of the battle; stands at its blue row. */
   winner: Corner | null;
   winKind: string | null;
+  decidedBy: DecidedBy | null;
   number: number | null;
   scheduledDate: string | null;
   startTime: string | null;
@@ -83,6 +103,9 @@ export interface SeniMatchRecord {
   scores: number[] | null;
   penalty: number | null;
   seconds: number | null;
+  items: TakenOff[] | null;
+  reason: Disqualification | null;
+  reached: number | null;
   recordedBy: string | null;
   recordedAt: Date | null;
 }
@@ -138,7 +161,7 @@ const POOLS = `
 
 const MATCHES = `
   with chosen as materialized (
-    select p.id, p.name, d.match_category_id, d.age_category_id, d.gender, d.advance_count
+    select p.id, p.name, d.tournament_id, d.match_category_id, d.age_category_id, d.gender, d.advance_count, d.stage
     from pool p
     join drawing d on d.id = p.drawing_id and d.match_category_id <> 1
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
@@ -156,17 +179,21 @@ const MATCHES = `
     join team_member tm on tm.id = pa.team_member_id
     where u.pool_id in (select id from chosen) group by u.id, c.id
   )
-  select m.id, p.id as "poolId", p.name as "poolName", m.mode, m.corner, m.battle_group as "battleGroup", m.round,
+  select m.id, p.id as "poolId", p.name as "poolName", p.tournament_id as "tournamentId", p.stage as "drawingStage",
+         p.advance_count as "advanceCount", ${LOT_OF_MATCH} as lot, f.rules as "judgedBy",
+         coalesce(f.rules, case when m.status = 'ongoing' then ck.rules end) as "keptRules", m.mode, m.corner, m.battle_group as "battleGroup", m.round,
          rc.count as "roundCount", m.position, m.is_third_place as "isThirdPlace",
          case when m.mode = 'battle' then m.next_match_id is null else p.advance_count is null end as "isFinal",
          case when m.corner = 'red' then m.red_state else m.blue_state end as state,
          'bye' in (m.blue_state, m.red_state) as "hasBye", u.id as "unitId", coalesce(u.members, '[]') as members,
          u.contingent, mc.key as "matchType", a.id as "ageCategoryId", a.name as "ageCategory",
-         a.up_to_years as "upToYears", p.gender, m.status, m.next_match_id as "nextMatchId",
+         a.above_years as "aboveYears", a.up_to_years as "upToYears", p.gender, m.status, m.next_match_id as "nextMatchId",
          m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
-         res.winner_corner as winner, res.win_kind as "winKind", sd.number,
+         res.winner_corner as winner, res.win_kind as "winKind", res.decided_by as "decidedBy",
+         sd.number,
          s.scheduled_date as "scheduledDate", to_char(sd.start_time, 'HH24:MI') as "startTime", ar.id as "arenaId",
          ar.name as "arenaName", f.id as "performanceId", f.outcome, f.scores, f.penalty, f.seconds,
+         f.items, f.reason, f.reached,
          ac.name as "recordedBy", f.recorded_at as "recordedAt"
   from match m
   join chosen p on p.id = m.pool_id
@@ -178,6 +205,7 @@ const MATCHES = `
   left join (schedule_detail sd join schedule s on s.id = sd.schedule_id and not s.is_draft) on sd.match_id = m.id
   left join tournament_arena ar on ar.id = coalesce(m.arena_id, s.tournament_arena_id)
   left join performance f on f.match_id = m.id and f.withdrawn_at is null
+  left join match_clock ck on ck.match_id = m.id
   left join account ac on ac.id = f.recorded_by
   order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
 
@@ -204,15 +232,28 @@ export class SeniPoolsQueries {
 
   /** By pool, round, place, blue before red. */
   matches(tournamentId: number): Promise<SeniMatchRecord[]> {
-    return this.database.query(where(MATCHES, 'p.tournament_id = $1'), [tournamentId]);
+    return this.ruled('p.tournament_id = $1', tournamentId);
   }
 
   matchesOfPool(poolId: number): Promise<SeniMatchRecord[]> {
-    return this.database.query(where(MATCHES, 'p.id = $1'), [poolId]);
+    return this.ruled('p.id = $1', poolId);
   }
 
   matchesOfDrawing(drawingId: number): Promise<SeniMatchRecord[]> {
-    return this.database.query(where(MATCHES, 'p.drawing_id = $1'), [drawingId]);
+    return this.ruled('p.drawing_id = $1', drawingId);
+  }
+
+  /** With the rules of each: one statement more, whatever their number. */
+  private async ruled(condition: string, id: number): Promise<SeniMatchRecord[]> {
+    const rows = await this.database.query<(Omit<SeniMatchRecord, 'rules'> & PerformanceRow)[]>(
+      where(MATCHES, condition),
+      [id],
+    );
+    const sets = await readJurusRuleSets(
+      this.database,
+      rows.map((row) => row.tournamentId),
+    );
+    return rows.map((row) => ({ ...row, rules: rulesOfRow(row, sets) }));
   }
 
   async tournamentStands(tournamentId: number): Promise<boolean> {

@@ -10,12 +10,12 @@ import type {
 import { roundLabel, THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
 import { grouped } from '@gelanggang/domain/grouped';
 import { seniCountsInTally } from '@gelanggang/domain/results/medals';
-import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
+import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
 import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
 import { rankPerformances } from '@gelanggang/domain/seni/ranking';
 import { seniPoolMedals } from '@gelanggang/domain/seni/seni-medals';
 import { chartLabel } from '@gelanggang/domain/words/labels';
-import { performersOf, worthOfMatch } from './performers';
+import { performersOf, timeRuleOf, worthOfMatch } from './performers';
 import { battleRounds } from './seni-bracket.mapper';
 import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
 import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
@@ -72,6 +72,9 @@ export function seniMatch(match: SeniMatchRecord): SeniMatch {
     start_time: match.startTime,
     arena_name: match.arenaName,
     performance: performanceOf(match),
+    rules: match.rules,
+    time_rule: timeRuleOf(match),
+    lot: match.lot,
   };
 }
 
@@ -86,6 +89,11 @@ function performanceOf(match: SeniMatchRecord): SeniPerformance | null {
   return {
     id: match.performanceId,
     outcome: match.outcome,
+    items: match.items ?? [],
+    reason: match.reason,
+    reached: match.reached,
+    is_former: match.judgedBy === null,
+    decided_by: match.decidedBy,
     scores: (match.scores ?? []).map((score) => score / 100),
     median: worth && worth.median / 1000,
     penalty: (match.penalty ?? 0) / 100,
@@ -138,7 +146,6 @@ export function seniPoolAnswer(
   { canDraw, canScore }: SeniRights,
 ): SeniPoolAnswer {
   const isFinal = pool.mode === 'battle' || pool.advanceCount === null;
-  const rule = (final: boolean) => formerTimeRule(pool.matchType satisfies SeniMatchType, final, pool.upToYears);
   return {
     ...seniPool(pool, matches),
     title: seniTitle(pool),
@@ -153,13 +160,20 @@ export function seniPoolAnswer(
     can_advance: pool.advanceCount !== null && pool.nextDrawingId === null && pool.drawingOpenCount === 0,
     entrant_count: pool.entrantCount,
     counts_in_tally: seniCountsInTally(pool.entrantCount),
-    time_rule: rule(pool.mode === 'default' && isFinal),
-    final_time_rule: rule(true),
+    time_rule: ruleOfFirst(matches, pool.mode === 'battle' ? 'before' : 'any'),
+    final_time_rule: ruleOfFirst(matches, 'final'),
     ranking: pool.mode === 'default' ? rankingOf(pool, matches) : [],
     rounds: pool.mode === 'battle' ? battleRounds(matches) : [],
     can_draw: canDraw,
     can_score: canScore,
   };
+}
+
+/** Of a pool's first performance that is, or is not, of its final; where it has none such, of its last. */
+function ruleOfFirst(matches: readonly SeniMatchRecord[], which: 'any' | 'before' | 'final'): TimeRule {
+  const isOne = ({ rules }: SeniMatchRecord) => which === 'any' || (rules.stage === 'final') === (which === 'final');
+  const found = matches.find(isOne) ?? matches.at(-1);
+  return found ? timeRuleOf(found) : { min: 0, max: 0, tolerance: 0, outAfter: null, isCosted: false };
 }
 
 function rankingOf(pool: SeniPoolRecord, matches: readonly SeniMatchRecord[]): SeniRankRow[] {

@@ -1,5 +1,6 @@
 // The seni half of the demo: pairs and teams as they entered, pools and battles drawn, and what of them is over by now.
 import type { DataSource, EntityManager } from 'typeorm';
+import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
 import { createRandom, deriveSeed, type Seed } from '@gelanggang/domain/random';
 import { closestPoolSize } from '@gelanggang/domain/seni/pool-sizes';
 import { advanceSeni } from '@gelanggang/drawing/seni/advance-seni';
@@ -88,7 +89,6 @@ interface OpenPerformance {
   poolId: number;
   poolSeed: string;
   mode: 'default' | 'battle';
-  longest: number;
 }
 
 /** What is planned to be over, in its order; a battle that the absence of one has decided is left out. */
@@ -105,7 +105,10 @@ async function performUntilNow(
       const performance = await openPerformance(manager, id);
       if (!performance) continue;
       const random = createRandom(deriveSeed(seed, `performance ${id}`));
-      await insertPerformance(manager, id, performanceOf(random, performance.longest), operatorId);
+      const rules = await readPerformanceRules(manager, id);
+      if (!rules) throw new Error(`Performance ${id} of the demo has no rules.`);
+      const record = { ...performanceOf(random, rules), rules, reason: null, reached: null };
+      await insertPerformance(manager, id, record, operatorId);
       const settled = await settlePerformance(manager, performance, operatorId);
       if (!settled.ok) throw new Error(`The demo cannot score ${id}: ${settled.code}`);
       const ago = day.hours.opening + day.elapsed - start - PERFORMED_AFTER;
@@ -116,11 +119,8 @@ async function performUntilNow(
 
 async function openPerformance(manager: EntityManager, matchId: number): Promise<OpenPerformance | null> {
   const rows: OpenPerformance[] = await manager.query(
-    `select m.id, m.pool_id as "poolId", p.seed as "poolSeed", m.mode,
-       case when d.match_category_id = 5 then 88
-         when case when m.mode = 'battle' then m.next_match_id is null else d.advance_count is null end then 181
-         when d.match_category_id = 2 then 95 else 90 end as longest
-     from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
+    `select m.id, m.pool_id as "poolId", p.seed as "poolSeed", m.mode
+     from match m join pool p on p.id = m.pool_id
      where m.id = $1 and m.status = 'scheduled'`,
     [matchId],
   );

@@ -6,7 +6,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import type { ClockStep } from '@gelanggang/domain/results/match-clock';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
-import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
+import type { DemoPerformance } from './demo-performance';
 
 export class CallRefused extends Error {
   override name = 'CallRefused';
@@ -62,9 +62,9 @@ export class OperatorClient {
     return (await this.call<Data<SeniPoolAnswer>>('GET', `/seni/pools/${poolId}`)).data;
   }
 
-  async perform(matchId: number, { outcome, scores, penalty, seconds }: PerformanceRecord): Promise<void> {
+  async perform(matchId: number, { outcome, scores, items, seconds }: DemoPerformance): Promise<void> {
     // hundredths go over the wire as decimals
-    const record = { outcome, scores: scores.map((score) => score / 100), penalty: penalty / 100 };
+    const record = { outcome, scores: scores.map((score) => score / 100), items };
     await this.call('POST', `/seni/matches/${matchId}/performance`, seconds === null ? record : { ...record, seconds });
   }
 

@@ -14,10 +14,10 @@ const CHANGE_OVER = 25;
 /** From its call to its scores. */
 export async function perform(play: Play, queue: ArenaQueue, match: LiveMatch): Promise<void> {
   const wait = (seconds: number) => pause((seconds * 1000) / play.speed, undefined, { signal: play.signal });
-  const rules = await play.client.seniPool(match.pool_id);
-  const isFinal = match.mode === 'battle' && match.next_match_id === null;
-  const { max } = isFinal ? rules.final_time_rule : rules.time_rule;
-  const record = performanceOf(createRandom(deriveSeed('67656c616e676721', `performance ${match.id}`)), max);
+  const pool = await play.client.seniPool(match.pool_id);
+  const rules = pool.matches.find((one) => one.id === match.id)?.rules;
+  if (!rules) throw new Error(`Performance ${match.id} is not in its pool.`);
+  const record = performanceOf(createRandom(deriveSeed('67656c616e676721', `performance ${match.id}`)), rules);
   const title = `${queue.arena.name}, penampilan ${match.number ?? match.id}: ${match[match.corner ?? 'blue'].name}`;
   if (match.status === 'scheduled') {
     await play.client.step(match.id, 'call');

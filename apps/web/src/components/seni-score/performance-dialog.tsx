@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import type { PerformanceAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
@@ -12,7 +13,7 @@ import { Dialog } from '../dialog';
 import { PerformanceFields } from './performance-fields';
 import { Performer } from './performer';
 import { performanceTexts as texts } from './texts';
-import { bodyOf, faultsOf, judgesOf, ruleOf, typedOf, type TypedPerformance } from './typed-performance';
+import { bodyOf, faultsOf, judgesOf, rulesOf, typedOf, type TypedPerformance } from './typed-performance';
 
 interface PerformanceFormProps {
   pool: SeniPoolAnswer;
@@ -37,7 +38,8 @@ export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFo
   const params = { id: match.id };
   const [typed, setTyped] = useState<TypedPerformance>(() => typedOf(match, judgesOf(pool)));
   const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const rule = ruleOf(pool, match);
+  const rules = rulesOf(match);
+  const rule = match.time_rule;
   const save = useMutation({
     mutationFn: (send: () => Promise<PerformanceAnswer>) => send(),
     onSuccess: (answer) => {
@@ -52,7 +54,7 @@ export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFo
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const faults = faultsOf(typed);
+    const faults = faultsOf(typed, rules);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return;
     save.mutate(() => callApi(seniCalls.record, { params, body: { ...bodyOf(typed), corrects_id: stands?.id } }));
@@ -62,11 +64,12 @@ export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFo
       <Box mb="4">
         <Performer match={match} />
         <chakra.p textStyle="sm" color="fg.muted" mt="1">
-          {texts.timeRule(rule)}
+          {rules ? texts.jurusAndTime(rules.jurus && JURUS_LABELS[rules.jurus], rule) : texts.timeRule(rule)}
         </chakra.p>
       </Box>
       <PerformanceFields
         typed={typed}
+        rules={rules}
         rule={rule}
         errors={errors}
         onChange={(part) => setTyped((before) => ({ ...before, ...part }))}

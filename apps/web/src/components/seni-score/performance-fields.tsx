@@ -6,21 +6,28 @@ import {
   type PerformanceOutcome,
   type PerformanceWorth,
 } from '@gelanggang/domain/seni/performance-score';
+import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import { timeArticle } from '@gelanggang/domain/seni/council-items';
 import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { Button } from '../button';
 import { FormField, Input, Select } from '../form-field';
+import { Disqualified, ItemCounts } from './council-fields';
 import { performanceTexts as texts, pointsText } from './texts';
 import { isScore, JUDGE_COUNTS, resized, type TypedPerformance, worthOfTyped } from './typed-performance';
 
 interface PerformanceFieldsProps {
   typed: TypedPerformance;
+  /** null: a record from before rules were kept is put right. */
+  rules: JurusRules | null;
   rule: TimeRule;
   errors: Record<string, string[]>;
   onChange(part: Partial<TypedPerformance>): void;
 }
 
-export function PerformanceFields({ typed, rule, errors, onChange }: PerformanceFieldsProps) {
+export function PerformanceFields({ typed, rules, rule, errors, onChange }: PerformanceFieldsProps) {
   const isPerformed = typed.outcome === 'performed';
+  const hasSum = typed.penalty !== '' && typed.items.length === 0;
   return (
     <>
       <Box display="grid" gap="4" gridTemplateColumns="1fr 1fr">
@@ -57,9 +64,14 @@ export function PerformanceFields({ typed, rule, errors, onChange }: Performance
           </FormField>
         ) : null}
       </Box>
+      {typed.outcome === 'disqualified' ? (
+        <Disqualified typed={typed} rules={rules} errors={errors} onChange={onChange} />
+      ) : null}
       {isPerformed ? (
+        <Scores scores={typed.scores} errors={errors.scores} onChange={(scores) => onChange({ scores })} />
+      ) : null}
+      {typed.outcome === 'absent' ? null : (
         <>
-          <Scores scores={typed.scores} errors={errors.scores} onChange={(scores) => onChange({ scores })} />
           <Box display="grid" gap="4" mt="4" gridTemplateColumns="1fr 1fr 1fr" alignItems="start">
             <FormField label={texts.minutes} error={errors.seconds?.join(' ')}>
               {(control) => (
@@ -81,22 +93,38 @@ export function PerformanceFields({ typed, rule, errors, onChange }: Performance
                 />
               )}
             </FormField>
-            <FormField label={texts.penalty} error={errors.penalty?.join(' ')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  placeholder="0,00"
-                  title={texts.penaltyHint}
-                  value={typed.penalty}
-                  onChange={(event) => onChange({ penalty: event.target.value })}
-                />
-              )}
-            </FormField>
+            {hasSum || !rules ? (
+              <FormField label={texts.penalty} error={errors.penalty?.join(' ')}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    inputMode="decimal"
+                    placeholder="0,00"
+                    title={texts.penaltyHint}
+                    value={typed.penalty}
+                    onChange={(event) => onChange({ penalty: event.target.value })}
+                  />
+                )}
+              </FormField>
+            ) : null}
           </Box>
-          <Worth worth={worthOfTyped(typed, rule)} />
+          {rules && !hasSum ? (
+            <ItemCounts
+              rules={rules}
+              items={typed.items}
+              errors={errors.items ?? errors.penalty}
+              onChange={(items) => onChange({ items })}
+            />
+          ) : null}
+          {isPerformed ? (
+            <Worth
+              worth={worthOfTyped(typed, rule)}
+              rules={rules}
+              onDisqualify={() => onChange({ outcome: 'disqualified', reason: 'time' })}
+            />
+          ) : null}
         </>
-      ) : null}
+      )}
     </>
   );
 }
@@ -139,7 +167,13 @@ function Scores({ scores, errors, onChange }: ScoresProps) {
   );
 }
 
-function Worth({ worth }: { worth: PerformanceWorth | null }) {
+interface WorthProps {
+  worth: PerformanceWorth | null;
+  rules: JurusRules | null;
+  onDisqualify(): void;
+}
+
+function Worth({ worth, rules, onDisqualify }: WorthProps) {
   const figure = (label: string, value: string | null, isMain = false) => (
     <Box>
       <chakra.dt textStyle="sm" color="fg.subtle">
@@ -159,8 +193,17 @@ function Worth({ worth }: { worth: PerformanceWorth | null }) {
       </chakra.dl>
       {worth && worth.timeFault !== 'none' ? (
         <chakra.p textStyle="sm" color="fg.error" fontWeight="medium" mt="1">
-          {worth.timeFault === 'out' ? texts.outOfTime : texts.farOut}
+          {worth.timeFault === 'out'
+            ? texts.outOfTime
+            : rules
+              ? texts.farOut(timeArticle(rules.event))
+              : texts.formerFarOut}
         </chakra.p>
+      ) : null}
+      {worth?.timeFault === 'far-out' && rules ? (
+        <Button size="sm" mt="2" onClick={onDisqualify}>
+          {texts.disqualifyForTime}
+        </Button>
       ) : null}
     </Box>
   );

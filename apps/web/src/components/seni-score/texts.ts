@@ -16,7 +16,6 @@ export const performanceTexts = {
   totalPenalty: 'Hukuman',
   final: 'Nilai akhir',
   outOfTime: 'Di luar toleransi: −0,50',
-  farOut: 'Jauh di luar waktu: nilai 0,00',
   withdraw: 'Tarik nilai',
   save: 'Simpan nilai',
   failed: 'Nilai tidak tersimpan.',
@@ -27,13 +26,28 @@ export const performanceTexts = {
   tbd: 'Menunggu pemenang battle sebelumnya',
   bye: 'BYE, langsung ke babak berikutnya',
   winner: 'Menang',
-  timeRule: (rule: TimeRule) =>
-    rule.min === rule.max
-      ? `Waktu ${minutes(rule.max)}, toleransi ${rule.tolerance} detik`
-      : rule.min === 0
-        ? `Waktu sampai ${minutes(rule.max)}, toleransi ${rule.tolerance} detik`
-        : `Waktu ${minutes(rule.min)}–${minutes(rule.max)}, toleransi ${rule.tolerance} detik`,
+  reason: 'Alasan diskualifikasi',
+  chooseReason: 'Pilih alasan',
+  reasonMissing: 'Pilih alasan diskualifikasi.',
+  reached: 'Jurus terakhir yang selesai',
+  reachedWrong: 'Isi angka 0 sampai 99.',
+  reachedHint: 'Dipakai bila kedua sudut didiskualifikasi.',
+  items: 'Hukuman dewan, masing-masing 0,50',
+  takeOff: (item: string) => `Tambah hukuman ${item}`,
+  takeBack: (item: string) => `Batalkan hukuman ${item}`,
+  timeItem: 'mengikuti waktu tampil',
+  disqualifyForTime: 'Diskualifikasi karena waktu',
+  farOut: (article: string) => `Waktu melewati batas: diusulkan diskualifikasi (pasal ${article}).`,
+  formerFarOut: 'Jauh di luar waktu: nilai 0,00',
+  jurusAndTime: (jurus: string | null, rule: TimeRule) =>
+    [jurus ?? 'Jurus belum ditentukan', timeText(rule)].join(' · '),
+  timeRule: (rule: TimeRule) => timeText(rule),
 } as const;
+
+function timeText({ min, max, tolerance, isCosted }: TimeRule): string {
+  const time = min === max ? minutes(max) : min === 0 ? `sampai ${minutes(max)}` : `${minutes(min)}–${minutes(max)}`;
+  return `Waktu ${time}, ${isCosted ? `toleransi ${tolerance} detik` : 'tanpa hukuman waktu'}`;
+}
 
 export function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

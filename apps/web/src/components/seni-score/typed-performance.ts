@@ -7,6 +7,8 @@ import {
   type PerformanceWorth,
   worthOf,
 } from '@gelanggang/domain/seni/performance-score';
+import type { CouncilItem, Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import { ITEM_COST, proposedDisqualification, type TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
 import { performanceTexts as texts, pointsText } from './texts';
 
@@ -19,6 +21,11 @@ export interface TypedPerformance {
   penalty: string;
   minutes: string;
   seconds: string;
+  /** What the council took off; `penalty` is used where only the sum was recorded. */
+  items: readonly TakenOff[];
+  reason: Disqualification | '';
+  /** How many jurus were shown by who is disqualified. */
+  reached: string;
 }
 
 /** The body of POST /seni/matches/{id}/performance. */
@@ -26,6 +33,9 @@ export interface PerformanceBody {
   outcome: PerformanceOutcome;
   scores?: number[];
   penalty?: number;
+  items?: { item: CouncilItem; at?: number }[];
+  reason?: Disqualification;
+  reached?: number;
   seconds?: number;
   corrects_id?: number;
 }
@@ -38,7 +48,10 @@ export function typedOf(match: SeniMatch | undefined, judges: number): TypedPerf
   return {
     outcome: performance?.outcome ?? 'performed',
     scores: performance?.scores.length ? performance.scores.map(pointsText) : Array.from({ length: judges }, () => ''),
-    penalty: performance?.penalty ? pointsText(performance.penalty) : '',
+    penalty: performance?.penalty && performance.items.length === 0 ? pointsText(performance.penalty) : '',
+    items: performance?.items ?? [],
+    reason: performance?.reason ?? '',
+    reached: performance?.reached === null || performance?.reached === undefined ? '' : String(performance.reached),
     ...(hasTime ? timeParts(seconds) : { minutes: '', seconds: '' }),
   };
 }
@@ -69,19 +82,27 @@ function secondsOf({ minutes, seconds }: TypedPerformance): number | null {
 
 export function recordOf(typed: TypedPerformance): PerformanceRecord {
   const { outcome } = typed;
-  if (outcome !== 'performed') return { outcome, scores: [], penalty: 0, seconds: null };
+  if (outcome === 'absent') return { outcome, scores: [], penalty: 0, seconds: null };
   return {
     outcome,
-    scores: typed.scores.map(hundredths),
-    penalty: hundredths(typed.penalty || '0'),
+    scores: outcome === 'performed' ? typed.scores.map(hundredths) : [],
+    penalty: typed.items.length > 0 ? typed.items.length * ITEM_COST : hundredths(typed.penalty || '0'),
     seconds: secondsOf(typed),
   };
 }
 
 /** By field of the form; empty when it can be sent. */
-export function faultsOf(typed: TypedPerformance): Record<string, string[]> {
+export function faultsOf(typed: TypedPerformance, rules: JurusRules | null): Record<string, string[]> {
+  if (rules && typed.outcome === 'disqualified' && typed.reason === '') return { reason: [texts.reasonMissing] };
+  if (typed.outcome === 'disqualified' && !/^\d{0,2}$/.test(typed.reached.trim())) {
+    return { reached: [texts.reachedWrong] };
+  }
   const checked = checkPerformance(recordOf(typed));
-  if (checked.ok) return {};
+  if (checked.ok) {
+    const seconds = rules && typed.outcome === 'performed' ? secondsOf(typed) : null;
+    const out = rules && seconds !== null ? proposedDisqualification(seconds, rules) : null;
+    return out ? { seconds: [texts.farOut(out.article)] } : {};
+  }
   switch (checked.code) {
     case 'judge-count':
     case 'score-out-of-range':
@@ -104,20 +125,23 @@ export function worthOfTyped(typed: TypedPerformance, rule: TimeRule): Performan
 /** Hundredths go over the wire as decimals. */
 export function bodyOf(typed: TypedPerformance): PerformanceBody {
   const { outcome, scores, penalty, seconds } = recordOf(typed);
-  if (outcome !== 'performed') return { outcome };
+  if (outcome === 'absent') return { outcome };
+  const isOut = outcome === 'disqualified';
   return {
     outcome,
-    scores: scores.map((score) => score / 100),
-    penalty: penalty / 100,
+    ...(isOut ? {} : { scores: scores.map((score) => score / 100) }),
+    ...(typed.items.length > 0
+      ? { items: typed.items.map(({ item, at }) => (at === null ? { item } : { item, at })) }
+      : { penalty: penalty / 100 }),
+    ...(isOut && typed.reason !== '' ? { reason: typed.reason } : {}),
+    ...(isOut && typed.reached.trim() !== '' ? { reached: Number(typed.reached) } : {}),
     ...(seconds === null ? {} : { seconds }),
   };
 }
 
-/** The rule of a performance's time: a battle's last round has that of a final. */
-export function ruleOf(pool: SeniPoolAnswer, match: Pick<SeniMatch, 'round'>): TimeRule {
-  const isLast = match.round === Math.max(...pool.matches.map((one) => one.round));
-  return pool.mode === 'battle' && isLast ? pool.final_time_rule : pool.time_rule;
-}
+/** By which it is judged; null for a record from before rules were kept, which is put right by those of then. */
+export const rulesOf = ({ performance, rules }: SeniMatch): JurusRules | null =>
+  performance?.is_former ? null : rules;
 
 /** Of the performance before, so that nobody chooses it again for each. */
 export function judgesOf(pool: SeniPoolAnswer): number {

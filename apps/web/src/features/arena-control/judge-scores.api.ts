@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { streams } from '@gelanggang/contract/events';
 import type { Data } from '@gelanggang/contract/http';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { JudgeScores } from '@gelanggang/contract/scoring';
+import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
 import { http } from '@web/lib/http';
 import { useConnection, useTopic } from '@web/live/use-live';
 

@@ -1,22 +1,43 @@
 // What the desk shows of a performance: what is typed there, and beneath it what the judges gave on their panels.
-import type { JudgeScores } from '@gelanggang/contract/scoring';
+import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
+import type { Disqualification } from '@gelanggang/domain/rules/jurus-rules';
+import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
+import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import { pointsText } from '@web/components/seni-score/texts';
 
 export interface Judged {
   scores: string[];
-  penalty: string;
+  /** null: nothing was entered at the desk, the council's stand. */
+  items: readonly TakenOff[] | null;
+  /** null: nobody has chosen at the desk. */
+  outcome: PerformanceOutcome | null;
+  reason: Disqualification | '';
+  reached: string;
 }
 
+export type Shown = Omit<Judged, 'items' | 'outcome'> & { items: readonly TakenOff[]; outcome: PerformanceOutcome };
+
 /** `usual`: for how many judges the desk had fields before anybody said otherwise. */
-export function withPanels(typed: Judged, usual: number, panels: JudgeScores | null): Judged {
-  // these two fields and no other: whoever is passed in may have more, which others fill
-  if (!panels || panels.scores.length === 0) return { scores: typed.scores, penalty: typed.penalty };
+export function withPanels(
+  { scores, items, outcome, reason, reached }: Judged,
+  usual: number,
+  panels: JudgeScores | null,
+): Shown {
+  const out = panels?.disqualified ?? null;
+  const typed: Shown = {
+    scores,
+    items: items ?? (panels?.items ?? []).map(({ item, at }) => ({ item, at })),
+    outcome: outcome ?? (out ? 'disqualified' : 'performed'),
+    reason: reason || (out?.reason ?? ''),
+    reached: reached || (out?.reached === null || out?.reached === undefined ? '' : String(out.reached)),
+  };
+  if (!panels || panels.scores.length === 0) return typed;
   const given = new Map(panels.scores.map((one) => [one.seat, pointsText(one.score)]));
   // who chose another number of judges has chosen it
-  const count = typed.scores.length === usual ? panels.judges : typed.scores.length;
+  const count = scores.length === usual ? panels.judges : scores.length;
   return {
-    scores: Array.from({ length: count }, (_, index) => typed.scores[index] || (given.get(index + 1) ?? '')),
-    penalty: typed.penalty || (panels.penalty ? pointsText(panels.penalty) : ''),
+    ...typed,
+    scores: Array.from({ length: count }, (_, index) => scores[index] || (given.get(index + 1) ?? '')),
   };
 }
 

@@ -1,4 +1,5 @@
 // The words of the desk about panels and about what the rules propose.
+import { elapsedText } from '@gelanggang/domain/results/match-clock';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
 
 export const panelTexts = {
@@ -23,6 +24,8 @@ export const panelTexts = {
     count === judges
       ? `Semua ${judges} juri sudah memberi nilai.`
       : `${count} dari ${judges} juri sudah memberi nilai.`,
+  takenOff: (item: string, at: number | null) => `${item} −0,50${at === null ? '' : ` (${elapsedText(at)})`}`,
+  disqualified: (reason: string) => `diskualifikasi, ${reason.toLowerCase()}`,
   proposal: 'Usulan aturan',
   next: {
     time: 'Waktu belum habis.',

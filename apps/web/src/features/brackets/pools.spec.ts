@@ -156,6 +156,9 @@ describe('Seni', () => {
           worth: { final, penalty, seconds_off: 0, deviation: 0 },
           unit_id: id,
           seed: '00000000000000aa',
+          jurus: 'whole',
+          jurus_stage: 'final',
+          time: { min: 180, max: 180, tolerance: 5, outAfter: 10, isCosted: true },
         },
       });
     const waiting = row(9, { mode: 'default', round: 1, position: 9, blue: unit(9) });

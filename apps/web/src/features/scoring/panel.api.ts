@@ -15,15 +15,7 @@ import type {
   TimerEndRequest,
   TimerRequest,
 } from '@gelanggang/contract/council';
-import type {
-  JudgeScoreAnswer,
-  JudgeScoreRequest,
-  PanelSeen,
-  PanelState,
-  ResultProposal,
-  ScoreSheet,
-  TapAnswer,
-} from '@gelanggang/contract/scoring';
+import type { PanelSeen, PanelState, ResultProposal, ScoreSheet, TapAnswer } from '@gelanggang/contract/scoring';
 import { PANEL_BEAT_MS, type WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import { HttpError, messageOf } from '@web/lib/http';
 import { panelSession } from '@web/lib/panel-session';
@@ -192,17 +184,6 @@ export function useProposal(state: PanelState, phase: string | undefined) {
 
 /** Tells one press of a button from the next: the same press sent again is entered once. */
 export const newPress = (): string => randomWord();
-
-/** A judge's score of the performance on the mat. */
-export function useGiveScore() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Omit<JudgeScoreRequest, 'tab'>) =>
-      panelCall<JudgeScoreAnswer>('POST', '/score', { tab: TAB, ...body }),
-    onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
-  });
-}
 
 export type PanelAct =
   | { path: 'throws'; body: ThrowRequest }

@@ -8,6 +8,7 @@ import { CORNER_LABELS, otherCorner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { cornersOf } from '@web/components/match-row';
+import { ThreeCalls } from '@web/components/three-calls';
 import { clockWith } from '@web/live/use-clock';
 import { useMatchSteps, type MatchStep } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
@@ -15,6 +16,7 @@ import { useDeskScore } from '../use-desk-score';
 import { useShortcuts } from '../use-shortcuts';
 import { ClockBar } from './clock-bar';
 import { CornerBlock } from './corner-block';
+import { JurusLot } from './jurus-lot';
 import { KeyHint } from './key-hint';
 import { MatchHead } from './match-head';
 import { PerformanceEntry } from './performance-entry';
@@ -71,6 +73,12 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
           />
         ))}
       </Box>
+      {isOngoing || isTanding ? null : (
+        <>
+          <ThreeCalls calledAt={match.status === 'called' ? match.called_at : null} />
+          <JurusLot match={match} />
+        </>
+      )}
       {isOngoing ? null : <BeforeStart match={match} queue={queue} isBusy={isBusy} onStep={step} />}
       {isOngoing && clock ? (
         <ClockBar clock={clock} isSaving={isBusy} onStep={(action) => step({ step: 'clock', ...action })} />

@@ -1,6 +1,7 @@
 // Which judges have given a performance their score on a panel, and who is still awaited.
 import { Box, chakra } from '@chakra-ui/react';
-import type { JudgeScores } from '@gelanggang/contract/scoring';
+import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
+import { COUNCIL_ITEM_TEXTS, DISQUALIFICATION_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
 import { panelTexts as texts } from '../panel-texts';
 
@@ -20,12 +21,20 @@ export function JudgedSoFar({ judged }: { judged: JudgeScores }) {
               {texts.judge(seat)}{' '}
               <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
                 {given ? seniPointsText(Math.round(100 * given.score)) : '…'}
-                {given && given.deduction > 0 ? ` (−${seniPointsText(Math.round(100 * given.deduction))})` : ''}
               </chakra.span>
             </chakra.li>
           );
         })}
       </chakra.ul>
+      {judged.items.length > 0 || judged.disqualified ? (
+        <chakra.p fontSize="sm" mt="1" data-council>
+          {texts.council}:{' '}
+          {[
+            ...judged.items.map(({ item, at }) => texts.takenOff(COUNCIL_ITEM_TEXTS[item].label, at)),
+            ...(judged.disqualified ? [texts.disqualified(DISQUALIFICATION_LABELS[judged.disqualified.reason])] : []),
+          ].join(', ')}
+        </chakra.p>
+      ) : null}
     </Box>
   );
 }

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { LiveClock, LiveMatch } from '@gelanggang/contract/live';
+import { JURUS_LABELS, type JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import { Button, ButtonLink } from '@web/components/button';
 import { PerformanceFields } from '@web/components/seni-score/performance-fields';
 import { performanceTexts } from '@web/components/seni-score/texts';
@@ -10,7 +11,6 @@ import {
   faultsOf,
   judgesOf,
   type PerformanceBody,
-  ruleOf,
   timeParts,
   typedOf,
   type TypedPerformance,
@@ -19,11 +19,14 @@ import { ErrorState, PageLoading } from '@web/components/states';
 import { useClock } from '@web/live/use-clock';
 import { useSeniPool } from '../arena-control.api';
 import { useJudgeScores } from '../judge-scores.api';
-import { typedScores, withPanels } from '../judged-entry';
+import { type Judged, typedScores, withPanels } from '../judged-entry';
 import { arenaTexts as texts } from '../texts';
 import { useShortcuts } from '../use-shortcuts';
 import { JudgedSoFar } from './judged-so-far';
 import { KeyHint } from './key-hint';
+
+/** What was entered at the desk itself; the rest follows the panels. */
+type Own = Omit<TypedPerformance, 'items' | 'outcome'> & Pick<Judged, 'items' | 'outcome'>;
 
 interface PerformanceEntryProps {
   match: LiveMatch;
@@ -36,27 +39,24 @@ interface PerformanceEntryProps {
 export function PerformanceEntry(props: PerformanceEntryProps) {
   const pool = useSeniPool(props.match.pool_id);
   if (pool.error && !pool.data) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
-  return pool.data ? (
-    <Entry {...props} rule={ruleOf(pool.data, props.match)} judges={judgesOf(pool.data)} />
-  ) : (
-    <PageLoading />
-  );
+  const row = pool.data?.matches.find((one) => one.id === props.match.id);
+  return pool.data && row ? <Entry {...props} rules={row.rules} judges={judgesOf(pool.data)} /> : <PageLoading />;
 }
 
 interface EntryProps extends PerformanceEntryProps {
-  rule: ReturnType<typeof ruleOf>;
+  rules: JurusRules;
   judges: number;
 }
 
-function Entry({ match, clock, rule, judges, isSaving, onSave, onUnstart }: EntryProps) {
-  const [own, setOwn] = useState<TypedPerformance>(() => typedOf(undefined, judges));
+function Entry({ match, clock, rules, judges, isSaving, onSave, onUnstart }: EntryProps) {
+  const [own, setOwn] = useState<Own>(() => ({ ...typedOf(undefined, judges), items: null, outcome: null }));
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const shown = useClock(clock);
   // the clock's time, until somebody types another one
   const isTimeTyped = own.minutes !== '' || own.seconds !== '';
   const ran = shown?.elapsedMs ?? 0;
   const judged = useJudgeScores(match);
-  const typed = {
+  const typed: TypedPerformance = {
     ...own,
     ...(ran > 0 && !isTimeTyped ? timeParts(Math.floor(ran / 1000)) : {}),
     ...withPanels(own, judges, judged),
@@ -73,7 +73,7 @@ function Entry({ match, clock, rule, judges, isSaving, onSave, onUnstart }: Entr
   const isRunning = shown?.isRunning === true && typed.outcome === 'performed' && !isTimeTyped;
   const save = () => {
     if (isSaving || isRunning) return;
-    const faults = faultsOf(typed);
+    const faults = faultsOf(typed, rules);
     setErrors(faults);
     if (Object.keys(faults).length === 0) onSave(bodyOf(typed));
   };
@@ -93,10 +93,10 @@ function Entry({ match, clock, rule, judges, isSaving, onSave, onUnstart }: Entr
       }}
     >
       <chakra.p textStyle="sm" color="fg.muted" mb="3">
-        {performanceTexts.timeRule(rule)}
+        {performanceTexts.jurusAndTime(rules.jurus && JURUS_LABELS[rules.jurus], rules)}
       </chakra.p>
       {judged ? <JudgedSoFar judged={judged} /> : null}
-      <PerformanceFields typed={typed} rule={rule} errors={errors} onChange={change} />
+      <PerformanceFields typed={typed} rules={rules} rule={rules} errors={errors} onChange={change} />
       <Box display="flex" flexWrap="wrap" gap="2" mt="4" alignItems="center">
         <Button variant="quiet" size="sm" disabled={isSaving} onClick={onUnstart}>
           {texts.unstart}

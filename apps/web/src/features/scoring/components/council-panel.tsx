@@ -13,6 +13,8 @@ import { CouncilDecision } from './council-decision';
 import { CouncilRunning } from './council-running';
 import { CouncilSheet } from './council-sheet';
 import { CouncilTools } from './council-tools';
+import { ThreeCalls } from '@web/components/three-calls';
+import { JurusCouncil } from './jurus-council';
 import { PanelHead } from './panel-head';
 import { PenaltyDialog } from './penalty-dialog';
 import { type PanelClockStep, TableClock } from './table-clock';
@@ -31,7 +33,7 @@ interface CouncilPanelProps {
 }
 
 export function CouncilPanel({ state, judges, isThere }: CouncilPanelProps) {
-  const { match, rules, tournament, calls } = state;
+  const { match, rules, tournament, calls, performance } = state;
   const act = usePanelAct();
   return (
     <Box as="main" minH="100dvh" display="flex" flexDirection="column">
@@ -40,10 +42,17 @@ export function CouncilPanel({ state, judges, isThere }: CouncilPanelProps) {
       </Box>
       {match?.status === 'ongoing' && match.kind === 'tanding' && rules ? (
         <Table key={match.id} state={state} match={match} rules={rules} judges={judges} />
+      ) : match?.status === 'ongoing' && match.kind === 'seni' && performance ? (
+        <JurusCouncil key={`${match.id} ${match.started_at}`} match={match} performance={performance} />
       ) : (
         <Box flex="1" display="grid" alignContent="center" justifyItems="center" textAlign="center" gap="4" p="4">
           <chakra.p textStyle="title.page">{match ? saidOf(match) : texts.noMatch}</chakra.p>
-          {match?.kind === 'seni' ? <chakra.p mt="2">{texts.seniMatch}</chakra.p> : null}
+          {match?.kind === 'seni' ? (
+            <>
+              <ThreeCalls calledAt={match.called_at} />
+              <chakra.p mt="2">{texts.seniMatch}</chakra.p>
+            </>
+          ) : null}
           {match?.status === 'called' && match.kind === 'tanding' ? (
             <CallsPanel
               match={match}

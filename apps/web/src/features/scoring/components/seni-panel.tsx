@@ -1,16 +1,23 @@
-// A judge's panel of a performance: who performs, for how long already, and the score to be given.
+// A judge's panel of a performance: who performs, the running score, and what the form of the event asks (rows R25-J23–J25, J35).
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { PanelPerformance, PanelState } from '@gelanggang/contract/scoring';
-import { MAX_JUDGE_SCORE, MAX_PENALTY, MIN_JUDGE_SCORE } from '@gelanggang/domain/seni/performance-score';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import type { PanelState } from '@gelanggang/contract/scoring';
+import { FULL_CORRECTNESS, JUDGING_MS } from '@gelanggang/domain/seni/judge-entry';
+import { MAX_JUDGE_SCORE, MIN_JUDGE_SCORE } from '@gelanggang/domain/seni/performance-score';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
 import { Button } from '@web/components/button';
-import { readStored, writeStored } from '@web/lib/stored';
-import { useGiveScore } from '../panel.api';
+import { useNow } from '@web/lib/use-now';
+import { serverNow } from '@web/live/server-time';
+import { useClock } from '@web/live/use-clock';
+import { bodyOf, isSame, scoreOfDraft, useJudgeDraft } from '../judge-draft';
+import { useSendScore } from '../jurus-panel.api';
 import { scoringTexts as texts } from '../texts';
+import { CriteriaEntry } from './criteria-entry';
+import { MovesEntry } from './moves-entry';
 import { PanelHead } from './panel-head';
+import { PerformerStrip } from './performer-strip';
 import { LYING, ScoreEntry } from './score-entry';
 
 /** Where a first press begins: the middle of what may be given. */
@@ -33,21 +40,20 @@ export function SeniPanel({ state, match, performance, isThere }: SeniPanelProps
           {texts.offline}. {texts.scoreOffline}
         </chakra.p>
       )}
+      <PerformerStrip match={match} />
       <Box
         flex="1"
         minH="0"
         overflowY="auto"
-        p="3"
-        display="grid"
-        gap="4"
-        alignContent="start"
-        gridTemplateColumns="minmax(0, 1fr)"
+        px="3"
+        py="2"
+        display="flex"
+        flexDirection="column"
+        gap="2"
         w="100%"
         maxW="44rem"
         mx="auto"
-        css={{ [LYING]: { py: '1', gap: '2' } }}
       >
-        <Performer match={match} />
         {isJudging ? (
           <Entry key={`${match.id} ${match.started_at}`} match={match} performance={performance} seat={state.seat} />
         ) : (
@@ -58,122 +64,127 @@ export function SeniPanel({ state, match, performance, isThere }: SeniPanelProps
   );
 }
 
-function Performer({ match }: { match: LiveMatch }) {
-  const who = match.corner === 'red' ? match.red : match.blue;
-  return (
-    <Box>
-      <chakra.p fontSize="sm" color="ink.fg">
-        {[match.match_category, match.age_category, GENDER_LABELS[match.gender], match.round_label]
-          .filter(Boolean)
-          .join(' · ')}
-      </chakra.p>
-      <chakra.p
-        fontSize="xl"
-        fontWeight="bold"
-        lineHeight="1.2"
-        overflowWrap="anywhere"
-        css={{ [LYING]: { fontSize: 'md' } }}
-      >
-        {who.name}
-        <chakra.span
-          display="block"
-          fontSize="sm"
-          fontWeight="normal"
-          color="ink.fg"
-          css={{ [LYING]: { display: 'none' } }}
-        >
-          {who.contingent}
-        </chakra.span>
-      </chakra.p>
-    </Box>
-  );
-}
-
-interface Draft {
-  /** Hundredths. */
-  score: number | null;
-  deduction: number;
-}
-
-/** What is being set survives a reload of the page. */
-function useDraft(key: string, given: Draft) {
-  const [draft, setDraft] = useState<Draft>(() => {
-    const [of, score, deduction] = (readStored(DRAFT_KEY) ?? '').split('|');
-    return of === key ? { score: score ? Number(score) : null, deduction: Number(deduction) } : given;
-  });
-  const change = (next: Draft) => {
-    setDraft(next);
-    writeStored(DRAFT_KEY, `${key}|${next.score ?? ''}|${next.deduction}`);
-  };
-  return [draft, change] as const;
-}
-
-const DRAFT_KEY = 'gelanggang.panel-score';
-
 function Entry({ match, performance, seat }: { match: LiveMatch; performance: PanelPerformance; seat: number }) {
-  const { own, judges, entered } = performance;
-  const given: Draft = {
-    score: own && Math.round(100 * own.score),
-    deduction: own ? Math.round(100 * own.deduction) : 0,
+  const { own, judges, entered, rules } = performance;
+  const { form } = rules;
+  const startedAt = match.started_at ?? '';
+  const [draft, change] = useJudgeDraft(`${match.id} ${startedAt} ${seat}`, own);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const clock = useClock(match.clock);
+  const score = scoreOfDraft(form, draft);
+  const isSent = isSame(form, draft, own) && !draft.isSending;
+  const isRunning = clock?.isRunning === true;
+  const send = useSendScore(
+    draft.isSending && score !== null ? { match_id: match.id, started_at: startedAt, ...bodyOf(form, draft) } : null,
+    (refused) => {
+      setRefusal(refused);
+      change({ isSending: false });
+    },
+  );
+  // whatever is changed while it is on its way is not what is being sent
+  const enter = (part: Parameters<typeof change>[0]) => {
+    setRefusal(null);
+    change({ ...part, isSending: false });
   };
-  const [draft, change] = useDraft(`${match.id} ${match.started_at} ${seat}`, given);
-  const give = useGiveScore();
-  const isSent = own !== null && draft.score === given.score && draft.deduction === given.deduction;
-  const { score } = draft;
   return (
     <>
-      <Box display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '3fr 2fr' }} alignItems="start">
+      <Running form={form} score={score} draft={draft} />
+      {form === 'criteria' ? <Judging stoppedAt={performance.stopped_at} isSent={isSent} /> : null}
+      {form === 'moves' ? (
+        <MovesEntry draft={draft} elapsedMs={clock?.elapsedMs ?? 0} onChange={enter} />
+      ) : form === 'criteria' ? (
+        <CriteriaEntry event={rules.event} draft={draft} onChange={enter} />
+      ) : (
         <ScoreEntry
           label={texts.score}
-          value={score}
+          value={draft.score}
           min={MIN_JUDGE_SCORE}
           max={MAX_JUDGE_SCORE}
           start={START}
           steps={[10, 5, 1]}
-          isDisabled={give.isPending}
-          onChange={(value) => change({ ...draft, score: value })}
+          isDisabled={false}
+          onChange={(value) => enter({ score: value })}
         />
-        <ScoreEntry
-          label={texts.deduction}
-          value={draft.deduction}
-          min={0}
-          max={MAX_PENALTY}
-          start={0}
-          steps={[50]}
-          isDisabled={give.isPending}
-          onChange={(value) => change({ ...draft, deduction: value })}
-        />
-      </Box>
-      <Box
-        display="grid"
-        gap="2"
-        position="sticky"
-        bottom="0"
-        bg="ink.bg"
-        pt="1"
-        pb="2"
-        css={{ [LYING]: { py: '0', gridTemplateColumns: '3fr 2fr', alignItems: 'center' } }}
-      >
+      )}
+      <Box display="grid" gap="1.5" flex="none" position="sticky" bottom="0" bg="ink.bg" pt="1" pb="2">
         <Button
           variant="solid"
           size="lg"
-          busy={give.isPending}
-          disabled={score === null || isSent}
-          onClick={() =>
-            score !== null && give.mutate({ match_id: match.id, score: score / 100, deduction: draft.deduction / 100 })
-          }
+          busy={draft.isSending}
+          disabled={score === null || isSent || isRunning}
+          onClick={() => change({ isSending: true })}
         >
-          {isSent ? texts.scoreSent : own ? texts.sendAgain : texts.sendScore}
+          {isRunning ? texts.sendAfterTime : isSent ? texts.scoreSent : own ? texts.sendAgain : texts.sendScore}
         </Button>
-        <chakra.p fontSize="sm" color="ink.fg" role="status">
-          {own
-            ? texts.scoreGiven(seniPointsText(given.score ?? 0), seniPointsText(given.deduction))
-            : score === null
-              ? texts.chooseScore
-              : texts.notSent}{' '}
+        <chakra.p fontSize="sm" color={refusal ? '#F2A682' : 'ink.fg'} role="status">
+          {refusal ??
+            (send.isStuck
+              ? texts.sendsLater
+              : isSent
+                ? texts.scoreGiven(seniPointsText(score ?? 0))
+                : score === null
+                  ? texts.missing[form]
+                  : texts.notSent)}{' '}
           {texts.entered(entered.length, judges)}
         </chakra.p>
       </Box>
     </>
+  );
+}
+
+interface RunningProps {
+  form: PanelPerformance['rules']['form'];
+  score: number | null;
+  draft: ReturnType<typeof useJudgeDraft>[0];
+}
+
+/** The score as it is now; of mistakes also while steadiness is still missing. */
+function Running({ form, score, draft }: RunningProps) {
+  const correctness = Math.max(MIN_JUDGE_SCORE, FULL_CORRECTNESS - draft.mistakes.length);
+  const shown = score ?? (form === 'moves' ? correctness : null);
+  return (
+    <Box display="flex" alignItems="end" justifyContent="space-between" gap="3" flex="none">
+      <Box>
+        <chakra.p fontSize="sm" color="ink.fg">
+          {texts.runningScore}
+        </chakra.p>
+        <chakra.output
+          textStyle="display.figure"
+          fontSize="min(13vh, 84px)"
+          lineHeight=".95"
+          aria-label={texts.runningScore}
+          css={{ [LYING]: { fontSize: '40px' } }}
+        >
+          {shown === null ? '–' : seniPointsText(shown)}
+        </chakra.output>
+      </Box>
+      {form === 'moves' ? (
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="auto auto"
+          columnGap="3"
+          fontSize="sm"
+          textAlign="end"
+          css={{ '& dd': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }, '& dt': { color: 'ink.fg' } }}
+        >
+          <dt>{texts.correctness}</dt>
+          <dd>{seniPointsText(correctness)}</dd>
+          <dt>{texts.steadiness}</dt>
+          <dd>{draft.steadiness === null ? '–' : `+${seniPointsText(draft.steadiness)}`}</dd>
+        </chakra.dl>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Ten seconds after the end; whoever is later may still send. */
+function Judging({ stoppedAt, isSent }: { stoppedAt: string | null; isSent: boolean }) {
+  useNow(250);
+  if (stoppedAt === null || isSent) return null;
+  const left = Math.ceil((Date.parse(stoppedAt) + JUDGING_MS - serverNow()) / 1000);
+  return (
+    <chakra.p role="timer" fontWeight="bold" color={left > 0 ? '#F5D98B' : '#F2A682'}>
+      {left > 0 ? texts.judgingLeft(left) : texts.judgingOver}
+    </chakra.p>
   );
 }

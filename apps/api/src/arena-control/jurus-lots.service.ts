@@ -1,0 +1,120 @@
+// The lot of a battle of jurus at the table, from the semifinal on: who won it, and what they chose (rulebook 2025, art. 12.1.d.7).
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { JurusChoiceRequest, JurusLotAnswer, JurusLotRequest } from '@gelanggang/contract/jurus-panels';
+import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
+import { createRandom } from '@gelanggang/domain/random';
+import { type Jurus, JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
+import { type BattleLot, isDrawnByLot, partsOfEvent } from '@gelanggang/domain/rules/rules-of-performance';
+import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { newSeed } from '@gelanggang/drawing/seed';
+import { writeAudit } from '@gelanggang/platform/audit/write-audit';
+import { AfterTelling } from '@gelanggang/platform/events/event-log';
+import { type Action, writeOnce } from '../http/action-key';
+import { conflict, invalid } from '../http/refusals';
+import { lockMatch, type LockedMatch } from './locked-match';
+import { tellParts } from './result-answer';
+
+type Lot = BattleLot & { seed: string | null };
+
+interface Battle {
+  match: LockedMatch;
+  blueId: number;
+  matchIds: number[];
+  lot: Lot | null;
+}
+
+@Injectable()
+export class JurusLotsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Once; replaced only with a reason, and by nobody once one of the two has begun. */
+  draw(matchId: number, { winner: byHand, reason }: JurusLotRequest, action: Action): Promise<JurusLotAnswer> {
+    return this.change(matchId, action, 'seni.lot-drawn', async (manager, { blueId, lot }) => {
+      if (lot && !reason) {
+        const text = `Undian sudah dilakukan: ${named(lot.winner)}. Tulis alasan untuk menggantinya.`;
+        throw invalid({ reason: [text] }, text);
+      }
+      const seed = byHand ? null : newSeed();
+      const winner: Corner = byHand ?? (createRandom(seed as string).flip() ? 'blue' : 'red');
+      await manager.query(
+        `insert into jurus_lot (match_id, winner, seed, drawn_by) values ($1, $2, $3, $4)
+         on conflict (match_id) do update set winner = excluded.winner, seed = excluded.seed, first = null, jurus = null,
+           drawn_by = excluded.drawn_by, drawn_at = now()`,
+        [blueId, winner, seed, action.accountId],
+      );
+      return {
+        message: `Undian dimenangkan sudut ${named(winner)}.`,
+        detail: { winner, seed, reason: reason ?? null },
+      };
+    });
+  }
+
+  choose(matchId: number, { first, jurus }: JurusChoiceRequest, action: Action): Promise<JurusLotAnswer> {
+    return this.change(matchId, action, 'seni.lot-chosen', async (manager, { blueId, lot }) => {
+      if (!lot) throw conflict('Undi dahulu siapa yang memilih.');
+      const rules = await readPerformanceRules(manager, matchId, { isNow: true });
+      if (!rules) throw new Error(`Performance ${matchId} has no rules.`);
+      const choices: readonly Jurus[] =
+        rules.jurus === null || rules.jurus === lot.jurus ? partsOfEvent(rules.event) : [];
+      if (jurus !== undefined && !choices.includes(jurus)) throw invalid({ jurus: ['Jurus ini tidak dapat dipilih.'] });
+      if (jurus === undefined && choices.length > 0) throw invalid({ jurus: ['Pilih jurus yang ditampilkan.'] });
+      await manager.query('update jurus_lot set first = $2, jurus = $3 where match_id = $1', [
+        blueId,
+        first,
+        jurus ?? null,
+      ]);
+      const shown = jurus ? ` ${JURUS_LABELS[jurus]}.` : '';
+      return {
+        message: `Tampil lebih dahulu: sudut ${named(first)}.${shown}`,
+        detail: { first, jurus: jurus ?? null },
+      };
+    });
+  }
+
+  private change(
+    matchId: number,
+    action: Action,
+    name: string,
+    work: (manager: EntityManager, battle: Battle) => Promise<{ message: string; detail: Record<string, unknown> }>,
+  ): Promise<JurusLotAnswer> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const battle = await lockBattle(manager, matchId, action);
+      const { message, detail } = await work(manager, battle);
+      const lot = await lotOf(manager, battle.blueId);
+      if (!lot) throw new Error(`The lot of battle ${battle.blueId} is gone within its own transaction.`);
+      await writeAudit(manager, {
+        ...{ accountId: action.accountId, action: name, subjectType: 'match', subjectId: battle.blueId, detail },
+      });
+      const told = tellParts(emit, battle.match.tournamentId, new Map(battle.matchIds.map((id) => [id, ['lot']])));
+      return new AfterTelling(() => ({ message, data: { lot, changed: told() } }));
+    });
+  }
+}
+
+const named = (corner: Corner): string => CORNER_LABELS[corner].toLowerCase();
+
+async function lockBattle(manager: EntityManager, matchId: number, action: Action): Promise<Battle> {
+  const match = await lockMatch(manager, matchId, action, { kinds: ['seni'] });
+  const rows = await manager.query<{ id: number; corner: Corner; status: string }[]>(
+    `select o.id, o.corner, o.status from match m join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group
+     where m.id = $1 order by o.corner for no key update of o`,
+    [matchId],
+  );
+  const blueId = rows.find((row) => row.corner === 'blue')?.id;
+  const rules = await readPerformanceRules(manager, matchId, { isNow: true });
+  if (blueId === undefined || rows.length < 2 || !rules || !isDrawnByLot(rules.stage)) {
+    throw conflict('Jurus dan urutan diundi di semifinal dan final saja.');
+  }
+  const hasStarted = rows.some((row) => row.status !== 'scheduled' && row.status !== 'called');
+  if (hasStarted) throw conflict('Battle ini sudah dimulai: undiannya tetap.');
+  if (match.blueUnitId === null || match.redUnitId === null) throw conflict('Peserta battle ini belum diketahui.');
+  return { match, blueId, matchIds: rows.map((row) => row.id), lot: await lotOf(manager, blueId) };
+}
+
+async function lotOf(manager: EntityManager, blueId: number): Promise<Lot | null> {
+  const [lot] = await manager.query<Lot[]>('select winner, first, jurus, seed from jurus_lot where match_id = $1', [
+    blueId,
+  ]);
+  return lot ?? null;
+}

@@ -1,0 +1,74 @@
+// The performance on an arena's mat, held until what a panel enters for it is written, and told to everybody.
+import type { EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import type { JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
+import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
+import { readJudgeScores, readJudgesEntered } from '@gelanggang/database/queries/judge-scores.queries';
+import { findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
+import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
+import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+import { conflict } from '../http/refusals';
+
+export interface OpenPerformance {
+  matchId: number;
+  startedAt: Date;
+  rules: JurusRules;
+  clock: SavedClock | null;
+}
+
+/** 409 unless it is on the mat of the panel's arena. */
+export async function openPerformance(
+  manager: EntityManager,
+  { arenaId }: PanelDevice,
+  matchId: number,
+): Promise<OpenPerformance> {
+  // shared: what ends the performance waits for us, and we for it
+  const [match] = await manager.query<{ startedAt: Date | null; status: string }[]>(
+    `select started_at as "startedAt", status from match where id = $1 and arena_id = $2 and kind = 'seni' for share`,
+    [matchId, arenaId],
+  );
+  if (match?.status === 'finished') throw conflict('Nilai penampilan ini sudah disimpan di meja gelanggang.');
+  if (match?.status !== 'ongoing' || !match.startedAt) {
+    throw conflict('Penampilan ini sedang tidak berlangsung di gelanggang ini.');
+  }
+  const rules = await readPerformanceRules(manager, matchId);
+  if (!rules) throw new Error(`Performance ${matchId} has no rules.`);
+  return { matchId, startedAt: match.startedAt, rules, clock: await findClock(manager, matchId) };
+}
+
+/** Another panel may be entering something at this moment. */
+export function tellEntered(emit: Emit, arenaId: number, matchId: number): void {
+  emit.whole(streams.arena(arenaId), 'judge-scores.changed', (locked) => readJudgesEntered(locked, matchId));
+}
+
+/** What one panel is shown of a performance that is on. */
+export async function readPanelPerformance(
+  manager: EntityManager,
+  matchId: number,
+  seat: number,
+): Promise<PanelPerformance> {
+  const judged = await readJudgeScores(manager, matchId);
+  const rules = await readPerformanceRules(manager, matchId);
+  if (!judged || !rules) throw new Error(`Performance ${matchId} is gone within its own transaction.`);
+  return shownTo(seat, judged, rules, await findClock(manager, matchId));
+}
+
+function shownTo(seat: number, judged: JudgeScores, rules: JurusRules, saved: SavedClock | null): PanelPerformance {
+  const { judges, scores, items, disqualified } = judged;
+  const isCouncil = seat === COUNCIL_SEAT;
+  const own = scores.find((one) => one.seat === seat);
+  const hasStopped = saved !== null && saved.clock.runningSince === null && saved.clock.elapsedMs > 0;
+  return {
+    judges,
+    entered: scores.map((one) => one.seat),
+    own: own ? { score: own.score, mistakes: own.mistakes, steadiness: own.steadiness, criteria: own.criteria } : null,
+    scores: isCouncil && scores.length === judges ? scores.map((one) => ({ seat: one.seat, score: one.score })) : null,
+    // what the council does is the council's until the desk has recorded it
+    items: isCouncil ? items : [],
+    disqualified: isCouncil ? disqualified : null,
+    rules,
+    stopped_at: hasStopped ? new Date(saved.changedAt).toISOString() : null,
+  };
+}

@@ -1,0 +1,59 @@
+// What the judges' table hands in, held against the rules by which the performance is judged.
+import type { PerformanceRequest } from '@gelanggang/contract/seni';
+import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import {
+  ITEM_COST,
+  itemsPenalty,
+  proposedDisqualification,
+  type TakenOff,
+} from '@gelanggang/domain/seni/council-items';
+import { checkPerformance } from '@gelanggang/domain/seni/performance-score';
+import type { JudgedRecord } from '@gelanggang/drawing/seni/record-performance';
+import { invalid } from '../http/refusals';
+import { recordFault } from './seni-refusals';
+
+/** Decimals of the wire become hundredths. `rules` null: a record from before rules were kept is put right. 422 by field. */
+export function judgedRecord(body: PerformanceRequest, rules: JurusRules | null): JudgedRecord {
+  const items = (body.items ?? []).map(({ item, at }): TakenOff => ({ item, at: at ?? null }));
+  const record: JudgedRecord = {
+    outcome: body.outcome,
+    scores: (body.scores ?? []).map((score) => Math.round(score * 100)),
+    penalty: penaltyOf(body, items, rules),
+    seconds: body.seconds ?? null,
+    rules,
+    items,
+    reason: body.reason ?? null,
+    reached: body.reached ?? null,
+  };
+  const checked = checkPerformance(record);
+  if (!checked.ok) throw recordFault(checked);
+  if (record.outcome !== 'disqualified' && (record.reason !== null || record.reached !== null)) {
+    throw invalid({ reason: ['Alasan hanya untuk yang didiskualifikasi.'] });
+  }
+  if (rules) refuseAgainst(rules, record);
+  return record;
+}
+
+function penaltyOf(body: PerformanceRequest, items: readonly TakenOff[], rules: JurusRules | null): number {
+  const told = Math.round((body.penalty ?? 0) * 100);
+  if (items.length === 0) return told;
+  if (!rules) return items.length * ITEM_COST;
+  const counted = itemsPenalty(rules, items);
+  if (counted.ok) return counted.penalty;
+  const isOther = counted.code === 'other-item';
+  throw invalid({ items: [isOther ? 'Hukuman ini tidak ada di nomor ini.' : 'Hukuman melebihi nilai penuh.'] });
+}
+
+function refuseAgainst(rules: JurusRules, { outcome, penalty, seconds, reason }: JudgedRecord): void {
+  if (penalty % ITEM_COST !== 0) throw invalid({ penalty: ['Hukuman dewan adalah kelipatan 0,50.'] });
+  if (outcome === 'disqualified') {
+    if (reason === null) throw invalid({ reason: ['Pilih alasan diskualifikasi.'] });
+    if (!rules.disqualifications.includes(reason))
+      throw invalid({ reason: ['Alasan ini tidak berlaku di nomor ini.'] });
+    return;
+  }
+  const proposed = outcome === 'performed' ? proposedDisqualification(seconds ?? 0, rules) : null;
+  if (!proposed) return;
+  const text = `Waktu melewati batas: diskualifikasi (pasal ${proposed.article}). Pilih diskualifikasi, atau perbaiki waktunya.`;
+  throw invalid({ seconds: [text] }, text);
+}

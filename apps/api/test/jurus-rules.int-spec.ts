@@ -1,0 +1,232 @@
+// The rulebook of jurus where it runs: rules kept with a performance, what disqualifies, the lot of a battle, who goes on.
+import type { JurusLotAnswer } from '@gelanggang/contract/jurus-panels';
+import type { SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { IPSI_2025_JURUS } from '@gelanggang/domain/rules/ipsi-2025-jurus';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { as, performed, seniStage, type SeniStage } from './seni-stage';
+
+let api: TestApi;
+let stage: SeniStage;
+beforeAll(async () => {
+  api = await startApi();
+  stage = await seniStage(api);
+});
+afterAll(() => api.close());
+
+const ask = (matchId: number, body: object) =>
+  api.request.post(`/api/seni/matches/${matchId}/performance`).set(as(stage.token)).send(body);
+const lot = (matchId: number, path: string, body: object) =>
+  api.request.post(`/api/matches/${matchId}/${path}`).set(as(stage.token)).send(body);
+const faults = (answer: { body: unknown }) => Object.keys((answer.body as { errors: object }).errors);
+const byId = (pool: SeniPoolAnswer, id: number) => pool.matches.find((match) => match.id === id)!;
+
+async function drawn(contingents: number[], plan: object, over: object = {}): Promise<SeniPoolAnswer> {
+  const { data } = await stage.generate(await stage.event(contingents, over), { ...plan });
+  return stage.pool(data.pools[0]!.id);
+}
+const battle = (contingents: number[], over: object = {}) =>
+  drawn(contingents, { mode: 'battle', bracket_type: 'full_prestasi' }, over);
+const round = (pool: SeniPoolAnswer, n: number) =>
+  pool.matches.filter((match) => match.round === n && !match.has_bye) as [SeniMatch, SeniMatch, ...SeniMatch[]];
+const out = (reason: string, over: object = {}) => ({ outcome: 'disqualified', reason, ...over });
+
+describe('a performance', () => {
+  it('[R25-J10] far out of its time is not taken as performed, and the article is said', async () => {
+    const pool = await drawn([1, 1], { mode: 'default', pool_size: 2 });
+    const { id } = pool.matches[0]!;
+    for (const seconds of [169, 191]) {
+      const answer = await ask(id, performed({ seconds })).expect(422);
+      expect(faults(answer)).toEqual(['seconds']);
+      expect((answer.body as { message: string }).message).toMatch(/12\.1\.e\.4\.g/);
+    }
+    const after = await stage.score(id, { seconds: 190 });
+    expect(byId(after, id).performance).toMatchObject({ time_penalty: 0.5, final_score: 9, time_fault: 'out' });
+  });
+
+  it('[R25-J26] loses 0.50 for each item, and nothing that its event does not have', async () => {
+    const pool = await drawn([1, 1], { mode: 'default', pool_size: 2 });
+    const { id } = pool.matches[0]!;
+    const items = [{ item: 'out', at: 12_000 }, { item: 'held' }];
+    expect(faults(await ask(id, performed({ items: [{ item: 'time' }] })).expect(422))).toEqual(['items']);
+    expect(faults(await ask(id, performed({ items: [{ item: 'foot-out' }] })).expect(422))).toEqual(['items']);
+    expect(faults(await ask(id, performed({ penalty: 0.25 })).expect(422))).toEqual(['penalty']);
+    const after = await stage.score(id, { items });
+    expect(byId(after, id).performance).toMatchObject({
+      ...{ penalty: 1, final_score: 8.5 },
+      items: [
+        { item: 'out', at: 12_000 },
+        { item: 'held', at: null },
+      ],
+    });
+    const [live] = await readLiveMatches(api.dataSource.manager, { matchIds: [id] });
+    expect(live?.seni?.judged?.items).toEqual([
+      { item: 'out', penalty: 0.5 },
+      { item: 'held', penalty: 0.5 },
+    ]);
+  });
+
+  it('[R25-J30] is disqualified by a reason of its event, chosen, never typed', async () => {
+    const pool = await drawn([1, 1], { mode: 'default', pool_size: 2 }, { matchCategoryId: 5 });
+    const { id } = pool.matches[0]!;
+    expect(faults(await ask(id, { outcome: 'disqualified' }).expect(422))).toEqual(['reason']);
+    expect(faults(await ask(id, out('karena')).expect(422))).toEqual(['reason']);
+    // tunggal bebas has no order
+    expect(faults(await ask(id, out('order')).expect(422))).toEqual(['reason']);
+    expect(faults(await ask(id, performed({ seconds: 90, reason: 'gear' })).expect(422))).toEqual(['reason']);
+    await ask(id, out('gear', { seconds: 44 })).expect(200);
+    expect(byId(await stage.pool(pool.id), id).performance).toMatchObject({ reason: 'gear', seconds: 44 });
+    const [live] = await readLiveMatches(api.dataSource.manager, { matchIds: [id] });
+    expect(live?.seni).toMatchObject({ outcome: 'disqualified', reason: 'gear', score: null });
+  });
+
+  it('[R25-J06] of tunggal bebas may last as long as it does, and 3:00 in a final', async () => {
+    const pool = await drawn([1, 1], { mode: 'default', pool_size: 2 }, { matchCategoryId: 5 });
+    const [first, second] = pool.matches as [SeniMatch, SeniMatch];
+    await stage.score(first.id, { seconds: 180 });
+    const after = await stage.score(second.id, { seconds: 55 });
+    expect(after.ranking.map((row) => row.final_score)).toEqual([9.5, 9.5]);
+    expect(after.ranking[1]?.tie_break).toBe('lot');
+  });
+
+  it('that was recorded before rules were kept is worth what it was, and is put right by those of then', async () => {
+    const pool = await drawn([1, 1], { mode: 'default', pool_size: 2 }, { matchCategoryId: 5 });
+    const { id } = pool.matches[0]!;
+    // 1:50 of solo kreatif was worth nothing then; it is not worth more today
+    await api.dataSource.query(
+      `insert into performance (match_id, outcome, scores, penalty, seconds)
+       values ($1, 'performed', '{950,950,950,950}', 25, 110)`,
+      [id],
+    );
+    const before = byId(await stage.pool(pool.id), id);
+    expect(before.performance).toMatchObject({ final_score: 0, is_former: true });
+    const corrected = await stage.score(id, { corrects_id: before.performance!.id, seconds: 94, penalty: 0.25 });
+    expect(byId(corrected, id).performance).toMatchObject({ final_score: 9.25, is_former: true });
+  });
+
+  it('keeps the rules that it was recorded by when its rule set changes', async () => {
+    const pool = await drawn([1, 1], { mode: 'default', pool_size: 2 });
+    const [first, second] = pool.matches as [SeniMatch, SeniMatch];
+    await stage.score(first.id, { seconds: 188 });
+    const { manager } = api.dataSource;
+    const jurus = JSON.stringify(shorter());
+    await manager.query(
+      `update rule_set set body = body || jsonb_build_object('jurus', $1::jsonb) where code = 'ipsi-2025'`,
+      [jurus],
+    );
+    try {
+      const after = await stage.pool(pool.id);
+      expect(byId(after, first.id)).toMatchObject({ time_rule: { max: 180 }, performance: { final_score: 9 } });
+      expect(byId(after, second.id)).toMatchObject({ time_rule: { max: 60 }, performance: null });
+      await ask(second.id, performed({ seconds: 180 })).expect(422);
+    } finally {
+      await manager.query(`update rule_set set body = body - 'jurus' where code = 'ipsi-2025'`);
+    }
+  });
+});
+
+/** Every time of the grown is a minute. */
+function shorter() {
+  const times = IPSI_2025_JURUS.grown.times.map((one) => ({ ...one, min: 60, max: 60 }));
+  return { ...IPSI_2025_JURUS, grown: { ...IPSI_2025_JURUS.grown, times } };
+}
+
+describe('a battle', () => {
+  it('[R25-J33] of which both are disqualified sends on who got further, tunggal and regu', async () => {
+    const pool = await battle([1, 1, 1, 1]);
+    const [blue, red] = round(pool, 1);
+    await ask(blue.id, out('unfinished', { reached: 3, seconds: 60 })).expect(200);
+    await ask(red.id, out('order', { reached: 9, seconds: 50 })).expect(200);
+    const after = await stage.pool(pool.id);
+    expect(after.rounds[0]!.games[0]).toMatchObject({ winner: 'red', status: 'finished' });
+    expect(after.rounds[1]!.games[0]!.player1.unit_id).toBe(red.unit_id);
+    const [live] = await readLiveMatches(api.dataSource.manager, { matchIds: [blue.id] });
+    expect(live).toMatchObject({ winner: 'red', win_kind: 'diskualifikasi', seni: { decided_by: 'reached' } });
+  });
+
+  it('[R25-J34] of which both are disqualified sends on who performed longer, ganda and tunggal bebas', async () => {
+    const pool = await battle([1, 1], { matchCategoryId: 5 });
+    const [blue, red] = round(pool, 1);
+    await ask(blue.id, out('gear', { seconds: 70 })).expect(200);
+    await ask(red.id, out('unfinished', { seconds: 69, reached: 9 })).expect(200);
+    const [live] = await readLiveMatches(api.dataSource.manager, { matchIds: [blue.id] });
+    expect(live).toMatchObject({ winner: 'blue', seni: { decided_by: 'longer' } });
+  });
+
+  it('[R25-J31] tells by what it was decided', async () => {
+    const pool = await battle([1, 1]);
+    const [blue, red] = round(pool, 1);
+    await stage.score(blue.id, { seconds: 181 });
+    await stage.score(red.id, { seconds: 180 });
+    const [live] = await readLiveMatches(api.dataSource.manager, { matchIds: [red.id] });
+    expect(live).toMatchObject({ winner: 'red', seni: { decided_by: 'time' } });
+  });
+});
+
+describe('the lot of a battle', () => {
+  it('[R25-J03] is drawn in the semifinal; its winner chooses jurus and order, and everybody is told', async () => {
+    const pool = await battle([1, 1, 1, 1]);
+    const [blue, red] = round(pool, 1);
+    expect(blue.rules).toMatchObject({ stage: 'semifinal', jurus: null, min: 80, max: 100 });
+    await lot(blue.id, 'jurus-choice', { first: 'red', jurus: 'weapon' }).expect(409);
+    const drawnLot = (await lot(red.id, 'jurus-lot', {}).expect(200)).body as JurusLotAnswer;
+    expect(drawnLot.data.lot).toMatchObject({
+      first: null,
+      jurus: null,
+      seed: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+    expect(faults(await lot(blue.id, 'jurus-choice', { first: 'red' }).expect(422))).toEqual(['jurus']);
+    expect(faults(await lot(blue.id, 'jurus-choice', { first: 'red', jurus: 'regu-1' }).expect(422))).toEqual([
+      'jurus',
+    ]);
+    await lot(blue.id, 'jurus-choice', { first: 'red', jurus: 'weapon' }).expect(200);
+    await lot(blue.id, 'jurus-choice', { first: 'red', jurus: 'empty-hand' }).expect(200);
+    for (const { id } of [blue, red]) {
+      const row = byId(await stage.pool(pool.id), id);
+      expect(row).toMatchObject({
+        rules: { jurus: 'empty-hand', max: 80 },
+        lot: { first: 'red', jurus: 'empty-hand' },
+      });
+    }
+    const [event] = await api.dataSource.query<{ data: { matches: object[] } }[]>(
+      `select data from event where stream = $1 order by seq desc limit 1`,
+      [`tournament:${stage.tournamentId}`],
+    );
+    expect(event!.data.matches).toMatchObject([
+      { id: blue.id, seni: { jurus: 'empty-hand', lot: { first: 'red' } } },
+      { id: red.id, seni: { jurus: 'empty-hand', lot: { first: 'red' } } },
+    ]);
+    // the weapon's time is far out of it
+    await ask(blue.id, performed({ seconds: 100 })).expect(422);
+    await stage.score(blue.id, { seconds: 80 });
+    await lot(blue.id, 'jurus-lot', { winner: 'blue', reason: 'Salah catat.' }).expect(409);
+  });
+
+  it('is replaced with a reason only, and may be the chair’s own', async () => {
+    const pool = await battle([1, 1, 1, 1]);
+    const [blue] = round(pool, 1);
+    const byHand = (await lot(blue.id, 'jurus-lot', { winner: 'red' }).expect(200)).body as JurusLotAnswer;
+    expect(byHand.data.lot).toMatchObject({ winner: 'red', seed: null });
+    expect(faults(await lot(blue.id, 'jurus-lot', { winner: 'blue' }).expect(422))).toEqual(['reason']);
+    await lot(blue.id, 'jurus-lot', { winner: 'blue', reason: 'Salah catat.' }).expect(200);
+    const again = await Promise.all([1, 2].map(() => lot(blue.id, 'jurus-lot', {})));
+    expect(again.map((answer) => answer.status)).toEqual([422, 422]);
+    const rows = await api.dataSource.query<{ detail: { reason: string | null } }[]>(
+      `select detail from audit where action = 'seni.lot-drawn' and subject_id = $1 order by id`,
+      [blue.id],
+    );
+    expect(rows.map(({ detail }) => detail.reason)).toEqual([null, 'Salah catat.']);
+  });
+
+  it('[R25-J04] decides the order alone in a final, and nothing before the semifinal', async () => {
+    const pool = await battle([1, 1]);
+    const [blue] = round(pool, 1);
+    expect(blue.rules).toMatchObject({ stage: 'final', jurus: 'whole', min: 180, max: 180 });
+    await lot(blue.id, 'jurus-lot', { winner: 'red' }).expect(200);
+    await lot(blue.id, 'jurus-choice', { first: 'red', jurus: 'weapon' }).expect(422);
+    await lot(blue.id, 'jurus-choice', { first: 'red' }).expect(200);
+    const early = await battle([1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(round(early, 1)[0].rules).toMatchObject({ stage: 'early', jurus: 'weapon', max: 100 });
+    await lot(round(early, 1)[0].id, 'jurus-lot', {}).expect(409);
+  });
+});

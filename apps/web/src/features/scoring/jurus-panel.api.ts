@@ -1,0 +1,81 @@
+// What judges and the council send of a performance: a judge's entry again until it is taken, the council's one at a time.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type {
+  JudgeScoreAnswer,
+  JudgeScoreRequest,
+  JurusCouncilAnswer,
+  JurusDisqualificationRequest,
+  JurusItemRequest,
+} from '@gelanggang/contract/jurus-panels';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { panelCall, TAB } from './panel-http';
+
+const RETRY_MS = 2_000;
+
+/** A refusal that sending again does not mend. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/**
+ * Sends `body` while there is one, again until the server has answered: it is a judge's whole entry, so that it counts once
+ * however often it comes. `onDone` with the words of a refusal, null where it was taken.
+ */
+export function useSendScore(body: Omit<JudgeScoreRequest, 'tab'> | null, onDone: (refusal: string | null) => void) {
+  const client = useQueryClient();
+  const [isStuck, setStuck] = useState(false);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  const wanted = body && JSON.stringify(body);
+  useEffect(() => {
+    if (wanted === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const attempt = async () => {
+      clearTimeout(timer);
+      try {
+        const sent = JSON.parse(wanted) as Omit<JudgeScoreRequest, 'tab'>;
+        await panelCall<JudgeScoreAnswer>('POST', '/score', { tab: TAB, ...sent });
+        if (isOver) return;
+        setStuck(false);
+        await client.invalidateQueries({ queryKey: ['panel'] });
+        done.current(null);
+      } catch (error) {
+        if (isOver) return;
+        if (isFinal(error)) {
+          setStuck(false);
+          done.current(messageOf(error));
+          return;
+        }
+        setStuck(true);
+        timer = setTimeout(() => void attempt(), RETRY_MS);
+      }
+    };
+    const now = () => void attempt();
+    window.addEventListener('online', now);
+    now();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', now);
+    };
+  }, [client, wanted]);
+  return { isStuck: isStuck && wanted !== null };
+}
+
+export type CouncilAct =
+  | { path: 'jurus-items'; body: JurusItemRequest }
+  | { path: 'jurus-disqualifications'; body: JurusDisqualificationRequest }
+  | { path: `performances/${number}/entries/${number}/withdraw`; body: Record<string, never> };
+
+export function useCouncilAct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ path, body }: CouncilAct) => panelCall<JurusCouncilAnswer>('POST', `/${path}`, body),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
+  });
+}
