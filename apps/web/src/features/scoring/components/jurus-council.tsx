@@ -181,7 +181,7 @@ function TimeRow({ seconds, fault, rules }: TimeRowProps) {
       </chakra.p>
       <span />
       <chakra.output textStyle="display.figure" fontSize="28px" textAlign="center">
-        {fault === 'none' ? 0 : 1}
+        {fault === 'out' ? 1 : 0}
       </chakra.output>
       <chakra.span textStyle="sm" color="fg.muted" textAlign="center">
         {texts.byClock}

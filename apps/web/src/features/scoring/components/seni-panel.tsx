@@ -110,6 +110,10 @@ function Entry({ match, performance, seat }: { match: LiveMatch; performance: Pa
         <Button
           variant="solid"
           size="lg"
+          w="100%"
+          minW="0"
+          px="2"
+          whiteSpace="normal"
           busy={draft.isSending}
           disabled={score === null || isSent || isRunning}
           onClick={() => change({ isSending: true })}
