@@ -85,7 +85,7 @@ describe('npm run import', () => {
     ],
     [
       'a file that is no list',
-      [join(ENTRIES, '.gitattributes'), '--tournament', 'piala'],
+      [join(__dirname, '../../../.swcrc'), '--tournament', 'piala'],
       'Tidak ada kolom nama atlet',
     ],
   ])('says in one sentence what is wrong with %s', async (_, argv, text) => {

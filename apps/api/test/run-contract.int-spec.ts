@@ -21,6 +21,7 @@ import { mayMount, mount, unmount } from '../../../test/setup/small-disk';
 import { root } from '../../../test/specification/sources';
 
 const PATIENCE_MS = 120_000;
+const FIRST_ADMIN = 'admin.pertama@gelanggang.test';
 const dataDir = mkdtempSync(join(tmpdir(), 'gelanggang-run-'));
 const cluster = join(dataDir, 'postgres', 'cluster');
 /** A data folder whose database has had a migration that this version does not know. */
@@ -112,7 +113,7 @@ describe('npm start', () => {
   it(
     'prints one block, serves, and refuses a second start on the same data',
     async () => {
-      standing = run();
+      standing = run([], { ADMIN_EMAIL: FIRST_ADMIN, ADMIN_PASSWORD: 'kata-sandi-yang-panjang-7' });
       await running(standing);
       expect(standing.text()).toContain(`http://localhost:${port}`);
       expect(await answers()).toBe(true);
@@ -151,6 +152,8 @@ describe('npm start', () => {
       const second = run();
       await running(second);
       expect(await ask("select value from setting where key = 'kept'")).toBeDefined();
+      // who began from nothing is told again who the first admin is
+      expect(second.text()).toContain(FIRST_ADMIN);
       second.process.kill('SIGTERM');
       expect(await second.ended).toBe(0);
       expect(await answers()).toBe(false);

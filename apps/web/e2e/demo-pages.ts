@@ -57,6 +57,7 @@ const ID_OF: readonly [RegExp, string, string?][] = [
   [/^\/admin\/tournament-schedule\/seni\//, '/match-schedules?kind=seni'],
   [/^\/admin\/navigation\//, '/navigation-menus'],
   [/^\/admin\/users\//, '/users'],
+  [/^\/admin\/rule-sets\//, '/rule-sets', 'set.id'],
 ];
 
 /** The address of a page of the demo; an id that no list is known for is the tournament's. */

@@ -47,8 +47,14 @@ export default function RuleSetFormPage() {
   const row = useRuleSetRow(code ?? from);
   if (row.error && !row.data) return <ErrorState error={row.error} onRetry={() => void row.refetch()} />;
   if (!row.data) return <PageLoading />;
-  if (code && row.data.is_shipped) return <EmptyState text={texts.shippedNotEditable} />;
   const { set } = row.data;
+  if (code && row.data.is_shipped)
+    return (
+      <>
+        <PageHeader title={set.name} />
+        <EmptyState text={texts.shippedNotEditable} />
+      </>
+    );
   return <Fields key={set.id} set={code ? set : { ...set, id: '', name: '' }} code={code ?? null} />;
 }
 

@@ -139,22 +139,22 @@ function Group({ group, set }: { group: RuleGroup; set: RuleSet }) {
       <chakra.h3 textStyle="title.section" mb="1">
         {group.name}
       </chakra.h3>
-      <chakra.dl>
+      <div>
         {GROUP_FIGURES.map((figure) => {
           const said = saidOf(figure, group, set);
           return said === null ? null : (
             <Box key={figure} py="1.5" borderTopWidth="1px">
               <Box display="flex" justifyContent="space-between" alignItems="center" gap="2">
-                <chakra.dt textStyle="sm" color="fg.muted">
+                <chakra.p textStyle="sm" color="fg.muted">
                   {GROUP_FIGURE_LABELS[figure]}
-                </chakra.dt>
+                </chakra.p>
                 <ArticleOf set={set} article={group.articles[figure]} />
               </Box>
-              <chakra.dd fontWeight="semibold">{said}</chakra.dd>
+              <chakra.p fontWeight="semibold">{said}</chakra.p>
             </Box>
           );
         })}
-      </chakra.dl>
+      </div>
     </chakra.section>
   );
 }

@@ -15,7 +15,17 @@ export default function WeighInFormsPage() {
   const address = useAddress();
   const tournamentId = address.getNumber('tournament_id');
   const { data: day, error, refetch } = useWeighInDay(tournamentId, address.get('date'));
-  if (tournamentId === undefined) return <EmptyState text={texts.noOne} />;
+  if (tournamentId === undefined)
+    return (
+      <>
+        <PageHeader title={texts.forms}>
+          <ButtonLink to="/admin/weigh-in" size="sm">
+            {texts.backToScales}
+          </ButtonLink>
+        </PageHeader>
+        <EmptyState text={texts.noOne} />
+      </>
+    );
   if (error && !day) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return day ? <Forms day={day} /> : <PageLoading />;
 }

@@ -61,7 +61,6 @@ export function PaperLine({ row, tournamentId, eventStart, today }: PaperLinePro
       <chakra.form
         noValidate
         onSubmit={submit}
-        aria-label={row.name}
         display="grid"
         gap="3"
         px="3"
