@@ -14,6 +14,7 @@ import { IconButton } from '../button';
 import { FormField, Input, Select } from '../form-field';
 import { performanceTexts as texts } from './texts';
 import type { TypedPerformance } from './typed-performance';
+import { GroupFaults } from './group-faults';
 
 interface ItemCountsProps {
   rules: JurusRules;
@@ -75,11 +76,7 @@ export function ItemCounts({ rules, items, errors, onChange }: ItemCountsProps) 
             );
           })}
       </Box>
-      {errors ? (
-        <chakra.p role="alert" color="fg.error" textStyle="sm" mt="1">
-          {errors.join(' ')}
-        </chakra.p>
-      ) : null}
+      <GroupFaults of={errors} />
     </chakra.fieldset>
   );
 }

@@ -15,6 +15,7 @@ import { FormField, Input, Select } from '../form-field';
 import { Disqualified, ItemCounts } from './council-fields';
 import { performanceTexts as texts, pointsText } from './texts';
 import { isScore, JUDGE_COUNTS, resized, type TypedPerformance, worthOfTyped } from './typed-performance';
+import { GroupFaults } from './group-faults';
 
 interface PerformanceFieldsProps {
   typed: TypedPerformance;
@@ -158,11 +159,7 @@ function Scores({ scores, errors, onChange }: ScoresProps) {
           </FormField>
         ))}
       </Box>
-      {errors ? (
-        <chakra.p role="alert" color="fg.error" textStyle="sm" mt="1">
-          {errors.join(' ')}
-        </chakra.p>
-      ) : null}
+      <GroupFaults of={errors} />
     </chakra.fieldset>
   );
 }

@@ -139,22 +139,24 @@ function Group({ group, set }: { group: RuleGroup; set: RuleSet }) {
       <chakra.h3 textStyle="title.section" mb="1">
         {group.name}
       </chakra.h3>
-      <div>
+      <dl>
         {GROUP_FIGURES.map((figure) => {
           const said = saidOf(figure, group, set);
           return said === null ? null : (
-            <Box key={figure} py="1.5" borderTopWidth="1px">
-              <Box display="flex" justifyContent="space-between" alignItems="center" gap="2">
-                <chakra.p textStyle="sm" color="fg.muted">
-                  {GROUP_FIGURE_LABELS[figure]}
-                </chakra.p>
+            <Box key={figure} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" py="1.5" borderTopWidth="1px">
+              <chakra.dt textStyle="sm" color="fg.muted">
+                {GROUP_FIGURE_LABELS[figure]}
+              </chakra.dt>
+              <dd>
                 <ArticleOf set={set} article={group.articles[figure]} />
-              </Box>
-              <chakra.p fontWeight="semibold">{said}</chakra.p>
+              </dd>
+              <chakra.dd gridColumn="1 / -1" fontWeight="semibold">
+                {said}
+              </chakra.dd>
             </Box>
           );
         })}
-      </div>
+      </dl>
     </chakra.section>
   );
 }

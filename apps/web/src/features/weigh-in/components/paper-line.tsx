@@ -57,7 +57,11 @@ export function PaperLine({ row, tournamentId, eventStart, today }: PaperLinePro
     );
   };
   return (
-    <chakra.li borderBottomWidth="1px" css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 96px' }}>
+    <chakra.li
+      aria-label={row.name}
+      borderBottomWidth="1px"
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 96px' }}
+    >
       <chakra.form
         noValidate
         onSubmit={submit}
