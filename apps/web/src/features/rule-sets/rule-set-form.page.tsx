@@ -8,7 +8,7 @@ import { COSTLY_STEPS, type RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { DEFAULT_RULE_SET } from '@gelanggang/domain/rules/rule-sets';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
-import { Button } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
@@ -52,7 +52,11 @@ export default function RuleSetFormPage() {
     return (
       <>
         <PageHeader title={set.name} />
-        <EmptyState text={texts.shippedNotEditable} />
+        <EmptyState text={texts.shippedNotEditable}>
+          <ButtonLink to={`/admin/rule-sets/create?from=${set.id}`} variant="solid">
+            {texts.copy}
+          </ButtonLink>
+        </EmptyState>
       </>
     );
   return <Fields key={set.id} set={code ? set : { ...set, id: '', name: '' }} code={code ?? null} />;

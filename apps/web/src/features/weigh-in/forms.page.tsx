@@ -23,7 +23,7 @@ export default function WeighInFormsPage() {
             {texts.backToScales}
           </ButtonLink>
         </PageHeader>
-        <EmptyState text={texts.noOne} />
+        <EmptyState text={texts.noTournament} />
       </>
     );
   if (error && !day) return <ErrorState error={error} onRetry={() => void refetch()} />;

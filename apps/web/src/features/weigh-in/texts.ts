@@ -69,6 +69,7 @@ export const weighInTexts = {
   class: 'Kelas',
   limits: 'Batas',
   result: 'Hasil',
+  noTournament: 'Pilih kejuaraan dan harinya di halaman timbang badan.',
   noOne: 'Belum ada yang ditimbang pada hari ini.',
   officer: 'Petugas timbang',
 
