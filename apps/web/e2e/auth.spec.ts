@@ -99,6 +99,8 @@ test('a forgotten password is set anew by the mailed link, and the link works on
   });
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
+  // the page before has a field of this name too
+  await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Kirim tautan' }).click();
   await expect(page.getByText('Jika e-mail ini terdaftar, tautan')).toBeVisible();

@@ -36,6 +36,33 @@ test('signing in says its sentence whatever comes back, with the reason under it
   await expect(alert(page, 'Akun ini dikunci.')).toHaveText('Akun ini dikunci.');
 });
 
+test('what the last try said goes when the next one begins', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill('panitia@gelanggang.test');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
+  await page.route('**/api/login', answers(500, ''));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(alert(page, 'An error occurred.')).toBeVisible();
+  await page.unroute('**/api/login');
+  let answer = (): void => undefined;
+  await page.route('**/api/login', async (route) => {
+    await new Promise<void>((done) => (answer = done));
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await asked;
+  await expect(alert(page, 'An error occurred.')).toHaveCount(0);
+  answer();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a registration that has closed says so and shows no form', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/registration/piala-gelanggang');
+  await expect(page.getByText('Piala Gelanggang sedang tidak dibuka.')).toBeVisible();
+  await expect(page.locator('main form')).toHaveCount(0);
+});
+
 test('signing up says its sentence also where the network fails', async ({ page }) => {
   await page.goto('/registration/gelanggang-open');
   await page.getByLabel('Penanggung jawab').fill('Sari Dewi');
