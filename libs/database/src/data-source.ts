@@ -40,6 +40,7 @@ import { FeePerUnit1797224500000 } from './migrations/1797224500000-fee-per-unit
 import { AthletePapers1797225100000 } from './migrations/1797225100000-athlete-papers';
 import { DisqualifiedUnits1797225200000 } from './migrations/1797225200000-disqualified-units';
 import { Jurus1797225200001 } from './migrations/1797225200001-jurus';
+import { DrawVersion1797225300000 } from './migrations/1797225300000-draw-version';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -95,6 +96,7 @@ export const migrations = [
   AthletePapers1797225100000,
   DisqualifiedUnits1797225200000,
   Jurus1797225200001,
+  DrawVersion1797225300000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

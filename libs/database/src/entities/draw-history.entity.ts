@@ -21,7 +21,7 @@ export class DrawHistoryEntity {
   drawNumber: number;
 
   /** The version of the draw that drew it; the first rows come from before it was kept, when there was one. */
-  @Column({ type: 'integer', default: 1 })
+  @Column({ type: 'integer' })
   algorithm: number;
 
   @Column({ type: 'text' })
