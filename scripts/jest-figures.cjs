@@ -1,15 +1,17 @@
 // A jest reporter: writes the figures after each test file, so that a run that crashes still says what it had found.
 const { writeFileSync } = require('node:fs');
 const { relative } = require('node:path');
+const { beginning } = require('./failure-text.cjs');
 
 module.exports = class JestFigures {
-  /** File and sentence of each test that failed. */
+  /** File, sentence and the beginning of what was found wrong, of each test that failed. */
   failures = [];
 
   onTestFileResult({ path }, { testResults, testExecError }, total) {
     const file = relative(process.cwd(), path);
-    for (const { status, fullName } of testResults) if (status === 'failed') this.failures.push(`${file}: ${fullName}`);
-    if (testExecError) this.failures.push(`${file} could not be run: ${testExecError.message}`);
+    for (const { status, fullName, failureMessages } of testResults)
+      if (status === 'failed') this.failures.push(`${file}: ${fullName}${beginning(failureMessages.join('\n'))}`);
+    if (testExecError) this.failures.push(`${file} could not be run${beginning(testExecError.message)}`);
     this.write(total, false);
   }
 

@@ -14,6 +14,7 @@ import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { main, root, say, seconds } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
+import { beginning } from './failure-text.cjs';
 import { endTogether, sideBySide, table } from './side-by-side.mjs';
 import { changedTests, testsNamed } from './test-choice.mjs';
 
@@ -21,7 +22,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'gelanggang-reports-'));
 const typescript = join(root, 'node_modules/typescript7/bin/tsc');
 const counted = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, in the order it was found: what a reader of the last lines looks for. */
+/** What failed, and how, in the order it was found: what a reader of the last lines looks for. */
 const failures = [];
 /** Browser tests that passed at the second try only, with where their trace is. */
 const secondTries = [];
@@ -76,7 +77,7 @@ async function browser(part, files) {
     count(stats.expected + stats.flaky, stats.unexpected + errors.length, stats.skipped);
     for (const { status, title, file, projectName, results } of suites.flatMap((suite) => [...testsOf(suite)])) {
       const named = `${file} at the ${projectName}: ${title}`;
-      if (status === 'unexpected') failures.push(named);
+      if (status === 'unexpected') failures.push(`${named}${beginning(results.at(-1)?.error?.message ?? '')}`);
       if (status === 'flaky') {
         const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')?.path;
         secondTries.push(`${named}${trace ? `\n    ${trace}` : ''}`);
