@@ -96,6 +96,11 @@ const PENALTIES = cases(`
   R25-T27 | B.kepala B.keluar                                   | S1 P           | -5
   R25-T28 | B.tengkuk                                           | DQ             | 0
   R25-T28 | B.hina!                                             | DQ             | 0
+  R25-T28 | B.kepala R!injured-by-fault                         | S1 DQ          | -5
+  R25-T28 | B.rangkul B.kepala R!injured-by-fault               | T1 S1 DQ       | -6
+  R25-T28 | B.rangkul R!injured-by-fault                        | T1             | -1
+  R25-T28 | B.rangkul R!injured-by-fault B.kepala               | T1 DQ          | -1
+  R25-T28 | B.kepala R!unfit                                    | S1             | -5
   R25-T37 | B*9                                                 | T1             | -1
   R25-T37 | B.rangkul B*9                                       | T1 T2          | -3
 `);
@@ -127,6 +132,8 @@ const DECISIONS = cases(`
   R25-T43 | B3 B3 B3 B3 B3 B3 B3 B3 B3 B3                       | – time
   R25-T43 | B3 B3 B3 B3 B3 B3 B3 B3 B3 B3 next                  | B wmp gap 30:0
   R25-T45 | R3 B!injured-by-fault                               | B diskualifikasi injured-by-fault 0:3
+  R25-T45 | R.tengkuk B!injured-by-fault                        | B diskualifikasi injured-by-fault 0:0
+  R25-T28 | R.kepala B!injured-by-fault                         | B diskualifikasi injured-by-fault 0:-5
   R25-T45 | R3 R3 R.tengkuk                                     | B diskualifikasi disqualified 0:6
 `);
 it.each(DECISIONS)('[%s] «%s» is %s', async (_row, script, expected) => {

@@ -108,6 +108,27 @@ describe('a time at the table', () => {
     expect(await proposed()).toEqual({ winner: 'red', winKind: 'diskualifikasi', reason: 'injured-by-fault' });
   });
 
+  it('[R25-T28] of the doctor disqualifies for the heavy fault that injured, and all of it goes back together', async () => {
+    const given = async () => (await stage.score()).blue.penalties.map(({ step }) => step);
+    await post('penalties', { corner: 'blue', fault: 'g-leher-kepala' }).expect(200);
+    const timer = await begin('doctor', 'red');
+    expect((await post(`timers/${timer.id}/end`, { outcome: 'injured-by-fault' }).expect(200)).body).toEqual({
+      message:
+        'Pemeriksaan dokter merah: tidak layak, karena pelanggaran lawan. Cedera karena pelanggaran lawan. Diskualifikasi untuk biru.',
+    });
+    expect(await given()).toEqual(['peringatan-1', 'diskualifikasi']);
+    expect(await proposed()).toEqual({ winner: 'red', winKind: 'diskualifikasi', reason: 'injured-by-fault' });
+    await post(`timers/${timer.id}/withdraw`, { reason: 'Dokter berubah pendapat' }).expect(200);
+    expect(await given()).toEqual(['peringatan-1']);
+    await post('stops', { corner: 'red', kind: 'injured-by-fault', key: 'cedera-merah-1' }).expect(200);
+    await post('stops', { corner: 'red', kind: 'injured-by-fault', key: 'cedera-merah-1' }).expect(200);
+    expect(await given()).toEqual(['peringatan-1', 'diskualifikasi']);
+    const { stops } = await stage.sheet();
+    const standing = stops.find((one) => one.withdrawn_reason === null);
+    await post(`stops/${standing?.id}/withdraw`, { reason: 'Salah sudut' }).expect(200);
+    expect(await given()).toEqual(['peringatan-1']);
+  });
+
   it('[R25-T03] of a torn uniform: late only after 3 minutes, then Teguran, and both go back together', async () => {
     const timer = await begin('uniform', 'blue');
     await ago(170);

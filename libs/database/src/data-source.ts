@@ -41,6 +41,7 @@ import { AthletePapers1797225100000 } from './migrations/1797225100000-athlete-p
 import { DisqualifiedUnits1797225200000 } from './migrations/1797225200000-disqualified-units';
 import { Jurus1797225200001 } from './migrations/1797225200001-jurus';
 import { DrawVersion1797225300000 } from './migrations/1797225300000-draw-version';
+import { PenaltyAfterDoctor1797225600000 } from './migrations/1797225600000-penalty-after-doctor';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -97,6 +98,7 @@ export const migrations = [
   DisqualifiedUnits1797225200000,
   Jurus1797225200001,
   DrawVersion1797225300000,
+  PenaltyAfterDoctor1797225600000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -22,7 +22,7 @@ import { conflict, invalid } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
 import { type OpenSheet, roundNow, sheetOf } from './open-sheet';
 import { proposedFor } from './proposal.queries';
-import { givenTo, insertPenalty, penaltyThatFollows } from './sheet-penalties';
+import { givenTo, hasUnfitOpponent, insertPenalty, penaltyThatFollows, stopCorner } from './sheet-penalties';
 
 const REFUSED = {
   'step-given': 'Hukuman ini, atau yang lebih berat, sudah diberikan.',
@@ -83,7 +83,8 @@ export class CouncilService {
       if (!fault) throw invalid({ fault: ['Pelanggaran ini tidak ada di daftar kelompok usia partai ini.'] });
       if (await isEntered(manager, 'penalty', open, key)) return 'Hukuman ini sudah tercatat.';
       const given = await givenTo(manager, open, corner);
-      const proposed = proposePenalty(given, fault, roundNow(open), isDeliberate);
+      const isOpponentUnfit = await hasUnfitOpponent(manager, open, corner);
+      const proposed = proposePenalty(given, fault, roundNow(open), { isDeliberate, isOpponentUnfit });
       if (!proposed.ok) throw conflict(REFUSED[proposed.code]);
       const step = request.step ?? proposed.step;
       if (step !== proposed.step) {
@@ -120,12 +121,8 @@ export class CouncilService {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const told = `${STOP_LABELS[kind]}: ${named(corner)}.`;
       if (await isEntered(manager, 'stoppage', open, key)) return told;
-      await manager.query(
-        'insert into stoppage (sheet_id, corner, kind, round, device_id, key) values ($1, $2, $3, $4, $5, $6)',
-        [open.id, corner, kind, roundNow(open), panel.deviceId, key ?? null],
-      );
-      await auditSheet(manager, panel, open, 'score.stopped', { corner, kind });
-      return told;
+      const out = await stopCorner(manager, open, panel, corner, { kind, key });
+      return out === null ? told : `${told} ${PENALTY_LABELS.diskualifikasi} untuk ${named(out)}.`;
     });
   }
 

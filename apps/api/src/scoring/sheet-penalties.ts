@@ -3,8 +3,14 @@ import type { EntityManager } from 'typeorm';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
 import { type Fault, faultById } from '@gelanggang/domain/scoring/faults';
-import { type GivenPenalty, type PenaltyStep, proposePenalty } from '@gelanggang/domain/scoring/penalties';
-import type { Corner } from '@gelanggang/domain/words/corners';
+import {
+  faultOfUnfitOpponent,
+  type GivenPenalty,
+  type PenaltyStep,
+  proposePenalty,
+} from '@gelanggang/domain/scoring/penalties';
+import type { StopKind } from '@gelanggang/domain/scoring/stops';
+import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
 import { auditSheet } from './change-sheet';
 import { type OpenSheet, roundNow, sheetOf } from './open-sheet';
 
@@ -20,6 +26,7 @@ export interface NewPenalty {
 export interface Cause {
   knockdownId?: number;
   timerId?: number;
+  stoppageId?: number;
 }
 
 export async function insertPenalty(
@@ -28,15 +35,15 @@ export async function insertPenalty(
   panel: PanelDevice,
   corner: Corner,
   { fault, step, proposed, reason, key }: NewPenalty,
-  { knockdownId, timerId }: Cause = {},
+  { knockdownId, timerId, stoppageId }: Cause = {},
 ): Promise<void> {
   await manager.query(
     `insert into penalty (sheet_id, corner, step, round, device_id, fault, proposed_step, reason, key, knockdown_id,
-       timer_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       timer_id, stoppage_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       ...[open.id, corner, step, roundNow(open), panel.deviceId, fault.id, proposed, reason, key],
-      ...[knockdownId ?? null, timerId ?? null],
+      ...[knockdownId ?? null, timerId ?? null, stoppageId ?? null],
     ],
   );
   await auditSheet(manager, panel, open, 'score.penalty-given', {
@@ -61,6 +68,45 @@ export async function penaltyThatFollows(
   const { step } = proposed;
   await insertPenalty(manager, open, panel, corner, { fault, step, proposed: step, reason: null, key: null }, cause);
   return step;
+}
+
+/**
+ * Stops a corner. Where the doctor says that a fault of the opponent did it, the opponent is disqualified for the heavy one
+ * that stands on the sheet (art. 11.6.d.4.d); its corner is answered then.
+ */
+export async function stopCorner(
+  manager: EntityManager,
+  open: OpenSheet,
+  panel: PanelDevice,
+  corner: Corner,
+  { kind, key, timerId }: { kind: StopKind; key?: string | undefined; timerId?: number },
+): Promise<Corner | null> {
+  const [stored] = await manager.query<{ id: number }[]>(
+    `insert into stoppage (sheet_id, corner, kind, round, device_id, key, timer_id)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [open.id, corner, kind, roundNow(open), panel.deviceId, key ?? null, timerId ?? null],
+  );
+  await auditSheet(manager, panel, open, 'score.stopped', { corner, kind });
+  if (!stored || kind !== 'injured-by-fault') return null;
+  const offender = otherCorner(corner);
+  const { penalties } = await sheetOf(manager, open);
+  const fault = faultOfUnfitOpponent(
+    penalties.filter((one) => one.corner === offender && one.withdrawn_reason === null),
+  );
+  if (!fault) return null;
+  const step = 'diskualifikasi';
+  const entry = { fault, step, proposed: step, reason: null, key: null } as const;
+  await insertPenalty(manager, open, panel, offender, entry, {
+    stoppageId: stored.id,
+    ...(timerId === undefined ? {} : { timerId }),
+  });
+  return offender;
+}
+
+/** Whether the doctor has said that a fault of this corner stopped its opponent. */
+export async function hasUnfitOpponent(manager: EntityManager, open: OpenSheet, corner: Corner): Promise<boolean> {
+  const { stops } = stateOf(await sheetOf(manager, open));
+  return stops.some((one) => one.corner === otherCorner(corner) && one.kind === 'injured-by-fault');
 }
 
 export async function givenTo(manager: EntityManager, open: OpenSheet, corner: Corner): Promise<GivenPenalty[]> {

@@ -24,7 +24,7 @@ import { tellParts } from '../arena-control/result-answer';
 import { conflict, notFound } from '../http/refusals';
 import { openSheet, type OpenSheet, roundNow, tellScore } from './open-sheet';
 import { lockMatchOfPanel } from './panel-clock.service';
-import { penaltyThatFollows } from './sheet-penalties';
+import { penaltyThatFollows, stopCorner } from './sheet-penalties';
 import { WithdrawalsService } from './withdrawals.service';
 
 const REFUSED = {
@@ -97,11 +97,9 @@ export class TableTimersService {
         return step === null ? told : `${told} ${PENALTY_LABELS[step]} untuk ${who}.`;
       }
       if (end.of === 'stop') {
-        await manager.query(
-          `insert into stoppage (sheet_id, corner, kind, round, device_id, timer_id) values ($1, $2, $3, $4, $5, $6)`,
-          [open.id, corner, end.stop, roundNow(open), panel.deviceId, id],
-        );
-        return `${told} ${STOP_LABELS[end.stop]}.`;
+        const out = await stopCorner(manager, open, panel, corner, { kind: end.stop, timerId: id });
+        const step = out && ` ${PENALTY_LABELS.diskualifikasi} untuk ${CORNER_LABELS[out].toLowerCase()}.`;
+        return `${told} ${STOP_LABELS[end.stop]}.${step ?? ''}`;
       }
       return told;
     });

@@ -16,10 +16,11 @@ const KINDS: Readonly<Record<WithdrawnKind, { table: string; done: string }>> = 
   timers: { table: 'table_timer', done: 'Waktu dibatalkan.' },
 };
 
-type Column = 'id' | 'knockdown_id' | 'timer_id';
+type Column = 'id' | 'knockdown_id' | 'timer_id' | 'stoppage_id';
 /** What was entered with an entry, and goes with it. */
 const FOLLOWS: Partial<Record<WithdrawnKind, readonly [table: string, column: Column][]>> = {
   knockdowns: [['penalty', 'knockdown_id']],
+  stops: [['penalty', 'stoppage_id']],
   timers: [
     ['penalty', 'timer_id'],
     ['stoppage', 'timer_id'],

@@ -3,6 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { PenaltyStep } from '@gelanggang/domain/scoring/penalties';
 import { KnockdownEntity } from './knockdown.entity';
 import { CORNER_CHECK, CouncilEntry, KEY_CHECK, WITHDRAWN_CHECK } from './sheet-entry';
+import { StoppageEntity } from './stoppage.entity';
 import { TableTimerEntity } from './table-timer.entity';
 
 const STEPS = "('pembinaan', 'teguran-1', 'teguran-2', 'peringatan-1', 'peringatan-2', 'diskualifikasi')";
@@ -21,6 +22,8 @@ const STEPS = "('pembinaan', 'teguran-1', 'teguran-2', 'peringatan-1', 'peringat
 @ForeignKey(() => KnockdownEntity, ['knockdownId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
 @Unique(['timerId'])
 @ForeignKey(() => TableTimerEntity, ['timerId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
+@Unique(['stoppageId'])
+@ForeignKey(() => StoppageEntity, ['stoppageId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
 @Index('penalty_one_teguran_a_round', ['sheetId', 'corner', 'round', 'step'], {
   unique: true,
   where: "withdrawn_at IS NULL AND step IN ('teguran-1', 'teguran-2')",
@@ -51,4 +54,8 @@ export class PenaltyEntity extends CouncilEntry {
   /** The time at the table that it follows from. */
   @Column({ type: 'bigint', nullable: true })
   timerId: number | null;
+
+  /** The doctor's word that stopped the opponent, from which it follows. */
+  @Column({ type: 'bigint', nullable: true })
+  stoppageId: number | null;
 }

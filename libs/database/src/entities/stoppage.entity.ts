@@ -15,6 +15,7 @@ import { TableTimerEntity } from './table-timer.entity';
 @Check('stoppage_check', WITHDRAWN_CHECK)
 @Unique(['sheetId', 'key'])
 @Unique(['timerId'])
+@Unique(['id', 'sheetId'])
 @ForeignKey(() => TableTimerEntity, ['timerId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
 @Index('stoppage_one_standing', ['sheetId', 'corner'], { unique: true, where: 'withdrawn_at IS NULL' })
 export class StoppageEntity extends CouncilEntry {

@@ -120,6 +120,10 @@ const T45 = cases(`
   @2 R:S1@2 B!injured-by-fault          | B diskualifikasi injured-by-fault
   @2 R:T1@2 B!injured-by-fault          | B diskualifikasi injured-by-fault
   @2 B:DQ@1 R:DQ@2                      | – decision
+  @2 R:S1@2 R:DQ@2 B!injured-by-fault   | B diskualifikasi injured-by-fault
+  @2 B:DQ@2 B!injured-by-fault          | R diskualifikasi disqualified
+  @2 B!injured-by-fault R!unfit         | – decision
+  @2 R:DQ@2 B!unfit                     | B diskualifikasi disqualified
 `);
 it.each(T45)('[R25-T45] menang diskualifikasi: «%s» is %s', decide);
 

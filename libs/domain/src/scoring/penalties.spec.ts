@@ -110,8 +110,10 @@ describe('the proposed step', () => {
       step: 'diskualifikasi',
       reason: 'direct-disqualification',
     });
-    expect(proposePenalty([], { weight: 'heavy' }, 1, true)).toMatchObject({ step: 'diskualifikasi' });
-    expect(proposePenalty([], { weight: 'moderate' }, 1, true)).toMatchObject({ step: 'teguran-1' });
+    expect(proposePenalty([], { weight: 'heavy' }, 1, { isDeliberate: true })).toMatchObject({
+      step: 'diskualifikasi',
+    });
+    expect(proposePenalty([], { weight: 'moderate' }, 1, { isDeliberate: true })).toMatchObject({ step: 'teguran-1' });
   });
 
   it('[R25-T29] takes off 1, 2, 5 and 10 when given; pembinaan and the disqualification take off nothing', () => {

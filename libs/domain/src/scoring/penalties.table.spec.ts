@@ -1,6 +1,6 @@
 // Faults and the steps that follow, case by case: the row of the rulebook, the faults of one corner, the steps.
 import type { FaultWeight } from './faults';
-import { type PenaltyStep, proposePenalty, takenOff } from './penalties';
+import { faultOfUnfitOpponent, type PenaltyStep, proposePenalty, takenOff } from './penalties';
 import { WORTHS } from '../testing/ipsi-2025-rules';
 import { cases, STEP_SIGNS } from '../testing/rulebook-cases';
 
@@ -9,10 +9,12 @@ const WEIGHTS: Readonly<Record<string, { weight: FaultWeight; isDisqualifying?: 
   m: { weight: 'moderate' },
   h: { weight: 'heavy' },
   x: { weight: 'heavy' },
+  u: { weight: 'heavy' },
+  U: { weight: 'moderate' },
   p: { weight: 'heavy', isDisqualifying: true },
 };
 
-/** `1 l l 2 m`: two light faults in round I, a moderate one in round II; x is a heavy one on purpose, p pile driving. */
+/** `1 l l 2 m`: two light faults in round I, a moderate one in round II; x is a heavy one on purpose, p pile driving, u a heavy one of which the doctor says that the opponent cannot go on. */
 function stepsOf(faults: string): PenaltyStep[] {
   const given: { step: PenaltyStep; round: number }[] = [];
   let round = 1;
@@ -21,7 +23,9 @@ function stepsOf(faults: string): PenaltyStep[] {
     else {
       const fault = WEIGHTS[word];
       if (!fault) throw new Error(`What is ${word}?`);
-      const proposed = proposePenalty(given, fault, round, word === 'x');
+      const proposed = proposePenalty(given, fault, round, {
+        ...{ isDeliberate: word === 'x', isOpponentUnfit: word.toLowerCase() === 'u' },
+      });
       if (!proposed.ok) throw new Error(`${faults}: ${proposed.code}`);
       given.push({ step: proposed.step, round });
     }
@@ -140,6 +144,38 @@ it.each(T28)(
   '[R25-T28] on purpose against sportsmanship, or pile driving, is disqualified at once: «%s» is %s',
   follow,
 );
+
+const T28_DOCTOR = cases(`
+  1 u                     | DQ
+  1 m u                   | T1 DQ
+  2 h u                   | S1 DQ
+  1 U                     | T1
+`);
+it.each(T28_DOCTOR)(
+  '[R25-T28] a heavy fault after which the doctor stops the opponent is disqualified at once, a moderate one is not: «%s» is %s',
+  follow,
+);
+
+const UNFIT = cases(`
+  g-leher-kepala:S1                            | g-leher-kepala
+  g-leher-kepala:T1                            | g-leher-kepala
+  g-leher-kepala:P                             | –
+  g-merangkul:T1                               | –
+  g-keluar:P                                   | –
+  g-leher-kepala:S1 g-keluar:P                 | g-leher-kepala
+  g-leher-kepala:S1 g-lutut:S2                 | g-lutut
+  g-menancapkan:DQ                             | –
+  –:S1                                         | –
+`);
+it.each(UNFIT)('[R25-T28] after «%s» the doctor stops the opponent: disqualified for %s', (written, expected) => {
+  const given = (written ?? '').split(' ').map((word) => {
+    const [fault = '', sign = ''] = word.split(':');
+    const step = STEP_SIGNS[sign];
+    if (!step) throw new Error(`What is ${word}?`);
+    return { step, round: 1, fault: fault === '–' ? null : fault };
+  });
+  expect(faultOfUnfitOpponent(given)?.id ?? '–').toBe(expected);
+});
 
 const T29 = cases(`
   1 l l                   | 0

@@ -1,6 +1,6 @@
 // The steps of penalties in tanding (rulebook 2025, art. 11.6.d.4, 11.6.f): pembinaan, teguran, peringatan, disqualified.
 import { refused, type Refused } from '../refusal';
-import type { Fault } from './faults';
+import { type Fault, faultById } from './faults';
 
 export const PENALTY_STEPS = [
   'pembinaan',
@@ -39,6 +39,10 @@ export const STEP_REASONS = {
   'heavy-fault': { text: 'Pelanggaran berat langsung peringatan', article: '11.6.d.4.c.1' },
   'third-peringatan': { text: 'Peringatan III berarti diskualifikasi', article: '11.6.d.4.c' },
   'direct-disqualification': { text: 'Langsung diskualifikasi', article: '11.6.d.4.d' },
+  'opponent-unfit': {
+    text: 'Pelanggaran berat, dan dokter menyatakan lawan tidak dapat melanjutkan',
+    article: '11.6.d.4.d',
+  },
 } as const;
 export type StepReason = keyof typeof STEP_REASONS;
 
@@ -47,20 +51,29 @@ export interface ProposedStep {
   reason: StepReason;
 }
 
+/** What beside its kind decides on a fault. */
+export interface FaultCase {
+  /** A heavy fault on purpose, against sportsmanship. */
+  isDeliberate?: boolean;
+  /** The doctor has said that a fault injured the opponent, who cannot go on. */
+  isOpponentUnfit?: boolean;
+}
+
 /**
  * The step that a fault of `round` means for a corner that has been given `given`. Pembinaan and teguran count in the
- * round alone, peringatan through the match. `isDeliberate`: a heavy fault on purpose, against sportsmanship.
+ * round alone, peringatan through the match.
  */
 export function proposePenalty(
   given: readonly GivenPenalty[],
   fault: Pick<Fault, 'weight' | 'isDisqualifying'>,
   round: number,
-  isDeliberate = false,
+  { isDeliberate = false, isOpponentUnfit = false }: FaultCase = {},
 ): ({ ok: true } & ProposedStep) | Refused<'disqualified'> {
   if (isDisqualified(given)) return refused('disqualified');
   if (fault.isDisqualifying || (isDeliberate && fault.weight === 'heavy')) {
     return proposed('diskualifikasi', 'direct-disqualification');
   }
+  if (isOpponentUnfit && fault.weight === 'heavy') return proposed('diskualifikasi', 'opponent-unfit');
   if (fault.weight === 'heavy') return peringatan(given, 'heavy-fault');
   const inRound = given.filter((one) => one.round === round);
   if (fault.weight === 'light' && timesOf(inRound, 'pembinaan') < MOST_PEMBINAAN) {
@@ -90,6 +103,17 @@ export function givePenalty(
     if (timesOf(given, step) > 0 || timesOf(given, 'peringatan-2') > 0) return refused('step-given');
   }
   return { ok: true };
+}
+
+/**
+ * The fault for which a corner is disqualified once the doctor says that its opponent, injured by a fault, cannot go on: its
+ * last heavy one that was worth Teguran I at least (art. 11.6.d.4.d). null where no such fault stands, and where the corner
+ * is disqualified already. `given` in order of time.
+ */
+export function faultOfUnfitOpponent(given: readonly (GivenPenalty & { fault: string | null })[]): Fault | null {
+  if (isDisqualified(given)) return null;
+  const faults = given.filter(({ step }) => step !== 'pembinaan').map(({ fault }) => fault && faultById(fault));
+  return faults.findLast((fault) => fault !== null && fault !== '' && fault.weight === 'heavy') || null;
 }
 
 /** What was taken off a corner, in points: 0 or less (art. 11.6.f); `worths` are those of the match's rules. */

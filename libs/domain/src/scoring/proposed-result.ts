@@ -85,6 +85,11 @@ export function scoreOf(sheet: Pick<SheetState, 'points' | 'penalties'>, corner:
 }
 
 export function proposeResult(match: MatchState): ProposedResult {
+  // the doctor's word first, also where the fault is a disqualification by itself: the next match asks for the leave
+  const injured = whose(match.stops, ({ kind }) => kind === 'injured-by-fault');
+  if (injured.length === 1 && injured[0] && isUntouched(match, injured[0])) {
+    return won(injured[0], 'diskualifikasi', 'injured-by-fault');
+  }
   const disqualified = whose(match.penalties, (one) => one.step === 'diskualifikasi');
   if (disqualified.length === 2) return next('decision');
   if (disqualified[0]) return won(otherCorner(disqualified[0]), 'diskualifikasi', 'disqualified');
@@ -107,9 +112,13 @@ export function proposeResult(match: MatchState): ProposedResult {
   return decideTie(match) ?? (match.hadExtraRound ? decideByWeight(match, 'lighter') : next('extra-round'));
 }
 
-/** art. 11.6.g.2, 11.6.g.4.a, 11.6.g.6: who goes on has won, unless its own fault stopped the other. */
+/** Neither disqualified itself, nor is the other one stopped for another reason. */
+const isUntouched = ({ penalties, stops }: SheetState, corner: Corner): boolean =>
+  penalties.every((one) => one.corner !== corner || one.step !== 'diskualifikasi') &&
+  stops.every((one) => one.corner === corner);
+
+/** art. 11.6.g.2, 11.6.g.4.a: who goes on has won. */
 function stopped({ corner, kind }: SheetState['stops'][number]): ProposedResult {
-  if (kind === 'injured-by-fault') return won(corner, 'diskualifikasi', kind);
   return won(otherCorner(corner), kind === 'danger' ? 'wmp' : 'teknik', kind);
 }
 

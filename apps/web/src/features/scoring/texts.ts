@@ -177,6 +177,10 @@ export const scoringTexts = {
   unfit: 'Tidak layak',
   byFault: (corner: string) => `Cedera karena pelanggaran ${corner}`,
   notByFault: 'Bukan karena pelanggaran',
+  outForFault: (corner: string, fault: string, article: string) =>
+    `Kalau karena pelanggaran ${corner}: ${corner} didiskualifikasi, pelanggaran berat «${fault}» (Pasal ${article}).`,
+  noHeavyFault: (corner: string) =>
+    `Kalau karena pelanggaran ${corner}: lawan menang diskualifikasi. Pelanggaran berat ${corner} belum tercatat; bila dicatat sesudahnya, langkahnya diskualifikasi.`,
   callTitle: (corner: string) => `Panggilan ${corner}`.trim(),
   callCorner: (corner: string) => `Panggil ${corner}: belum hadir`,
   nthCall: (number: number, time: string | null) => (time === null ? `Ke-${number}` : `Ke-${number}, ${time}`),

@@ -1,7 +1,7 @@
 // What the rules say now, with the reason spelled out; who does not go on, the end of the round, and the last tie's lot.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { PanelState, ResultProposal } from '@gelanggang/contract/scoring';
+import type { PanelState, ResultProposal, ScoreSheet } from '@gelanggang/contract/scoring';
 import { WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
@@ -19,6 +19,7 @@ interface CouncilDecisionProps {
   match: NonNullable<PanelState['match']>;
   clock: ShownClock | null;
   data: ResultProposal | null;
+  sheet: ScoreSheet | null;
   isBusy: boolean;
   onAct(act: PanelAct): void;
   onStand(): void;
@@ -27,7 +28,7 @@ interface CouncilDecisionProps {
 
 type Asking = 'lot' | 'own' | 'referee' | 'end';
 
-export function CouncilDecision({ match, clock, data, isBusy, onAct, onStand, onStep }: CouncilDecisionProps) {
+export function CouncilDecision({ match, clock, data, sheet, isBusy, onAct, onStand, onStep }: CouncilDecisionProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const ask = (what: Asking) => () => {
@@ -81,6 +82,7 @@ export function CouncilDecision({ match, clock, data, isBusy, onAct, onStand, on
         <StopDialog
           title={asking === 'own' ? texts.stopOwn : texts.stopReferee}
           kinds={asking === 'own' ? OWN_STOPS : REFEREE_STOPS}
+          sheet={sheet}
           names={{ blue: match.blue.name, red: match.red.name }}
           onClose={close}
           onStop={(corner, kind) => {

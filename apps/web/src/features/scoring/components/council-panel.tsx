@@ -155,6 +155,7 @@ function Table({ state, match, rules, judges }: TableProps) {
         match={match}
         clock={clock}
         data={proposal}
+        sheet={sheet.data ?? null}
         isBusy={act.isPending}
         onAct={act.mutate}
         onStand={stand}
@@ -165,6 +166,10 @@ function Table({ state, match, rules, judges }: TableProps) {
           corner={penaltyFor}
           name={match[penaltyFor].name}
           score={scoreOf(penaltyFor)}
+          isOpponentUnfit={(sheet.data?.stops ?? []).some(
+            ({ corner, kind, withdrawn_reason: withdrawn }) =>
+              corner !== penaltyFor && kind === 'injured-by-fault' && withdrawn === null,
+          )}
           rules={rules}
           round={round}
           onClose={() => setPenaltyFor(null)}

@@ -56,6 +56,7 @@ export function CouncilRunning(props: CouncilRunningProps) {
         key={timer.id}
         timer={{ ...timer, kind: timer.kind }}
         name={match[timer.corner].name}
+        sheet={sheet}
         isBusy={isBusy}
         onEnd={(outcome) => onAct({ path: `timers/${timer.id}/end`, body: { outcome } })}
       />

@@ -32,13 +32,16 @@ interface PenaltyDialogProps {
   corner: Corner;
   name: string;
   score: LiveCornerScore;
+  /** The doctor has stopped the other corner because of a fault. */
+  isOpponentUnfit: boolean;
   rules: TandingRules;
   round: number;
   onClose(): void;
   onGive(request: PenaltyRequest): void;
 }
 
-export function PenaltyDialog({ corner, name, score, rules, round, onClose, onGive }: PenaltyDialogProps) {
+export function PenaltyDialog(props: PenaltyDialogProps) {
+  const { corner, name, score, isOpponentUnfit, rules, round, onClose, onGive } = props;
   const [weight, setWeight] = useState<FaultWeight>('light');
   const [search, setSearch] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
@@ -46,7 +49,7 @@ export function PenaltyDialog({ corner, name, score, rules, round, onClose, onGi
   const [other, setOther] = useState<{ step: PenaltyStep | null; reason: string } | null>(null);
   const [press] = useState(newPress);
   const label = CORNER_LABELS[corner];
-  const proposed = fault && proposePenalty(score.penalties, fault, round, isDeliberate && fault.weight === 'heavy');
+  const proposed = fault && proposePenalty(score.penalties, fault, round, { isDeliberate, isOpponentUnfit });
   const step = other?.step ?? (proposed?.ok ? proposed.step : null);
   const isReady = fault !== null && step !== null && (!other || other.reason.trim() !== '');
   const choose = (next: Fault) => {

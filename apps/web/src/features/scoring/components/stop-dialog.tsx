@@ -2,12 +2,14 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Corner } from '@gelanggang/contract/live';
+import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { STOP_KINDS, STOP_LABELS, type StopKind } from '@gelanggang/domain/scoring/stops';
 import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
 import { scoringTexts as texts } from '../texts';
+import { UnfitConsequence } from './unfit-consequence';
 
 /** Of the athlete's own side, or of the referee and the doctor. */
 export const OWN_STOPS: readonly StopKind[] = ['gives-up', 'withdrawn'];
@@ -17,11 +19,12 @@ interface StopDialogProps {
   title: string;
   kinds: readonly StopKind[];
   names: Readonly<Record<Corner, string>>;
+  sheet: ScoreSheet | null;
   onClose(): void;
   onStop(corner: Corner, kind: StopKind): void;
 }
 
-export function StopDialog({ title, kinds, names, onClose, onStop }: StopDialogProps) {
+export function StopDialog({ title, kinds, names, sheet, onClose, onStop }: StopDialogProps) {
   const [corner, setCorner] = useState<Corner | null>(null);
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -67,6 +70,7 @@ export function StopDialog({ title, kinds, names, onClose, onStop }: StopDialogP
           </Button>
         ))}
       </Box>
+      {corner && kinds.includes('injured-by-fault') ? <UnfitConsequence corner={corner} sheet={sheet} /> : null}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // A time at the table that runs: the doctor's, a uniform's, a passive athlete's, with what follows once it is up.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { LiveTimer } from '@gelanggang/contract/scoring';
+import type { LiveTimer, ScoreSheet } from '@gelanggang/contract/scoring';
 import { clockText } from '@gelanggang/domain/results/match-clock';
 import {
   readTimer,
@@ -17,15 +17,17 @@ import { useNow } from '@web/lib/use-now';
 import { serverNow } from '@web/live/server-time';
 import { scoringTexts as texts } from '../texts';
 import { TimePanel } from './time-panel';
+import { UnfitConsequence } from './unfit-consequence';
 
 interface TimerPanelProps {
   timer: LiveTimer & { kind: Exclude<TimerKind, 'calls'> };
   name: string;
+  sheet: ScoreSheet | null;
   isBusy: boolean;
   onEnd(outcome: TimerOutcome): void;
 }
 
-export function TimerPanel({ timer: { kind, corner, at }, name, isBusy, onEnd }: TimerPanelProps) {
+export function TimerPanel({ timer: { kind, corner, at }, name, sheet, isBusy, onEnd }: TimerPanelProps) {
   useNow(250);
   const [isUnfit, setUnfit] = useState(false);
   const { ms } = TIMER_RULES[kind];
@@ -70,6 +72,7 @@ export function TimerPanel({ timer: { kind, corner, at }, name, isBusy, onEnd }:
       <chakra.p role={isUp ? 'alert' : undefined}>
         <b>{words.what(name)}</b> {isUp ? <b>{words.up}</b> : words.then}
       </chakra.p>
+      {isUnfit ? <UnfitConsequence corner={corner} sheet={sheet} /> : null}
     </TimePanel>
   );
 }
