@@ -62,7 +62,7 @@ it('are two to begin with: of 2025 with all its articles, of 2022 with what is n
   expect(shipped[0]?.unverified).toEqual([]);
   expect(shipped[1]?.unverified).toContain('groups.0.gap');
   expect(shipped[1]?.unverified).not.toContain('groups.0.ages');
-  expect(shipped[0]).toMatchObject({ tournaments: 1, set: { version: 1, points: { throw: 3 } } });
+  expect(shipped[0]).toMatchObject({ tournaments: 1, set: { version: 2, points: { throw: 3 } } });
 });
 
 it('are chosen in the form of a tournament: IPSI 2025 where nothing is said, a code that is none is refused there', async () => {

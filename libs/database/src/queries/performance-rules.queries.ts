@@ -49,7 +49,7 @@ export function rulesOfRow(row: PerformanceRow, sets: JurusRuleSets): JurusRules
 
 function factsOf({ matchType, aboveYears, upToYears, lot, ...place }: PerformanceRow): PerformanceFacts {
   const chosen: Jurus | null = lot?.jurus ?? null;
-  return { ...place, event: matchType, ages: { aboveYears, upToYears }, nomor: null, chosen };
+  return { ...place, event: matchType, ages: { aboveYears, upToYears }, nomor: '', chosen };
 }
 
 /** The lot of a battle, which stands at its blue row; null for anything else. */

@@ -20,15 +20,16 @@ const ROWS: readonly (readonly [id: string, name: string, from: number, to: numb
 function groupOf([id, name, fromYears, toYears, as]: (typeof ROWS)[number]): RuleGroup {
   const likeIt = AS_2025.get(as);
   if (!likeIt) throw new RangeError(`No group ${as} in IPSI 2025`);
-  // ages are all that is known: no times, no classes, no pairing are claimed
+  // ages are all that is known: no times, no classes, no pairing, no events are claimed
   return {
-    ...{ ...likeIt, id, name, fromYears, toYears, isWeighed: true, pairing: null, times: null, classes: [] },
+    ...{ ...likeIt, id, name, fromYears, toYears, isWeighed: true, pairing: null, times: null },
+    ...{ classes: [], nomor: [] },
     articles: { ages: 'golongan usia 2022' },
   };
 }
 
 export const IPSI_2022_SET: RuleSet = {
-  ...{ id: 'ipsi-2022', version: 1, name: 'IPSI 2022', dated: '2022-01-01' },
+  ...{ id: 'ipsi-2022', version: 2, name: 'IPSI 2022', dated: '2022-01-01' },
   ...{ issuer: 'federation', source: 'PB IPSI 2022: hanya golongan usia yang dipastikan', ageCounting: 'whole-years' },
   ...{ points: IPSI_2025_SET.points, penalties: IPSI_2025_SET.penalties, articles: {} },
   groups: ROWS.map(groupOf),

@@ -86,6 +86,16 @@ export interface Nomor {
   /** An organiser's own: in seconds, instead of the time of its jurus. */
   time?: { min: number; max: number };
   form?: PanelForm;
+  /** How many judge it, an even number; left out: as the tournament has set it. */
+  judges?: number;
+  /** In order: the jurus that are shown, and how many movements each has. */
+  movements?: readonly JurusMovements[];
+}
+
+export interface JurusMovements {
+  name: string;
+  /** From 1. */
+  count: number;
 }
 
 /** The jurus part of a rule set. */
@@ -118,4 +128,6 @@ export interface JurusRules extends TimeRule {
   items: CouncilItem[];
   disqualifications: Disqualification[];
   further: JurusEvent['further'];
+  /** Of an event within its category, as its rule set has it; absent from what was kept before there were any. */
+  nomor?: Pick<Nomor, 'id' | 'name' | 'judges' | 'movements'> | null;
 }

@@ -6,6 +6,7 @@ import { GENDER_LABELS, GENDERS } from '../words/genders';
 import { classesOf } from './class-rows';
 import { type Faults, JsonReader } from './json-reader';
 import { type ClassRow, COSTLY_STEPS, type CostlyStep, GROUP_FIGURES, type RuleGroup, type RuleSet } from './rule-set';
+import { checkNomor, readNomor } from './read-nomor';
 import { THROW_KINDS } from './throw-kinds';
 
 export const MOST_GROUPS = 20;
@@ -99,6 +100,9 @@ function groupOf(read: JsonReader, value: unknown, path: string): RuleGroup {
     classes: read
       .list(given.classes ?? [], `${path}.classes`, 2)
       .map((one, index) => classRowOf(read, one, `${path}.classes.${index}`)),
+    ...(given.nomor === undefined || given.nomor === null
+      ? {}
+      : { nomor: readNomor(read, given.nomor, `${path}.nomor`) }),
     articles: articlesOf(read, given.articles, `${path}.articles`, GROUP_FIGURES),
   };
 }
@@ -149,6 +153,7 @@ function checkTogether(read: JsonReader, set: RuleSet): void {
       read.fault(`${path}.pairing`, 'Golongan yang berkelas tidak dipasangkan.');
     }
     checkClasses(read, group, path);
+    checkNomor(read, group, path, set.groups.slice(0, index));
   });
 }
 

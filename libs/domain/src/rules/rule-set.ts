@@ -2,6 +2,7 @@
 import type { RoundPlan } from '../schedule/match-length';
 import type { HitKind } from '../scoring/hit-kinds';
 import type { Gender } from '../words/genders';
+import type { Nomor } from './jurus-rules';
 import type { ThrowKind } from './throw-kinds';
 
 /** Steps that take points off. */
@@ -31,7 +32,7 @@ export interface Closeness {
 
 export const GROUP_FIGURES = [
   ...(['ages', 'isYoung', 'isWeighed', 'pairing', 'times'] as const),
-  ...(['gap', 'gapFromRound', 'throws', 'classes'] as const),
+  ...(['gap', 'gapFromRound', 'throws', 'classes', 'nomor'] as const),
 ];
 export type GroupFigure = (typeof GROUP_FIGURES)[number];
 export const GROUP_FIGURE_LABELS: Readonly<Record<GroupFigure, string>> = {
@@ -44,6 +45,7 @@ export const GROUP_FIGURE_LABELS: Readonly<Record<GroupFigure, string>> = {
   gapFromRound: 'WMP mulai babak',
   throws: 'Jatuhan',
   classes: 'Kelas',
+  nomor: 'Nomor seni',
 };
 
 /** What holds for athletes of one age. */
@@ -69,6 +71,8 @@ export interface RuleGroup {
   throws: readonly ThrowKind[];
   /** Empty where the set knows none. */
   classes: readonly ClassRow[];
+  /** Events within the categories of seni; left out: those that IPSI 2025 has for a group of this id. */
+  nomor?: readonly Nomor[];
   /** The article of each figure. Of a federation's set a figure without one is not verified. */
   articles: Readonly<Partial<Record<GroupFigure, string>>>;
 }

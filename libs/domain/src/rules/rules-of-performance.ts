@@ -6,6 +6,7 @@ import { ageGroupOf } from './age-groups';
 import { IPSI_2025_SET } from './ipsi-2025';
 import { IPSI_2025_JURUS } from './ipsi-2025-jurus';
 import type { Jurus, JurusRules, JurusSet, JurusStage, Nomor } from './jurus-rules';
+import { nomorOfGroup, nomorWith } from './nomor';
 import type { RuleGroup, RuleSet } from './rule-set';
 
 /** Where in its event a performance stands. */
@@ -49,7 +50,7 @@ export const partsOfEvent = (event: SeniMatchType): readonly [Jurus, Jurus] =>
   event === 'seni_regu' ? ['regu-1', 'regu-2'] : ['empty-hand', 'weapon'];
 
 interface JurusOf {
-  group: Pick<RuleGroup, 'id' | 'isYoung'>;
+  group: Pick<RuleGroup, 'id' | 'isYoung' | 'nomor'>;
   event: SeniMatchType;
   stage: JurusStage;
   /** null: the category has no events within it. */
@@ -59,8 +60,7 @@ interface JurusOf {
 /** The young show one part of the jurus in every round where their age has but one of it (art. 3). */
 function jurusAlways({ group, event, nomor }: Omit<JurusOf, 'stage'>, set: JurusSet): Jurus | null {
   if (nomor) return nomor.jurus;
-  const own = (set.nomor[group.id] ?? []).filter((one) => one.event === event);
-  return own.length === 1 ? (own[0]?.jurus ?? null) : null;
+  return nomorWith(nomorOfGroup(group, set), event, '')?.jurus ?? null;
 }
 
 /** null: what is shown is still to be chosen. */
@@ -77,7 +77,8 @@ export function jurusOf(of: JurusOf, chosen: Jurus | null, set: JurusSet = IPSI_
 export interface PerformanceFacts extends PerformancePlace {
   event: SeniMatchType;
   ages: AgeBounds;
-  nomor: Nomor | null;
+  /** Id of the event within its category; empty: none was entered. */
+  nomor: string;
   /** At the table, for this battle. */
   chosen: Jurus | null;
 }
@@ -90,13 +91,14 @@ export function rulesOfPerformance(
   const data = set.jurus ?? IPSI_2025_JURUS;
   const group = ageGroupOf(facts.ages, set as RuleSet);
   const stage = jurusStageOf(facts);
-  const { event, nomor } = facts;
+  const { event } = facts;
+  const nomor = nomorWith(nomorOfGroup(group, data), event, facts.nomor);
   const jurus = jurusOf({ group, event, stage, nomor }, facts.chosen, data);
   const age = group.isYoung ? data.young : data.grown;
   const { form, items, disqualifications, isTimed, further } = data.events[event];
   return {
     ...{ set: set.id, version: set.version, name: set.name, group: group.id, groupName: group.name },
-    ...{ isYoung: group.isYoung, event, stage, jurus, further },
+    ...{ isYoung: group.isYoung, event, stage, jurus, further, nomor: entered(nomor) },
     ...{ items: [...items], disqualifications: [...disqualifications] },
     form: nomor?.form ?? form,
     ...frameOf(age.times, event, jurus, nomor),
@@ -104,6 +106,12 @@ export function rulesOfPerformance(
     outAfter: isTimed ? age.outAfter : null,
     isCosted: isTimed,
   };
+}
+
+function entered(nomor: Nomor | null): JurusRules['nomor'] {
+  if (!nomor) return null;
+  const { id, name, judges, movements } = nomor;
+  return { id, name, ...(judges === undefined ? {} : { judges }), ...(movements ? { movements } : {}) };
 }
 
 function frameOf(times: JurusSet['young']['times'], event: SeniMatchType, jurus: Jurus | null, nomor: Nomor | null) {

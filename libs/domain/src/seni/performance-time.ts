@@ -1,6 +1,7 @@
 // How long a performance may last, and what a wrong time costs (rulebook 2025, Seni: Time).
 
-export type SeniMatchType = 'seni_tunggal' | 'seni_ganda' | 'seni_regu' | 'solo_kreatif';
+export const SENI_MATCH_TYPES = ['seni_tunggal', 'seni_ganda', 'seni_regu', 'solo_kreatif'] as const;
+export type SeniMatchType = (typeof SENI_MATCH_TYPES)[number];
 
 export interface TimeFrame {
   /** Seconds. */

@@ -1,7 +1,6 @@
 // How the tables of jurus cases write a performance down: words parted by spaces.
 import type { Jurus, JurusRules } from '../rules/jurus-rules';
 import { IPSI_2025_SET } from '../rules/ipsi-2025';
-import { IPSI_2025_JURUS } from '../rules/ipsi-2025-jurus';
 import { rulesOfPerformance } from '../rules/rules-of-performance';
 import type { SeniMatchType } from '../seni/performance-time';
 
@@ -27,8 +26,7 @@ export function rulesAt(line: string): JurusRules {
   if (!event || !found) throw new RangeError(line);
   const ages = { aboveYears: found.fromYears, upToYears: found.toYears };
   const chosen = (words.find((word) => word.startsWith('='))?.slice(1) ?? null) as Jurus | null;
-  const nomorId = words.find((word) => word.startsWith('#'))?.slice(1);
-  const nomor = (IPSI_2025_JURUS.nomor[group] ?? []).find((one) => one.id === nomorId) ?? null;
+  const nomor = words.find((word) => word.startsWith('#'))?.slice(1) ?? '';
   const entrants = Number(words.find((word) => /^of\d+$/.test(word))?.slice(2) ?? 32);
   const roundCount = Math.log2(entrants);
   const at = words[2] ?? '';

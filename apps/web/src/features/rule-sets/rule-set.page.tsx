@@ -12,6 +12,7 @@ import {
   type RuleGroup,
   type RuleSet,
 } from '@gelanggang/domain/rules/rule-set';
+import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { THROW_KIND_LABELS } from '@gelanggang/domain/rules/throw-kinds';
 import { clockText } from '@gelanggang/domain/results/match-clock';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
@@ -185,5 +186,7 @@ function saidOf(figure: GroupFigure, group: RuleGroup, set: RuleSet): string | n
       return throws.length === 0 ? texts.noThrows : throws.map((kind) => THROW_KIND_LABELS[kind]).join(', ');
     case 'classes':
       return texts.classes(group.classes.flatMap(classesOf).length);
+    case 'nomor':
+      return texts.nomor(nomorOfGroup(group).map((one) => one.name));
   }
 }

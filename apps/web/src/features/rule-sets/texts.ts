@@ -57,6 +57,7 @@ export const ruleSetTexts = {
   pairing: (years: number, cm: number, kg: number) =>
     `selisih paling jauh ${years} tahun, ${cm} cm, ${kg.toLocaleString('id-ID')} kg`,
   classes: (count: number) => (count === 0 ? 'tanpa kelas' : `${count} kelas`),
+  nomor: (names: readonly string[]) => (names.length === 0 ? 'menurut kategori' : names.join(', ')),
   add: 'Aturan Baru',
   editTitle: 'Ubah Aturan',
   name: 'Nama',
