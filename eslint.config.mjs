@@ -10,6 +10,15 @@ const foldersOf = (path) =>
         .map(({ name }) => name)
     : [];
 
+const noBarrels = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: import each thing from the file it stands in.',
+};
+const ownRoutes = {
+  selector: 'ImportSpecifier[imported.name=/^(Get|Post|Put|Patch|Delete|HttpCode)$/]',
+  message: 'A route is a row of libs/contract/src/calls: @Answers(row).',
+};
+
 /** One folder's rule on imports: each pattern with the reason a person reads. */
 const imports = (files, rules, ignores = []) => ({
   files,
@@ -72,10 +81,7 @@ export default tseslint.config(
     rules: {
       // `consistent-type-imports` stays off for the servers: `import type` of an injected class erases what Nest needs.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import each thing from the file it stands in.' },
-      ],
+      'no-restricted-syntax': ['error', noBarrels],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -99,7 +105,7 @@ export default tseslint.config(
       'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'performance'],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import each thing from the file it stands in.' },
+        noBarrels,
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Domain is told the time.' },
       ],
     },
@@ -118,6 +124,10 @@ export default tseslint.config(
     [['(^|/)worker/', 'The API imports nothing of the worker.'], noBrowserApp],
   ),
   ...apiFeatures.map((feature) => apiFeature(feature, apiFeatures)),
+  {
+    files: ['apps/api/src/**/*.controller.ts'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, ownRoutes] },
+  },
   imports(['apps/worker/src/**/*.ts'], [['(^|/)api/', 'The worker imports nothing of the API.'], noBrowserApp]),
 
   imports(['apps/web/src/**/*.{ts,tsx}'], [onlyLibs('domain', 'contract')]),
@@ -127,7 +137,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import each thing from the file it stands in.' },
+        noBarrels,
         {
           selector:
             "CallExpression[callee.object.name='http'][callee.property.name='get'] > TSTypeParameterInstantiation :matches(TSArrayType, TSTypeReference[typeName.name='Paginated'])",

@@ -1,13 +1,12 @@
 // Reads what each call answers from the type of its row (libs/contract/src/calls), for the OpenAPI document.
 // Part of the server's build: `node scripts/openapi-answers.mjs [FILE]` writes them beside the compiled code, or to FILE.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const target = resolve(root, process.argv[2] ?? 'dist/api/apps/api/src/openapi/answers.json');
-const METHODS = { Get: 'GET', Post: 'POST', Put: 'PUT', Patch: 'PATCH', Delete: 'DELETE' };
 
 const config = ts.getParsedCommandLineOfConfigFile(
   join(root, 'tsconfig.json'),
@@ -19,32 +18,13 @@ const config = ts.getParsedCommandLineOfConfigFile(
     },
   },
 );
-const isTable = (name) => name.includes('/libs/contract/src/calls/');
-const files = config.fileNames.filter((name) => isTable(name) || name.endsWith('.controller.ts')).sort();
+const files = config.fileNames.filter((name) => name.includes('/libs/contract/src/calls/')).sort();
 const program = ts.createProgram(files, config.options);
 const checker = program.getTypeChecker();
 const schemas = {};
 
-/** The literal texts of a decorator's first argument: one, several, or '' when there is none. */
-function textsOf(call) {
-  const [argument] = call.arguments;
-  if (!argument) return [''];
-  const nodes = ts.isArrayLiteralExpression(argument) ? argument.elements : [argument];
-  return nodes.map((node) => {
-    const type = checker.getTypeAtLocation(node);
-    if (type.isStringLiteral()) return type.value;
-    throw new Error(`${node.getSourceFile().fileName}: the route ${node.getText()} is no literal text`);
-  });
-}
-
-function decoratorsOf(node) {
-  return (ts.getDecorators(node) ?? []).flatMap(({ expression }) =>
-    ts.isCallExpression(expression) ? [[expression.expression.getText(), expression]] : [],
-  );
-}
-
 /** By call: the schemas of what the rows of a file answer. */
-function answersOfRows(source) {
+function answersOf(source) {
   const rows = checker
     .getExportsOfModule(checker.getSymbolAtLocation(source))
     .map((row) => checker.getTypeOfSymbol(row));
@@ -57,30 +37,6 @@ function answersOfRows(source) {
   );
 }
 
-function answersOf(source) {
-  if (isTable(source.fileName)) return answersOfRows(source);
-  const answers = {};
-  source.forEachChild((node) => {
-    if (!ts.isClassDeclaration(node)) return;
-    const controller = decoratorsOf(node).find(([name]) => name === 'Controller')?.[1];
-    if (!controller) return;
-    const [prefix] = textsOf(controller);
-    for (const member of node.members.filter(ts.isMethodDeclaration)) {
-      const route = decoratorsOf(member).find(([name]) => name in METHODS);
-      if (!route) continue;
-      const signature = checker.getSignatureFromDeclaration(member);
-      const type = checker.getAwaitedType(signature.getReturnType());
-      const schema = schemaOf(type);
-      for (const path of textsOf(route[1])) {
-        const parts = [prefix, path].join('/').split('/').filter(Boolean);
-        const name = `/${parts.map((part) => part.replace(/^:(.+)$/, '{$1}')).join('/')}`;
-        if (schema) answers[`${METHODS[route[0]]} ${name}`] = schema;
-      }
-    }
-  });
-  return answers;
-}
-
 /** The schema of a type, or null where there is none to describe (files, nothing). */
 function schemaOf(type) {
   if (type.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined | ts.TypeFlags.Never)) return null;
@@ -90,6 +46,7 @@ function schemaOf(type) {
   if (type.flags & ts.TypeFlags.NumberLike) return numberSchema(type);
   if (type.flags & ts.TypeFlags.BooleanLike) return { type: 'boolean' };
   if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(checker.getTypeArguments(type)[0]) ?? {} };
+  if (checker.isTupleType(type)) return tupleSchema(checker.getTypeArguments(type));
   const name = type.aliasSymbol?.name ?? type.symbol?.name;
   if (name === 'FileAnswer' || name === 'StreamableFile' || name === 'Buffer' || name === 'FastifyReply') return null;
   if (name === 'Date') return { type: 'string', format: 'date-time' };
@@ -116,6 +73,12 @@ function joined(parts) {
   return { oneOf: all };
 }
 
+function tupleSchema(types) {
+  const schemas = [...new Map(types.map(schemaOf).map((one) => [JSON.stringify(one), one])).values()];
+  const items = schemas.length === 1 ? schemas[0] : { oneOf: schemas };
+  return { type: 'array', items, minItems: types.length, maxItems: types.length };
+}
+
 /** Interfaces and aliases become components under their own name; what has no name stands where it is used. */
 function named(type) {
   const name = nameOf(type);
@@ -135,7 +98,20 @@ function nameOf(type) {
   const parameters =
     type.aliasTypeArguments ?? (type.objectFlags & ts.ObjectFlags.Reference ? checker.getTypeArguments(type) : []);
   const names = parameters.filter((one) => !one.isThisType).map(parameterName);
-  return names.includes(null) ? null : [symbol.name, ...names].join('Of');
+  return names.includes(null) ? null : [ownName(symbol, declared), ...names].join('Of');
+}
+
+const takenNames = new Map();
+
+/** The type's own name; where another type has it already, with its file before it. */
+function ownName(symbol, file) {
+  const other = takenNames.get(symbol.name) ?? symbol;
+  if (other === symbol) {
+    takenNames.set(symbol.name, symbol);
+    return symbol.name;
+  }
+  const words = basename(file, '.ts').split('-');
+  return [...words.map((word) => word[0].toUpperCase() + word.slice(1)), symbol.name].join('');
 }
 
 function parameterName(type) {

@@ -8,7 +8,8 @@ import sharp from 'sharp';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import type { EntryRow } from '@gelanggang/contract/entry-columns';
-import type { CheckedListAnswer, ReadListAnswer } from '@gelanggang/contract/entry-imports';
+import type { CheckedList, ReadList } from '@gelanggang/contract/entry-imports';
+import type { Data } from '@gelanggang/contract/http';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { createSession } from '@gelanggang/database/queries/session.queries';
@@ -105,7 +106,7 @@ export class BusyOffice {
       .set(stage.organiser)
       .attach('file', Buffer.from(list), 'daftar.csv')
       .expect(200);
-    const { data } = read.body as ReadListAnswer;
+    const { data } = read.body as Data<ReadList>;
     const other = await makeArena(dataSource.manager, { tournamentId: stage.tournamentId });
     const page = await OpenPage.open(url, stage.slug, `tournament:${stage.tournamentId}`);
     return new BusyOffice(
@@ -299,7 +300,7 @@ export class BusyOffice {
     const checked = await this.send(() =>
       this.api.request.post('/api/entry-imports/check').set(this.stage.organiser).send({ tournament_id, rows }),
     );
-    const { fingerprint } = (checked.body as CheckedListAnswer).data;
+    const { fingerprint } = (checked.body as Data<CheckedList>).data;
     const stored = await this.send(() =>
       this.api.request.post('/api/entry-imports').set(this.stage.organiser).send({ tournament_id, rows, fingerprint }),
     );

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import type { EntryRow } from '@gelanggang/contract/entry-columns';
-import type { CheckedListAnswer, EntriesImportResult, ReadListAnswer } from '@gelanggang/contract/entry-imports';
+import type { Data } from '@gelanggang/contract/http';
+import type { CheckedList, EntriesImportResult, ReadList } from '@gelanggang/contract/entry-imports';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS } from '@gelanggang/domain/entry-list/columns';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
@@ -55,7 +56,7 @@ async function openTournament(values: object = {}): Promise<number> {
 
 /** The rows of a file as its sheets were read. */
 async function rowsOf(content: Buffer, token?: string): Promise<EntryRow[]> {
-  const { data } = (await upload(content, 'daftar.csv', token).expect(200)).body as ReadListAnswer;
+  const { data } = (await upload(content, 'daftar.csv', token).expect(200)).body as Data<ReadList>;
   return data.rows;
 }
 
@@ -67,13 +68,13 @@ const withCell = (row: EntryRow, key: (typeof ENTRY_COLUMN_KEYS)[number], cell: 
 
 async function verdictsOf(tournamentId: number, rows: EntryRow[], token?: string) {
   const answer = await post('/entry-imports/check', { tournament_id: tournamentId, rows }, token).expect(200);
-  return (answer.body as CheckedListAnswer).data.verdicts;
+  return (answer.body as Data<CheckedList>).data.verdicts;
 }
 
 /** Checks the rows, and stores them as they were shown. */
 async function storeList(tournamentId: number, rows: EntryRow[], token = office.token): Promise<string> {
   const list = { tournament_id: tournamentId, rows };
-  const checked = (await post('/entry-imports/check', list, token).expect(200)).body as CheckedListAnswer;
+  const checked = (await post('/entry-imports/check', list, token).expect(200)).body as Data<CheckedList>;
   const stored = await post('/entry-imports', { ...list, fingerprint: checked.data.fingerprint }, token).expect(201);
   return (stored.body as { data: { list_id: string } }).data.list_id;
 }
@@ -121,7 +122,7 @@ describe('The template', () => {
       .parse(asBytes)
       .expect(200);
     expect(answer.headers['content-disposition']).toContain(`daftar-peserta.${format}`);
-    const { data } = (await upload(answer.body as Buffer, `t.${format}`).expect(200)).body as ReadListAnswer;
+    const { data } = (await upload(answer.body as Buffer, `t.${format}`).expect(200)).body as Data<ReadList>;
     expect(data.sheets[0]?.rows[0]?.cells).toEqual(ENTRY_COLUMN_KEYS.map((key) => ENTRY_COLUMNS[key].header));
     expect(data.sheets[0]?.plan).toEqual({ headerLines: [1], meanings: ENTRY_COLUMN_KEYS });
     const tournamentId = await openTournament();
@@ -211,7 +212,7 @@ describe('The rows of a list', () => {
     const cells = rows.slice(0, 40).map((row) => row.cells);
     const headers = ENTRY_COLUMN_KEYS.map((key) => ENTRY_COLUMNS[key].header);
     const workbook = await writeXlsx({ sheets: [{ name: 'Peserta', rows: [headers, ...cells] }] });
-    const { data } = (await upload(Buffer.from(workbook), 'a.xlsx').expect(200)).body as ReadListAnswer;
+    const { data } = (await upload(Buffer.from(workbook), 'a.xlsx').expect(200)).body as Data<ReadList>;
     expect(data.rows.map((row) => row.cells)).toEqual(cells);
   });
 
@@ -245,7 +246,7 @@ describe('What is taken in', () => {
     const tournamentId = await openTournament();
     const rows = (await rowsOf(CLEAN)).slice(0, 3);
     const list = { tournament_id: tournamentId, rows };
-    const checked = (await post('/entry-imports/check', list).expect(200)).body as CheckedListAnswer;
+    const checked = (await post('/entry-imports/check', list).expect(200)).body as Data<CheckedList>;
     const { fingerprint } = checked.data;
     const [first, ...others] = rows;
     const files = () => count('file where content_type like $1', '%entries%');
@@ -280,7 +281,7 @@ describe('What is taken in', () => {
     await takeIn(tournamentId, rows);
     const changed = rows.map((row) => withCell(row, 'birthPlace', 'Cibinong'));
     const list = { tournament_id: tournamentId, rows: changed };
-    const { data } = (await post('/entry-imports/check', list).expect(200)).body as CheckedListAnswer;
+    const { data } = (await post('/entry-imports/check', list).expect(200)).body as Data<CheckedList>;
     expect(data.changes.map(({ what, standing, listed }) => [what, standing, listed])).toEqual(
       rows.map(() => ['Tempat lahir', 'Bogor', 'Cibinong']),
     );
@@ -299,7 +300,7 @@ describe('What a list once meant', () => {
     const tournamentId = await openTournament();
     const rows = (await rowsOf(CLEAN)).slice(0, 2);
     const list = { tournament_id: tournamentId, rows };
-    const { data } = (await post('/entry-imports/check', list, token).expect(200)).body as CheckedListAnswer;
+    const { data } = (await post('/entry-imports/check', list, token).expect(200)).body as Data<CheckedList>;
     const remember = [
       { kind: 'heading', column: '', written: 'jenengé', meaning: 'name' },
       { kind: 'word', column: 'district', written: 'tegal', meaning: 'Kota Tegal' },
@@ -308,7 +309,7 @@ describe('What a list once meant', () => {
     await post('/entry-imports', { ...list, fingerprint: data.fingerprint, remember }, token).expect(201);
     const javanese = Buffer.from('Jenengé,NIK,L/P\nBudi,3302010505101001,L\nSari,3302014505101001,P\n');
     const read = async (own: string) =>
-      ((await upload(javanese, 'a.csv', own).expect(200)).body as ReadListAnswer).data;
+      ((await upload(javanese, 'a.csv', own).expect(200)).body as Data<ReadList>).data;
     const next = await read(token);
     expect(next.sheets[0]?.plan.meanings).toEqual(['name', 'nik', 'gender']);
     expect(next.remembered).toContainEqual({

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReadListAnswer } from '@gelanggang/contract/entry-imports';
+import type { Data } from '@gelanggang/contract/http';
+import type { ReadList } from '@gelanggang/contract/entry-imports';
 import { HUGE_LISTS } from '@gelanggang/entries/testing/huge-lists';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { type ApiProcess, startApiProcess } from '../../../test/setup/api-process';
@@ -85,6 +86,6 @@ describe('A list of one account', () => {
       Array.from({ length: 30 }, (__, column) => `isi sel ${row} ${column}`).join(';'),
     );
     const { status, body } = await upload(Buffer.from(['Nama', ...lines].join('\n').replace('Nama', 'A;'.repeat(29))));
-    expect([status, (body as ReadListAnswer).data.sheets[0]?.rows.length]).toEqual([200, 5001]);
+    expect([status, (body as Data<ReadList>).data.sheets[0]?.rows.length]).toEqual([200, 5001]);
   });
 });

@@ -90,7 +90,7 @@ it('is read at /api/docs with scripts of its own files only', async () => {
   }
 });
 
-describe('with what the build reads from the types of the controllers', () => {
+describe('with what the build reads from the types of the rows', () => {
   let folder: string;
   let built: OpenAPIObject;
   beforeAll(() => {
@@ -139,6 +139,24 @@ describe('with what the build reads from the types of the controllers', () => {
       type: 'boolean',
       description: 'In the tournament of the query; without one, in any.',
     });
+  });
+
+  it('keeps two types of one name apart', () => {
+    const schemas = built.components?.schemas as Record<string, { properties: object }>;
+    const rowOf = (path: string) => {
+      const text = JSON.stringify(built.paths[path]?.get?.responses['200']);
+      const [, name = ''] = /#\/components\/schemas\/(?:PaginatedOf)?(\w+)"/.exec(text) ?? [];
+      return Object.keys(schemas[name]?.properties ?? {});
+    };
+    expect(rowOf('/api/category-classes')).toContain('weight_max');
+    expect(rowOf('/api/participants-by-category-class')).toContain('registered');
+    expect(JSON.stringify(schemas.RuleSetClassRow?.properties)).toContain('letters');
+  });
+
+  it('says that a pair is a list of two', () => {
+    const pair = (built.components?.schemas?.ClassPairing as { properties: Record<string, unknown> }).properties.pairs;
+    expect(JSON.stringify(pair)).toContain('"minItems":2,"maxItems":2');
+    expect(JSON.stringify(built)).not.toContain('__@');
   });
 
   it('every reference leads to a shape', () => {

@@ -43,16 +43,14 @@ export interface RememberedWord {
 }
 
 /** POST /entry-imports/read: the sheets of the file, and the rows by the proposed plans. */
-export interface ReadListAnswer {
-  data: {
-    sheets: ReadSheetAnswer[];
-    /** Rows of the chosen sheets: what `check` asks for. */
-    rows: EntryRow[];
-    /** Rows of the chosen sheets that are no athletes, each with its kind. */
-    left_out: LeftOut[];
-    vocabulary: Vocabulary;
-    remembered: RememberedWord[];
-  };
+export interface ReadList {
+  sheets: ReadSheetAnswer[];
+  /** Rows of the chosen sheets: what `check` asks for. */
+  rows: EntryRow[];
+  /** Rows of the chosen sheets that are no athletes, each with its kind. */
+  left_out: LeftOut[];
+  vocabulary: Vocabulary;
+  remembered: RememberedWord[];
 }
 
 const isEntryRow = (value: unknown): boolean => {
@@ -129,16 +127,14 @@ export class RefusedRowsRequest {
   sheets: RefusedSheet[];
 }
 
-export interface CheckedListAnswer {
-  data: {
-    verdicts: Verdict[];
-    /** Of these rows and verdicts: what is taken in must have the same. */
-    fingerprint: string;
-    /** Values that stand and that the list would change. */
-    changes: StandingChange[];
-    /** Rows that leave the birth place open. */
-    without_birth_place: number;
-  };
+export interface CheckedList {
+  verdicts: Verdict[];
+  /** Of these rows and verdicts: what is taken in must have the same. */
+  fingerprint: string;
+  /** Values that stand and that the list would change. */
+  changes: StandingChange[];
+  /** Rows that leave the birth place open. */
+  without_birth_place: number;
 }
 
 const isRemembered = (value: unknown): boolean => {
@@ -183,8 +179,8 @@ export interface StoredList {
 export const ENTRY_LIST_TYPE = 'application/vnd.gelanggang.entries+json';
 
 /** POST /entry-imports: what job `entries-import` takes in. */
-export interface StoredListAnswer {
-  data: { list_id: string };
+export interface StoredListId {
+  list_id: string;
 }
 
 /** What job `entries-import` did. */

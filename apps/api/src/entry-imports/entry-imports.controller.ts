@@ -1,15 +1,10 @@
 // Entry lists from the browser: the template, a file read as a table, its rows checked, and stored for the job.
-import { Body, Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, Req, StreamableFile } from '@nestjs/common';
+import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import {
-  type CheckedListAnswer,
-  EntryRowsRequest,
-  type ReadListAnswer,
-  RefusedRowsRequest,
-  type StoredListAnswer,
-  StoreListRequest,
-} from '@gelanggang/contract/entry-imports';
+import { EntryRowsRequest, RefusedRowsRequest, StoreListRequest } from '@gelanggang/contract/entry-imports';
+import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { readMultipart } from '../http/multipart-form';
@@ -21,42 +16,39 @@ import { csvTemplate, xlsxTemplate } from './entry-template';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: 'Berkas lebih dari 5 MB.' };
 
-@Controller('entry-imports')
+@Controller()
 export class EntryImportsController {
   constructor(private readonly imports: EntryImportsService) {}
 
-  @Get('template/:format')
-  async template(@Param('format') format: string): Promise<StreamableFile> {
+  @Answers(entryImportCalls.template)
+  async template(@Param('format') format: string) {
     if (format !== 'xlsx' && format !== 'csv') throw notFound();
     const [content, type] =
       format === 'xlsx' ? [await xlsxTemplate(), XLSX] : [csvTemplate(), 'text/csv; charset=utf-8'];
     return new StreamableFile(content, { type, disposition: attachment(`daftar-peserta.${format}`) });
   }
 
-  @Post('read')
-  @HttpCode(200)
+  @Answers(entryImportCalls.read)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
-  async read(@Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount): Promise<ReadListAnswer> {
+  async read(@Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount) {
     const receive = async () => (await readMultipart(request, LIST_FORM)).file;
     return { data: await this.imports.read(receive, account) };
   }
 
-  @Post('check')
-  @HttpCode(200)
-  async check(@Body() body: EntryRowsRequest, @CurrentAccount() account: RequestAccount): Promise<CheckedListAnswer> {
+  @Answers(entryImportCalls.check)
+  async check(@Body() body: EntryRowsRequest, @CurrentAccount() account: RequestAccount) {
     return { data: await this.imports.check(body, account) };
   }
 
-  @Post('refused')
-  @HttpCode(200)
-  async refused(@Body() { sheets }: RefusedRowsRequest): Promise<StreamableFile> {
+  @Answers(entryImportCalls.refused)
+  async refused(@Body() { sheets }: RefusedRowsRequest) {
     const options = { type: XLSX, disposition: attachment('baris-yang-ditolak.xlsx') };
     return new StreamableFile(await refusedWorkbook(sheets), options);
   }
 
-  @Post()
-  async store(@Body() body: StoreListRequest, @CurrentAccount() account: RequestAccount): Promise<StoredListAnswer> {
+  @Answers(entryImportCalls.store)
+  async store(@Body() body: StoreListRequest, @CurrentAccount() account: RequestAccount) {
     return { data: { list_id: await this.imports.store(body, account) } };
   }
 }

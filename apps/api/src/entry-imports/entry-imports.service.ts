@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { listRow, wireRow } from '@gelanggang/contract/entry-columns';
 import {
-  type CheckedListAnswer,
+  type CheckedList,
   ENTRY_LIST_TYPE,
   type EntryRowsRequest,
-  type ReadListAnswer,
+  type ReadList,
   type StoredList,
   type StoreListRequest,
 } from '@gelanggang/contract/entry-imports';
@@ -40,11 +40,11 @@ export class EntryImportsService {
   ) {}
 
   /** `receive` is asked for the file once it is this account's turn. */
-  read(receive: () => Promise<Buffer | null>, account: RequestAccount): Promise<ReadListAnswer['data']> {
+  read(receive: () => Promise<Buffer | null>, account: RequestAccount): Promise<ReadList> {
     return inLine(uploads, account.id, async () => this.readNow(await receive(), account), OWN_LIST_IS_READ);
   }
 
-  private async readNow(file: Buffer | null, account: RequestAccount): Promise<ReadListAnswer['data']> {
+  private async readNow(file: Buffer | null, account: RequestAccount): Promise<ReadList> {
     if (!file) throw invalid({ file: ['Pilih berkas Excel (.xlsx) atau CSV.'] });
     const { manager } = this.dataSource;
     const vocabulary = await loadVocabulary(manager);
@@ -57,7 +57,7 @@ export class EntryImportsService {
     return { sheets: list.sheets, rows: list.rows.map(wireRow), left_out: list.leftOut, vocabulary, remembered };
   }
 
-  async check(body: EntryRowsRequest, account: RequestAccount): Promise<CheckedListAnswer['data']> {
+  async check(body: EntryRowsRequest, account: RequestAccount): Promise<CheckedList> {
     const tournament = await this.tournamentOf(body, account);
     const { verdicts, fingerprint, entries } = await this.importOf(tournament, body, account);
     const scope = { accountId: account.id, isOwnOnly: ownerOf(account) !== null };

@@ -16,7 +16,7 @@ type FieldsOf<T> = unknown extends T
         : T extends null | undefined
           ? unknown
           : T extends readonly (infer One)[]
-            ? ([One] extends [never] ? unknown : FieldsOf<One>)[]
+            ? readonly ([One] extends [never] ? unknown : FieldsOf<One>)[]
             : { [Field in keyof T]: FieldsOf<T[Field]> };
 
 /** Nothing that the row does not name is sent along. */

@@ -1,4 +1,4 @@
-// What each call answers, as the build read it from the controllers' types (scripts/openapi-answers.mjs).
+// What each call answers, as the build read it from the rows' types (scripts/openapi-answers.mjs).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';

@@ -1,41 +1,33 @@
 // The calls of the council's panel while a performance is on.
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  type JurusCouncilAnswer,
-  JurusDisqualificationRequest,
-  JurusItemRequest,
-} from '@gelanggang/contract/jurus-panels';
+import { Body, Controller, Param } from '@nestjs/common';
+import * as jurusCouncilCalls from '@gelanggang/contract/calls/jurus-council';
+import { JurusDisqualificationRequest, JurusItemRequest } from '@gelanggang/contract/jurus-panels';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { Answers } from '../http/answers';
 import { CurrentPanel } from '../http/current-panel';
 import { IdPipe } from '../http/id.pipe';
 import { JurusCouncilService } from './jurus-council.service';
 
-@Controller('panel')
+@Controller()
 export class JurusCouncilController {
   constructor(private readonly jurus: JurusCouncilService) {}
 
-  @Post('jurus-items')
-  @HttpCode(200)
-  takeOff(@CurrentPanel() panel: PanelDevice, @Body() body: JurusItemRequest): Promise<JurusCouncilAnswer> {
+  @Answers(jurusCouncilCalls.takeOff)
+  takeOff(@CurrentPanel() panel: PanelDevice, @Body() body: JurusItemRequest) {
     return this.jurus.takeOff(panel, body);
   }
 
-  @Post('jurus-disqualifications')
-  @HttpCode(200)
-  disqualify(
-    @CurrentPanel() panel: PanelDevice,
-    @Body() body: JurusDisqualificationRequest,
-  ): Promise<JurusCouncilAnswer> {
+  @Answers(jurusCouncilCalls.disqualify)
+  disqualify(@CurrentPanel() panel: PanelDevice, @Body() body: JurusDisqualificationRequest) {
     return this.jurus.disqualify(panel, body);
   }
 
-  @Post('performances/:id/entries/:entryId/withdraw')
-  @HttpCode(200)
+  @Answers(jurusCouncilCalls.takeBack)
   takeBack(
     @CurrentPanel() panel: PanelDevice,
     @Param('id', IdPipe) id: number,
     @Param('entryId', IdPipe) entryId: number,
-  ): Promise<JurusCouncilAnswer> {
+  ) {
     return this.jurus.takeBack(panel, id, entryId);
   }
 }

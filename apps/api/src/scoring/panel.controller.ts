@@ -1,19 +1,15 @@
 // The calls of a panel at an arena, known by what its device holds; those of the council alone are beside this file.
-import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
-import type { Data } from '@gelanggang/contract/http';
-import type { CouncilAnswer } from '@gelanggang/contract/council';
-import { type JudgeScoreAnswer, JudgeScoreRequest } from '@gelanggang/contract/jurus-panels';
+import { Body, Controller, Ip, Param } from '@nestjs/common';
+import * as panelCalls from '@gelanggang/contract/calls/panel';
+import { JudgeScoreRequest } from '@gelanggang/contract/jurus-panels';
 import {
-  type PanelSignIn,
   PanelSignInRequest,
-  type PanelSeen,
-  type PanelState,
   PanelTabRequest,
-  type TapAnswer,
   TapsRequest,
   VerificationAnswerRequest,
 } from '@gelanggang/contract/scoring';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { Answers } from '../http/answers';
 import { CurrentPanel } from '../http/current-panel';
 import { IdPipe } from '../http/id.pipe';
 import { JudgeScoresService } from './judge-scores.service';
@@ -22,7 +18,7 @@ import { PanelStateQueries } from './panel-state.queries';
 import { QuestionsService } from './questions.service';
 import { TapsService } from './taps.service';
 
-@Controller('panel')
+@Controller()
 export class PanelController {
   constructor(
     private readonly devices: PanelDevicesService,
@@ -32,49 +28,39 @@ export class PanelController {
     private readonly questions: QuestionsService,
   ) {}
 
-  @Post('sign-in')
-  @HttpCode(200)
-  async signIn(@Body() body: PanelSignInRequest, @Ip() address: string): Promise<Data<PanelSignIn>> {
+  @Answers(panelCalls.signIn)
+  async signIn(@Body() body: PanelSignInRequest, @Ip() address: string) {
     return { data: await this.devices.signIn(body.code, address) };
   }
 
-  @Get()
-  async state(@CurrentPanel() panel: PanelDevice): Promise<Data<PanelState>> {
+  @Answers(panelCalls.state)
+  async state(@CurrentPanel() panel: PanelDevice) {
     return { data: await this.states.state(panel) };
   }
 
-  @Post('open')
-  @HttpCode(200)
-  async open(@CurrentPanel() panel: PanelDevice, @Body() body: PanelTabRequest): Promise<Data<PanelState>> {
+  @Answers(panelCalls.open)
+  async open(@CurrentPanel() panel: PanelDevice, @Body() body: PanelTabRequest) {
     await this.devices.openTab(panel, body.tab);
     return { data: await this.states.state(panel) };
   }
 
-  @Post('seen')
-  @HttpCode(200)
-  async seen(@CurrentPanel() panel: PanelDevice, @Body() body: PanelTabRequest): Promise<Data<PanelSeen>> {
+  @Answers(panelCalls.seen)
+  async seen(@CurrentPanel() panel: PanelDevice, @Body() body: PanelTabRequest) {
     return { data: await this.devices.seen(panel, body.tab) };
   }
 
-  @Post('taps')
-  @HttpCode(200)
-  async tap(@CurrentPanel() panel: PanelDevice, @Body() body: TapsRequest): Promise<Data<TapAnswer[]>> {
+  @Answers(panelCalls.tap)
+  async tap(@CurrentPanel() panel: PanelDevice, @Body() body: TapsRequest) {
     return { data: await this.taps.take(panel, body) };
   }
 
-  @Post('score')
-  @HttpCode(200)
-  async score(@CurrentPanel() panel: PanelDevice, @Body() body: JudgeScoreRequest): Promise<JudgeScoreAnswer> {
+  @Answers(panelCalls.score)
+  async score(@CurrentPanel() panel: PanelDevice, @Body() body: JudgeScoreRequest) {
     return { message: 'Nilai terkirim.', data: await this.judgeScores.give(panel, body) };
   }
 
-  @Post('verifications/:id/answer')
-  @HttpCode(200)
-  answer(
-    @CurrentPanel() panel: PanelDevice,
-    @Param('id', IdPipe) id: number,
-    @Body() body: VerificationAnswerRequest,
-  ): Promise<CouncilAnswer> {
+  @Answers(panelCalls.answer)
+  answer(@CurrentPanel() panel: PanelDevice, @Param('id', IdPipe) id: number, @Body() body: VerificationAnswerRequest) {
     return this.questions.answer(panel, id, body.answer);
   }
 }

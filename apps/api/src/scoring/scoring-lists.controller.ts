@@ -1,63 +1,49 @@
 // What panels scored in a tournament, for the office: its matches, and the figures of athletes and judges.
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
+import * as scoringListCalls from '@gelanggang/contract/calls/scoring-lists';
 import { DataSource } from 'typeorm';
-import type { Data, Paginated } from '@gelanggang/contract/http';
-import {
-  type ScoredAthlete,
-  type ScoredDay,
-  type ScoredJudge,
-  type ScoredMatch,
-  type ScoringScope,
-  ScoringQuery,
-} from '@gelanggang/contract/scoring-statistics';
+import { type ScoringScope, ScoringQuery } from '@gelanggang/contract/scoring-statistics';
 import {
   readScoredAthletes,
   readScoredDays,
   readScoredJudges,
   readScoredMatches,
 } from '@gelanggang/database/queries/scoring-statistics.queries';
+import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { likePattern } from '../http/like-pattern';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { ScoringRuleService } from './scoring-rule.service';
 
-@Controller('tournaments')
+@Controller()
 export class ScoringListsController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly rules: ScoringRuleService,
   ) {}
 
-  @Get(':id/scored-days')
-  async days(@Param('id', IdPipe) id: number): Promise<Data<ScoredDay[]>> {
+  @Answers(scoringListCalls.days)
+  async days(@Param('id', IdPipe) id: number) {
     await this.rules.read(id);
     return { data: await readScoredDays(this.dataSource.manager, id) };
   }
 
-  @Get(':id/scored-matches')
-  async matches(
-    @Param('id', IdPipe) id: number,
-    @Query() query: ScoringQuery,
-    @RequestUrl() url: string,
-  ): Promise<Paginated<ScoredMatch>> {
+  @Answers(scoringListCalls.matches)
+  async matches(@Param('id', IdPipe) id: number, @Query() query: ScoringQuery, @RequestUrl() url: string) {
     await this.rules.read(id);
     const { rows, total } = await readScoredMatches(this.dataSource.manager, scopeOf(id, query), pageOf(query));
     return paginated(rows, total, query, url);
   }
 
-  @Get(':id/scored-athletes')
-  async athletes(
-    @Param('id', IdPipe) id: number,
-    @Query() query: ScoringQuery,
-    @RequestUrl() url: string,
-  ): Promise<Paginated<ScoredAthlete>> {
+  @Answers(scoringListCalls.athletes)
+  async athletes(@Param('id', IdPipe) id: number, @Query() query: ScoringQuery, @RequestUrl() url: string) {
     await this.rules.read(id);
     const { rows, total } = await readScoredAthletes(this.dataSource.manager, scopeOf(id, query), pageOf(query));
     return paginated(rows, total, query, url);
   }
 
-  @Get(':id/scored-judges')
-  async judges(@Param('id', IdPipe) id: number, @Query() query: ScoringQuery): Promise<Data<ScoredJudge[]>> {
+  @Answers(scoringListCalls.judges)
+  async judges(@Param('id', IdPipe) id: number, @Query() query: ScoringQuery) {
     await this.rules.read(id);
     return { data: await readScoredJudges(this.dataSource.manager, scopeOf(id, query)) };
   }

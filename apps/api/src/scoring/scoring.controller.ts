@@ -1,16 +1,10 @@
 // The score for everybody, and what the operator and the office do about scoring.
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { DataSource } from 'typeorm';
-import type { Data } from '@gelanggang/contract/http';
-import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
-import type { MatchRecap } from '@gelanggang/contract/match-recap';
-import { type PanelSeat, PanelSeatRequest } from '@gelanggang/contract/panel-seats';
-import {
-  type ArenaScore,
-  type ResultProposal,
-  ScoringRuleRequest,
-  type ScoringSettings,
-} from '@gelanggang/contract/scoring';
+import { PanelSeatRequest } from '@gelanggang/contract/panel-seats';
+import { ScoringRuleRequest } from '@gelanggang/contract/scoring';
+import { Answers } from '../http/answers';
 import { CurrentAccount, operatorOf, type RequestAccount } from '../http/current-account';
 import { readMatchRecap } from '@gelanggang/database/queries/match-recap.queries';
 import { IdPipe } from '../http/id.pipe';
@@ -33,70 +27,64 @@ export class ScoringController {
     private readonly rules: ScoringRuleService,
   ) {}
 
-  @Get('arenas/:id/score')
-  async score(@Param('id', IdPipe) id: number): Promise<Data<ArenaScore>> {
+  @Answers(scoringCalls.score)
+  async score(@Param('id', IdPipe) id: number) {
     return { data: await this.scores.get(id) };
   }
 
-  @Get('arenas/:id/panels')
-  async panels(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<Data<PanelSeat[]>> {
+  @Answers(scoringCalls.panels)
+  async panels(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return { data: await this.devices.seats(id, operatorOf(account)) };
   }
 
-  @Post('arenas/:id/panels')
+  @Answers(scoringCalls.issue)
   async issue(
     @Param('id', IdPipe) id: number,
     @Body() body: PanelSeatRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<Data<PanelSeat[]>> {
+  ) {
     await this.devices.issue(id, body.seat, operatorOf(account));
     return { data: await this.devices.seats(id, operatorOf(account)) };
   }
 
-  @Delete('arenas/:id/panels/:seat')
+  @Answers(scoringCalls.revoke)
   async revoke(
     @Param('id', IdPipe) id: number,
     @Param('seat', SeatPipe) seat: number,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<Data<PanelSeat[]>> {
+  ) {
     await this.devices.revoke(id, seat, operatorOf(account));
     return { data: await this.devices.seats(id, operatorOf(account)) };
   }
 
-  @Get('matches/:id/proposal')
-  async proposal(
-    @Param('id', IdPipe) id: number,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<Data<ResultProposal>> {
+  @Answers(scoringCalls.proposal)
+  async proposal(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return { data: await this.proposals.ofMatch(id, operatorOf(account)) };
   }
 
-  @Get('matches/:id/judge-scores')
-  async judgeScores(
-    @Param('id', IdPipe) id: number,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<Data<JudgeScores>> {
+  @Answers(scoringCalls.judgeScores)
+  async judgeScores(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return { data: await this.judges.scores(id, operatorOf(account)) };
   }
 
-  @Get('matches/:id/recap')
-  async recap(@Param('id', IdPipe) id: number): Promise<Data<MatchRecap>> {
+  @Answers(scoringCalls.recap)
+  async recap(@Param('id', IdPipe) id: number) {
     const recap = await readMatchRecap(this.dataSource.manager, id);
     if (!recap) throw notFound('Partai tidak ditemukan.');
     return { data: recap };
   }
 
-  @Get('tournaments/:id/scoring-rule')
-  async rule(@Param('id', IdPipe) id: number): Promise<Data<ScoringSettings>> {
+  @Answers(scoringCalls.rule)
+  async rule(@Param('id', IdPipe) id: number) {
     return { data: await this.rules.read(id) };
   }
 
-  @Put('tournaments/:id/scoring-rule')
+  @Answers(scoringCalls.saveRule)
   async saveRule(
     @Param('id', IdPipe) id: number,
     @Body() body: ScoringRuleRequest,
     @CurrentAccount() account: RequestAccount,
-  ): Promise<Data<ScoringSettings> & { message: string }> {
+  ) {
     return { message: 'Aturan nilai tersimpan.', data: await this.rules.save(id, body, account.id) };
   }
 }

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SheetWithdrawRequest, TimerEndRequest, TimerRequest } from '@gelanggang/contract/council';
+import type { Said } from '@gelanggang/contract/http';
 import { databaseNow } from '@gelanggang/database/queries/match-clock.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
@@ -40,10 +41,6 @@ interface Timer {
   isWithdrawn: boolean;
 }
 
-export interface TimerAnswer {
-  message: string;
-}
-
 @Injectable()
 export class TableTimersService {
   constructor(
@@ -52,7 +49,7 @@ export class TableTimersService {
   ) {}
 
   /** The clock of the match stands from then on where the rulebook says so. 409 while another one is running. */
-  start(panel: PanelDevice, { kind, corner, key }: TimerRequest): Promise<TimerAnswer> {
+  start(panel: PanelDevice, { kind, corner, key }: TimerRequest): Promise<Said> {
     return this.change(panel, async (manager, emit, match) => {
       const message = `${TIMER_LABELS[kind]}: ${CORNER_LABELS[corner].toLowerCase()}.`;
       if ((kind === 'calls') !== (match.status === 'called')) {
@@ -75,7 +72,7 @@ export class TableTimersService {
   }
 
   /** 409 for an end that this kind does not have, or before its time is up. */
-  end(panel: PanelDevice, id: number, { outcome }: TimerEndRequest): Promise<TimerAnswer> {
+  end(panel: PanelDevice, id: number, { outcome }: TimerEndRequest): Promise<Said> {
     return this.change(panel, async (manager, emit, match) => {
       const { kind, corner, at } = await runningTimer(manager, match, id);
       const open = kind === 'calls' ? null : await openedSheet(manager, panel);
@@ -106,7 +103,7 @@ export class TableTimersService {
   }
 
   /** Takes back how it ended, with what followed from it. */
-  async withdraw(panel: PanelDevice, id: number, request: SheetWithdrawRequest): Promise<TimerAnswer> {
+  async withdraw(panel: PanelDevice, id: number, request: SheetWithdrawRequest): Promise<Said> {
     const isOfCall = await this.dataSource.query<unknown[]>(
       `select 1 from table_timer k join match m on m.id = k.match_id
        where k.id = $1 and k.kind = 'calls' and m.arena_id = $2 and m.status = 'called'`,
@@ -129,7 +126,7 @@ export class TableTimersService {
   private change(
     panel: PanelDevice,
     work: (manager: EntityManager, emit: Emit, match: LockedMatch) => Promise<string>,
-  ): Promise<TimerAnswer> {
+  ): Promise<Said> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const match = await lockMatchOfPanel(manager, panel);
       return { message: await work(manager, emit, match) };

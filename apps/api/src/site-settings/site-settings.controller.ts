@@ -1,26 +1,24 @@
 // GET and PUT /site-settings.
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import type { Data } from '@gelanggang/contract/http';
-import { type SiteSettings, SiteSettingsRequest } from '@gelanggang/contract/site-settings';
+import { Body, Controller } from '@nestjs/common';
+import * as siteSettingsCalls from '@gelanggang/contract/calls/site-settings';
+import { SiteSettingsRequest } from '@gelanggang/contract/site-settings';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { FromMemory } from '../http/last-known';
 import { SiteSettingsService } from './site-settings.service';
 
-@Controller('site-settings')
+@Controller()
 export class SiteSettingsController {
   constructor(private readonly settings: SiteSettingsService) {}
 
-  @Get()
+  @Answers(siteSettingsCalls.read)
   @FromMemory()
-  async read(): Promise<Data<SiteSettings>> {
+  async read() {
     return { data: await this.settings.read() };
   }
 
-  @Put()
-  async save(
-    @Body() body: SiteSettingsRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<{ message: string; data: SiteSettings }> {
+  @Answers(siteSettingsCalls.save)
+  async save(@Body() body: SiteSettingsRequest, @CurrentAccount() account: RequestAccount) {
     return { message: 'Pengaturan disimpan.', data: await this.settings.save(body, account.id) };
   }
 }

@@ -1,30 +1,25 @@
 // Classes drawn together and taken apart again; who may be seeded.
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import * as mergeCalls from '@gelanggang/contract/calls/merge';
 import { DataSource } from 'typeorm';
 import { PoolLockRequest } from '@gelanggang/contract/draw-trust';
-import type { Data } from '@gelanggang/contract/http';
-import {
-  type DissolveAnswer,
-  type DrawableParticipant,
-  DrawableQuery,
-  MergeClassesRequest,
-} from '@gelanggang/contract/merged-classes';
-import type { DrawingAnswer } from '@gelanggang/contract/tanding';
+import { DrawableQuery, MergeClassesRequest } from '@gelanggang/contract/merged-classes';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { undrawnParticipants } from '@gelanggang/drawing/entries.queries';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { MergeService } from './merge.service';
 
-@Controller('drawings')
+@Controller()
 export class MergeController {
   constructor(
     private readonly merge: MergeService,
     private readonly dataSource: DataSource,
   ) {}
 
-  @Get('participants')
-  async participants(@Query() query: DrawableQuery): Promise<Data<DrawableParticipant[]>> {
+  @Answers(mergeCalls.participants)
+  async participants(@Query() query: DrawableQuery) {
     const drawn = {
       tournamentId: query.tournament_id,
       matchCategoryId: TANDING_ID,
@@ -42,18 +37,13 @@ export class MergeController {
     };
   }
 
-  @Post('merge')
-  mergeClasses(@Body() body: MergeClassesRequest, @CurrentAccount() account: RequestAccount): Promise<DrawingAnswer> {
+  @Answers(mergeCalls.merge)
+  mergeClasses(@Body() body: MergeClassesRequest, @CurrentAccount() account: RequestAccount) {
     return this.merge.merge(body, account.id);
   }
 
-  @Post(':id/dissolve')
-  @HttpCode(200)
-  dissolve(
-    @Param('id', IdPipe) id: number,
-    @Body() body: PoolLockRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<DissolveAnswer> {
+  @Answers(mergeCalls.dissolve)
+  dissolve(@Param('id', IdPipe) id: number, @Body() body: PoolLockRequest, @CurrentAccount() account: RequestAccount) {
     return this.merge.dissolve(id, body.reason, account.id);
   }
 }

@@ -1,31 +1,28 @@
 // Opponents proposed where a rule set knows no weight classes, and their pools.
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
+import * as pairingCalls from '@gelanggang/contract/calls/pairing';
 import { DataSource } from 'typeorm';
-import type { Data } from '@gelanggang/contract/http';
-import { type ClassPairing, type PairingAnswer, PairingRequest } from '@gelanggang/contract/pairing';
+import { PairingRequest } from '@gelanggang/contract/pairing';
 import { makePairs, readPairings } from '@gelanggang/drawing/pairing';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { drawingError } from './tanding-refusals';
 
-@Controller('tournaments/:id/pairings')
+@Controller()
 export class PairingController {
   constructor(private readonly dataSource: DataSource) {}
 
-  @Get()
-  async propose(@Param('id', IdPipe) id: number): Promise<Data<ClassPairing[]>> {
+  @Answers(pairingCalls.propose)
+  async propose(@Param('id', IdPipe) id: number) {
     const data = await readPairings(this.dataSource.manager, id);
     if (!data) throw notFound('Turnamen tidak ditemukan.');
     return { data };
   }
 
-  @Post()
-  async make(
-    @Param('id', IdPipe) id: number,
-    @Body() body: PairingRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<PairingAnswer> {
+  @Answers(pairingCalls.make)
+  async make(@Param('id', IdPipe) id: number, @Body() body: PairingRequest, @CurrentAccount() account: RequestAccount) {
     const outcome = await makePairs(
       this.dataSource,
       {

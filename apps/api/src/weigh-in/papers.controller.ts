@@ -1,14 +1,8 @@
 // The office's calls for athletes' papers and the first weigh-in.
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import {
-  type AthletePapers,
-  type PaperAnswer,
-  PaperRequest,
-  type PaperSettings,
-  PaperSettingsRequest,
-} from '@gelanggang/contract/athlete-papers';
-import type { Data } from '@gelanggang/contract/http';
-import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { Body, Controller, Param } from '@nestjs/common';
+import * as paperCalls from '@gelanggang/contract/calls/papers';
+import { PaperRequest, PaperSettingsRequest } from '@gelanggang/contract/athlete-papers';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { PapersQueries } from './papers.queries';
@@ -21,22 +15,18 @@ export class PapersController {
     private readonly papers: PapersService,
   ) {}
 
-  @Get('tournaments/:id/athlete-papers')
-  async list(@Param('id', IdPipe) id: number): Promise<Data<AthletePapers>> {
+  @Answers(paperCalls.list)
+  async list(@Param('id', IdPipe) id: number) {
     return { data: await this.queries.list(id) };
   }
 
-  @Put('tournaments/:id/athlete-papers')
-  saveSettings(@Param('id', IdPipe) id: number, @Body() body: PaperSettingsRequest): Promise<Saved<PaperSettings>> {
+  @Answers(paperCalls.saveSettings)
+  saveSettings(@Param('id', IdPipe) id: number, @Body() body: PaperSettingsRequest) {
     return this.papers.saveSettings(id, body);
   }
 
-  @Put('athlete-papers/:id')
-  save(
-    @Param('id', IdPipe) id: number,
-    @Body() body: PaperRequest,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<PaperAnswer> {
+  @Answers(paperCalls.save)
+  save(@Param('id', IdPipe) id: number, @Body() body: PaperRequest, @CurrentAccount() account: RequestAccount) {
     return this.papers.save(id, body, account.id);
   }
 }

@@ -1,14 +1,8 @@
 // The staff's calls at the scales: the day's list, an athlete's card, and what the scales say.
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import type { Data } from '@gelanggang/contract/http';
-import {
-  type CardHolder,
-  type WeighInAnswer,
-  WeighInCorrection,
-  type WeighInDay,
-  WeighInQuery,
-  WeighInRequest,
-} from '@gelanggang/contract/weigh-in';
+import { Body, Controller, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import * as weighInCalls from '@gelanggang/contract/calls/weigh-in';
+import { WeighInCorrection, WeighInQuery, WeighInRequest } from '@gelanggang/contract/weigh-in';
+import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
@@ -24,41 +18,33 @@ export class WeighInController {
     private readonly weighIns: WeighInService,
   ) {}
 
-  @Get('tournaments/:id/weigh-in')
-  async day(@Param('id', IdPipe) id: number, @Query() query: WeighInQuery): Promise<Data<WeighInDay>> {
+  @Answers(weighInCalls.day)
+  async day(@Param('id', IdPipe) id: number, @Query() query: WeighInQuery) {
     return { data: await this.queries.day(id, query.date) };
   }
 
-  @Get('tournaments/:id/athlete-cards/:code')
-  async card(@Param('id', IdPipe) id: number, @Param('code', CODE) code: string): Promise<Data<CardHolder>> {
+  @Answers(weighInCalls.card)
+  async card(@Param('id', IdPipe) id: number, @Param('code', CODE) code: string) {
     return { data: await this.queries.cardHolder(id, code) };
   }
 
-  @Post('weigh-ins/preview')
-  @HttpCode(200)
-  preview(@Body() body: WeighInRequest, @CurrentAccount() account: RequestAccount): Promise<WeighInAnswer> {
+  @Answers(weighInCalls.preview)
+  preview(@Body() body: WeighInRequest, @CurrentAccount() account: RequestAccount) {
     return this.weighIns.preview(body, account.id);
   }
 
-  @Post('weigh-ins')
-  @HttpCode(200)
-  record(@Body() body: WeighInRequest, @CurrentAccount() account: RequestAccount): Promise<WeighInAnswer> {
+  @Answers(weighInCalls.record)
+  record(@Body() body: WeighInRequest, @CurrentAccount() account: RequestAccount) {
     return this.weighIns.record(body, account.id);
   }
 
-  @Post('weigh-ins/:id/walkover')
-  @HttpCode(200)
-  walkover(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount): Promise<WeighInAnswer> {
+  @Answers(weighInCalls.walkover)
+  walkover(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.weighIns.giveLate(id, account.id);
   }
 
-  @Post('weigh-ins/:id/correct')
-  @HttpCode(200)
-  correct(
-    @Param('id', IdPipe) id: number,
-    @Body() body: WeighInCorrection,
-    @CurrentAccount() account: RequestAccount,
-  ): Promise<WeighInAnswer> {
+  @Answers(weighInCalls.correct)
+  correct(@Param('id', IdPipe) id: number, @Body() body: WeighInCorrection, @CurrentAccount() account: RequestAccount) {
     return this.weighIns.correct(id, body, account.id);
   }
 }

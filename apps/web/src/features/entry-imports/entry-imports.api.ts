@@ -1,28 +1,28 @@
 // Calls of bringing an entry list in.
 import type { EntryRow } from '@gelanggang/contract/entry-columns';
 import type {
-  CheckedListAnswer,
-  ReadListAnswer,
+  CheckedList,
+  ReadList,
   RefusedSheet,
   RememberedWord,
-  StoredListAnswer,
+  StoredListId,
 } from '@gelanggang/contract/entry-imports';
 import type { Data } from '@gelanggang/contract/http';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { http } from '@web/lib/http';
 
-export function readList(file: File): Promise<ReadListAnswer['data']> {
+export function readList(file: File): Promise<ReadList> {
   const form = new FormData();
   form.append('file', file);
-  return http.post<ReadListAnswer>('/entry-imports/read', form).then(({ data }) => data);
+  return http.post<Data<ReadList>>('/entry-imports/read', form).then(({ data }) => data);
 }
 
 /** The answer with the rows that it is about: only these may be taken in by it. */
-export type CheckedRows = CheckedListAnswer['data'] & { rows: readonly EntryRow[] };
+export type CheckedRows = CheckedList & { rows: readonly EntryRow[] };
 
 export const checkRows = (tournamentId: number, rows: readonly EntryRow[]): Promise<CheckedRows> =>
   http
-    .post<CheckedListAnswer>('/entry-imports/check', { tournament_id: tournamentId, rows })
+    .post<Data<CheckedList>>('/entry-imports/check', { tournament_id: tournamentId, rows })
     .then(({ data }) => ({ ...data, rows }));
 
 export interface ImportWish {
@@ -41,7 +41,7 @@ export async function startImport({
   remember,
   withPayments,
 }: ImportWish): Promise<JobAnswer> {
-  const stored = await http.post<StoredListAnswer>('/entry-imports', {
+  const stored = await http.post<Data<StoredListId>>('/entry-imports', {
     ...{ tournament_id: tournamentId, rows: checked.rows, fingerprint: checked.fingerprint },
     ...{ ticked, remember },
   });

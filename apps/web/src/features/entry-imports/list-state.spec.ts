@@ -1,6 +1,6 @@
 // The entry list on the page: what follows from a file and from what somebody said of it.
 import type { Severity, Verdict } from '@gelanggang/contract/entry-columns';
-import type { ReadListAnswer } from '@gelanggang/contract/entry-imports';
+import type { ReadList } from '@gelanggang/contract/entry-imports';
 import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import {
   acceptedRows,
@@ -33,7 +33,7 @@ const sheet = {
     { line: 5, cells: ['', 'Catatan', '', '', ''] },
   ],
 };
-const answer: ReadListAnswer['data'] = {
+const answer: ReadList = {
   sheets: [{ ...sheet, plan: proposePlan(sheet, vocabulary), athletes: 2, isChosen: true }],
   rows: [],
   left_out: [],

@@ -1,6 +1,6 @@
 // An entry list on the page: the sheets of one file, what somebody said of them, and the rows that follow from that.
 import { type EntryRow, type Severity, type Verdict, wireRow } from '@gelanggang/contract/entry-columns';
-import type { ReadListAnswer, RememberedWord } from '@gelanggang/contract/entry-imports';
+import type { ReadList, RememberedWord } from '@gelanggang/contract/entry-imports';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, nameKey } from '@gelanggang/domain/entry-list/columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import { headingKey, type Meaning } from '@gelanggang/domain/entry-list/headings';
@@ -42,7 +42,7 @@ export interface ListState {
   taken: string[];
 }
 
-export function beginList(id: string, fileName: string, read: ReadListAnswer['data']): ListState {
+export function beginList(id: string, fileName: string, read: ReadList): ListState {
   return {
     id,
     fileName,

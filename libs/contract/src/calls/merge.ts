@@ -1,0 +1,18 @@
+// The calls of classes drawn together, and of who may be seeded.
+import { apiCall } from '../call';
+import type { PoolLockRequest } from '../draw-trust';
+import type { DissolveAnswer, DrawableParticipant, DrawableQuery, MergeClassesRequest } from '../merged-classes';
+import type { DrawingAnswer } from '../tanding';
+
+export const participants = apiCall('GET /drawings/participants', 'manage drawing').dataRows<
+  DrawableParticipant,
+  { query: DrawableQuery }
+>();
+export const merge = apiCall('POST /drawings/merge', 'manage drawing', { status: 201 }).answers<
+  DrawingAnswer,
+  { body: MergeClassesRequest }
+>();
+export const dissolve = apiCall('POST /drawings/{id}/dissolve', 'manage drawing').answers<
+  DissolveAnswer,
+  { body: PoolLockRequest }
+>();

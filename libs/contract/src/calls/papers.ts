@@ -1,0 +1,11 @@
+// The calls of athletes' papers and of the first weigh-in.
+import { apiCall } from '../call';
+import type { AthletePapers, PaperAnswer, PaperRequest, PaperSettings, PaperSettingsRequest } from '../athlete-papers';
+import type { Saved } from '../tournament-setup';
+
+export const list = apiCall('GET /tournaments/{id}/athlete-papers', 'check in').data<AthletePapers>();
+export const saveSettings = apiCall('PUT /tournaments/{id}/athlete-papers', 'manage tournament').answers<
+  Saved<PaperSettings>,
+  { body: PaperSettingsRequest }
+>();
+export const save = apiCall('PUT /athlete-papers/{id}', 'check in').answers<PaperAnswer, { body: PaperRequest }>();

@@ -1,0 +1,17 @@
+// The calls of what panels scored in a tournament.
+import { apiCall } from '../call';
+import type { ScoredAthlete, ScoredDay, ScoredJudge, ScoredMatch, ScoringQuery } from '../scoring-statistics';
+
+export const days = apiCall('GET /tournaments/{id}/scored-days', 'operate arena').dataRows<ScoredDay>();
+export const matches = apiCall('GET /tournaments/{id}/scored-matches', 'operate arena').page<
+  ScoredMatch,
+  { query: ScoringQuery }
+>();
+export const athletes = apiCall('GET /tournaments/{id}/scored-athletes', 'operate arena').page<
+  ScoredAthlete,
+  { query: ScoringQuery }
+>();
+export const judges = apiCall('GET /tournaments/{id}/scored-judges', 'operate arena').dataRows<
+  ScoredJudge,
+  { query: ScoringQuery }
+>();
