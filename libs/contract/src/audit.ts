@@ -1,55 +1,7 @@
-// The audit: who changed what, when and from where. Whatever a signed-in account changes is written, unless named here.
+// The audit: who changed what, when and from where. Whatever a signed-in account changes is written, unless its row says `audited: false`.
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { blankIsAbsent, IsOptionalId, IsWholeNumber } from './fields';
-
-/** Calls that change nothing, that concern the caller alone, or that write of themselves what they did. */
-export const NOT_AUDITED: ReadonlySet<string> = new Set([
-  'POST /login',
-  'POST /logout',
-  'POST /register',
-  'POST /pools/next',
-  'POST /entry-imports/read',
-  'POST /entry-imports/check',
-  'POST /entry-imports/refused',
-  'POST /password/forgot',
-  'POST /password/link',
-  'POST /password/reset',
-  'POST /email/verify',
-  'POST /email/verification',
-  'DELETE /user/sessions',
-  'DELETE /user/sessions/{id}',
-  'POST /displays',
-  'POST /displays/{code}/seen',
-  'POST /public-files/schedule',
-  'POST /contingent-invitations/look',
-  'POST /notices/{id}/read',
-  'POST /notices/read-all',
-  'POST /weigh-ins/preview',
-  'POST /matches/{id}/result/preview',
-  // of themselves, with what was before
-  'PUT /site-settings',
-  'POST /users',
-  'PUT /users/{id}',
-  'POST /users/{id}/activate',
-  'POST /users/{id}/deactivate',
-  'POST /users/{id}/password',
-  'DELETE /users/{id}/sessions',
-  'POST /users/{id}/invite',
-  'PUT /roles/{id}',
-  'PUT /user',
-  'PUT /user/password',
-  'POST /drawings/merge',
-  'POST /drawings/{id}/dissolve',
-  'DELETE /seni/drawings/{id}',
-  'POST /weigh-ins',
-  'POST /weigh-ins/{id}/walkover',
-  'POST /weigh-ins/{id}/correct',
-  'PUT /tournaments/{id}/scoring-rule',
-  'POST /personal-data/{id}/erase',
-  'POST /arenas/{id}/panels',
-  'DELETE /arenas/{id}/panels/{seat}',
-]);
 
 /** What a call is about, by how its path begins: the longest that fits. */
 export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {

@@ -32,6 +32,8 @@ interface Options {
   status?: 201 | 202;
   /** Open as well to a session that a code has made for one arena. */
   fromArena?: true;
+  /** Not written to the audit by its name: it changes nothing, concerns the caller alone, or writes of itself what it did. */
+  audited?: false;
 }
 
 /** `Answer` as it is sent, `Shown` as the web app gets it: without what wraps it. */

@@ -2,16 +2,16 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Observable } from 'rxjs';
-import { ACCESS } from '@gelanggang/contract/access';
-import { AUDIT_SUBJECTS, KEEPS_VALUES, NOT_AUDITED } from '@gelanggang/contract/audit';
+import { CALLS } from '@gelanggang/contract/access';
+import { AUDIT_SUBJECTS, KEEPS_VALUES } from '@gelanggang/contract/audit';
 import { API_BASE } from '@gelanggang/contract/http';
 import { deviceName } from '@gelanggang/domain/words/device-name';
 import { actAs, type Call } from '@gelanggang/platform/audit/actor';
 import { shortAddress } from './short-address';
 
 const withoutNames = (path: string) => path.replace(/\{[^}]*\}|:[^/]+/g, '{}');
-/** The access table's own spelling of a call, by what Fastify calls it. */
-const CALLS = new Map(Object.keys(ACCESS).map((call) => [withoutNames(call), call]));
+/** What is written, by what Fastify calls it: the row's own spelling of the call. */
+const AUDITED = new Map(CALLS.filter(({ audited }) => audited !== false).map(({ name }) => [withoutNames(name), name]));
 
 @Injectable()
 export class ActorInterceptor implements NestInterceptor {
@@ -32,8 +32,8 @@ export class ActorInterceptor implements NestInterceptor {
 
 function callOf(request: FastifyRequest): Call | null {
   const route = (request.routeOptions.url ?? '').slice(API_BASE.length);
-  const action = CALLS.get(`${request.method} ${withoutNames(route)}`);
-  if (!action || NOT_AUDITED.has(action)) return null;
+  const action = AUDITED.get(`${request.method} ${withoutNames(route)}`);
+  if (!action) return null;
   const path = action.slice(action.indexOf(' ') + 1);
   const parameters = Object.entries((request.params ?? {}) as Record<string, string>);
   const id = parameters.map(([, value]) => value).find((value) => /^[1-9]\d{0,15}$/.test(value));

@@ -55,10 +55,10 @@ export const withdraw = apiCall('POST /matches/{id}/result/withdraw', 'operate a
   MatchStepAnswer,
   { body: WithdrawResultRequest }
 >();
-export const preview = apiCall('POST /matches/{id}/result/preview', 'operate arena', { fromArena: true }).data<
-  CorrectionPreview,
-  { body: CorrectionPreviewRequest }
->();
+export const preview = apiCall('POST /matches/{id}/result/preview', 'operate arena', {
+  fromArena: true,
+  audited: false,
+}).data<CorrectionPreview, { body: CorrectionPreviewRequest }>();
 export const undo = apiCall('POST /matches/{id}/result/undo', 'operate arena', { fromArena: true }).answers<
   MatchStepAnswer,
   { body: UndoResultRequest }

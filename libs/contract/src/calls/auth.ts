@@ -12,13 +12,28 @@ import type {
 } from '../auth';
 import type { Said } from '../http';
 
-export const login = apiCall('POST /login', 'public').answers<LoginAnswer, { body: LoginRequest }>();
-export const register = apiCall('POST /register', 'public', { status: 201 }).answers<
+export const login = apiCall('POST /login', 'public', { audited: false }).answers<
+  LoginAnswer,
+  { body: LoginRequest }
+>();
+export const register = apiCall('POST /register', 'public', { status: 201, audited: false }).answers<
   RegisterAnswer,
   { body: RegisterRequest }
 >();
-export const forgot = apiCall('POST /password/forgot', 'public').answers<Said, { body: ForgotPasswordRequest }>();
-export const link = apiCall('POST /password/link', 'public').answers<LinkAnswer, { body: LinkRequest }>();
-export const reset = apiCall('POST /password/reset', 'public').answers<Said, { body: ResetPasswordRequest }>();
-export const verify = apiCall('POST /email/verify', 'public').answers<Said, { body: LinkRequest }>();
-export const sendVerification = apiCall('POST /email/verification', 'signed-in').answers<Said>();
+export const forgot = apiCall('POST /password/forgot', 'public', { audited: false }).answers<
+  Said,
+  { body: ForgotPasswordRequest }
+>();
+export const link = apiCall('POST /password/link', 'public', { audited: false }).answers<
+  LinkAnswer,
+  { body: LinkRequest }
+>();
+export const reset = apiCall('POST /password/reset', 'public', { audited: false }).answers<
+  Said,
+  { body: ResetPasswordRequest }
+>();
+export const verify = apiCall('POST /email/verify', 'public', { audited: false }).answers<
+  Said,
+  { body: LinkRequest }
+>();
+export const sendVerification = apiCall('POST /email/verification', 'signed-in', { audited: false }).answers<Said>();

@@ -20,7 +20,7 @@ export const invite = apiCall('POST /contingents/{id}/invitations', 'manage cont
 >();
 export const withdraw = apiCall('DELETE /contingent-invitations/{id}', 'manage contingents').answers<Said>();
 export const own = apiCall('GET /contingent-invitations', 'signed-in').dataRows<InvitationRow>();
-export const look = apiCall('POST /contingent-invitations/look', 'public').answers<
+export const look = apiCall('POST /contingent-invitations/look', 'public', { audited: false }).answers<
   InvitationAnswer,
   { body: LookAtInvitationRequest }
 >();

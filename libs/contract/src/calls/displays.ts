@@ -3,8 +3,11 @@ import { apiCall } from '../call';
 import type { DisplayAnswer, DisplayRequest, DisplayRow, DisplaySeenRequest, DisplayState } from '../displays';
 import type { Said } from '../http';
 
-export const register = apiCall('POST /displays', 'public', { status: 201 }).data<DisplayState>();
-export const seen = apiCall('POST /displays/{code}/seen', 'public').data<DisplayState, { body: DisplaySeenRequest }>();
+export const register = apiCall('POST /displays', 'public', { status: 201, audited: false }).data<DisplayState>();
+export const seen = apiCall('POST /displays/{code}/seen', 'public', { audited: false }).data<
+  DisplayState,
+  { body: DisplaySeenRequest }
+>();
 export const list = apiCall('GET /displays', 'manage schedule').dataRows<DisplayRow>();
 export const aim = apiCall('PUT /displays/{code}', 'manage schedule').answers<
   DisplayAnswer,

@@ -10,9 +10,17 @@ import type {
 } from '../entry-imports';
 
 export const template = apiCall('GET /entry-imports/template/{format}', 'signed-in').file();
-export const read = apiCall('POST /entry-imports/read', 'signed-in').data<ReadList, { form: object }>();
-export const check = apiCall('POST /entry-imports/check', 'signed-in').data<CheckedList, { body: EntryRowsRequest }>();
-export const refused = apiCall('POST /entry-imports/refused', 'signed-in').file<{ body: RefusedRowsRequest }>();
+export const read = apiCall('POST /entry-imports/read', 'signed-in', { audited: false }).data<
+  ReadList,
+  { form: object }
+>();
+export const check = apiCall('POST /entry-imports/check', 'signed-in', { audited: false }).data<
+  CheckedList,
+  { body: EntryRowsRequest }
+>();
+export const refused = apiCall('POST /entry-imports/refused', 'signed-in', { audited: false }).file<{
+  body: RefusedRowsRequest;
+}>();
 export const store = apiCall('POST /entry-imports', 'signed-in', { status: 201 }).data<
   StoredListId,
   { body: StoreListRequest }

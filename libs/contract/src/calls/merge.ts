@@ -8,11 +8,11 @@ export const participants = apiCall('GET /drawings/participants', 'manage drawin
   DrawableParticipant,
   { query: DrawableQuery }
 >();
-export const merge = apiCall('POST /drawings/merge', 'manage drawing', { status: 201 }).answers<
+export const merge = apiCall('POST /drawings/merge', 'manage drawing', { status: 201, audited: false }).answers<
   DrawingAnswer,
   { body: MergeClassesRequest }
 >();
-export const dissolve = apiCall('POST /drawings/{id}/dissolve', 'manage drawing').answers<
+export const dissolve = apiCall('POST /drawings/{id}/dissolve', 'manage drawing', { audited: false }).answers<
   DissolveAnswer,
   { body: PoolLockRequest }
 >();

@@ -6,8 +6,8 @@ export const list = apiCall('GET /notices', 'signed-in', { fromArena: true }).an
   NoticesAnswer,
   { query: NoticesQuery }
 >();
-export const read = apiCall('POST /notices/{id}/read', 'signed-in').answers<ReadNoticesAnswer>();
-export const readAll = apiCall('POST /notices/read-all', 'signed-in').answers<
+export const read = apiCall('POST /notices/{id}/read', 'signed-in', { audited: false }).answers<ReadNoticesAnswer>();
+export const readAll = apiCall('POST /notices/read-all', 'signed-in', { audited: false }).answers<
   ReadNoticesAnswer,
   { body: ReadNoticesRequest }
 >();

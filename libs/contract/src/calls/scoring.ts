@@ -8,12 +8,14 @@ import type { Saved } from '../tournament-setup';
 
 export const score = apiCall('GET /arenas/{id}/score', 'public').data<ArenaScore>();
 export const panels = apiCall('GET /arenas/{id}/panels', 'operate arena', { fromArena: true }).dataRows<PanelSeat>();
-export const issue = apiCall('POST /arenas/{id}/panels', 'operate arena', { status: 201, fromArena: true }).dataRows<
-  PanelSeat,
-  { body: PanelSeatRequest }
->();
+export const issue = apiCall('POST /arenas/{id}/panels', 'operate arena', {
+  status: 201,
+  fromArena: true,
+  audited: false,
+}).dataRows<PanelSeat, { body: PanelSeatRequest }>();
 export const revoke = apiCall('DELETE /arenas/{id}/panels/{seat}', 'operate arena', {
   fromArena: true,
+  audited: false,
 }).dataRows<PanelSeat>();
 export const proposal = apiCall('GET /matches/{id}/proposal', 'operate arena', {
   fromArena: true,
@@ -23,7 +25,7 @@ export const judgeScores = apiCall('GET /matches/{id}/judge-scores', 'operate ar
 }).data<JudgeScores>();
 export const recap = apiCall('GET /matches/{id}/recap', 'public').data<MatchRecap>();
 export const rule = apiCall('GET /tournaments/{id}/scoring-rule', 'manage tournament').data<ScoringSettings>();
-export const saveRule = apiCall('PUT /tournaments/{id}/scoring-rule', 'manage tournament').answers<
+export const saveRule = apiCall('PUT /tournaments/{id}/scoring-rule', 'manage tournament', { audited: false }).answers<
   Saved<ScoringSettings>,
   { body: ScoringRuleRequest }
 >();

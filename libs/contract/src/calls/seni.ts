@@ -49,7 +49,7 @@ export const regenerate = apiCall('POST /seni/matches/regenerate', 'manage drawi
   { body: SeniRegenerateRequest }
 >();
 export const drawing = apiCall('GET /seni/drawings/{id}', 'manage drawing').data<SeniDrawing>();
-export const remove = apiCall('DELETE /seni/drawings/{id}', 'manage drawing').answers<{
+export const remove = apiCall('DELETE /seni/drawings/{id}', 'manage drawing', { audited: false }).answers<{
   message: string;
   schedules: LostSchedule[];
 }>();

@@ -6,4 +6,4 @@ import type { Permission } from '../permissions';
 
 export const user = apiCall('GET /user', 'signed-in', { fromArena: true }).answers<CurrentUserAnswer>();
 export const permissions = apiCall('GET /user/permissions', 'signed-in', { fromArena: true }).rows<Permission>();
-export const logout = apiCall('POST /logout', 'signed-in', { fromArena: true }).answers<Said>();
+export const logout = apiCall('POST /logout', 'signed-in', { fromArena: true, audited: false }).answers<Said>();

@@ -27,7 +27,10 @@ export const divideAnew = apiCall('PUT /drawings/{id}', 'manage drawing').answer
   { body: DrawingRequest }
 >();
 export const list = apiCall('GET /pools', 'signed-in').dataRows<PoolRow, { query: PoolsQuery }>();
-export const next = apiCall('POST /pools/next', 'manage drawing').answers<NextPoolAnswer, { body: NextPoolRequest }>();
+export const next = apiCall('POST /pools/next', 'manage drawing', { audited: false }).answers<
+  NextPoolAnswer,
+  { body: NextPoolRequest }
+>();
 export const read = apiCall('GET /pools/{id}', 'signed-in').data<PoolAnswer>();
 export const bracket = apiCall('GET /pools/{id}/matches', 'signed-in').answers<BracketAnswer>();
 export const matchList = apiCall('GET /pools/{id}/match-list', 'public').answers<MatchListAnswer>();

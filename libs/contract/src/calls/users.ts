@@ -15,19 +15,27 @@ export const list = apiCall('GET /users', 'manage users').page<AccountRow, { que
 export const count = apiCall('GET /users/count', 'manage users').answers<UserCountAnswer>();
 export const arenas = apiCall('GET /users/arenas', 'manage users').dataRows<ArenaName>();
 export const read = apiCall('GET /users/{id}', 'manage users').data<AccountRow>();
-export const create = apiCall('POST /users', 'manage users', { status: 201 }).answers<
+export const create = apiCall('POST /users', 'manage users', { status: 201, audited: false }).answers<
   SavedAccountAnswer,
   { body: NewAccountRequest }
 >();
-export const update = apiCall('PUT /users/{id}', 'manage users').answers<
+export const update = apiCall('PUT /users/{id}', 'manage users', { audited: false }).answers<
   SavedAccountAnswer,
   { body: AccountRequest }
 >();
-export const activate = apiCall('POST /users/{id}/activate', 'manage users').answers<SavedAccountAnswer>();
-export const deactivate = apiCall('POST /users/{id}/deactivate', 'manage users').answers<SavedAccountAnswer>();
-export const setPassword = apiCall('POST /users/{id}/password', 'manage users').answers<
+export const activate = apiCall('POST /users/{id}/activate', 'manage users', {
+  audited: false,
+}).answers<SavedAccountAnswer>();
+export const deactivate = apiCall('POST /users/{id}/deactivate', 'manage users', {
+  audited: false,
+}).answers<SavedAccountAnswer>();
+export const setPassword = apiCall('POST /users/{id}/password', 'manage users', { audited: false }).answers<
   SavedAccountAnswer,
   { body: NewPasswordRequest }
 >();
-export const invite = apiCall('POST /users/{id}/invite', 'manage users').answers<SavedAccountAnswer>();
-export const revokeSessions = apiCall('DELETE /users/{id}/sessions', 'manage users').answers<SavedAccountAnswer>();
+export const invite = apiCall('POST /users/{id}/invite', 'manage users', {
+  audited: false,
+}).answers<SavedAccountAnswer>();
+export const revokeSessions = apiCall('DELETE /users/{id}/sessions', 'manage users', {
+  audited: false,
+}).answers<SavedAccountAnswer>();
