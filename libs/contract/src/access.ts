@@ -41,6 +41,7 @@ import * as ownAccount from './calls/own-account';
 import * as pace from './calls/pace';
 import * as pairing from './calls/pairing';
 import * as panel from './calls/panel';
+import * as panelResults from './calls/panel-results';
 import * as papers from './calls/papers';
 import * as personalData from './calls/personal-data';
 import * as publicFiles from './calls/public-files';
@@ -109,6 +110,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   pace,
   pairing,
   panel,
+  panelResults,
   papers,
   personalData,
   publicFiles,

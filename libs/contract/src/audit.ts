@@ -189,6 +189,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'score.timer-started': 'Memulai waktu di meja',
   'score.timer-ended': 'Mengakhiri waktu di meja',
   'score.stopped': 'Mencatat partai dihentikan',
+  'score.result-saved': 'Menyimpan hasil dari panel dewan',
   'score.lot-drawn': 'Mengundi pemenang',
   'score.verification-asked': 'Meminta verifikasi',
   'score.verification-answered': 'Menjawab verifikasi',

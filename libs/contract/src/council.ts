@@ -12,14 +12,30 @@ import {
   type TimerOutcome,
 } from '@gelanggang/domain/scoring/table-timers';
 import { VERIFICATION_KINDS, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
+import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS } from '@gelanggang/domain/words/corners';
-import { IsOptionalText, IsText, IsWholeNumber } from './fields';
+import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { Corner } from './live';
 import type { LiveScore } from './scoring';
 import { VAR_OUTCOMES, type VarOutcome } from './scoring-options';
 
+/**
+ * One press at the table. A panel without a network keeps what was pressed and sends it later: it then counts for the match
+ * and the moment at which it was pressed, or not at all.
+ */
+class PressRequest {
+  /** 409 when another match is on by now. */
+  @IsOptionalId()
+  match_id?: number;
+
+  /** On the server's clock, in milliseconds since 1970; without it, when it arrives. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  pressed_at?: number;
+}
+
 /** What the council enters for a corner. */
-class CouncilEntryRequest {
+class CouncilEntryRequest extends PressRequest {
   @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
   corner: Corner;
 
@@ -42,14 +58,9 @@ export class HitRequest extends CouncilEntryRequest {
 export const PANEL_CLOCK_STEPS = ['start', 'pause', 'resume', 'end-round', 'next-round', 'extra-round'] as const;
 
 /** POST /panel/clock. */
-export class PanelClockRequest {
+export class PanelClockRequest extends PressRequest {
   @IsIn(PANEL_CLOCK_STEPS, { message: 'Langkah jam tidak dikenal.' })
   step: (typeof PANEL_CLOCK_STEPS)[number];
-
-  /** When it was pressed, on the server's clock, in milliseconds since 1970; without it, when it arrives. */
-  @IsOptional()
-  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
-  pressed_at?: number;
 }
 
 /** POST /panel/timers: a time at the table begins; calls before the match has started, all others while it is on. */
@@ -113,6 +124,26 @@ export class LotRequest {
 export class SheetWithdrawRequest {
   @IsText(200)
   reason: string;
+}
+
+/** POST /panel/presses/{key}/withdraw: takes back what that press has entered, if it has arrived at all. */
+export class PressWithdrawRequest extends PressRequest {}
+
+/** POST /panel/result: what the rules say is saved by the table; whatever else is decided, the desk saves. */
+export class PanelResultRequest {
+  @IsId()
+  match_id: number;
+
+  @IsIn(CORNERS, { message: 'Pilih pemenangnya.' })
+  winner: Corner;
+
+  /** Left out for an opponent who was absent after the third call. */
+  @IsOptional()
+  @IsIn(WIN_KINDS, { message: 'Pilih cara menang.' })
+  win_kind?: WinKind;
+
+  @Matches(/^[a-z0-9-]{8,40}$/, { message: 'Tanda tekanan tombol tidak benar.' })
+  key: string;
 }
 
 /** POST /panel/verifications. */

@@ -42,6 +42,7 @@ import { DisqualifiedUnits1797225200000 } from './migrations/1797225200000-disqu
 import { Jurus1797225200001 } from './migrations/1797225200001-jurus';
 import { DrawVersion1797225300000 } from './migrations/1797225300000-draw-version';
 import { PenaltyAfterDoctor1797225600000 } from './migrations/1797225600000-penalty-after-doctor';
+import { ResultOfPanel1797225600001 } from './migrations/1797225600001-result-of-panel';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -99,6 +100,7 @@ export const migrations = [
   Jurus1797225200001,
   DrawVersion1797225300000,
   PenaltyAfterDoctor1797225600000,
+  ResultOfPanel1797225600001,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

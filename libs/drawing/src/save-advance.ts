@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { BracketMatch } from '@gelanggang/domain/draw/advance';
 import { saveCorners } from './bracket-state';
 
-/** A walkover that follows from an empty corner is nobody's act: `recorded_by` stays null. */
+/** A walkover that follows from an empty corner is nobody's act: `recorded_by` and `device_id` stay null. */
 const FOLLOWED = 'Lawan tidak dapat datang.';
 
 /** `before` are the pool's matches as they were; the result of `matchId` itself is the caller's. */
@@ -12,7 +12,7 @@ export async function saveAdvance(
   before: readonly BracketMatch[],
   changed: readonly BracketMatch[],
   matchId: number,
-  accountId: number,
+  accountId: number | null,
 ): Promise<void> {
   await saveCorners(manager, changed);
   await manager.query(

@@ -9,10 +9,12 @@ import { MatchStepsService } from './match-steps.service';
 import { MoveMatchService } from './move-match.service';
 import { PaceController } from './pace.controller';
 import { PaceQueries } from './pace.queries';
+import { PanelResultsController } from './panel-results.controller';
+import { PanelResultsService } from './panel-results.service';
 import { ResultsService } from './results.service';
 
 @Module({
-  controllers: [ArenaControlController, PaceController],
+  controllers: [ArenaControlController, PaceController, PanelResultsController],
   providers: [
     ArenaQueueQueries,
     CorrectionPreviewQueries,
@@ -21,6 +23,7 @@ import { ResultsService } from './results.service';
     MatchStepsService,
     MoveMatchService,
     PaceQueries,
+    PanelResultsService,
     ResultsService,
   ],
 })

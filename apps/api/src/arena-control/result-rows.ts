@@ -30,20 +30,26 @@ interface NewResult {
   /** Of the rulebook's reasons. */
   winReason: string | null;
   replaces: number | null;
-  accountId: number;
+  accountId: number | null;
+  /** The panel that saved it, and its press. */
+  deviceId?: number;
+  key?: string;
 }
 
 export async function insertResult(
   manager: EntityManager,
   matchId: number,
   { winner, winKind, blueScore, redScore, isWalkover }: Outcome,
-  { reason, winReason, replaces, accountId }: NewResult,
+  { reason, winReason, replaces, accountId, deviceId, key }: NewResult,
 ): Promise<number> {
   const [row] = await manager.query<{ id: number }[]>(
     `insert into result (match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by,
-       replaces_id, win_reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-    [matchId, winner, winKind, blueScore, redScore, isWalkover, reason, accountId, replaces, winReason],
+       replaces_id, win_reason, device_id, key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+    [
+      ...[matchId, winner, winKind, blueScore, redScore, isWalkover, reason, accountId, replaces, winReason],
+      ...[deviceId ?? null, key ?? null],
+    ],
   );
   if (!row) throw new Error('A result was not stored.');
   return row.id;
@@ -52,7 +58,7 @@ export async function insertResult(
 export async function withdrawStanding(
   manager: EntityManager,
   matchId: number,
-  accountId: number,
+  accountId: number | null,
   reason: string,
 ): Promise<void> {
   await manager.query(

@@ -8,36 +8,19 @@ import type {
   WalkoverRequest,
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
-import { endClock } from '@gelanggang/database/queries/match-clock.queries';
-import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
-import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
+import { withdrawResult } from '@gelanggang/domain/draw/advance';
 import { movedParts } from '@gelanggang/domain/draw/moved-parts';
-import { checkOutcome, type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
+import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
-import type { AfterTelling, Emit } from '@gelanggang/platform/events/event-log';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';
 import { resultAnswer } from './result-answer';
-import { advanceRefused, outcomeRefused } from './result-refusals';
-import { findResult, insertResult, withdrawStanding } from './result-rows';
+import { auditResult, FIRST, putResult, type Recording } from './put-result';
+import { advanceRefused } from './result-refusals';
+import { findResult, withdrawStanding } from './result-rows';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { nameOf, stepRefused } from './what-happened';
-import { winReasonOf } from './win-reason';
-
-/** What a result is recorded for: the first of a match, or in place of another. */
-interface Recording {
-  reason: string | null;
-  /** The standing result that is corrected. */
-  corrects: number | null;
-  /** The result whose outcome is taken up again; its row says what it replaces. */
-  replaces: number | null;
-  audited: 'result.corrected' | 'result.restored' | null;
-  /** Of a result that is taken up again; else it is read from the sheet and the calls. */
-  winReason?: string | null;
-}
-
-const FIRST: Recording = { reason: null, corrects: null, replaces: null, audited: null };
 
 @Injectable()
 export class ResultsService {
@@ -82,7 +65,7 @@ export class ResultsService {
       await withdrawStanding(manager, match.id, action.accountId, body.reason);
       await saveAdvance(manager, before, after.changed, match.id, action.accountId);
       const changed = after.changed.map((one) => one.id);
-      await audit(manager, action, 'result.withdrawn', match, {
+      await auditResult(manager, action, 'result.withdrawn', match, {
         result_id: body.result_id,
         reason: body.reason,
         changed,
@@ -102,7 +85,7 @@ export class ResultsService {
       if (!asked || !isAsked) throw await stepRefused(manager, match);
       const restored = standing ? await findResult(manager, match.id, asked.replacesId ?? 0) : asked;
       if (!restored) throw conflict(`Hasil ${nameOf(match).toLowerCase()} bukan koreksi.`);
-      return this.put(manager, emit, match, action, restored.outcome, {
+      return putResult(manager, emit, match, action, restored.outcome, {
         reason: standing ? 'Koreksi diurungkan.' : 'Penarikan diurungkan.',
         corrects: standing?.id ?? null,
         // restored as it was: there is no correction to undo
@@ -122,41 +105,8 @@ export class ResultsService {
       } else {
         await this.refuseOtherResult(manager, match, recording.corrects);
       }
-      return this.put(manager, emit, match, action, outcome, recording);
+      return putResult(manager, emit, match, action, outcome, recording);
     });
-  }
-
-  private async put(
-    manager: EntityManager,
-    emit: Emit,
-    match: LockedMatch,
-    action: Action,
-    outcome: Outcome,
-    { reason, corrects, replaces, audited, winReason: kept }: Recording,
-  ): Promise<AfterTelling<MatchStepAnswer>> {
-    const checked = checkOutcome(match, outcome);
-    if (!checked.ok) throw outcomeRefused(checked);
-    const winReason = kept !== undefined ? kept : await winReasonOf(manager, match, outcome);
-    const before = await lockBracket(manager, match.poolId);
-    const change = corrects === null ? decideMatch : correctResult;
-    const after = change(before, match.id, outcome);
-    if (!after.ok) throw advanceRefused(after, match);
-    if (corrects !== null) await withdrawStanding(manager, match.id, action.accountId, reason ?? 'Dikoreksi.');
-    await saveAdvance(manager, before, after.changed, match.id, action.accountId);
-    if (match.status === 'ongoing') await endClock(manager, match.id, action.accountId);
-    const resultId = await insertResult(manager, match.id, outcome, {
-      ...{ reason, winReason, replaces, accountId: action.accountId },
-    });
-    const changed = after.changed.map((one) => one.id);
-    if (audited) {
-      await audit(manager, action, audited, match, {
-        ...{ result_id: resultId, replaces, reason, changed },
-        ...{ winner: outcome.winner, win_kind: outcome.winKind, is_walkover: outcome.isWalkover },
-        ...{ blue_score: outcome.blueScore, red_score: outcome.redScore },
-      });
-    }
-    const moved = movedParts(before, after.changed, match.id);
-    return resultAnswer(manager, emit, match, moved, `Hasil ${nameOf(match).toLowerCase()} tersimpan.`);
   }
 
   /** 409 unless this very result stands: what somebody saw before they asked must still be so. */
@@ -164,14 +114,4 @@ export class ResultsService {
     const standing = await standingResult(manager, match.id);
     if (standing?.id !== resultId) throw await stepRefused(manager, match);
   }
-}
-
-function audit(
-  manager: EntityManager,
-  { accountId }: Action,
-  what: string,
-  match: LockedMatch,
-  detail: Record<string, unknown>,
-): Promise<void> {
-  return writeAuditOfCall(manager, { accountId, action: what, subjectType: 'match', subjectId: match.id, detail });
 }

@@ -2,20 +2,23 @@
 import type { StandingResult, WithdrawnResult } from '@gelanggang/contract/arena-control';
 import type { EntityManager } from 'typeorm';
 
+/** Of result r and account a. */
+export const RECORDED_BY = `coalesce(a.name, case when r.device_id is not null then 'panel dewan' end)`;
+
 type Row = Omit<StandingResult, 'recorded_at'> & { recorded_at: Date };
 
 export async function readStandingResults(
   manager: EntityManager,
   matchIds: readonly number[],
 ): Promise<StandingResult[]> {
-  // a walkover that merely followed has no `recorded_by`: it does not bind the match before it
+  // a walkover that merely followed was recorded by nobody: it does not bind the match before it
   const rows = await manager.query<Row[]>(
     `select r.id, r.match_id, r.winner_corner as winner, r.win_kind, r.blue_score, r.red_score, r.is_walkover,
-       r.reason, a.name as recorded_by, r.recorded_at, r.replaces_id is not null as is_correction,
+       r.reason, ${RECORDED_BY} as recorded_by, r.recorded_at, r.replaces_id is not null as is_correction,
        exists (
          select 1 from match n left join result nr on nr.match_id = n.id and nr.withdrawn_at is null
          where n.id in (m.next_match_id, m.loser_match_id)
-           and (n.status in ('ongoing', 'finished') or (n.status = 'walkover' and nr.recorded_by is not null))
+           and (n.status in ('ongoing', 'finished') or (n.status = 'walkover' and (nr.recorded_by is not null or nr.device_id is not null)))
        ) as is_final
      from result r
      join match m on m.id = r.match_id
@@ -36,7 +39,7 @@ export async function readWithdrawnResults(
     `select r.id, r.match_id, r.withdrawn_reason as reason, r.withdrawn_at
      from (select distinct on (match_id) * from result where match_id = any($1::bigint[])
            order by match_id, id desc) r
-     where r.withdrawn_at is not null and r.recorded_by is not null
+     where r.withdrawn_at is not null and (r.recorded_by is not null or r.device_id is not null)
      order by r.withdrawn_at desc`,
     [matchIds],
   );

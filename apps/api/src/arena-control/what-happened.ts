@@ -3,10 +3,12 @@ import type { HttpException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
 import { conflict } from '../http/refusals';
 import type { LockedMatch } from './locked-match';
+import { RECORDED_BY } from './standing-result.queries';
 
 interface Recorded {
   winner: Corner | null;
@@ -22,7 +24,7 @@ interface Recorded {
 export async function stepRefused(manager: EntityManager, match: LockedMatch): Promise<HttpException> {
   const [recorded] = await manager.query<Recorded[]>(
     `select r.winner_corner as winner, r.win_kind as "winKind", r.is_walkover as "isWalkover",
-       r.blue_score as "blueScore", r.red_score as "redScore", a.name as by, r.recorded_at as at
+       r.blue_score as "blueScore", r.red_score as "redScore", ${RECORDED_BY} as by, r.recorded_at as at
      from result r left join account a on a.id = r.recorded_by
      where r.match_id = $1 and r.withdrawn_at is null`,
     [match.id],
@@ -42,6 +44,5 @@ function outcomeText({ winner, winKind, isWalkover, blueScore, redScore }: Recor
   const corner = CORNER_LABELS[winner];
   if (isWalkover) return `${corner} menang WO`;
   const kind = winKind && isWinKind(winKind) ? WIN_KIND_LABELS[winKind].toLowerCase() : 'menang';
-  const score = blueScore === null || redScore === null ? '' : ` ${blueScore}–${redScore}`;
-  return `${corner}, ${kind}${score}`;
+  return [`${corner}, ${kind}`, scoresText(blueScore, redScore)].filter(Boolean).join(' ');
 }

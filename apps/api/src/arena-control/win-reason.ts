@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
 import type { Reason } from '@gelanggang/domain/scoring/proposed-result';
-import { otherCorner } from '@gelanggang/domain/words/corners';
+import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
 import { standingProposal } from '../scoring/proposal.queries';
 import type { LockedMatch } from './locked-match';
 
@@ -14,15 +14,20 @@ export async function winReasonOf(
 ): Promise<Reason | null> {
   if (winner === null) return null;
   if (isWalkover) {
-    const absent = await manager.query<unknown[]>(
-      `select 1 from table_timer where match_id = $1 and corner = $2 and kind = 'calls' and outcome = 'late'
-         and withdrawn_at is null`,
-      [match.id, otherCorner(winner)],
-    );
-    return absent.length > 0 ? 'absent' : null;
+    return (await wasAbsent(manager, match.id, otherCorner(winner))) ? 'absent' : null;
   }
   const proposed = match.status === 'ongoing' ? (await standingProposal(manager, match.id))?.proposal : undefined;
   if (proposed?.winner === winner && proposed.winKind === winKind) return proposed.reason;
   const lead = (blueScore ?? 0) - (redScore ?? 0);
   return winKind === 'angka' && lead !== 0 ? 'points' : null;
+}
+
+/** After the third call at the table. */
+export async function wasAbsent(manager: EntityManager, matchId: number, corner: Corner): Promise<boolean> {
+  const absent = await manager.query<unknown[]>(
+    `select 1 from table_timer where match_id = $1 and corner = $2 and kind = 'calls' and outcome = 'late'
+       and withdrawn_at is null`,
+    [matchId, corner],
+  );
+  return absent.length > 0;
 }

@@ -7,6 +7,7 @@ import {
   LotRequest,
   PanelClockRequest,
   PenaltyRequest,
+  PressWithdrawRequest,
   SheetWithdrawRequest,
   StopRequest,
   ThrowRequest,
@@ -124,6 +125,11 @@ export class CouncilController {
   @Answers(councilCalls.stop)
   stop(@CurrentPanel() panel: PanelDevice, @Body() body: StopRequest) {
     return this.council.stop(panel, body);
+  }
+
+  @Answers(councilCalls.withdrawPress)
+  withdrawPress(@CurrentPanel() panel: PanelDevice, @Param('key') key: string, @Body() body: PressWithdrawRequest) {
+    return this.withdrawals.withdrawPress(panel, key, body);
   }
 
   @Answers(councilCalls.withdrawStop)

@@ -40,22 +40,25 @@ export class CouncilService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** 409 for an age group that has no throws. */
-  giveThrow(panel: PanelDevice, { corner, key }: ThrowRequest): Promise<CouncilAnswer> {
-    return changeSheet(this.dataSource, panel, async (manager, open) => {
+  giveThrow(panel: PanelDevice, request: ThrowRequest): Promise<CouncilAnswer> {
+    const { corner, key } = request;
+    const give = async (manager: EntityManager, open: OpenSheet) => {
       if (open.rules.throws.length === 0) throw conflict('Kelompok usia ini bertanding tanpa jatuhan.');
       return this.point(manager, panel, open, { corner, kind: 'throw', key });
-    });
+    };
+    return changeSheet(this.dataSource, panel, give, request);
   }
 
   /** The table counts alone while too few judges are there to agree; 409 else: nothing is to be counted twice. */
   giveHit(panel: PanelDevice, request: HitRequest): Promise<CouncilAnswer> {
-    return changeSheet(this.dataSource, panel, async (manager, open) => {
+    const give = async (manager: EntityManager, open: OpenSheet) => {
       const there = await judgesThere(manager, panel.arenaId);
       if (there.filter((seat) => seat <= open.rule.judges).length >= open.rule.agree) {
         throw conflict('Juri sudah menilai dengan panelnya. Dewan hanya mencatat jatuhan.');
       }
       return this.point(manager, panel, open, request);
-    });
+    };
+    return changeSheet(this.dataSource, panel, give, request);
   }
 
   private async point(
@@ -78,7 +81,7 @@ export class CouncilService {
   /** 422 for a fault of another age's list, or another step without a reason; 409 for a step that cannot be given. */
   givePenalty(panel: PanelDevice, request: PenaltyRequest): Promise<CouncilAnswer> {
     const { corner, is_deliberate: isDeliberate = false, reason, key } = request;
-    return changeSheet(this.dataSource, panel, async (manager, open) => {
+    const give = async (manager: EntityManager, open: OpenSheet) => {
       const fault = faultsOf(open.rules).find((one) => one.id === request.fault);
       if (!fault) throw invalid({ fault: ['Pelanggaran ini tidak ada di daftar kelompok usia partai ini.'] });
       if (await isEntered(manager, 'penalty', open, key)) return 'Hukuman ini sudah tercatat.';
@@ -95,17 +98,18 @@ export class CouncilService {
       const entry = { fault, step, proposed: proposed.step, reason: reason ?? null, key: key ?? null };
       await insertPenalty(manager, open, panel, corner, entry);
       return `${PENALTY_LABELS[step]} untuk ${named(corner)}: ${fault.label}.`;
-    });
+    };
+    return changeSheet(this.dataSource, panel, give, request);
   }
 
   /** Counted to nine gets the teguran that follows (art. 11.6.g.2.c) in the same step. */
   countKnockdown(panel: PanelDevice, request: KnockdownRequest): Promise<CouncilAnswer> {
     const { corner, count, is_own_fall: isOwnFall = false, key } = request;
-    return changeSheet(this.dataSource, panel, async (manager, open) => {
+    const enter = async (manager: EntityManager, open: OpenSheet) => {
       const [stored] = await manager.query<{ id: number }[]>(
-        `insert into knockdown (sheet_id, corner, count, is_own_fall, round, device_id, key)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (sheet_id, key) do nothing returning id`,
-        [open.id, corner, count, isOwnFall, roundNow(open), panel.deviceId, key ?? null],
+        `insert into knockdown (sheet_id, corner, count, is_own_fall, round, device_id, key, at)
+         values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000)) on conflict (sheet_id, key) do nothing returning id`,
+        [open.id, corner, count, isOwnFall, roundNow(open), panel.deviceId, key ?? null, open.now],
       );
       const told = `Hitungan ${count} untuk ${named(corner)}.`;
       if (!stored) return told;
@@ -114,16 +118,19 @@ export class CouncilService {
       const fault = countedToNine(open.rules);
       const step = await penaltyThatFollows(manager, open, panel, corner, fault, { knockdownId: stored.id });
       return step === null ? told : `${told} ${PENALTY_LABELS[step]} untuk ${named(corner)}.`;
-    });
+    };
+    return changeSheet(this.dataSource, panel, enter, request);
   }
 
-  stop(panel: PanelDevice, { corner, kind, key }: StopRequest): Promise<CouncilAnswer> {
-    return changeSheet(this.dataSource, panel, async (manager, open) => {
+  stop(panel: PanelDevice, request: StopRequest): Promise<CouncilAnswer> {
+    const { corner, kind, key } = request;
+    const enter = async (manager: EntityManager, open: OpenSheet) => {
       const told = `${STOP_LABELS[kind]}: ${named(corner)}.`;
       if (await isEntered(manager, 'stoppage', open, key)) return told;
       const out = await stopCorner(manager, open, panel, corner, { kind, key });
       return out === null ? told : `${told} ${PENALTY_LABELS.diskualifikasi} untuk ${named(out)}.`;
-    });
+    };
+    return changeSheet(this.dataSource, panel, enter, request);
   }
 
   /** Once, and only where nothing else decides (art. 11.6.g.1.b.5). The seed stays on the sheet: anybody can draw again. */

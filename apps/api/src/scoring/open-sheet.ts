@@ -2,13 +2,15 @@
 import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
-import { databaseNow, findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
+import { clockBefore, databaseNow, findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import { readLiveScore, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { nameOf } from '../arena-control/what-happened';
+import { conflict } from '../http/refusals';
 
 export interface OpenSheet {
   id: number;
@@ -17,10 +19,21 @@ export interface OpenSheet {
   rule: AgreementRule;
   /** By which the match is fought, as they were when it began. */
   rules: TandingRules;
+  /** As it was at `now`. */
   clock: SavedClock;
-  /** The present, in milliseconds since 1970, on the clock that all instants of a match are taken from. */
+  /** The moment of the entry, in milliseconds since 1970, on the clock that all instants of a match are taken from. */
   now: number;
 }
+
+/** What a panel says of a press that it may have kept while there was no network. */
+export interface Press {
+  key?: string | undefined;
+  match_id?: number | undefined;
+  pressed_at?: number | undefined;
+}
+
+/** A device's clock is measured, not exact: a press so shortly before the start belongs to it. */
+const CLOCK_SLACK_MS = 2_000;
 
 interface Row {
   id: number;
@@ -31,15 +44,21 @@ interface Row {
   rules: TandingRules | null;
 }
 
-/** null while no match is fought in the arena by the clock. The first to score begins the sheet, by the tournament's rule of then. */
-export async function openSheet(manager: EntityManager, arenaId: number): Promise<OpenSheet | null> {
+/**
+ * null while no match is fought in the arena by the clock. The first to score begins the sheet, by the tournament's rule of
+ * then. 409 for a press that was meant for another match, or for an earlier start of this one.
+ */
+export async function openSheet(manager: EntityManager, arenaId: number, press: Press = {}): Promise<OpenSheet | null> {
   // shared: a step of the clock or the end of the match waits for us, and we for it
-  const [match] = await manager.query<{ id: number }[]>(
-    `select id from match where arena_id = $1 and status = 'ongoing' and kind = 'tanding' for share`,
+  const [match] = await manager.query<{ id: number; startedAt: Date }[]>(
+    `select id, started_at as "startedAt" from match
+     where arena_id = $1 and status = 'ongoing' and kind = 'tanding' for share`,
     [arenaId],
   );
+  if (press.match_id !== undefined && match?.id !== press.match_id) throw await otherMatch(manager, press.match_id);
   const clock = match ? await findClock(manager, match.id) : null;
   if (!match || !clock) return null;
+  const moment = await momentOf(manager, match, clock, press);
   const ruled = await readMatchRules(manager, match.id);
   if (!ruled) throw new Error(`Match ${match.id} of tanding has no rules.`);
   await manager.query(
@@ -59,7 +78,33 @@ export async function openSheet(manager: EntityManager, arenaId: number): Promis
   if (!sheet) throw new Error(`Match ${match.id} is ongoing without a sheet.`);
   const { id, matchId, judges, agree, withinMs } = sheet;
   const rules = sheet.rules ?? ruled;
-  return { id, matchId, arenaId, rule: { judges, agree, withinMs }, rules, clock, now: await databaseNow(manager) };
+  return { id, matchId, arenaId, rule: { judges, agree, withinMs }, rules, ...moment };
+}
+
+async function otherMatch(manager: EntityManager, matchId: number) {
+  const [meant] = await manager.query<{ number: number | null; isOver: boolean }[]>(
+    `select d.number, m.status in ('finished', 'walkover') as "isOver" from match m
+     left join schedule_detail d on d.match_id = m.id where m.id = $1`,
+    [matchId],
+  );
+  const name = nameOf(meant ?? { number: null });
+  return conflict(meant?.isOver ? `${name} sudah selesai.` : `${name} sedang tidak berlangsung di gelanggang ini.`);
+}
+
+/** The moment of a press, and the clock of the match as it was then. */
+async function momentOf(
+  manager: EntityManager,
+  match: { id: number; startedAt: Date },
+  saved: SavedClock,
+  { pressed_at: pressedAt }: Press,
+): Promise<Pick<OpenSheet, 'clock' | 'now'>> {
+  const present = await databaseNow(manager);
+  if (pressedAt === undefined) return { clock: saved, now: present };
+  const startedAt = match.startedAt.getTime();
+  if (pressedAt < startedAt - CLOCK_SLACK_MS) throw conflict('Ini dicatat sebelum partai ini dimulai.');
+  const now = Math.max(startedAt, Math.min(present, pressedAt));
+  if (now >= saved.changedAt) return { clock: saved, now };
+  return { clock: { ...saved, clock: await clockBefore(manager, match.id, now) }, now };
 }
 
 /** The round that is on, or was on last. */

@@ -13,9 +13,15 @@ import { conflict } from '../http/refusals';
 export class PanelClockService {
   constructor(private readonly dataSource: DataSource) {}
 
-  step(panel: PanelDevice, { step, pressed_at: pressedAt }: PanelClockRequest): Promise<{ message: string }> {
+  /** 409 for a press that was meant for another match. The same press sent again is one step. */
+  step(panel: PanelDevice, request: PanelClockRequest): Promise<{ message: string }> {
+    const { step, pressed_at: pressedAt, match_id: meantId } = request;
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const match = await lockMatchOfPanel(manager, panel);
+      if (meantId !== undefined && meantId !== match.id) throw conflict('Tombol jam ini untuk partai lain.');
+      if (pressedAt !== undefined && (await isTaken(manager, match.id, step, pressedAt))) {
+        return { message: CLOCK_DONE[step] };
+      }
       await takeClockStep(manager, emit, match, step, { pressedAt, reason: null, accountId: null });
       await writeAudit(manager, {
         ...{ accountId: null, action: 'score.clock-stepped', subjectType: 'match', subjectId: match.id },
@@ -24,6 +30,14 @@ export class PanelClockService {
       return { message: CLOCK_DONE[step] };
     });
   }
+}
+
+async function isTaken(manager: EntityManager, matchId: number, step: string, pressedAt: number): Promise<boolean> {
+  const taken = await manager.query<unknown[]>(
+    `select 1 from match_clock_step where match_id = $1 and step = $2 and at = to_timestamp($3::float8 / 1000)`,
+    [matchId, step, pressedAt],
+  );
+  return taken.length > 0;
 }
 
 /** The match that is on in the panel's arena, else the one that is called; held until the transaction ends. */

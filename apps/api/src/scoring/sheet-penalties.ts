@@ -39,11 +39,11 @@ export async function insertPenalty(
 ): Promise<void> {
   await manager.query(
     `insert into penalty (sheet_id, corner, step, round, device_id, fault, proposed_step, reason, key, knockdown_id,
-       timer_id, stoppage_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       timer_id, stoppage_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, to_timestamp($13::float8 / 1000))`,
     [
       ...[open.id, corner, step, roundNow(open), panel.deviceId, fault.id, proposed, reason, key],
-      ...[knockdownId ?? null, timerId ?? null, stoppageId ?? null],
+      ...[knockdownId ?? null, timerId ?? null, stoppageId ?? null, open.now],
     ],
   );
   await auditSheet(manager, panel, open, 'score.penalty-given', {
@@ -82,9 +82,9 @@ export async function stopCorner(
   { kind, key, timerId }: { kind: StopKind; key?: string | undefined; timerId?: number },
 ): Promise<Corner | null> {
   const [stored] = await manager.query<{ id: number }[]>(
-    `insert into stoppage (sheet_id, corner, kind, round, device_id, key, timer_id)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [open.id, corner, kind, roundNow(open), panel.deviceId, key ?? null, timerId ?? null],
+    `insert into stoppage (sheet_id, corner, kind, round, device_id, key, timer_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000)) returning id`,
+    [open.id, corner, kind, roundNow(open), panel.deviceId, key ?? null, timerId ?? null, open.now],
   );
   await auditSheet(manager, panel, open, 'score.stopped', { corner, kind });
   if (!stored || kind !== 'injured-by-fault') return null;

@@ -1,11 +1,11 @@
 // The council takes back what stands on the sheet, with its reason; a count or a time takes with it what followed from it.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { CouncilAnswer, SheetWithdrawRequest } from '@gelanggang/contract/council';
+import type { CouncilAnswer, PressWithdrawRequest, SheetWithdrawRequest } from '@gelanggang/contract/council';
 import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { conflict, notFound } from '../http/refusals';
-import { auditSheet, changeSheet } from './change-sheet';
+import { auditSheet, changeSheet, findPress } from './change-sheet';
 import type { OpenSheet } from './open-sheet';
 
 const KINDS: Readonly<Record<WithdrawnKind, { table: string; done: string }>> = {
@@ -38,15 +38,58 @@ export class WithdrawalsService {
     { reason }: SheetWithdrawRequest,
   ): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
-      const taken = await takeBack(manager, KINDS[kind].table, 'id', id, { open, panel, reason });
-      if (taken !== 1) throw await notWithdrawable(manager, kind, id, open);
-      for (const [table, column] of FOLLOWS[kind] ?? []) {
-        await takeBack(manager, table, column, id, { open, panel, reason });
-      }
-      await auditSheet(manager, panel, open, 'score.withdrawn', { kind, id, reason });
-      return KINDS[kind].done;
+      const by = { open, panel, reason };
+      if (await withdrawEntry(manager, kind, id, by)) return KINDS[kind].done;
+      if (await isOwnWithdrawal(manager, kind, id, by)) return KINDS[kind].done;
+      throw await notWithdrawable(manager, kind, id, open);
     });
   }
+
+  /** Undoes a press whose answer never came: what it has entered is taken back, and nothing if it never arrived. */
+  async withdrawPress(panel: PanelDevice, key: string, request: PressWithdrawRequest): Promise<CouncilAnswer> {
+    return changeSheet(
+      this.dataSource,
+      panel,
+      async (manager, open) => {
+        const entered = await findPress(manager, { key, match_id: open.matchId });
+        if (entered?.sheetId !== open.id) return NEVER_CAME;
+        await withdrawEntry(manager, entered.kind, entered.id, { open, panel, reason: UNDONE });
+        return KINDS[entered.kind].done;
+      },
+      request,
+    );
+  }
+}
+
+const UNDONE = 'Diurungkan di panel sebelum terkirim.';
+const NEVER_CAME = 'Tidak ada yang tercatat.';
+
+interface By {
+  open: OpenSheet;
+  panel: PanelDevice;
+  reason: string;
+}
+
+/** With what follows from it; false where it does not stand. */
+async function withdrawEntry(manager: EntityManager, kind: WithdrawnKind, id: number, by: By): Promise<boolean> {
+  if ((await takeBack(manager, KINDS[kind].table, 'id', id, by)) !== 1) return false;
+  for (const [table, column] of FOLLOWS[kind] ?? []) await takeBack(manager, table, column, id, by);
+  await auditSheet(manager, by.panel, by.open, 'score.withdrawn', { kind, id, reason: by.reason });
+  return true;
+}
+
+/** The same device has withdrawn it for the same reason: its answer was lost, and it is sent again. */
+async function isOwnWithdrawal(
+  manager: EntityManager,
+  kind: WithdrawnKind,
+  id: number,
+  { open, panel, reason }: By,
+): Promise<boolean> {
+  const own = await manager.query<unknown[]>(
+    `select 1 from ${KINDS[kind].table} where id = $1 and sheet_id = $2 and withdrawn_by = $3 and withdrawn_reason = $4`,
+    [id, open.id, panel.deviceId, reason],
+  );
+  return own.length > 0;
 }
 
 async function takeBack(
@@ -54,7 +97,7 @@ async function takeBack(
   table: string,
   column: Column,
   id: number,
-  { open, panel, reason }: { open: OpenSheet; panel: PanelDevice; reason: string },
+  { open, panel, reason }: By,
 ): Promise<number> {
   const [, changed] = await manager.query<[unknown, number]>(
     `update ${table} set withdrawn_at = now(), withdrawn_by = $3, withdrawn_reason = $4

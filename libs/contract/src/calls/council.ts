@@ -7,6 +7,7 @@ import type {
   LotRequest,
   PanelClockRequest,
   PenaltyRequest,
+  PressWithdrawRequest,
   SheetWithdrawRequest,
   StopRequest,
   ThrowRequest,
@@ -55,6 +56,10 @@ export const withdrawPenalty = apiCall('POST /panel/penalties/{id}/withdraw', 'c
 export const withdrawKnockdown = apiCall('POST /panel/knockdowns/{id}/withdraw', 'council panel').answers<
   CouncilAnswer,
   { body: SheetWithdrawRequest }
+>();
+export const withdrawPress = apiCall('POST /panel/presses/{key}/withdraw', 'council panel').answers<
+  CouncilAnswer,
+  { body: PressWithdrawRequest }
 >();
 export const stop = apiCall('POST /panel/stops', 'council panel').answers<CouncilAnswer, { body: StopRequest }>();
 export const withdrawStop = apiCall('POST /panel/stops/{id}/withdraw', 'council panel').answers<

@@ -151,6 +151,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   pool_unit_seed_rank_check: ['Unggulan harus di atas 0.', 'seed_rank'],
   result_blue_score_check: [SCORE, 'blue_score'],
   result_check1: ['Alasan menang memerlukan pemenang.', 'winner'],
+  result_key_check: ['Tanda tekanan tombol tidak benar.'],
   result_win_reason_check: ['Alasan menang tidak dikenal.', 'win_reason'],
   result_decided_by_check: ['Penentu kemenangan tidak dikenal.'],
   result_check: ['Hasil harus mempunyai pemenang dan cara menang.', 'winner'],

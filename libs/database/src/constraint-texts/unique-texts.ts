@@ -94,6 +94,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   knockdown_id_sheet_id_key: ['Hitungan ini sudah tercatat.'],
   knockdown_sheet_id_key_key: ['Hitungan ini sudah tercatat.'],
   penalty_knockdown_id_key: ['Hukuman dari hitungan ini sudah tercatat.'],
+  result_match_id_key_key: ['Hasil ini sudah tersimpan.'],
   penalty_stoppage_id_key: ['Hukuman dari keputusan dokter ini sudah tercatat.'],
   stoppage_id_sheet_id_key: ['Penghentian ini sudah tercatat.'],
   penalty_one_peringatan: ['Hukuman ini sudah diberikan.'],

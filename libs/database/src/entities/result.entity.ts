@@ -1,8 +1,10 @@
 // A result of a match; a withdrawn one stays, for looking back.
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { MatchEntity } from './match.entity';
+import { PanelDeviceEntity } from './panel-device.entity';
+import { KEY_CHECK } from './sheet-entry';
 
 @Entity('result')
 @Check('result_winner_corner_check', "winner_corner in ('blue', 'red')")
@@ -16,6 +18,8 @@ import { MatchEntity } from './match.entity';
 @Check('result_check', 'is_walkover or (winner_corner is not null and win_kind is not null)')
 @Check('result_win_reason_check', "win_reason ~ '^[a-z-]{3,40}$'")
 @Check('result_check1', 'win_reason is null or winner_corner is not null')
+@Check('result_key_check', KEY_CHECK)
+@Unique(['matchId', 'key'])
 @Index('result_one_standing', ['matchId'], { unique: true, where: 'withdrawn_at IS NULL' })
 @Index(['matchId'])
 @Index(['replacesId'])
@@ -56,6 +60,15 @@ export class ResultEntity {
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
   recordedBy: number | null;
+
+  /** The council's panel that saved it, which has no account. */
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => PanelDeviceEntity, { onDelete: 'SET NULL' })
+  deviceId: number | null;
+
+  /** Of that panel's press. */
+  @Column({ type: 'text', nullable: true })
+  key: string | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   recordedAt: Date;

@@ -1,5 +1,11 @@
 // The saved clock of a match as the rules of `libs/domain/results/match-clock` know it.
-import { type ClockPhase, type ClockStep, type MatchClock, stopClock } from '@gelanggang/domain/results/match-clock';
+import {
+  type ClockPhase,
+  type ClockStep,
+  type MatchClock,
+  newClock,
+  stopClock,
+} from '@gelanggang/domain/results/match-clock';
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
 import { MAX_SECONDS } from '@gelanggang/domain/seni/performance-score';
 import type { EntityManager } from 'typeorm';
@@ -39,6 +45,20 @@ export async function findClock(manager: EntityManager, matchId: number): Promis
     plan: { roundCount, roundSeconds, breakSeconds },
     changedAt: changedAt.getTime(),
   };
+}
+
+/** The clock as the last step before `at` left it; `at` in milliseconds since 1970, within the present start of the match. */
+export async function clockBefore(manager: EntityManager, matchId: number, at: number): Promise<MatchClock> {
+  const [step] = await manager.query<
+    { round: number; phase: ClockPhase; elapsedMs: number; runningSince: Date | null }[]
+  >(
+    `select s.round, s.phase, s.elapsed_ms as "elapsedMs", case when s.is_running then s.at end as "runningSince"
+     from match_clock_step s join match m on m.id = s.match_id and s.recorded_at >= m.started_at
+     where s.match_id = $1 and s.at <= to_timestamp($2::float8 / 1000) order by s.id desc limit 1`,
+    [matchId, at],
+  );
+  if (!step) return newClock();
+  return { ...step, runningSince: step.runningSince?.getTime() ?? null };
 }
 
 /** The present on the clock that all instants of a match are taken from: the database's, whichever API asks. */

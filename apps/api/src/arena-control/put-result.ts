@@ -1,0 +1,79 @@
+// Saves a result of a match, the first one or another in place of it: the bracket moves on and everybody is told.
+import type { EntityManager } from 'typeorm';
+import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import { endClock } from '@gelanggang/database/queries/match-clock.queries';
+import { correctResult, decideMatch } from '@gelanggang/domain/draw/advance';
+import { movedParts } from '@gelanggang/domain/draw/moved-parts';
+import { checkOutcome, type Outcome } from '@gelanggang/domain/results/match-steps';
+import { lockBracket } from '@gelanggang/drawing/bracket-state';
+import { saveAdvance } from '@gelanggang/drawing/save-advance';
+import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
+import type { AfterTelling, Emit } from '@gelanggang/platform/events/event-log';
+import type { LockedMatch } from './locked-match';
+import { resultAnswer } from './result-answer';
+import { advanceRefused, outcomeRefused } from './result-refusals';
+import { insertResult, withdrawStanding } from './result-rows';
+import { nameOf } from './what-happened';
+import { winReasonOf } from './win-reason';
+
+/** What a result is recorded for: the first of a match, or in place of another. */
+export interface Recording {
+  reason: string | null;
+  /** The standing result that is corrected. */
+  corrects: number | null;
+  /** The result whose outcome is taken up again; its row says what it replaces. */
+  replaces: number | null;
+  audited: 'result.corrected' | 'result.restored' | null;
+  /** Of a result that is taken up again; else it is read from the sheet and the calls. */
+  winReason?: string | null;
+}
+
+export const FIRST: Recording = { reason: null, corrects: null, replaces: null, audited: null };
+
+/** Who saves it: an account at the desk, or the council's panel by one press. */
+export interface SavedBy {
+  accountId: number | null;
+  panel?: { deviceId: number; key: string };
+}
+
+/** 422 for an outcome that this match cannot have, 409 where the bracket has gone on. The match is held by `lockMatch`. */
+export async function putResult(
+  manager: EntityManager,
+  emit: Emit,
+  match: LockedMatch,
+  { accountId, panel }: SavedBy,
+  outcome: Outcome,
+  { reason, corrects, replaces, audited, winReason: kept }: Recording,
+): Promise<AfterTelling<MatchStepAnswer>> {
+  const checked = checkOutcome(match, outcome);
+  if (!checked.ok) throw outcomeRefused(checked);
+  const winReason = kept !== undefined ? kept : await winReasonOf(manager, match, outcome);
+  const before = await lockBracket(manager, match.poolId);
+  const change = corrects === null ? decideMatch : correctResult;
+  const after = change(before, match.id, outcome);
+  if (!after.ok) throw advanceRefused(after, match);
+  if (corrects !== null) await withdrawStanding(manager, match.id, accountId, reason ?? 'Dikoreksi.');
+  await saveAdvance(manager, before, after.changed, match.id, accountId);
+  if (match.status === 'ongoing') await endClock(manager, match.id, accountId);
+  const resultId = await insertResult(manager, match.id, outcome, { reason, winReason, replaces, accountId, ...panel });
+  const changed = after.changed.map((one) => one.id);
+  if (audited) {
+    await auditResult(manager, { accountId }, audited, match, {
+      ...{ result_id: resultId, replaces, reason, changed },
+      ...{ winner: outcome.winner, win_kind: outcome.winKind, is_walkover: outcome.isWalkover },
+      ...{ blue_score: outcome.blueScore, red_score: outcome.redScore },
+    });
+  }
+  const moved = movedParts(before, after.changed, match.id);
+  return resultAnswer(manager, emit, match, moved, `Hasil ${nameOf(match).toLowerCase()} tersimpan.`);
+}
+
+export function auditResult(
+  manager: EntityManager,
+  { accountId }: Pick<SavedBy, 'accountId'>,
+  what: string,
+  match: LockedMatch,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return writeAuditOfCall(manager, { accountId, action: what, subjectType: 'match', subjectId: match.id, detail });
+}
