@@ -74,6 +74,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private workOn(name: QueueName): Worker<QueueData> {
     const worker = this.queue.worker(name, (job) => this.take(job));
     worker.on('error', (error) => this.tellFault(error));
+    // with the database away too, nobody could put its job back
+    worker.on('failed', () => this.sweeper.sweepSoon());
     // the queue may have been emptied under a running job
     worker.on('lockRenewalFailed', () => this.sweeper.sweepSoon());
     return worker;
