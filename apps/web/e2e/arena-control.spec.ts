@@ -1,8 +1,9 @@
 // The desk of an arena with a screen and a phone beside it: one clock on all three, an action that outlives a dead network
 // and a reload, a result that is corrected and undone.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { signIn } from './sign-in';
 
 const SLUG = 'piala-gelanggang';
 
@@ -39,14 +40,6 @@ async function runningMat(request: APIRequestContext, headers: { authorization: 
   throw new Error('The demo has no match left to play.');
 }
 
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(`/admin/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email').fill('panitia@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`**${path}`);
-}
-
 const secondsOf = (text: string): number => {
   const found = /(\d+):(\d\d)/.exec(text);
   return found ? Number(found[1]) * 60 + Number(found[2]) : NaN;
@@ -80,7 +73,7 @@ test('the desk, a phone and a screen run one clock, and no action is lost or tak
       data: { step: 'set', round: 1, remaining_ms: 60_000, reason: 'Uji coba' },
     });
     expect(set.ok(), await set.text()).toBe(true);
-    await signIn(desk, `/admin/arena/${arenaId}`);
+    await signIn(desk, `/admin/arena/${arenaId}`, 'organiser');
     const clock = desk.getByRole('timer');
     await expect(clock).toContainText('1:00');
     await expect(card.getByRole('timer')).toHaveText('1:00');

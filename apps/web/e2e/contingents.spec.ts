@@ -1,16 +1,9 @@
 // A manager's way (issue "Contingents, athletes"): a new contingent with its home, registered, and two athletes in it.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { signIn } from './sign-in';
 
 const manager = { email: 'manajer@gelanggang.test', password: 'gelanggang-demo' };
 const TOURNAMENT = 'Gelanggang Open';
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(manager.email);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(manager.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin$/);
-}
 
 /** Finds one of many by typing, with the keyboard alone. */
 async function find(page: Page, label: string | RegExp, typed: string, found: string): Promise<void> {
@@ -29,7 +22,7 @@ test('a manager enters a contingent and its athletes', { tag: '@both' }, async (
   // a second try finds what the first one left
   const name = `Perisai Sakti ${project.name}${retry || ''}`;
   const nik = (n: number): string => `32730105050500${retry ? 7 : project.name === 'phone' ? 5 : 1}${n}`;
-  await signIn(page);
+  await signIn(page, '/admin', manager);
 
   await page.goto('/admin/contingent');
   await page.getByRole('link', { name: 'Add', exact: true }).click();
@@ -172,7 +165,7 @@ test('of two people at one contingent, or one athlete, the second sees field by 
   });
   const { id } = made.data;
   try {
-    await signIn(page);
+    await signIn(page, '/admin', manager);
     await page.goto(`/admin/contingent/edit/${id}`);
     await page.getByLabel('Nama penanggung jawab').fill('Sri Utami');
     const elsewhere = { province_id: central?.id, district_id: await districtOf(central, 'Kota Semarang') };

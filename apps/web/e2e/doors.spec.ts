@@ -2,16 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ROLES } from '@gelanggang/contract/permissions';
 import { ROUTES } from '../src/app/routes';
+import { signIn } from './sign-in';
 
 const FORBIDDEN = 'Akun Anda tidak punya izin untuk halaman ini.';
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
 
 /** As a link would: without loading the app anew. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -23,7 +16,7 @@ async function visit(page: Page, path: string): Promise<void> {
 
 test('a page whose permission an account lacks is shut, and says so', async ({ page }) => {
   test.slow();
-  await signIn(page, 'operator@gelanggang.test');
+  await signIn(page, '/admin', 'operator');
   const mayOpen: readonly string[] = ROLES.operator.permissions;
   const shut = ROUTES.filter(
     ({ layout, permission }) => layout === 'admin' && permission && !mayOpen.includes(permission),

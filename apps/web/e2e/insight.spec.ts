@@ -1,15 +1,8 @@
 // Insight in the browser: figures, charts and tables, a click through to the list, news at once.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { signIn } from './sign-in';
 
 const PASSWORD = 'gelanggang-demo';
-
-async function signIn(page: Page, account: string): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(`${account}@gelanggang.test`);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('/admin');
-}
 
 test('staff read a tournament in pictures, click a figure, and see a new contingent at once', async ({
   page,
@@ -22,7 +15,7 @@ test('staff read a tournament in pictures, click a figure, and see a new conting
   const tournament = active.find((one) => one.slug === 'gelanggang-open');
   if (!tournament) throw new Error('the demo has no tournament gelanggang-open');
 
-  await signIn(page, 'panitia');
+  await signIn(page, '/admin', 'organiser');
   await page.getByRole('listitem').filter({ hasText: 'Gelanggang Open' }).getByRole('link', { name: 'Detail' }).click();
   await page.waitForURL(`/tournament-insight/${tournament.id}`);
   const charts = page.getByRole('region', { name: 'Provinsi mana paling banyak mengirim?' });
@@ -60,7 +53,7 @@ test('staff read a tournament in pictures, click a figure, and see a new conting
 
 test('insight fits a phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'panitia');
+  await signIn(page, '/admin', 'organiser');
   await page.goto('/tournament-insight/1');
   await expect(page.locator('canvas').first()).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -71,7 +64,7 @@ test('insight fits a phone', { tag: '@phone' }, async ({ page }) => {
 });
 
 test('an address without a tournament says so and asks the server nothing', async ({ page }) => {
-  await signIn(page, 'panitia');
+  await signIn(page, '/admin', 'organiser');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/(tournaments\/|participants|get-|contingents-join)/.test(request.url())) asked.push(request.url());
@@ -85,7 +78,7 @@ test('an address without a tournament says so and asks the server nothing', asyn
 });
 
 test('a table of insight without rows says so', async ({ page }) => {
-  await signIn(page, 'panitia');
+  await signIn(page, '/admin', 'organiser');
   await page.route('**/api/tournaments/*/insight*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as Record<string, unknown>;

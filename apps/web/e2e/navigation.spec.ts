@@ -1,15 +1,6 @@
 // Menus and accounts (spec 1 §2 "Navigation list"): a new menu shows in pages that are open, a new operator signs in.
 import { expect, test, type Page } from '@playwright/test';
-
-const PASSWORD = 'gelanggang-demo';
-
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
+import { signIn } from './sign-in';
 
 /** On a phone the sidebar stands behind a button. */
 async function openSidebar(page: Page): Promise<void> {
@@ -25,7 +16,7 @@ test('a menu that an admin makes, renames and deletes follows in the sidebar of 
   test.slow();
   const name = `Bagan ${project.name}`;
   const other = await (await browser.newContext(project.use)).newPage();
-  await Promise.all([signIn(page, 'admin@gelanggang.test'), signIn(other, 'panitia@gelanggang.test')]);
+  await Promise.all([signIn(page, '/admin', 'admin'), signIn(other, '/admin', 'organiser')]);
   await openSidebar(other);
   const sidebar = other.getByRole('navigation', { name: 'Menu admin' });
   await expect(sidebar.getByRole('link', { name: 'Dasbor' })).toBeVisible();
@@ -69,7 +60,7 @@ test(
     const group = `Info ${project.name}`;
     const visitor = await (await browser.newContext(project.use)).newPage();
     await visitor.goto('/');
-    await signIn(page, 'admin@gelanggang.test');
+    await signIn(page, '/admin', 'admin');
     for (const [name, url, parent] of [
       [group, '#', ''],
       [`Berita ${project.name}`, '/detail', group],
@@ -101,7 +92,7 @@ test('name, parent, order and type are enough for a menu: a heading that opens i
   test.slow();
   const heading = `Judul ${project.name}`;
   const child = `Di bawah ${project.name}`;
-  await signIn(page, 'panitia@gelanggang.test');
+  await signIn(page, '/admin', 'organiser');
   await page.goto('/admin/navigation/create');
   await expect(page.getByLabel('Jenis')).toHaveValue('public');
   for (const [name, url] of [
@@ -151,7 +142,7 @@ test('a new operator signs in with the password that was handed over, and change
 }) => {
   test.slow();
   const email = `operator-${project.name}@contoh.test`;
-  await signIn(page, 'admin@gelanggang.test');
+  await signIn(page, '/admin', 'admin');
   await page.goto('/admin/users/create');
   await page.getByLabel('Nama').fill(`Operator ${project.name}`);
   await page.getByLabel('E-mail').fill(email);
@@ -168,7 +159,7 @@ test('a new operator signs in with the password that was handed over, and change
   await expect(page).toHaveURL(/\/admin\/users$/);
 
   const other = await (await browser.newContext(project.use)).newPage();
-  await signIn(other, email, password);
+  await signIn(other, '/admin', { email, password });
   await openSidebar(other);
   await expect(other.getByRole('navigation', { name: 'Menu admin' }).getByText('Gelanggang').last()).toBeVisible();
   // a role that is given shows in the open sidebar; one that is taken leaves it

@@ -1,16 +1,9 @@
 // Manager and staff side by side: from an invoice over its proof to Paid in the member list.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
+import { signIn } from './sign-in';
 
 const PASSWORD = 'gelanggang-demo';
-
-async function signIn(page: Page, account: string, asked: string): Promise<void> {
-  await page.goto(asked);
-  await page.getByLabel('Email').fill(`${account}@gelanggang.test`);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname + url.search === asked);
-}
 
 interface Billing {
   id: number;
@@ -57,7 +50,7 @@ const PNG = Buffer.from(
 test('a manager pays an invoice, staff confirm it, and both see it at once', async ({ browser, page, request }) => {
   const { member, tournamentId } = await freeMember(request);
 
-  await signIn(page, 'manajer', '/admin/payment/create');
+  await signIn(page, '/admin/payment/create', 'manager');
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(tournamentId));
   await page.getByLabel('Nama bank').fill('BRI');
   await page.getByRole('button', { name: 'Simpan' }).click();
@@ -79,7 +72,7 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   const invoice = `INV/${year}/${of}/${count}`;
 
   const desk = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'id-ID' })).newPage();
-  await signIn(desk, 'panitia', '/admin');
+  await signIn(desk, '/admin', 'organiser');
 
   await page.getByRole('button', { name: 'Kirim bukti' }).click();
   await expect(page.getByText('Please upload a valid payment document.').first()).toBeVisible();
@@ -120,7 +113,7 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
 test('a billing that is not there, and a member that cannot be added, are told in the specified words', async ({
   page,
 }) => {
-  await signIn(page, 'panitia', '/admin');
+  await signIn(page, '/admin', 'organiser');
   await page.goto('/admin/payment/edit/999999');
   await expect(page.getByText('Error fetching payment details.')).toBeVisible();
   await expect(page.getByText('Tagihan tidak ditemukan.')).toBeVisible();
@@ -155,7 +148,7 @@ test('a paid billing offers both decisions; where it cannot be taken back the re
     ((await (await request.get(`/api/billings/${id}`, { headers })).json()) as { data: BillingAnswer }).data;
   const paid = await Promise.all(ids.map(read));
   const drawn = paid.find((one) => one.decisions.some((decision) => decision.refusal !== null));
-  await signIn(page, 'panitia', '/admin');
+  await signIn(page, '/admin', 'organiser');
   await page.goto(`/admin/payment/confirm/${drawn?.id}`);
   const choice = page.getByLabel('Keputusan');
   await expect(choice.getByRole('option', { name: 'Approve Payment' })).toBeEnabled();

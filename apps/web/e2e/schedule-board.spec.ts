@@ -1,6 +1,7 @@
 // The auto-schedule from its form to the schedule list: planned by the job, moved by hand and by keys, taken as drafts.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { freeMatches } from './free-matches';
+import { signIn } from './sign-in';
 
 const PASSWORD = 'gelanggang-demo';
 const SLUG = 'gelanggang-open';
@@ -28,14 +29,6 @@ async function drawnTournament(request: APIRequestContext): Promise<number> {
   return id;
 }
 
-async function signIn(page: Page, asked: string): Promise<void> {
-  await page.goto(asked);
-  await page.getByLabel('Email').fill('panitia@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname === asked);
-}
-
 /** Every message that comes up from now on, the ones that went again too. */
 async function allSaid(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -51,7 +44,7 @@ async function allSaid(page: Page): Promise<() => Promise<string[]>> {
 
 test('a plan is asked for, moved about on its board, and taken as draft schedules', async ({ page, request }) => {
   const tournamentId = await drawnTournament(request);
-  await signIn(page, '/admin/tournament-schedule');
+  await signIn(page, '/admin/tournament-schedule', 'organiser');
   await page.getByRole('link', { name: 'Jadwal otomatis' }).click();
   await expect(page.getByRole('heading', { name: 'Jadwal Otomatis' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(tournamentId));

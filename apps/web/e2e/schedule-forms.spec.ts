@@ -2,17 +2,10 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { freeMatches } from './free-matches';
+import { signIn } from './sign-in';
 
 const PASSWORD = 'gelanggang-demo';
 const LIST = '/admin/tournament-schedule';
-
-async function signIn(page: Page, asked: string): Promise<void> {
-  await page.goto(asked);
-  await page.getByLabel('Email').fill('panitia@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname === asked);
-}
 
 async function office(request: APIRequestContext) {
   const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
@@ -96,7 +89,7 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
   const { headers, open } = await office(request);
   await freeMatches(request, headers, open);
   const pool = await drawnClass(request, headers, open);
-  await signIn(page, `${LIST}/tanding/create`);
+  await signIn(page, `${LIST}/tanding/create`, 'organiser');
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Please select at least one match')).toBeVisible();
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(open));
@@ -199,7 +192,7 @@ test('a seni schedule: modes, groups of ticks, hidden pairs, and its page for ev
   const { headers, running } = await office(request);
   await freeMatches(request, headers, running, DAY);
   const putBack = await freeSeniPools(request, headers, running);
-  await signIn(page, `${LIST}/seni/create`);
+  await signIn(page, `${LIST}/seni/create`, 'organiser');
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(running));
   await page.getByRole('combobox', { name: 'Gelanggang', exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Tanggal pertandingan').fill(DAY);
@@ -232,7 +225,7 @@ test('a form that is saved empty says what is missing on its fields, and is whol
   const { headers, open } = await office(request);
   await freeMatches(request, headers, open);
   const pool = await drawnClass(request, headers, open);
-  await signIn(page, `${LIST}/tanding/create`);
+  await signIn(page, `${LIST}/tanding/create`, 'organiser');
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(open));
   await page.getByRole('combobox', { name: 'Usia', exact: true }).selectOption(String(pool.age_category.id));
   await page.getByRole('combobox', { name: 'Kelas', exact: true }).selectOption(String(pool.category_class.id));
@@ -244,7 +237,7 @@ test('a form that is saved empty says what is missing on its fields, and is whol
 });
 
 test('a schedule that is gone leads back to the list', async ({ page }) => {
-  await signIn(page, `${LIST}/tanding/edit/999999`);
+  await signIn(page, `${LIST}/tanding/edit/999999`, 'organiser');
   await expect(page.getByText('Schedule not found').first()).toBeVisible();
   await page.waitForURL((url) => url.pathname === LIST);
 });
@@ -257,7 +250,7 @@ test('two people at one schedule: who comes second is told, beside the match, an
   const { headers, open } = await office(request);
   await freeMatches(request, headers, open);
   const pool = await drawnClass(request, headers, open);
-  await signIn(page, `${LIST}/tanding/create`);
+  await signIn(page, `${LIST}/tanding/create`, 'organiser');
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(open));
   await page.getByRole('combobox', { name: 'Gelanggang', exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Tanggal pertandingan').fill(DAY);

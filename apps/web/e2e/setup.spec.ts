@@ -1,15 +1,8 @@
 // A new tournament from nothing to open for registration, the public page included; and two people at one record.
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './sign-in';
 
 const PASSWORD = 'gelanggang-demo';
-
-async function signIn(page: Page, asked: string, who = 'panitia'): Promise<void> {
-  await page.goto(asked);
-  await page.getByLabel('Email').fill(`${who}@gelanggang.test`);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname === asked);
-}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click();
 
@@ -27,7 +20,7 @@ test('a tournament is set up in one sitting, from nothing to open for registrati
   browser,
 }, { project }) => {
   const name = `Piala Uji ${Date.now()}`;
-  await signIn(page, '/admin/tournament');
+  await signIn(page, '/admin/tournament', 'organiser');
   await page.getByRole('link', { name: 'Turnamen baru' }).first().click();
   await page.getByLabel('Nama turnamen').fill(name);
   await page.getByLabel('Tanggal mulai').fill('2030-05-01');
@@ -123,10 +116,10 @@ test('who is choosing contingents is told that registration has closed, and keep
   const { id } = ((await made.json()) as { data: { id: number } }).data;
   const own = await browser.newContext({ ...project.use });
   const manager = await own.newPage();
-  await signIn(manager, `/contingent-registration/${id}`, 'manajer');
+  await signIn(manager, `/contingent-registration/${id}`, 'manager');
   const choice = manager.getByRole('checkbox').first();
   await choice.check();
-  await signIn(page, `/admin/tournament/setup/${id}`);
+  await signIn(page, `/admin/tournament/setup/${id}`, 'organiser');
 
   // who enters is reckoned with at once
   await expect(page.getByText('Belum ada peserta.')).toBeVisible();
@@ -149,7 +142,7 @@ test('of two people at one record the second sees what the first saved, and lose
   page,
   context,
 }) => {
-  await signIn(page, '/admin/contact-person');
+  await signIn(page, '/admin/contact-person', 'organiser');
   await page.getByRole('link', { name: 'Narahubung baru' }).first().click();
   await page.getByRole('combobox', { name: 'Turnamen', exact: true }).selectOption({ index: 1 });
   const name = `Sari ${Date.now()}`;

@@ -1,5 +1,6 @@
-// Signs a demo account in, at the API and in the browser.
-import type { APIRequestContext, Page } from '@playwright/test';
+// Signs an account in, at the API and in the browser. The form of the sign-in page is driven where it is the point (auth,
+// main-job, new-manager).
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 type Account = 'admin' | 'organiser' | 'operator' | 'manager';
 
@@ -10,19 +11,40 @@ const NAMES: Readonly<Record<Account, string>> = {
   manager: 'manajer',
 };
 
-const accountOf = (who: Account) => ({ email: `${NAMES[who]}@gelanggang.test`, password: 'gelanggang-demo' });
-
-export async function bearer(request: APIRequestContext, who: Account): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/login', { data: accountOf(who) });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
+interface Credentials {
+  email: string;
+  password: string;
 }
 
-export async function signIn(page: Page, path: string, who: Account): Promise<void> {
-  const { email, password } = accountOf(who);
-  await page.goto(`/admin/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`**${path}`);
+const accountOf = (who: Account | Credentials): Credentials =>
+  typeof who === 'string' ? { email: `${NAMES[who]}@gelanggang.test`, password: 'gelanggang-demo' } : who;
+
+interface SignedIn {
+  access_token: string;
+  user: object;
+}
+
+async function session(request: APIRequestContext, who: Account | Credentials): Promise<SignedIn> {
+  const answer = await request.post('/api/login', { data: accountOf(who) });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as SignedIn;
+}
+
+export async function bearer(request: APIRequestContext, who: Account): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${(await session(request, who)).access_token}` };
+}
+
+/** What the sign-in page leaves on the device, and the page that was wanted. */
+export async function signIn(page: Page, path: string, who: Account | Credentials): Promise<void> {
+  const { access_token: token, user } = await session(page.request, who);
+  // storage is its address's own: any answer of it will do
+  await page.goto('/api/health/live');
+  await page.evaluate(
+    ([t, u]) => {
+      localStorage.setItem('gelanggang.token', t);
+      localStorage.setItem('gelanggang.user', u);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+  await page.goto(path);
 }

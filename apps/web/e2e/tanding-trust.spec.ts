@@ -1,16 +1,9 @@
 // From an undrawn class to a locked bracket, checked by a stranger on the public page; another window sees it live.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { signIn } from './sign-in';
 
 const PASSWORD = 'gelanggang-demo';
 const SLUG = 'gelanggang-open';
-
-async function signIn(page: Page, asked: string): Promise<void> {
-  await page.goto(asked);
-  await page.getByLabel('Email').fill('panitia@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname + url.search === asked);
-}
 
 interface PoolRow {
   pool_id: number;
@@ -66,7 +59,7 @@ test('two small classes are merged, drawn, swapped by hand, locked, and checked 
 }) => {
   const { tournamentId, first, second, readPools } = await twoSmallClasses(request);
 
-  await signIn(page, `/admin/tanding/merge?tournament_id=${tournamentId}`);
+  await signIn(page, `/admin/tanding/merge?tournament_id=${tournamentId}`, 'organiser');
   await page.getByRole('combobox', { name: 'Kategori usia' }).selectOption(String(first.age_category.id));
   await page.getByRole('combobox', { name: 'Gender' }).selectOption(first.gender);
   await page.getByRole('combobox', { name: 'Bagan' }).selectOption('0');

@@ -1,9 +1,10 @@
 // The scales on a phone: who is out of class gives a walkover that an open live page shows, and a correction takes it back.
 import { randomUUID } from 'node:crypto';
-import { chromium, expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { chromium, expect, test, type APIRequestContext } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
 import { cameraArgs, filmOf } from './camera';
+import { signIn } from './sign-in';
 
 const SLUG = 'piala-gelanggang';
 
@@ -52,14 +53,6 @@ async function someoneWaiting(request: APIRequestContext): Promise<Chosen> {
   throw new Error('Nobody of the demo waits for the scales.');
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill('panitia@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin');
-}
-
 test(
   'an athlete out of class gives the opponent a walkover that everybody sees, and a correction takes it back',
   { tag: '@phone' },
@@ -72,7 +65,7 @@ test(
     await expect(row('scheduled')).toBeVisible();
     await expect(audience.locator('[data-connection=live]')).toBeVisible();
 
-    await signIn(page);
+    await signIn(page, '/admin', 'organiser');
     await page.goto(`/admin/weigh-in?tournament_id=${tournamentId}&date=${date}`);
     await page.getByRole('searchbox', { name: 'Cari nama atau kontingen' }).fill(athlete.name);
     const entry = page
@@ -126,7 +119,7 @@ test(
       const slow = (work: () => void, ms = 0, ...given: []) => later(work, ms || 400, ...given);
       Object.assign(window, { setTimeout: slow });
     });
-    await signIn(page);
+    await signIn(page, '/admin', 'organiser');
     const { athlete, tournamentId, date } = await someoneWaiting(request);
     await page.goto(`/admin/weigh-in?tournament_id=${tournamentId}&date=${date}`);
     const scan = page.getByRole('button', { name: 'Pindai kartu' });
