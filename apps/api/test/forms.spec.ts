@@ -117,6 +117,8 @@ const DECIDED_ELSEWHERE: Readonly<Record<string, string>> = {
   'ConfirmPaymentRequest.reject_reason': 'shown where the payment is refused',
   'ScoringRuleRequest.seni_judges': 'begins with a choice',
   'TeamMemberRequest.category_class_id': 'tanding has classes, seni has none',
+  'TeamMemberRequest.nomor': 'shown where the category has several events',
+  'SeniDrawRequest.nomor': 'shown where the category has several events; an empty choice is those without one',
 };
 
 const pipe = createValidationPipe();

@@ -9,6 +9,7 @@ export interface SeniEventBody {
   match_category_id: number;
   age_category_id: number;
   gender: 'male' | 'female';
+  nomor?: string;
 }
 
 export type Plan = Record<string, unknown>;
@@ -48,6 +49,7 @@ export async function seniStage(api: TestApi, options: { hasThirdPlaceMatch?: bo
         match_category_id: entrants.matchCategoryId,
         age_category_id: ageCategoryId,
         gender: entrants.gender,
+        ...(entrants.nomor === undefined ? {} : { nomor: entrants.nomor }),
       };
     },
     async generate(event, plan) {

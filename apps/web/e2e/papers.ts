@@ -59,6 +59,7 @@ const MEMBERS = ['Taufik Mulyana', 'Dinda Az-Zahra'].map((name) => ({
   age_category: 'Dewasa',
   gender: 'male' as const,
   class_name: 'A',
+  nomor: '',
   amount: 250_000,
 }));
 

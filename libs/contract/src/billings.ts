@@ -147,6 +147,8 @@ export interface BillingDetail {
     match_category: { id: number; name: string };
     age_category: { id: number; name: string };
     category_class: { id: number; name: string } | null;
+    /** The event within a category of seni; empty where there is only one. */
+    nomor_name: string;
   };
 }
 

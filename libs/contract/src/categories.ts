@@ -70,6 +70,31 @@ export function weightOf(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text.replace(',', '.'));
 }
 
+/** GET /fetch-nomor: of a tournament, or of all that a contingent is registered into and that are not over. */
+export class NomorQuery {
+  @IsOptionalId()
+  tournament_id?: number;
+
+  @IsOptionalId()
+  contingent_id?: number;
+
+  @IsId()
+  match_category_id: number;
+
+  @IsId()
+  age_category_id: number;
+}
+
+/**
+ * An event within a category that an entry chooses; where there is only one, none is answered. Staff who ask for a
+ * tournament are told besides what its entries name otherwise, with an empty id where some name none.
+ */
+export interface NomorAnswer {
+  /** What an entry's `nomor` holds: 'tunggal-senjata'. */
+  id: string;
+  name: string;
+}
+
 export interface NamedAnswer {
   id: number;
   name: string;

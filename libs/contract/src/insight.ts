@@ -158,7 +158,7 @@ export interface AgeCategoryRow extends EntryCount {
   age_category_name: string;
 }
 
-/** Of seni, which has no classes, `class_name` is the match category's. */
+/** Of seni, which has no classes, `class_name` is the event's, and the match category's where that has only one. */
 export interface ClassRow extends EntryCount {
   match_category_id: number;
   match_category: string;

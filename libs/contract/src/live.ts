@@ -105,6 +105,7 @@ export interface LiveMatch {
   corner: Corner | null;
   age_category: string;
   gender: 'male' | 'female';
+  /** Of seni the event within its category (`nomor`), empty where there is only one. */
   class_name: string;
   round: number;
   round_label: string;

@@ -38,14 +38,14 @@ export interface MedalStandingRow extends Record<Medal, number> {
   points: number;
 }
 
-/** A class of tanding, or one kind of seni for an age and gender. */
+/** A class of tanding, or one kind of seni for an age and gender, and of one event where it has several. */
 export interface MedalEvent {
   key: string;
   kind: 'tanding' | 'seni';
   match_category: string;
   age_category: string;
   gender: 'male' | 'female';
-  /** Of tanding; empty for merged classes and for seni. */
+  /** Of tanding, empty for merged classes; of seni the event within its category, empty where there is only one. */
   class_name: string;
   /** Athletes, pairs or teams that were drawn. */
   entrants: number;

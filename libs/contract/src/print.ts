@@ -152,6 +152,8 @@ export interface PrintBillingMember {
   age_category: string;
   gender: 'male' | 'female';
   class_name: string | null;
+  /** Of seni: the event within the category; empty where there is only one. */
+  nomor: string;
   /** Whole rupiah. */
   amount: number;
 }

@@ -115,13 +115,16 @@ export interface SeniPool {
   matches: SeniMatch[];
 }
 
-/** GET /seni/matches (`{data: SeniGroup[]}`): by kind, age, gender, stage and mode. */
+/** GET /seni/matches (`{data: SeniGroup[]}`): by kind, age, event, gender, stage and mode. */
 export interface SeniGroup {
   /** 'Tunggal Dewasa' */
   category: string;
   match_type: SeniMatchType;
   match_category: NamedId;
   age_category: NamedId;
+  /** The event within the category, and its name; both empty where there is only one. */
+  nomor: string;
+  nomor_name: string;
   gender: 'male' | 'female';
   mode: SeniMode;
   stage: number;
@@ -147,6 +150,8 @@ export interface SeniPoolAnswer extends SeniPool {
   match_type: SeniMatchType;
   match_category: NamedId;
   age_category: NamedId;
+  nomor: string;
+  nomor_name: string;
   gender: 'male' | 'female';
   is_final: boolean;
   advance_count: number | null;
@@ -220,6 +225,7 @@ export interface SeniDrawing {
   tournament_id: number;
   match_category_id: number;
   age_category_id: number;
+  nomor: string;
   gender: 'male' | 'female';
   name: string;
   mode: SeniMode;

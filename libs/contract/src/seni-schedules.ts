@@ -63,6 +63,8 @@ export interface SchedulableSeniPool {
   /** From 2 on: those who went on from the stage before, in pools that begin with A again. */
   stage: number;
   age_category: NamedRow;
+  /** The event within the category; empty where there is only one. */
+  nomor_name: string;
   matches: SchedulableSeniMatch[];
 }
 

@@ -34,7 +34,7 @@ const toBracketType = (given: TransformFnParams): unknown => {
   return typeof value === 'number' ? String(value) : value;
 };
 
-/** What is drawn as one: a kind of seni, an age, a gender. */
+/** What is drawn as one: a kind of seni, an age, an event where there are several, a gender. */
 class SeniEventRequest {
   @IsId()
   tournament_id: number;
@@ -46,6 +46,10 @@ class SeniEventRequest {
 
   @IsId()
   age_category_id: number;
+
+  /** The event within the category (`GET /fetch-nomor`); left out: those who are entered without one. */
+  @IsOptionalText(40)
+  nomor?: string;
 }
 
 /** GET /seni/participant-counts. */

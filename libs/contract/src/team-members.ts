@@ -121,6 +121,10 @@ export class TeamMemberRequest extends LocatedRequest {
   @IsOptionalId()
   category_class_id?: number;
 
+  /** The event within the category (`GET /fetch-nomor`); left out where it has only one. */
+  @IsOptionalText(40)
+  nomor?: string;
+
   /** Members of one contingent and category with the same label perform together (ganda, regu). */
   @IsOptionalText(100)
   team_label?: string;
@@ -169,6 +173,9 @@ export interface TeamMemberRow {
     weight_min: number | null;
     weight_max: number | null;
   } | null;
+  /** Of seni: the event within the category, and what the tournament calls it; both empty where there is only one. */
+  nomor: string;
+  nomor_name: string;
   /** Not empty: paid. */
   tournament_participants: { id: number; tournament_id: number }[];
   /** In the tournament of the query, or in the newest that its contingent is registered into. */

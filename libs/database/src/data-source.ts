@@ -43,6 +43,7 @@ import { Jurus1797225200001 } from './migrations/1797225200001-jurus';
 import { DrawVersion1797225300000 } from './migrations/1797225300000-draw-version';
 import { PenaltyAfterDoctor1797225600000 } from './migrations/1797225600000-penalty-after-doctor';
 import { ResultOfPanel1797225600001 } from './migrations/1797225600001-result-of-panel';
+import { Nomor1797225700000 } from './migrations/1797225700000-nomor';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -101,6 +102,7 @@ export const migrations = [
   DrawVersion1797225300000,
   PenaltyAfterDoctor1797225600000,
   ResultOfPanel1797225600001,
+  Nomor1797225700000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -6,6 +6,7 @@ import type { FirstRoundMatch, SlotPlace } from '@gelanggang/domain/draw/check-d
 import type { DrawnMatch } from '@gelanggang/domain/draw/bracket';
 import type { Chart } from '@gelanggang/domain/draw/draw-unit';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { chartFromWire } from '@gelanggang/domain/words/labels';
 import type { PoolUnit } from './entries.queries';
 import type { MatchKind } from '@gelanggang/contract/live';
@@ -93,6 +94,8 @@ export interface CheckedPool {
   gender: Gender;
   /** null in seni. */
   className: string | null;
+  /** Of seni: the event within the category. */
+  nomorName: string;
   /** null for an order of performance. */
   chart: Chart | null;
   isDrawn: boolean;
@@ -178,7 +181,8 @@ async function checkedPool(database: Reader, poolId: number): Promise<CheckedPoo
   const rows = await database.query<(Omit<CheckedPool, 'chart'> & { matchChart: Chart; bracketType: string | null })[]>(
     `select p.id, case when d.match_category_id = 1 then 'tanding' else 'seni' end as kind, p.name, p.number,
             t.id as "tournamentId", t.name as "tournamentName", t.slug as "tournamentSlug", mc.name as "matchCategory",
-            a.name as "ageCategory", d.gender, cc.name as "className", d.match_chart as "matchChart",
+            a.name as "ageCategory", d.gender, cc.name as "className",
+            ${nomorName('d.tournament_id', 'd.nomor')} as "nomorName", d.match_chart as "matchChart",
             d.bracket_type as "bracketType", p.status = 'ongoing' as "isDrawn",
             p.is_changed_by_hand as "isChangedByHand", p.is_locked as "isLocked"
      from pool p

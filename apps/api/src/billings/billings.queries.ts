@@ -1,4 +1,5 @@
 // Reads billings with everything that the list and the confirm screen show, in a fixed number of queries.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingDetail } from '@gelanggang/contract/billings';
@@ -103,7 +104,8 @@ export class BillingsQueries {
            'contingent', json_build_object('id', c.id, 'name', c.name),
            'match_category', json_build_object('id', k.id, 'name', k.name),
            'age_category', json_build_object('id', g.id, 'name', g.name),
-           'category_class', case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end
+           'category_class', case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end,
+           'nomor_name', ${nomorName('d.tournament_id', 'm.nomor')}
          ) as team_member
        from billing_detail d
        join team_member m on m.id = d.team_member_id join contingent c on c.id = m.contingent_id

@@ -1,12 +1,15 @@
-// GET /championship-categories, /match-categories, /age-categories, /fetch-match-categories, /fetch-age-categories.
+// GET /championship-categories, /match-categories, /age-categories, /fetch-match-categories, /fetch-age-categories, /fetch-nomor.
 import { Controller, Query } from '@nestjs/common';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import {
   FetchAgeCategoriesQuery,
   FetchMatchCategoriesQuery,
   MatchCategoriesQuery,
+  NomorQuery,
 } from '@gelanggang/contract/categories';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { ownerOf } from '../http/own-rows';
 import { CategoriesQueries } from './categories.queries';
 
 @Controller()
@@ -36,5 +39,10 @@ export class CategoriesController {
   @Answers(categoryCalls.ageCategoriesOf)
   ageCategoriesOf(@Query() query: FetchAgeCategoriesQuery) {
     return this.categories.ageCategories(query.match_category_id ?? null);
+  }
+
+  @Answers(categoryCalls.nomor)
+  nomor(@Query() query: NomorQuery, @CurrentAccount() account: RequestAccount) {
+    return this.categories.nomor(query, ownerOf(account));
   }
 }

@@ -1,12 +1,28 @@
 // Reads the categories that forms and filters offer.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { nomorName, nomorSetsOf } from '@gelanggang/database/queries/nomor.queries';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
+import { nomorChoicesOfAll, type NomorSet } from '@gelanggang/domain/rules/nomor';
+import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type {
   AgeCategoryAnswer,
   MatchCategoryAnswer,
   NamedAnswer,
+  NomorAnswer,
+  NomorQuery,
   OfferedMatchCategoryAnswer,
 } from '@gelanggang/contract/categories';
+
+/** Entries of before there were events. */
+const WITHOUT_NOMOR = 'Tanpa nomor';
+
+interface NomorRow extends AgeBounds {
+  key: SeniMatchType | 'tanding';
+  sets: NomorSet[];
+  /** What entries of the tournament name, empty among them where some name none. */
+  entered: NomorAnswer[];
+}
 
 @Injectable()
 export class CategoriesQueries {
@@ -50,5 +66,30 @@ export class CategoriesQueries {
        order by position, id`,
       [matchCategoryId],
     );
+  }
+
+  /** A contingent of another account than `owner` has none. */
+  async nomor(query: NomorQuery, owner: number | null): Promise<NomorAnswer[]> {
+    const [row] = await this.dataSource.query<NomorRow[]>(
+      `select c.key, a.above_years as "aboveYears", a.up_to_years as "upToYears", ${nomorSetsOf(`
+         select t.rule_set from tournament t where t.id = $3 and t.deleted_at is null
+         union select t.rule_set from contingent n join contingent_registration r on r.contingent_id = n.id
+           join tournament t on t.id = r.tournament_id and t.deleted_at is null
+         where n.id = $4 and ($5::bigint is null or n.account_id = $5)
+           and t.end_date >= (now() at time zone t.time_zone)::date`)} as sets,
+         (select coalesce(json_agg(json_build_object('id', e.nomor, 'name', ${nomorName('$3', 'e.nomor')}) order by e.nomor), '[]')
+          from (select distinct m.nomor from tournament_entry x join team_member m on m.id = x.team_member_id
+                where $5::bigint is null and x.tournament_id = $3 and m.match_category_id = c.id
+                  and m.age_category_id = a.id) e) as entered
+       from match_category c, age_category a where c.id = $1 and a.id = $2`,
+      [query.match_category_id, query.age_category_id, query.tournament_id ?? null, query.contingent_id ?? null, owner],
+    );
+    if (!row || row.key === 'tanding') return [];
+    const choices = nomorChoicesOfAll(row.sets, row, row.key).map(({ id, name }) => ({ id, name }));
+    const others = row.entered.filter((one) => !choices.some((choice) => choice.id === one.id));
+    // a category without events has entries without one, and nothing to choose
+    if (choices.length === 0 && others.every((one) => one.id === '')) return [];
+    const without = others.some((one) => one.id === '') ? [{ id: '', name: WITHOUT_NOMOR }] : [];
+    return [...choices, ...others.filter((one) => one.id !== ''), ...without];
   }
 }

@@ -83,8 +83,8 @@ export async function mergeRows(
 /** Members that came over stand in no tournament yet that only the kept contingent is in. */
 async function enterMissing(manager: EntityManager, contingentId: number): Promise<void> {
   await manager.query(
-    `insert into tournament_entry (tournament_id, contingent_id, team_member_id, nik, match_category_id)
-     select r.tournament_id, m.contingent_id, m.id, m.nik, m.match_category_id
+    `insert into tournament_entry (tournament_id, contingent_id, team_member_id, nik, match_category_id, nomor)
+     select r.tournament_id, m.contingent_id, m.id, m.nik, m.match_category_id, m.nomor
      from team_member m join contingent_registration r on r.contingent_id = m.contingent_id
      where m.contingent_id = $1
        and not exists (select 1 from tournament_entry e where e.team_member_id = m.id and e.tournament_id = r.tournament_id)

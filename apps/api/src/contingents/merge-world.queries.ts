@@ -1,4 +1,5 @@
 // Everything about two contingents that merging them looks at, read in as many statements whatever their size.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { EntityManager } from 'typeorm';
 import type { MergedSide } from '@gelanggang/contract/contingent-merges';
 import type { MergedEntry } from '@gelanggang/domain/contingents/merge';
@@ -98,7 +99,7 @@ export async function readMergeWorld(
 
 function readEntries(manager: EntityManager, keptId: number, mergedId: number): Promise<WorldEntry[]> {
   return manager.query(
-    `select m.id, m.contingent_id as "contingentId", m.name, m.nik, m.match_category_id as "matchCategoryId",
+    `select m.id, m.contingent_id as "contingentId", m.name, m.nik, m.match_category_id as "matchCategoryId", m.nomor,
        k.name as "matchCategory", m.gender, m.age_category_id as "ageCategoryId",
        m.category_class_id as "categoryClassId", m.team_label as "teamLabel",
        coalesce((select jsonb_agg(d.tournament_id order by d.tournament_id) from billing_detail d
@@ -132,7 +133,7 @@ function readDraws(manager: EntityManager, keptId: number, mergedId: number): Pr
        from pool_unit u join pool_unit_member x on x.unit_id = u.id
        join participant p on p.id = x.participant_id join team_member m on m.id = p.team_member_id
        where u.contingent_id in ($1, $2) group by u.id)
-     select p.id as "poolId", concat_ws(' · ', k.name, a.name, l.name, p.name) as name, count(*)::int as units,
+     select p.id as "poolId", concat_ws(' · ', k.name, a.name, l.name, nullif(${nomorName('d.tournament_id', 'd.nomor')}, ''), p.name) as name, count(*)::int as units,
        coalesce((select jsonb_agg(blue.name || ' lawan ' || red.name order by x.id)
          from match x left join match r on r.pool_id = x.pool_id and r.battle_group = x.battle_group and r.corner = 'red'
          join named blue on blue.id = x.blue_unit_id
@@ -143,7 +144,7 @@ function readDraws(manager: EntityManager, keptId: number, mergedId: number): Pr
      join match_category k on k.id = d.match_category_id join age_category a on a.id = d.age_category_id
      left join category_class l on l.id = d.category_class_id
      where u.contingent_id = $2
-     group by p.id, k.name, a.name, l.name order by p.id`,
+     group by p.id, d.id, k.name, a.name, l.name order by p.id`,
     [keptId, mergedId],
   );
 }
@@ -154,7 +155,7 @@ function readElsewhere(manager: EntityManager, keptId: number, mergedId: number)
      from team_member m
      join contingent_registration r on r.contingent_id in ($1, $2) and r.contingent_id <> m.contingent_id
      join tournament_entry e on e.tournament_id = r.tournament_id and e.nik = m.nik
-       and e.match_category_id = m.match_category_id and e.contingent_id not in ($1, $2)
+       and e.match_category_id = m.match_category_id and e.nomor = m.nomor and e.contingent_id not in ($1, $2)
      join contingent o on o.id = e.contingent_id join tournament t on t.id = r.tournament_id
      where m.contingent_id in ($1, $2) order by 1, 2, 3`,
     [keptId, mergedId],

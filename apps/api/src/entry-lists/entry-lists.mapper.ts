@@ -1,6 +1,7 @@
 // Entries as everybody may read them: in order of class, contingent and name, with what they are searched by.
 import type { EntryClass, EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { behind } from '@gelanggang/domain/words/nomor-name';
 import { className } from '@gelanggang/domain/words/labels';
 import type { EntriesRead, EntryRecord } from './entry-lists.queries';
 
@@ -18,14 +19,16 @@ export interface KeptEntries {
 type ClassColumns = EntriesRead['drawn'][number];
 
 const keyOf = (one: ClassColumns): string =>
-  [one.match_category_id, one.age_category_id, one.gender, one.class_id ?? 0].join('-');
+  [one.match_category_id, one.age_category_id, one.gender, one.class_id ?? 0, one.nomor]
+    .filter((part) => part !== '')
+    .join('-');
 
 function nameOf(one: EntryRecord): string {
   const isTanding = one.kind === 'tanding';
   const words = [one.age_category, GENDER_LABELS[one.gender]];
-  return [...(isTanding ? [] : [one.match_category]), ...words, ...(isTanding ? [className(one.class_name)] : [])].join(
-    ' ',
-  );
+  return [...(isTanding ? [] : [one.match_category]), ...words, ...(isTanding ? [className(one.class_name)] : [])]
+    .join(' ')
+    .concat(behind(one.nomor_name));
 }
 
 const toClass = (one: EntryRecord, key: string, isDrawn: boolean): EntryClass => ({

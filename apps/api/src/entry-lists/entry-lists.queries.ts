@@ -1,4 +1,5 @@
 // Reads all entries of a tournament at once: two statements, whatever their number.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntryContingent, EntryList } from '@gelanggang/contract/entry-lists';
@@ -18,6 +19,9 @@ export interface EntryRecord {
   gender: Gender;
   class_id: number | null;
   class_name: string | null;
+  /** Of seni: the event within the category, and its name. */
+  nomor: string;
+  nomor_name: string;
 }
 
 export interface EntriesRead {
@@ -26,7 +30,7 @@ export interface EntriesRead {
   contingents: EntryContingent[];
   entries: EntryRecord[];
   /** Keys of what is drawn, in the columns of a class. */
-  drawn: Pick<EntryRecord, 'match_category_id' | 'age_category_id' | 'gender' | 'class_id'>[];
+  drawn: Pick<EntryRecord, 'match_category_id' | 'age_category_id' | 'gender' | 'class_id' | 'nomor'>[];
 }
 
 interface Head extends Pick<EntriesRead, 'tournament' | 'athletes' | 'contingents'> {
@@ -68,7 +72,7 @@ select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone'
       where tournament_id = $1 group by 1) n on n.contingent_id = c.id
     where r.tournament_id = t.id), '[]') as contingents,
   coalesce((select json_agg(json_build_object('match_category_id', d.match_category_id,
-        'age_category_id', d.age_category_id, 'gender', d.gender, 'class_id', coalesce(mc.source_class_id, d.category_class_id)))
+        'age_category_id', d.age_category_id, 'gender', d.gender, 'nomor', d.nomor, 'class_id', coalesce(mc.source_class_id, d.category_class_id)))
     from drawing d left join merged_class mc on mc.class_id = d.category_class_id
     where d.tournament_id = t.id
       and exists (select 1 from pool p join match m on m.pool_id = p.id where p.drawing_id = d.id)), '[]') as drawn
@@ -77,7 +81,7 @@ from tournament t where t.id = $1 and t.deleted_at is null`;
 const ENTRIES = `
 select m.id, m.name, c.id as contingent_id, c.name as contingent,
   k.id as match_category_id, k.kind, k.name as match_category, a.id as age_category_id, a.name as age_category,
-  m.gender, cc.id as class_id, cc.name as class_name
+  m.gender, cc.id as class_id, cc.name as class_name, m.nomor, ${nomorName('e.tournament_id', 'm.nomor')} as nomor_name
 from tournament_entry e
 join team_member m on m.id = e.team_member_id
 join contingent c on c.id = e.contingent_id
@@ -85,4 +89,4 @@ join match_category k on k.id = e.match_category_id
 join age_category a on a.id = m.age_category_id
 left join category_class cc on cc.id = m.category_class_id
 where e.tournament_id = $1
-order by k.id, a.position, a.id, m.gender desc, cc.position nulls last, cc.id, lower(c.name), c.id, lower(m.name), m.id`;
+order by k.id, a.position, a.id, m.nomor, m.gender desc, cc.position nulls last, cc.id, lower(c.name), c.id, lower(m.name), m.id`;

@@ -1,4 +1,5 @@
 // Reads the lists beside the figures: the members behind one, and tournaments beside each other.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { InsightMember, InsightMembersQuery, TournamentInsight } from '@gelanggang/contract/insight';
@@ -41,7 +42,7 @@ export class InsightQueries {
     const rows = await this.dataSource.query<InsightMember[]>(
       `select page.id, page.name, json_build_object('id', contingent_id, 'name', contingent) as contingent,
               coalesce(p.name, '') as province, coalesce(d.name, '') as district_name, match_category,
-              a.name as age_category, coalesce(l.name, '') as class_name, page.gender, payment, billing_id, amount
+              a.name as age_category, coalesce(l.name, ${nomorName('$1', 'page.nomor')}) as class_name, page.gender, payment, billing_id, amount
        from (select * ${from} order by contingent, name, id limit $14 offset $15) as page
        join age_category a on a.id = page.age_category_id
        left join category_class l on l.id = page.category_class_id

@@ -67,6 +67,6 @@ function poolsOf(matches: readonly LiveMatch[]): PublicSchedulePool[] {
 function titleOf(match: LiveMatch): string {
   const pool = { ageCategory: match.age_category, gender: match.gender, name: match.pool_name };
   return match.kind === 'seni'
-    ? seniTitle({ ...pool, matchCategory: match.match_category })
+    ? seniTitle({ ...pool, matchCategory: match.match_category, nomorName: match.class_name })
     : poolTitle({ ...pool, className: match.class_name });
 }

@@ -1,4 +1,5 @@
 // What the seni schedule form is offered: performances by category, gender and pool, each with the schedule that holds it.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AvailableRoundsAnswer, NamedRow } from '@gelanggang/contract/schedules';
@@ -28,6 +29,7 @@ interface SeniRow extends Pick<
   pool_name: string;
   stage: number;
   age_category: NamedRow;
+  nomor_name: string;
   match_category: NamedRow;
 }
 
@@ -51,8 +53,8 @@ export class SchedulableSeniQueries {
       groups.set(key, group);
       let pool = group.pools.find((one) => one.id === row.pool_id);
       if (!pool) {
-        const { pool_id: id, pool_name: name, stage, age_category } = row;
-        pool = { id, name, stage, age_category, matches: [] };
+        const { pool_id: id, pool_name: name, stage, age_category, nomor_name } = row;
+        pool = { id, name, stage, age_category, nomor_name, matches: [] };
         group.pools.push(pool);
       }
       pool.matches.push({ ...match, schedule });
@@ -100,7 +102,7 @@ select m.id, mc.key as match_type, m.mode, m.corner, m.battle_group, m.round, m.
   m.mode = 'default' or count(*) filter (where m.state = 'unit') over (partition by m.pool_id, m.battle_group) = 2 as has_pair,
   case when u.dummy_name is not null then json_build_array(u.dummy_name) else coalesce(u.names, '[]') end as names,
   u.contingent, p.id as pool_id, p.name as pool_name, d.stage, d.gender,
-  json_build_object('id', a.id, 'name', a.name) as age_category,
+  json_build_object('id', a.id, 'name', a.name) as age_category, ${nomorName('d.tournament_id', 'd.nomor')} as nomor_name,
   json_build_object('id', mc.id, 'name', mc.name) as match_category
 from chosen m
 join pool p on p.id = m.pool_id

@@ -31,6 +31,7 @@ export class SeniUnitsService {
       tournamentId: query.tournament_id,
       matchCategoryId: query.match_category_id,
       ageCategoryId: query.age_category_id,
+      nomor: query.nomor ?? '',
     });
     const open = undrawn(entrants, query.drawing_id === undefined ? [] : [query.drawing_id]);
     const [male, female] = GENDERS.map((gender) => {

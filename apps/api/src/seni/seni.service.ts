@@ -106,13 +106,17 @@ export class SeniService {
   }
 }
 
-type EventRequest = Pick<SeniDrawRequest, 'tournament_id' | 'match_category_id' | 'age_category_id' | 'gender'>;
+type EventRequest = Pick<
+  SeniDrawRequest,
+  'tournament_id' | 'match_category_id' | 'age_category_id' | 'nomor' | 'gender'
+>;
 
 export function eventOf(body: EventRequest): SeniEvent {
   return {
     tournamentId: body.tournament_id,
     matchCategoryId: body.match_category_id,
     ageCategoryId: body.age_category_id,
+    nomor: body.nomor ?? '',
     gender: body.gender,
   };
 }

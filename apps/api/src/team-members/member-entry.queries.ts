@@ -1,5 +1,8 @@
 // What the entry of an athlete is held against: categories, classes, its contingent's tournaments, its team mates.
 import type { EntityManager } from 'typeorm';
+import { nomorSetsOf } from '@gelanggang/database/queries/nomor.queries';
+import type { NomorSet } from '@gelanggang/domain/rules/nomor';
+import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { MemberValues } from './team-members.mapper';
 
@@ -20,9 +23,17 @@ export interface MemberClass {
   includesMin: boolean;
 }
 
+export interface EnteredCategory {
+  name: string;
+  key: SeniMatchType | 'tanding';
+  kind: 'tanding' | 'seni';
+  unitSize: number;
+  isAdmitted: boolean;
+}
+
 export interface EntryReference {
   /** null: there is no such category. */
-  matchCategory: { name: string; kind: 'tanding' | 'seni'; unitSize: number; isAdmitted: boolean } | null;
+  matchCategory: EnteredCategory | null;
   hasChampionship: boolean;
   /** `YYYY-MM-DD` of today at the server. */
   today: string;
@@ -32,7 +43,9 @@ export interface EntryReference {
   classes: MemberClass[];
   /** Of the contingent, not over yet. */
   tournaments: { name: string; startDate: string }[];
-  /** Others of the contingent who perform under the same label in the same category. */
+  /** Those of these tournaments. */
+  ruleSets: NomorSet[];
+  /** Others of the contingent who perform under the same label in the same category and event. */
   teamMates: { gender: Gender; ageCategoryId: number }[];
 }
 
@@ -43,7 +56,7 @@ export async function readEntryReference(
 ): Promise<EntryReference> {
   const [row] = await manager.query<EntryReference[]>(
     `select
-       (select json_build_object('name', k.name, 'kind', k.kind, 'unitSize', k.unit_size, 'isAdmitted', exists (
+       (select json_build_object('name', k.name, 'key', k.key, 'kind', k.kind, 'unitSize', k.unit_size, 'isAdmitted', exists (
             select 1 from championship_match_category a
             where a.match_category_id = k.id and a.championship_category_id = $2))
           from match_category k where k.id = $1) as "matchCategory",
@@ -60,10 +73,13 @@ export async function readEntryReference(
             '[]')
           from contingent_registration r join tournament t on t.id = r.tournament_id and t.deleted_at is null
           where r.contingent_id = $5 and t.end_date >= (now() at time zone t.time_zone)::date) as tournaments,
+       ${nomorSetsOf(`select t.rule_set from contingent_registration r
+          join tournament t on t.id = r.tournament_id and t.deleted_at is null
+          where r.contingent_id = $5 and t.end_date >= (now() at time zone t.time_zone)::date`)} as "ruleSets",
        (select coalesce(json_agg(json_build_object('gender', m.gender, 'ageCategoryId', m.age_category_id)), '[]')
           from team_member m
           where m.contingent_id = $5 and m.match_category_id = $1 and lower(m.team_label) = lower($6)
-            and m.id is distinct from $7) as "teamMates"`,
+            and m.nomor = $8 and m.id is distinct from $7) as "teamMates"`,
     [
       member.matchCategoryId,
       member.championshipCategoryId,
@@ -72,6 +88,7 @@ export async function readEntryReference(
       member.contingentId,
       member.teamLabel,
       exceptId,
+      member.nomor,
     ],
   );
   if (!row) throw new Error('A select without from answers one row.');

@@ -2,6 +2,8 @@
 import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
 import { classFor, isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { misfitOfAge, refusalOfClass } from '@gelanggang/domain/athletes/entry-rules';
+import { nomorChoicesOfAll, refusalOfNomor } from '@gelanggang/domain/rules/nomor';
+import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { AgeCategory, EntryReference, MemberClass } from './member-entry.queries';
@@ -13,7 +15,12 @@ const fault = (field: string, text: string): Faults => ({ [field]: [text] });
 const classLabel = (name: string): string => (/^kelas /i.test(name) ? name : `kelas ${name}`);
 const decimal = (value: number): string => String(value).replace('.', ',');
 
-export function faultsOfMember(member: MemberValues, reference: EntryReference): Faults {
+/** `before`: what stands already; an entry of before there were events stays as it is. */
+export function faultsOfMember(
+  member: MemberValues,
+  reference: EntryReference,
+  before: Pick<MemberValues, 'matchCategoryId' | 'ageCategoryId' | 'nomor'> | null,
+): Faults {
   const { matchCategory, hasChampionship, today } = reference;
   const age = reference.ageCategories.find((one) => one.id === member.ageCategoryId);
   return {
@@ -25,6 +32,9 @@ export function faultsOfMember(member: MemberValues, reference: EntryReference):
     ...(member.birthDate > today ? fault('birth_date', 'Tanggal lahir tidak boleh di masa depan.') : {}),
     ...(age ? faultOfAge(member, age, reference) : fault('age_category_id', 'Kategori usia tidak ditemukan.')),
     ...(matchCategory && age ? faultOfClass(member, age, matchCategory, reference) : {}),
+    ...(matchCategory && age && !isSameEvent(member, before)
+      ? faultOfNomor(member.nomor, age, matchCategory, reference)
+      : {}),
     ...(matchCategory ? faultOfTeam(member, matchCategory, reference) : {}),
   };
 }
@@ -69,6 +79,38 @@ function faultOfClass(
   const text = `${texts[refusal]}${hint}.`;
   return fault('category_class_id', text.charAt(0).toUpperCase() + text.slice(1));
 }
+
+const isSameEvent = (
+  member: MemberValues,
+  before: Pick<MemberValues, 'matchCategoryId' | 'ageCategoryId' | 'nomor'> | null,
+): boolean =>
+  before !== null &&
+  before.matchCategoryId === member.matchCategoryId &&
+  before.ageCategoryId === member.ageCategoryId &&
+  before.nomor === member.nomor;
+
+function faultOfNomor(
+  nomor: string,
+  age: AgeCategory,
+  { name, key }: { name: string; key: SeniMatchType | 'tanding' },
+  { ruleSets }: EntryReference,
+): Faults {
+  const choices = key === 'tanding' ? [] : nomorChoicesOfAll(ruleSets, age, key);
+  const refusal = refusalOfNomor(nomor, choices);
+  if (refusal === null) return {};
+  const where = `${name} ${age.name}`;
+  const texts: Record<typeof refusal, string> = {
+    required: `Pilih nomor ${where}: ${anyOf(choices)}.`,
+    'none-here': `${where} tidak terbagi dalam nomor; kosongkan nomor.`,
+    other: `Nomor ini tidak ada pada ${where}; pilihannya ${anyOf(choices)}.`,
+  };
+  return fault('nomor', texts[refusal]);
+}
+
+const anyOf = (choices: readonly { name: string }[]): string => {
+  const names = choices.map((one) => one.name);
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} atau ${names.at(-1)}` : (names[0] ?? '');
+};
 
 /** A pair or a team is of one gender and age category, and no bigger than its kind (domain-rules, Draw (seni)). */
 function faultOfTeam(

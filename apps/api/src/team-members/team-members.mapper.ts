@@ -19,6 +19,7 @@ export const toMemberValues = (body: TeamMemberRequest) => ({
   matchCategoryId: body.match_category_id,
   ageCategoryId: body.age_category_id,
   categoryClassId: body.category_class_id ?? null,
+  nomor: body.nomor ?? '',
   teamLabel: body.team_label ?? null,
   documents: body.documents ?? null,
 });

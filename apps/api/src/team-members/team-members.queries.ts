@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MemberPayment, TeamMemberDetail, TeamMemberRow } from '@gelanggang/contract/team-members';
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { likePattern } from '../http/like-pattern';
 
 export interface TeamMembersFilter {
@@ -96,6 +97,12 @@ const columns = (tournament: string) => `
   (select json_build_object('id', l.id, 'name', l.name, 'gender', l.gender,
       'weight_min', l.weight_min, 'weight_max', l.weight_max)
     from category_class l where l.id = m.category_class_id) as category_class,
+  m.nomor, ${nomorName(
+    `coalesce(${tournament}::bigint, (select r.tournament_id from contingent_registration r
+    join tournament t on t.id = r.tournament_id and t.deleted_at is null
+    where r.contingent_id = m.contingent_id order by t.start_date desc, t.id desc limit 1))`,
+    'm.nomor',
+  )} as nomor_name,
   coalesce((select json_agg(json_build_object('id', p.id, 'tournament_id', p.tournament_id) order by p.id)
     from participant p where p.team_member_id = m.id and (${tournament}::bigint is null or p.tournament_id = ${tournament})), '[]')
     as tournament_participants,

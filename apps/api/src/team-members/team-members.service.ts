@@ -31,7 +31,7 @@ export class TeamMembersService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockContingentOf(manager, body.contingent_id, ownerOf(account));
       const values = toMemberValues(body);
-      await this.refuseFaults(manager, values, null);
+      await this.refuseFaults(manager, values, null, null);
       const { id } = await manager.save(TeamMemberEntity, values);
       await tell(manager, emit, values.contingentId);
       return this.saved(manager, id, MESSAGES.memberAdded);
@@ -49,7 +49,7 @@ export class TeamMembersService {
         throw invalid({ contingent_id: ['Anggota tidak dapat pindah kontingen.'] });
       }
       refuseFixed(before, values);
-      await this.refuseFaults(manager, values, id);
+      await this.refuseFaults(manager, values, id, before);
       const version = before.version + 1;
       await manager.update(TeamMemberEntity, { id }, { ...values, version, updatedAt: () => 'now()' });
       await tell(manager, emit, before.contingentId);
@@ -74,9 +74,14 @@ export class TeamMembersService {
     return { message: MESSAGES.memberDeleted };
   }
 
-  private async refuseFaults(manager: EntityManager, values: MemberValues, exceptId: number | null): Promise<void> {
+  private async refuseFaults(
+    manager: EntityManager,
+    values: MemberValues,
+    exceptId: number | null,
+    before: LockedMember | null,
+  ): Promise<void> {
     const faults = {
-      ...faultsOfMember(values, await readEntryReference(manager, values, exceptId)),
+      ...faultsOfMember(values, await readEntryReference(manager, values, exceptId), before),
       ...(await locationFaults(manager, values)),
     };
     if (Object.keys(faults).length > 0) throw invalid(faults);

@@ -150,6 +150,7 @@ const nameOf = (pool: PoolFacts): string =>
     pool.age_category,
     GENDER_LABELS[pool.gender],
     ...(pool.kind === 'tanding' ? [className(pool.class_name)] : []),
+    ...(pool.nomor_name === '' ? [] : [`– ${pool.nomor_name} –`]),
     pool.name,
   ].join(' ');
 

@@ -1,4 +1,5 @@
 // Reads what links to a tournament's pages say of it, and which pages there are.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
@@ -29,6 +30,7 @@ export interface PoolFacts {
   age_category: string;
   gender: Gender;
   class_name: string | null;
+  nomor_name: string;
 }
 
 export interface MatchFacts {
@@ -58,7 +60,7 @@ export class WebPagesQueries {
   async pool(id: number): Promise<PoolFacts | null> {
     const [row] = await this.dataSource.query<PoolFacts[]>(
       `select t.slug, t.name as tournament, k.kind, p.name, k.name as match_category, a.name as age_category, d.gender,
-         c.name as class_name
+         c.name as class_name, ${nomorName('t.id', 'd.nomor')} as nomor_name
        from pool p join drawing d on d.id = p.drawing_id
        join tournament t on t.id = d.tournament_id and t.deleted_at is null
        join match_category k on k.id = d.match_category_id

@@ -1,4 +1,5 @@
 // Reads what each athlete has handed in, what is lacking, and what the first weigh-in said.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AthletePapers, PaperRow, PaperSettings } from '@gelanggang/contract/athlete-papers';
@@ -10,6 +11,7 @@ import { weighIn } from '@gelanggang/domain/athletes/weigh-in';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { behind } from '@gelanggang/domain/words/nomor-name';
 import { className } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
 
@@ -22,6 +24,7 @@ interface Row extends AgeBounds, ClassBounds {
   age: string;
   gender: Gender;
   className: string | null;
+  nomorName: string;
   healthLetterOn: string | null;
   hasStatement: boolean;
   firstWeight: number | null;
@@ -41,7 +44,7 @@ interface Tournament {
 
 const ROWS = `
   select pa.id as "participantId", tm.name, c.name as contingent, mc.kind, mc.name as category, a.name as age, tm.gender,
-    a.above_years as "aboveYears", a.up_to_years as "upToYears", k.name as "className",
+    ${nomorName('pa.tournament_id', 'tm.nomor')} as "nomorName", a.above_years as "aboveYears", a.up_to_years as "upToYears", k.name as "className",
     k.weight_min::float8 as "weightMin", k.weight_max::float8 as "weightMax",
     coalesce(k.includes_min, false) as "includesMin",
     to_char(ap.health_letter_on, 'YYYY-MM-DD') as "healthLetterOn", coalesce(ap.has_statement, false) as "hasStatement",
@@ -112,7 +115,7 @@ function toRow(row: Row, eventStart: string, settings: PaperSettings, set: RuleS
   const parts = row.kind === 'tanding' ? [row.age, className(row.className)] : [row.category, row.age];
   return {
     ...{ participant_id: row.participantId, name: row.name, contingent: row.contingent },
-    entered_as: [parts[0], GENDER_LABELS[row.gender], parts[1]].join(' '),
+    entered_as: [parts[0], GENDER_LABELS[row.gender], parts[1]].join(' ') + behind(row.nomorName),
     health_letter_on: row.healthLetterOn,
     has_statement: isAsked ? row.hasStatement : null,
     lacks: papersLacking(row, { gender: row.gender, age: row }, eventStart),

@@ -1,4 +1,5 @@
 // Reads what an invoice or a receipt says, all at one moment, for an account that may see the billing.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { toCurrency } from 'n2words/id-ID';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PrintBilling, PrintBillingMember } from '@gelanggang/contract/print';
@@ -79,7 +80,7 @@ async function factsOf(manager: EntityManager, id: number, owner: number | null)
 function membersOf(manager: EntityManager, billingId: number): Promise<PrintBillingMember[]> {
   return manager.query(
     `select m.name, c.name as contingent, k.name as match_category, g.name as age_category, m.gender,
-       l.name as class_name, d.amount
+       l.name as class_name, ${nomorName('d.tournament_id', 'm.nomor')} as nomor, d.amount
      from billing_detail d
      join team_member m on m.id = d.team_member_id join contingent c on c.id = m.contingent_id
      join match_category k on k.id = m.match_category_id join age_category g on g.id = m.age_category_id

@@ -1,4 +1,5 @@
 // Whose certificates are printed: those with a medal, or everybody who takes part; by contingent, then class, then name.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import type { PrintCertificate, PrintTournament } from '@gelanggang/contract/print';
@@ -31,7 +32,7 @@ interface Class {
   class_name: string | null;
 }
 
-/** 'Tanding Dewasa Putra A', 'Ganda Remaja Putri'. */
+/** 'Tanding Dewasa Putra A', 'Ganda Usia Dini 2 Putri – Ganda senjata'. */
 const classText = ({ match_category, age_category, gender, class_name }: Class): string =>
   [match_category, age_category, GENDER_LABELS[gender], class_name].filter(Boolean).join(' ');
 
@@ -39,7 +40,7 @@ const classText = ({ match_category, age_category, gender, class_name }: Class):
 async function medallists(manager: EntityManager, params: JobParams['certificates-pdf']): Promise<CertificatesAt> {
   const { tournament, medals } = await medalsAt(manager, params.tournament_id);
   const certificates = medals.events.flatMap((event) => {
-    const kind = event.kind === 'tanding' ? className(event.class_name) : null;
+    const kind = event.kind === 'tanding' ? className(event.class_name) : event.class_name && `– ${event.class_name}`;
     return event.pools.flatMap((pool) =>
       pool.winners
         .filter((winner) => (params.contingent_id ?? winner.contingent_id) === winner.contingent_id)
@@ -57,7 +58,7 @@ async function participants(manager: EntityManager, params: JobParams['certifica
   if (!tournament) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
   const rows = await manager.query<(Class & { name: string; contingent: string })[]>(
     `select tm.name, c.name as contingent, mc.name as match_category, a.name as age_category, tm.gender,
-            cc.name as class_name
+            coalesce(cc.name, '– ' || nullif(${nomorName('p.tournament_id', 'tm.nomor')}, '')) as class_name
      from participant p
      join team_member tm on tm.id = p.team_member_id
      join contingent c on c.id = tm.contingent_id
@@ -65,7 +66,7 @@ async function participants(manager: EntityManager, params: JobParams['certifica
      join age_category a on a.id = tm.age_category_id
      left join category_class cc on cc.id = tm.category_class_id
      where p.tournament_id = $1 and ($2::bigint is null or c.id = $2)
-     order by c.name, c.id, mc.id, a.position, tm.gender desc, cc.position, tm.name, p.id`,
+     order by c.name, c.id, mc.id, a.position, tm.nomor, tm.gender desc, cc.position, tm.name, p.id`,
     [params.tournament_id, params.contingent_id ?? null],
   );
   const certificates = rows.map((row) => ({

@@ -68,7 +68,7 @@ function classes({ events }: MedalsAt['medals']): Sheet {
           event.match_category,
           event.age_category,
           GENDER_LABELS[event.gender],
-          event.kind === 'tanding' ? className(event.class_name) : null,
+          event.kind === 'tanding' ? className(event.class_name) : event.class_name || null,
           pool.name,
           MEDAL_LABELS[winner.medal],
           winner.names.join(', '),

@@ -26,6 +26,7 @@ const decimal = (score: number): string => score.toFixed(2).replace('.', ',');
 const COLUMNS: readonly Column<Row>[] = [
   { header: 'Kategori', width: 16, cell: ({ pool }) => pool.match_category.name },
   { header: 'Usia', width: 16, cell: ({ pool }) => pool.age_category.name },
+  { header: 'Nomor', width: 24, cell: ({ pool }) => pool.nomor_name || null },
   { header: 'Jenis Kelamin', width: 14, cell: ({ pool }) => GENDER_LABELS[pool.gender] },
   { header: 'Mode', width: 9, cell: ({ pool }) => SENI_MODE_LABELS[pool.mode] },
   { header: 'Tahap', width: 7, cell: ({ pool }) => pool.stage },

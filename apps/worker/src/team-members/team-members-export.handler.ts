@@ -1,4 +1,5 @@
 // Job team-members-export: the athletes that the list shows with these filters, as a spreadsheet (Spec 2 §7).
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GENDER_PERSON_LABELS, type Gender } from '@gelanggang/domain/words/genders';
@@ -27,6 +28,7 @@ interface Row {
   matchCategory: string;
   ageCategory: string;
   className: string | null;
+  nomor: string;
   weightMin: number | null;
   weightMax: number | null;
   teamLabel: string | null;
@@ -55,6 +57,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Kategori', width: 14, cell: (row) => row.matchCategory },
   { header: 'Kelompok Usia', width: 22, cell: (row) => row.ageCategory },
   { header: 'Kelas', width: 14, cell: (row) => row.className },
+  { header: 'Nomor', width: 24, cell: (row) => row.nomor || null },
   { header: 'Berat Minimum (kg)', width: 18, cell: (row) => row.weightMin },
   { header: 'Berat Maksimum (kg)', width: 19, cell: (row) => row.weightMax },
   { header: 'Label Tim', width: 12, cell: (row) => row.teamLabel },
@@ -94,6 +97,12 @@ const SELECT = `
     (select h.name from championship_category h where h.id = m.championship_category_id) as "championshipCategory",
     (select k.name from match_category k where k.id = m.match_category_id) as "matchCategory",
     (select a.name from age_category a where a.id = m.age_category_id) as "ageCategory",
+    ${nomorName(
+      `coalesce($2::bigint, (select r.tournament_id from contingent_registration r
+      join tournament t on t.id = r.tournament_id and t.deleted_at is null
+      where r.contingent_id = m.contingent_id order by t.start_date desc, t.id desc limit 1))`,
+      'm.nomor',
+    )} as nomor,
     l.name as "className", l.weight_min::float8 as "weightMin", l.weight_max::float8 as "weightMax",
     (select w.name from ward w where w.id = m.ward_id) as ward,
     (select s.name from subdistrict s where s.id = m.subdistrict_id) as subdistrict,

@@ -1,4 +1,5 @@
 // Job athlete-cards-pdf: the athletes' cards with their QR codes, ten on a sheet of A4, to be cut out.
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CARDS_PER_SHEET, PRINT_PAGES, type PrintCard } from '@gelanggang/contract/print';
@@ -18,7 +19,8 @@ interface Row extends Omit<PrintCard, 'classes'> {
 /** One card a person: entries of one NIK in one contingent stand together, under the code of the first. */
 const CARDS = `
 select (array_agg(p.card_code order by mc.id, p.id))[1] as code, min(tm.name) as name, c.name as contingent,
-  jsonb_agg(jsonb_build_object('category', mc.name, 'age', a.name, 'gender', tm.gender, 'class_name', cc.name)
+  jsonb_agg(jsonb_build_object('category', mc.name, 'age', a.name, 'gender', tm.gender, 'class_name',
+    coalesce(cc.name, '– ' || nullif(${nomorName('p.tournament_id', 'tm.nomor')}, '')))
     order by mc.id, p.id) as classes
 from participant p
 join team_member tm on tm.id = p.team_member_id

@@ -7,6 +7,8 @@ import type {
   MatchCategoriesQuery,
   MatchCategoryAnswer,
   NamedAnswer,
+  NomorAnswer,
+  NomorQuery,
   OfferedMatchCategoryAnswer,
 } from '../categories';
 
@@ -24,3 +26,4 @@ export const ageCategoriesOf = apiCall('GET /fetch-age-categories', 'signed-in')
   AgeCategoryAnswer,
   { query: FetchAgeCategoriesQuery }
 >();
+export const nomor = apiCall('GET /fetch-nomor', 'signed-in').rows<NomorAnswer, { query: NomorQuery }>();

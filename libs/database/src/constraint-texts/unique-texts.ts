@@ -67,14 +67,14 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   session_token_hash_key: ['Sesi ini sudah ada. Silakan masuk lagi.'],
   sponsor_picture_file_id_key: ['Gambar ini sudah dipakai.', 'picture'],
   sponsor_picture_tournament_id_position_key: ['Urutan gambar sponsor baru saja berubah. Silakan muat ulang.'],
-  team_member_contingent_id_nik_match_category_id_key: [
+  team_member_contingent_id_nik_match_category_id_nomor_key: [
     'NIK ini sudah terdaftar pada kategori itu di kontingen.',
     'nik',
   ],
-  team_member_id_contingent_id_nik_match_category_id_key: ['Anggota ini sudah tercatat.'],
+  team_member_id_contingent_id_nik_match_category_id_nomor_key: ['Anggota ini sudah tercatat.'],
   tournament_arena_id_tournament_id_key: ['Gelanggang ini sudah tercatat.'],
   tournament_arena_tournament_id_name_key: ['Gelanggang dengan nama ini sudah ada di turnamen.', 'name'],
-  tournament_entry_tournament_id_match_category_id_nik_key: [
+  tournament_entry_tournament_id_match_category_id_nik_nomor_key: [
     'NIK ini sudah terdaftar pada kategori yang sama di turnamen.',
     'nik',
   ],

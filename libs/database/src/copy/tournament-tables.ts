@@ -24,7 +24,7 @@ export const MASTER_DATA = [
   'rule_set',
 ];
 
-/** What stays where it is: of accounts and devices, of the instance itself, or kept by triggers (`tournament_entry`). */
+/** What stays where it is: of accounts and devices, of the instance itself, or kept by triggers (`rule_set_nomor`, `tournament_entry`). */
 export const LEFT_BEHIND = [
   ...[
     'contingent_claim',
@@ -62,6 +62,7 @@ export const LEFT_BEHIND = [
     'role',
     'role_permission',
   ],
+  'rule_set_nomor',
   'tournament_entry',
 ];
 

@@ -1,4 +1,4 @@
-// A draw of one class (tanding) or one age category and gender (seni), divided into pools.
+// A draw of one class (tanding) or one age category, event (`nomor`) and gender (seni), divided into pools.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { AgeCategoryEntity } from './age-category.entity';
@@ -16,6 +16,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('drawing_stage_check', 'stage between 1 and 9')
 @Check('drawing_advance_count_check', 'advance_count > 0')
 @Check('drawing_bracket_type_check', "bracket_type in ('2', '4', '6', '8', '16', 'full_prestasi')")
+@Check('drawing_nomor_check', "nomor = '' or (nomor ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and match_category_id <> 1)")
 @Check('drawing_check', '(match_category_id = 1) = (category_class_id is not null)')
 @Check('drawing_check1', '(match_category_id = 1) = (match_chart is not null)')
 @Check('drawing_check2', '(stage = 1) = (from_drawing_id is null)')
@@ -24,7 +25,7 @@ import { TournamentEntity } from './tournament.entity';
 @Unique(['id', 'tournamentId'])
 @Index('drawing_one_next_stage', ['fromDrawingId'], { unique: true, where: 'from_drawing_id IS NOT NULL' })
 @ForeignKey(() => DrawingEntity, ['fromDrawingId', 'tournamentId'], ['id', 'tournamentId'])
-@Index('drawing_tournament_id_idx', ['tournamentId', 'matchCategoryId', 'ageCategoryId'])
+@Index('drawing_tournament_id_idx', ['tournamentId', 'matchCategoryId', 'ageCategoryId', 'nomor'])
 @ForeignKey(
   () => CategoryClassEntity,
   ['categoryClassId', 'ageCategoryId', 'gender'],
@@ -48,6 +49,10 @@ export class DrawingEntity {
 
   @Column({ type: 'bigint', nullable: true })
   categoryClassId: number | null;
+
+  /** Id of the event within its category, as the rule sets have it; empty where there is only one. */
+  @Column({ type: 'text', default: '' })
+  nomor: string;
 
   @Column({ type: 'text' })
   gender: 'male' | 'female';

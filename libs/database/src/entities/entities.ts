@@ -68,6 +68,7 @@ import { RoleEntity } from './role.entity';
 import { RolePermissionEntity } from './role-permission.entity';
 import { ScheduleEntity } from './schedule.entity';
 import { RuleSetEntity } from './rule-set.entity';
+import { RuleSetNomorEntity } from './rule-set-nomor.entity';
 import { ScheduleAgeCategoryEntity } from './schedule-age-category.entity';
 import { ScheduleDetailEntity } from './schedule-detail.entity';
 import { ScheduleMatchCategoryEntity } from './schedule-match-category.entity';
@@ -170,6 +171,7 @@ export const entities = [
   RoleEntity,
   RolePermissionEntity,
   RuleSetEntity,
+  RuleSetNomorEntity,
   ScheduleAgeCategoryEntity,
   ScheduleDetailEntity,
   ScheduleEntity,

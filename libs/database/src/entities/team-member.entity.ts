@@ -22,9 +22,10 @@ import { WardEntity } from './ward.entity';
 @Check('team_member_blood_type_check', "blood_type in ('A', 'B', 'AB', 'O')")
 @Check('team_member_nik_check', "nik ~ '^[0-9]{16}$'")
 @Check('team_member_family_card_number_check', "family_card_number ~ '^[0-9]{16}$'")
+@Check('team_member_nomor_check', "nomor = '' or (nomor ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and match_category_id <> 1)")
 @Check('team_member_check', '(match_category_id = 1) = (category_class_id is not null)')
-@Unique(['contingentId', 'nik', 'matchCategoryId'])
-@Unique(['id', 'contingentId', 'nik', 'matchCategoryId'])
+@Unique(['contingentId', 'nik', 'matchCategoryId', 'nomor'])
+@Unique(['id', 'contingentId', 'nik', 'matchCategoryId', 'nomor'])
 @Index('team_member_age_category_id_idx', ['ageCategoryId', 'categoryClassId'])
 @Index(['nik'])
 @Index('team_member_text_idx', { synchronize: false })
@@ -106,6 +107,10 @@ export class TeamMemberEntity {
 
   @Column({ type: 'bigint', nullable: true })
   categoryClassId: number | null;
+
+  /** Id of the event within its category, as the rule sets have it; empty where there is only one. */
+  @Column({ type: 'text', default: '' })
+  nomor: string;
 
   @Column({ type: 'text', nullable: true })
   teamLabel: string | null;

@@ -29,6 +29,8 @@ type ClassCell = Counted & {
   age_category_id: number;
   gender: 'male' | 'female';
   category_class_id: number | null;
+  /** Of seni: the event's name; empty where its category has only one. */
+  nomor: string;
 };
 type ContingentCell = Counted & { contingent_id: number; match_category_id: number };
 type PaymentCell = Counted & { match_category_id: number; payment: EntryPayment };
@@ -113,7 +115,7 @@ export function figuresOf(
       category_class_id: cell.category_class_id,
       class_name:
         cell.category_class_id === null
-          ? nameOf(names.matchCategories, cell.match_category_id)
+          ? cell.nomor || nameOf(names.matchCategories, cell.match_category_id)
           : nameOf(names.classes, cell.category_class_id),
       ...countOf([cell]),
     }))

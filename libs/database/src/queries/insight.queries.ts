@@ -2,6 +2,7 @@
 // What each figure counts stands in the contract (INSIGHT_DEFINITIONS).
 import type { EntityManager } from 'typeorm';
 import type { EntryPayment, Insight, InsightFilters } from '@gelanggang/contract/insight';
+import { nomorName } from './nomor.queries';
 import { type EntryCells, figuresOf } from './insight-figures';
 
 /**
@@ -10,7 +11,7 @@ import { type EntryCells, figuresOf } from './insight-figures';
  */
 export const ENTRIES = `
   select m.id, m.name, m.gender, m.match_category_id, k.name as match_category, k.kind, m.age_category_id,
-         m.category_class_id, c.id as contingent_id, c.name as contingent, c.province_id, c.district_id,
+         m.category_class_id, m.nomor, c.id as contingent_id, c.name as contingent, c.province_id, c.district_id,
          p.id is not null as is_participant, b.id as billing_id, coalesce(b.status, 'unbilled') as payment,
          coalesce(d.amount, member_fee(e.tournament_id, e.team_member_id), 0) as amount
   from tournament_entry e
@@ -49,6 +50,7 @@ const CELLS = `
       when grouping(contingent_id) = 0 then 'contingent'
       else 'payment' end as cell,
     province_id, district_id, age_category_id, gender, category_class_id, match_category_id, contingent_id, payment,
+    ${nomorName('$1', "coalesce(nomor, '')")} as nomor,
     count(*)::int as registered,
     count(*) filter (where is_participant and kind = 'tanding')::int as tanding,
     count(*) filter (where is_participant and kind = 'seni')::int as seni,
@@ -56,7 +58,7 @@ const CELLS = `
   from entry
   group by grouping sets (
     (province_id, district_id),
-    (match_category_id, age_category_id, gender, category_class_id),
+    (match_category_id, age_category_id, gender, category_class_id, nomor),
     (contingent_id, match_category_id),
     (match_category_id, payment))`;
 
@@ -101,6 +103,8 @@ interface CellRow {
   age_category_id: number;
   gender: 'male' | 'female';
   category_class_id: number | null;
+  /** What the event of a seni entry is called; empty where there is only one. */
+  nomor: string;
   match_category_id: number;
   contingent_id: number;
   payment: EntryPayment;

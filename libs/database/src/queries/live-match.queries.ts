@@ -11,6 +11,7 @@ import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain
 import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import { type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/performance-score';
 import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
+import { nomorName } from './nomor.queries';
 import { className } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets, rulesOfRow } from './performance-rules.queries';
@@ -69,6 +70,8 @@ interface CornerUnit {
 
 interface Row extends Raw {
   class_name: string | null;
+  nomor: string;
+  nomor_name: string;
   round_count: number | null;
   is_third_place: boolean;
   blue_state: LiveCorner['state'];
@@ -122,7 +125,7 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
     corner: row.corner,
     age_category: row.age_category,
     gender: row.gender,
-    class_name: row.kind === 'seni' ? '' : className(row.class_name),
+    class_name: row.kind === 'seni' ? row.nomor_name : className(row.class_name),
     round: row.round,
     // a performance in a pool has no round
     round_label:
@@ -207,6 +210,7 @@ const placeOf = (row: Omit<Row, 'outcome' | 'scores' | 'penalty' | 'seconds' | '
   roundCount: row.round_count,
   isThirdPlace: row.is_third_place,
   matchType: row.match_type,
+  nomor: row.nomor,
   aboveYears: row.above_years,
   upToYears: row.up_to_years,
   lot: row.lot,
@@ -279,7 +283,8 @@ with pools as materialized (
     d.stage, a.name as age_category, coalesce(tt.round_count, a.round_count) as rounds,
     coalesce(tt.round_seconds, a.round_seconds) as round_seconds,
     coalesce(tt.break_seconds, a.break_seconds) as break_seconds, a.above_years, a.up_to_years,
-    mc.name as match_category, mc.key as match_type, cc.name as class_name,
+    mc.name as match_category, mc.key as match_type, cc.name as class_name, d.nomor,
+    ${nomorName('p.tournament_id', 'd.nomor')} as nomor_name,
     (select tn.partai_numbering from tournament tn where tn.id = p.tournament_id) as numbering
   from pools
   join pool p on p.id = pools.pool_id
@@ -290,7 +295,7 @@ with pools as materialized (
   left join category_class cc on cc.id = d.category_class_id
 )
 select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_name, about.match_category,
-  about.age_category, about.gender, about.class_name, m.round, m.position, m.is_third_place, about.round_count,
+  about.age_category, about.gender, about.class_name, about.nomor, about.nomor_name, m.round, m.position, m.is_third_place, about.round_count,
   m.blue_state, (select by_id from units) -> m.blue_unit_id::text as blue_unit,
   (select by_corner from deciders) -> (m.id || 'blue') as blue_decider,
   m.red_state, (select by_id from units) -> m.red_unit_id::text as red_unit,

@@ -35,6 +35,8 @@ export interface PerformanceRow {
   roundCount: number | null;
   isThirdPlace: boolean;
   matchType: SeniMatchType;
+  /** The event within the category that is drawn; empty: none. */
+  nomor: string;
   aboveYears: number | null;
   upToYears: number | null;
   lot: BattleLot | null;
@@ -49,7 +51,7 @@ export function rulesOfRow(row: PerformanceRow, sets: JurusRuleSets): JurusRules
 
 function factsOf({ matchType, aboveYears, upToYears, lot, ...place }: PerformanceRow): PerformanceFacts {
   const chosen: Jurus | null = lot?.jurus ?? null;
-  return { ...place, event: matchType, ages: { aboveYears, upToYears }, nomor: '', chosen };
+  return { ...place, event: matchType, ages: { aboveYears, upToYears }, chosen };
 }
 
 /** The lot of a battle, which stands at its blue row; null for anything else. */
@@ -68,7 +70,7 @@ export async function readPerformanceRules(
     `select m.tournament_id as "tournamentId", m.mode, d.stage as "drawingStage", d.advance_count as "advanceCount",
        m.round, (select case when max(o.round) > 1 or max(o.position) = 1 then max(o.round) end from match o
          where o.pool_id = m.pool_id)::int as "roundCount", m.is_third_place as "isThirdPlace",
-       mc.key as "matchType", a.above_years as "aboveYears", a.up_to_years as "upToYears", ${LOT_OF_MATCH} as lot,
+       mc.key as "matchType", d.nomor, a.above_years as "aboveYears", a.up_to_years as "upToYears", ${LOT_OF_MATCH} as lot,
        case when $2 then null when m.status in ('ongoing', 'finished') then ck.rules end as "keptRules"
      from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
      join match_category mc on mc.id = d.match_category_id

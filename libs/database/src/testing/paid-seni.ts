@@ -16,13 +16,15 @@ export interface SeniEntrants {
   contingents: (number | (string | null)[])[];
   /** An age category of its own when left out. */
   ageCategoryId?: number;
+  /** The event within the category; none when left out. */
+  nomor?: string;
 }
 
 let last = 0;
 
 export async function makePaidSeni(
   manager: EntityManager,
-  { tournamentId, matchCategoryId, gender, contingents: wanted, ageCategoryId: given }: SeniEntrants,
+  { tournamentId, matchCategoryId, gender, contingents: wanted, ageCategoryId: given, nomor = '' }: SeniEntrants,
 ): Promise<{ ageCategoryId: number; contingents: ContingentEntity[]; participants: ParticipantEntity[] }> {
   const ageCategoryId =
     given ?? (await manager.save(AgeCategoryEntity, { name: `Usia Seni ${++last}`, upToYears: 35 })).id;
@@ -51,6 +53,7 @@ export async function makePaidSeni(
         gender,
         ageCategoryId,
         teamLabel,
+        nomor,
       });
       await manager.insert(BillingDetailEntity, {
         billingId: billing.id,

@@ -38,13 +38,16 @@ describe('A class', () => {
 });
 
 describe('A drawn athlete', () => {
-  const drawn = { gender: 'male' as const, matchCategoryId: 1, ageCategoryId: 3, categoryClassId: 9 };
+  const drawn = { gender: 'male' as const, matchCategoryId: 1, ageCategoryId: 3, categoryClassId: 9, nomor: '' };
 
-  it.each([{ gender: 'female' as const }, { matchCategoryId: 2 }, { ageCategoryId: 4 }, { categoryClassId: null }])(
-    'is drawn otherwise with %o',
-    (change) => {
-      expect(isDrawnOtherwise(drawn, { ...drawn, ...change })).toBe(true);
-      expect(isDrawnOtherwise(drawn, { ...drawn })).toBe(false);
-    },
-  );
+  it.each([
+    { gender: 'female' as const },
+    { matchCategoryId: 2 },
+    { ageCategoryId: 4 },
+    { categoryClassId: null },
+    { nomor: 'x' },
+  ])('is drawn otherwise with %o', (change) => {
+    expect(isDrawnOtherwise(drawn, { ...drawn, ...change })).toBe(true);
+    expect(isDrawnOtherwise(drawn, { ...drawn })).toBe(false);
+  });
 });

@@ -44,10 +44,13 @@ export interface DrawnAs {
   matchCategoryId: number;
   ageCategoryId: number;
   categoryClassId: number | null;
+  /** The event within its category; empty: none. */
+  nomor: string;
 }
 
 export const isDrawnOtherwise = (drawn: DrawnAs, wanted: DrawnAs): boolean =>
   drawn.gender !== wanted.gender ||
   drawn.matchCategoryId !== wanted.matchCategoryId ||
   drawn.ageCategoryId !== wanted.ageCategoryId ||
-  drawn.categoryClassId !== wanted.categoryClassId;
+  drawn.categoryClassId !== wanted.categoryClassId ||
+  drawn.nomor !== wanted.nomor;

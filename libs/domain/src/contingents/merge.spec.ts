@@ -11,6 +11,7 @@ const entry = (change: Partial<MergedEntry> = {}): MergedEntry => ({
   gender: 'male',
   ageCategoryId: 5,
   categoryClassId: 9,
+  nomor: '',
   teamLabel: null,
   heldIn: [],
   isPaid: false,
@@ -20,6 +21,15 @@ const entry = (change: Partial<MergedEntry> = {}): MergedEntry => ({
 const NIK = '3273010101019999';
 
 describe('merging two contingents', () => {
+  it('moves who stands in another event of the same category', () => {
+    const parts = ['tunggal-tangan-kosong', 'tunggal-senjata'];
+    const [own, theirs] = parts.map((nomor) => entry({ nik: NIK, matchCategoryId: 2, nomor })) as [
+      MergedEntry,
+      MergedEntry,
+    ];
+    expect(planMerge([own], [theirs])).toMatchObject({ doubled: [], moved: [theirs] });
+  });
+
   it('moves everybody of the other; in another match category a person stands twice rightly', () => {
     const [own, theirs] = [entry({ nik: NIK }), entry({ nik: NIK, matchCategoryId: 2, categoryClassId: null })];
     expect(planMerge([own], [theirs])).toEqual({ doubled: [], moved: [theirs], relabelled: [], obstacles: [] });

@@ -1,12 +1,14 @@
 // Two contingents become one: which entry of a person counts that stands in both, what is renamed, and what forbids it.
 import type { Gender } from '../words/genders';
 
-/** An entry of one of the two: a person in a match category. */
+/** An entry of one of the two: a person in a match category, or in an event of it. */
 export interface MergedEntry {
   id: number;
   name: string;
   nik: string;
   matchCategoryId: number;
+  /** The event within it; empty: none. */
+  nomor: string;
   gender: Gender;
   ageCategoryId: number;
   categoryClassId: number | null;
@@ -43,8 +45,9 @@ export interface MergePlan {
   obstacles: MergeObstacle[];
 }
 
-const personOf = (entry: MergedEntry): string => `${entry.nik} ${entry.matchCategoryId}`;
-const teamOf = (entry: MergedEntry, label: string): string => `${entry.matchCategoryId} ${label.trim().toLowerCase()}`;
+const personOf = (entry: MergedEntry): string => `${entry.nik} ${entry.matchCategoryId} ${entry.nomor}`;
+const teamOf = (entry: MergedEntry, label: string): string =>
+  `${entry.matchCategoryId} ${entry.nomor} ${label.trim().toLowerCase()}`;
 /** Who has gone farther counts. */
 const weightOf = ({ isDrawn, isPaid, heldIn }: MergedEntry): number =>
   isDrawn ? 3 : isPaid ? 2 : heldIn.length > 0 ? 1 : 0;

@@ -6,6 +6,7 @@ import { DEFAULT_LONE_RULE, type LoneRule } from '@gelanggang/domain/results/lon
 import { DEFAULT_MEDAL_RULE } from '@gelanggang/domain/results/medal-table';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { BRACKET_ROW, type BracketRow } from '../bracket-state';
 import type { BattleRow } from '../seni/battle-state';
 
@@ -23,7 +24,9 @@ export interface MedalPoolRecord {
   upToYears: number | null;
   gender: Gender;
   classId: number | null;
+  /** Of tanding; of seni the event within its category, `nomor`. */
   className: string;
+  nomor: string;
   stage: number;
   /** Its best go on instead of winning medals. */
   advances: boolean;
@@ -85,7 +88,7 @@ export function readMedalPools(
     `select p.id, p.name, d.id as "drawingId", mc.kind, case when mc.kind = 'seni' then d.mode else 'battle' end as mode,
             mc.id as "matchCategoryId", mc.name as "matchCategory", mc.key as "matchType", a.id as "ageCategoryId",
             a.name as "ageCategory", a.up_to_years as "upToYears", d.gender, cc.id as "classId",
-            coalesce(cc.name, '') as "className", d.stage, d.advance_count is not null as advances,
+            d.nomor, coalesce(cc.name, ${nomorName('d.tournament_id', 'd.nomor')}) as "className", d.stage, d.advance_count is not null as advances,
             exists (select 1 from drawing n where n.from_drawing_id = d.id) as "hasNextStage", p.seed,
             count(u.id) filter (where not u.is_dummy)::int as units,
             coalesce(jsonb_agg(u.id) filter (where u.is_dummy), '[]') as "dummyIds",
@@ -100,7 +103,7 @@ export function readMedalPools(
      left join disqualified_unit q on q.unit_id = u.id
      where p.tournament_id = $1 and p.status = 'ongoing'
      group by p.id, d.id, mc.id, a.id, cc.id
-     order by mc.id, a.position, a.id, d.gender desc, cc.position, cc.id, d.stage, d.id, p.number`,
+     order by mc.id, a.position, a.id, d.nomor, d.gender desc, cc.position, cc.id, d.stage, d.id, p.number`,
     [tournamentId, alsoDisqualified],
   );
 }

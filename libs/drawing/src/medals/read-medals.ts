@@ -64,7 +64,9 @@ export async function readMedals(
 }
 
 const eventKey = (pool: MedalPoolRecord): string =>
-  [pool.matchCategoryId, pool.ageCategoryId, pool.gender, pool.classId ?? 'seni'].join('-');
+  [pool.matchCategoryId, pool.ageCategoryId, pool.gender, pool.classId ?? 'seni', pool.nomor]
+    .filter((part) => part !== '')
+    .join('-');
 
 interface DecidedEvent {
   key: string;

@@ -72,6 +72,7 @@ export function editSeniDrawing(
       before.tournamentId === event.tournamentId &&
       before.matchCategoryId === event.matchCategoryId &&
       before.ageCategoryId === event.ageCategoryId &&
+      before.nomor === event.nomor &&
       before.gender === event.gender;
     if (!isSame) return refuseSeni('event-changed');
     await lockEntries(manager, event.tournamentId, event.matchCategoryId);

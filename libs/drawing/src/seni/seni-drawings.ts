@@ -60,8 +60,8 @@ export async function insertDrawing(
 ): Promise<SeniDrawingRow> {
   const rows: { id: number }[] = await manager.query(
     `insert into drawing (tournament_id, match_category_id, age_category_id, gender, mode, bracket_type, pool_size,
-                          advance_count, name, seed, created_by, stage, from_drawing_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+                          advance_count, name, seed, created_by, stage, from_drawing_id, nomor)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
     [
       event.tournamentId,
       event.matchCategoryId,
@@ -73,6 +73,7 @@ export async function insertDrawing(
       accountId,
       stage,
       fromDrawingId,
+      event.nomor,
     ],
   );
   const drawing = await findSeniDrawing(manager, rows[0]?.id ?? 0);
@@ -159,8 +160,15 @@ async function lastPoolNumber(manager: EntityManager, drawing: SeniDrawingRow): 
   const rows: { last: number }[] = await manager.query(
     `select coalesce(max(p.number), 0) as last from pool p join drawing d on d.id = p.drawing_id
      where d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3 and d.gender = $4
-       and d.stage = $5`,
-    [drawing.tournamentId, drawing.matchCategoryId, drawing.ageCategoryId, drawing.gender, drawing.stage],
+       and d.stage = $5 and d.nomor = $6`,
+    [
+      drawing.tournamentId,
+      drawing.matchCategoryId,
+      drawing.ageCategoryId,
+      drawing.gender,
+      drawing.stage,
+      drawing.nomor,
+    ],
   );
   return rows[0]?.last ?? 0;
 }

@@ -1,4 +1,4 @@
-// Who is drawn in seni: the paid participants of a kind, an age and a gender, and the units they make.
+// Who is drawn in seni: the paid participants of a kind, an age, an event and a gender, and the units they make.
 import type { EntityManager } from 'typeorm';
 import { formUnits, type IncompleteUnit, type SeniParticipant, type SeniUnit } from '@gelanggang/domain/seni/units';
 import { MATCH_CATEGORIES } from '@gelanggang/domain/words/labels';
@@ -9,6 +9,8 @@ export interface SeniEvent {
   tournamentId: number;
   matchCategoryId: number;
   ageCategoryId: number;
+  /** The event within the category; empty: those who are entered without one. */
+  nomor: string;
   gender: Gender;
 }
 
@@ -36,10 +38,10 @@ export function readEntrants(manager: Pick<EntityManager, 'query'>, event: AnyGe
      left join pool_unit_member m on m.participant_id = pa.id and m.stage = 1
      left join pool_unit u on u.id = m.unit_id
      left join pool p on p.id = u.pool_id
-     where pa.tournament_id = $1 and tm.match_category_id = $2 and tm.age_category_id = $3
+     where pa.tournament_id = $1 and tm.match_category_id = $2 and tm.age_category_id = $3 and tm.nomor = $5
        and ($4::text is null or tm.gender = $4)
      order by pa.id`,
-    [event.tournamentId, event.matchCategoryId, event.ageCategoryId, event.gender ?? null],
+    [event.tournamentId, event.matchCategoryId, event.ageCategoryId, event.gender ?? null, event.nomor],
   );
 }
 

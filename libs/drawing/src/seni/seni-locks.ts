@@ -19,7 +19,7 @@ export interface SeniDrawingRow extends SeniEvent {
 
 const DRAWING = `
   select d.id, d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId",
-         d.age_category_id as "ageCategoryId", d.gender, d.name, d.mode, d.bracket_type as "bracketType",
+         d.age_category_id as "ageCategoryId", d.nomor, d.gender, d.name, d.mode, d.bracket_type as "bracketType",
          d.pool_size as "poolSize", d.advance_count as "advanceCount", d.stage, d.from_drawing_id as "fromDrawingId",
          d.seed, t.has_third_place_match as "hasThirdPlace"
   from drawing d
@@ -35,9 +35,9 @@ export async function findSeniDrawing(manager: EntityManager, id: number): Promi
 export function seniDrawingsOf(manager: EntityManager, event: SeniEvent, mode: SeniMode): Promise<SeniDrawingRow[]> {
   return manager.query(
     `${DRAWING} and d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3 and d.gender = $4
-       and d.mode = $5
+       and d.mode = $5 and d.nomor = $6
      order by d.stage, d.id`,
-    [event.tournamentId, event.matchCategoryId, event.ageCategoryId, event.gender, mode],
+    [event.tournamentId, event.matchCategoryId, event.ageCategoryId, event.gender, mode, event.nomor],
   );
 }
 

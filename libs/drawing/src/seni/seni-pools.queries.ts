@@ -14,6 +14,7 @@ import {
   readJurusRuleSets,
   rulesOfRow,
 } from '@gelanggang/database/queries/performance-rules.queries';
+import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
 
 export interface SeniPoolRecord {
@@ -35,6 +36,9 @@ export interface SeniPoolRecord {
   matchType: SeniMatchType;
   ageCategoryId: number;
   ageCategory: string;
+  /** The event within the category, and its name; both empty where there is only one. */
+  nomor: string;
+  nomorName: string;
   upToYears: number | null;
   gender: Gender;
   unitsCount: number;
@@ -113,7 +117,7 @@ export interface SeniMatchRecord {
 const POOLS = `
   with chosen as materialized (
     select p.*, d.mode, d.stage, d.bracket_type, d.pool_size, d.advance_count, d.match_category_id, d.age_category_id,
-           d.gender, n.id as next_drawing_id
+           d.gender, d.nomor, n.id as next_drawing_id
     from pool p
     join drawing d on d.id = p.drawing_id and d.match_category_id <> 1
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
@@ -132,17 +136,18 @@ const POOLS = `
   ), unit_count as (
     select u.pool_id, count(*)::int as count from pool_unit u where u.pool_id in (select id from chosen) group by u.pool_id
   ), entrant as (
-    select d.tournament_id, d.match_category_id, d.age_category_id, d.gender, count(u.id)::int as count
+    select d.tournament_id, d.match_category_id, d.age_category_id, d.gender, d.nomor, count(u.id)::int as count
     from drawing d join pool p on p.drawing_id = d.id join pool_unit u on u.pool_id = p.id
-    where d.stage = 1 and (d.tournament_id, d.match_category_id, d.age_category_id, d.gender) in (
-      select tournament_id, match_category_id, age_category_id, gender from chosen)
-    group by d.tournament_id, d.match_category_id, d.age_category_id, d.gender
+    where d.stage = 1 and (d.tournament_id, d.match_category_id, d.age_category_id, d.gender, d.nomor) in (
+      select tournament_id, match_category_id, age_category_id, gender, nomor from chosen)
+    group by d.tournament_id, d.match_category_id, d.age_category_id, d.gender, d.nomor
   )
   select p.id, p.name, p.number, p.drawing_id as "drawingId", p.tournament_id as "tournamentId",
          t.name as "tournamentName", t.slug as "tournamentSlug", p.mode, p.stage, p.bracket_type as "bracketType",
          p.pool_size as "poolSize", p.advance_count as "advanceCount", p.next_drawing_id as "nextDrawingId",
          mc.id as "matchCategoryId", mc.name as "matchCategory", mc.key as "matchType", a.id as "ageCategoryId",
-         a.name as "ageCategory", a.up_to_years as "upToYears", p.gender, coalesce(uc.count, 0) as "unitsCount",
+         a.name as "ageCategory", a.up_to_years as "upToYears", p.gender, p.nomor,
+         ${nomorName('p.tournament_id', 'p.nomor')} as "nomorName", coalesce(uc.count, 0) as "unitsCount",
          coalesce(e.count, 0) as "entrantCount", coalesce(y.started, 0) as "startedCount",
          coalesce(y.open, 0) as "openCount", coalesce(o.open, 0) as "drawingOpenCount", p.seed,
          p.entries_fingerprint as fingerprint, p.draw_number as "drawNumber", p.drawn_at as "drawnAt",
@@ -155,13 +160,13 @@ const POOLS = `
   left join open_drawing o on o.drawing_id = p.drawing_id
   left join unit_count uc on uc.pool_id = p.id
   left join entrant e on e.tournament_id = p.tournament_id and e.match_category_id = p.match_category_id
-    and e.age_category_id = p.age_category_id and e.gender = p.gender
+    and e.age_category_id = p.age_category_id and e.gender = p.gender and e.nomor = p.nomor
   left join account ac on ac.id = p.drawn_by
-  order by p.tournament_id, mc.id, a.position, a.id, p.gender desc, p.stage, p.mode desc, p.drawing_id, p.number`;
+  order by p.tournament_id, mc.id, a.position, a.id, p.nomor, p.gender desc, p.stage, p.mode desc, p.drawing_id, p.number`;
 
 const MATCHES = `
   with chosen as materialized (
-    select p.id, p.name, d.tournament_id, d.match_category_id, d.age_category_id, d.gender, d.advance_count, d.stage
+    select p.id, p.name, d.tournament_id, d.match_category_id, d.age_category_id, d.gender, d.nomor, d.advance_count, d.stage
     from pool p
     join drawing d on d.id = p.drawing_id and d.match_category_id <> 1
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
@@ -187,7 +192,7 @@ const MATCHES = `
          case when m.corner = 'red' then m.red_state else m.blue_state end as state,
          'bye' in (m.blue_state, m.red_state) as "hasBye", u.id as "unitId", coalesce(u.members, '[]') as members,
          u.contingent, mc.key as "matchType", a.id as "ageCategoryId", a.name as "ageCategory",
-         a.above_years as "aboveYears", a.up_to_years as "upToYears", p.gender, m.status, m.next_match_id as "nextMatchId",
+         a.above_years as "aboveYears", a.up_to_years as "upToYears", p.nomor, p.gender, m.status, m.next_match_id as "nextMatchId",
          m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
          res.winner_corner as winner, res.win_kind as "winKind", res.decided_by as "decidedBy",
          sd.number,

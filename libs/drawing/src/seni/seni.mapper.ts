@@ -107,11 +107,11 @@ function performanceOf(match: SeniMatchRecord): SeniPerformance | null {
   };
 }
 
-/** Pools come by kind, age, gender, stage and mode: each run is a group. */
+/** Pools come by kind, age, event, gender, stage and mode: each run is a group. */
 export function seniGroups(pools: readonly SeniPoolRecord[], matches: readonly SeniMatchRecord[]): SeniGroup[] {
   const byPool = grouped(matches, (match) => match.poolId);
   const groups = grouped(pools, (pool) =>
-    [pool.matchCategoryId, pool.ageCategoryId, pool.gender, pool.stage, pool.mode].join(' '),
+    [pool.matchCategoryId, pool.ageCategoryId, pool.nomor, pool.gender, pool.stage, pool.mode].join(' '),
   );
   return [...groups.values()].map((own) => {
     const first = own[0] as SeniPoolRecord;
@@ -120,6 +120,8 @@ export function seniGroups(pools: readonly SeniPoolRecord[], matches: readonly S
       match_type: first.matchType,
       match_category: { id: first.matchCategoryId, name: first.matchCategory },
       age_category: { id: first.ageCategoryId, name: first.ageCategory },
+      nomor: first.nomor,
+      nomor_name: first.nomorName,
       gender: first.gender,
       mode: first.mode,
       stage: first.stage,
@@ -153,6 +155,8 @@ export function seniPoolAnswer(
     match_type: pool.matchType,
     match_category: { id: pool.matchCategoryId, name: pool.matchCategory },
     age_category: { id: pool.ageCategoryId, name: pool.ageCategory },
+    nomor: pool.nomor,
+    nomor_name: pool.nomorName,
     gender: pool.gender,
     is_final: isFinal,
     advance_count: pool.advanceCount,

@@ -170,7 +170,7 @@ async function writeMembers(
        "familyCardNumber" text, "provinceId" bigint, "districtId" bigint, "matchCategoryId" bigint,
        "ageCategoryId" bigint, "categoryClassId" bigint, "teamLabel" text, place integer)
      order by n.place
-     on conflict (contingent_id, nik, match_category_id) do update
+     on conflict (contingent_id, nik, match_category_id, nomor) do update
      set name = excluded.name, birth_place = excluded.birth_place, birth_date = excluded.birth_date,
        gender = excluded.gender, body_weight = excluded.body_weight, body_height = excluded.body_height,
        blood_type = excluded.blood_type, family_card_number = excluded.family_card_number,

@@ -160,7 +160,7 @@ function spelled(name: string): string {
 
 function classInWords(match: LiveMatch): string {
   const parts = [match.match_category, match.age_category, GENDER_LABELS[match.gender]];
-  if (match.class_name) parts.push(texts.classOf(match.class_name));
+  if (match.class_name) parts.push(match.kind === 'seni' ? match.class_name : texts.classOf(match.class_name));
   if (match.round_label) parts.push(match.round_label);
   return parts.join(', ');
 }

@@ -8,6 +8,7 @@ import { planWindows, restAfter, type PlanSettings } from '@gelanggang/domain/sc
 import { dayStart, type PlanWindow, wallDate, wallMinute, wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { behind } from '@gelanggang/domain/words/nomor-name';
 import { autoTexts as texts } from './texts';
 
 export interface Item extends BoardTask {
@@ -128,7 +129,7 @@ export function warningsByMatch(warnings: readonly BoardWarning[]): Map<number, 
 /** 'Remaja Putra B', 'Tunggal Remaja Putra' */
 export function className({ age_category, gender, class_name, match_category, kind }: AutoScheduleTask): string {
   const group = `${age_category} ${GENDER_LABELS[gender]}`;
-  return kind === 'seni' ? `${match_category} ${group}` : `${group} ${class_name}`;
+  return kind === 'seni' ? `${match_category} ${group}${behind(class_name)}` : `${group} ${class_name}`;
 }
 
 /** 'Semifinal'; of performances, which have no rounds, their pool. */

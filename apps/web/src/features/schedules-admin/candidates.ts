@@ -2,6 +2,7 @@
 import type { HeldBy, SchedulablePool } from '@gelanggang/contract/schedules';
 import type { SchedulableSeniGroup, SchedulableSeniMatch } from '@gelanggang/contract/seni-schedules';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { behind } from '@gelanggang/domain/words/nomor-name';
 
 export interface Performer {
   corner: 'blue' | 'red' | null;
@@ -98,7 +99,7 @@ export function seniCandidatesOf(groups: readonly SchedulableSeniGroup[], schedu
           },
         ],
         event: [
-          `${group.category} ${pool.age_category.name} ${GENDER_LABELS[group.gender]}`,
+          `${group.category} ${pool.age_category.name} ${GENDER_LABELS[group.gender]}${behind(pool.nomor_name)}`,
           ...(pool.stage > 1 ? [`tahap ${pool.stage}`] : []),
           pool.name,
         ].join(', '),

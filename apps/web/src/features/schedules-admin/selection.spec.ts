@@ -213,7 +213,7 @@ describe('what a seni schedule is offered', () => {
   const groups = (matches: SchedulableSeniMatch[]): SchedulableSeniGroup[] => [
     {
       ...{ category: 'Tunggal', match_category_id: 2, gender: 'male' },
-      pools: [{ id: 1, stage: 1, name: 'Pool A', age_category: { id: 5, name: 'Remaja' }, matches }],
+      pools: [{ id: 1, stage: 1, name: 'Pool A', age_category: { id: 5, name: 'Remaja' }, nomor_name: '', matches }],
     },
   ];
 

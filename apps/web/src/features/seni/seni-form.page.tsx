@@ -1,4 +1,4 @@
-// /admin/seni/create and /edit/:id: draws one kind of seni, age and gender (spec 2 §2, §4, "Seni form").
+// /admin/seni/create and /edit/:id: draws one kind of seni, age, event and gender (spec 2 §2, §4, "Seni form").
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ import { toast } from '@web/lib/toast';
 import { typedNumber } from '@web/lib/typed-number';
 import { LostSchedules } from './components/lost-schedules';
 import { useSeniDrawing } from './seni.api';
-import { useSeniScope } from './seni-scope';
+import { choiceOfNomor, nomorOf, useSeniScope } from './seni-scope';
 import { seniTexts as texts } from './texts';
 
 interface SeniValues {
@@ -33,6 +33,7 @@ interface SeniValues {
   mode: string;
   bracket_type: string;
   age_category_id: string;
+  nomor: string;
   gender: string;
   pool_size: string;
   advance_count: string;
@@ -56,6 +57,7 @@ const EMPTY: SeniValues = {
   mode: 'default',
   bracket_type: '',
   age_category_id: '',
+  nomor: '',
   gender: '',
   pool_size: '',
   advance_count: '',
@@ -68,6 +70,7 @@ function valuesOf(drawing: SeniDrawing): SeniValues {
     mode: drawing.mode,
     bracket_type: drawing.bracket_type ?? '',
     age_category_id: String(drawing.age_category_id),
+    nomor: choiceOfNomor(drawing.nomor),
     gender: drawing.gender,
     pool_size: String(drawing.pool_size ?? ''),
     advance_count: String(drawing.advance_count ?? ''),
@@ -125,6 +128,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
       tournament_id: typedNumber(given.tournament_id),
       match_category_id: typedNumber(given.match_category_id),
       age_category_id: typedNumber(given.age_category_id),
+      nomor: nomorOf(given.nomor),
       gender: given.gender,
       name: scope.nameOf(given),
       mode: given.mode,
@@ -150,7 +154,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
             label={texts.tournament}
             disabled={isFixed}
             options={scope.tournaments}
-            onChosen={() => clear('match_category_id', 'age_category_id', 'gender', 'pool_size')}
+            onChosen={() => clear('match_category_id', 'age_category_id', 'nomor', 'gender', 'pool_size')}
           />
           <SelectField
             form={form}
@@ -160,7 +164,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
             options={scope.matchCategories}
             onChosen={() => {
               setMustReselect(true);
-              clear('age_category_id', 'gender', 'pool_size');
+              clear('age_category_id', 'nomor', 'gender', 'pool_size');
             }}
           />
           <SelectField
@@ -183,8 +187,19 @@ function SeniForm({ drawing, values }: SeniFormProps) {
             label={texts.ageCategory}
             disabled={isFixed || chosen.match_category_id === ''}
             options={scope.ageCategories}
-            onChosen={() => clear('gender', 'pool_size')}
+            onChosen={() => clear('nomor', 'gender', 'pool_size')}
           />
+          {scope.nomor.length > 0 ? (
+            <SelectField
+              form={form}
+              name="nomor"
+              label={texts.nomor}
+              disabled={isFixed}
+              key={`nomor ${scope.nomor.map((one) => one.value).join(' ')}`}
+              options={scope.nomor}
+              onChosen={() => clear('gender', 'pool_size')}
+            />
+          ) : null}
           <SelectField
             form={form}
             name="gender"

@@ -103,7 +103,7 @@ function Groups({ groups, tournamentId, canDraw }: GroupsProps) {
       {shown.length === 0 ? <EmptyState text={texts.emptyFilter} /> : null}
       {shown.map((group) => (
         <GroupSection
-          key={`${group.category} ${group.gender} ${group.stage} ${group.mode}`}
+          key={`${group.category} ${group.nomor} ${group.gender} ${group.stage} ${group.mode}`}
           group={group}
           tournamentId={tournamentId}
           canDraw={canDraw}

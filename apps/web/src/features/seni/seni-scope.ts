@@ -6,6 +6,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ParticipantCountsAnswer } from '@gelanggang/contract/seni-answers';
 import { SENI_CATEGORY_IDS } from '@gelanggang/contract/seni-options';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { behind } from '@gelanggang/domain/words/nomor-name';
 import { callApi } from '@web/lib/calls';
 import { useLookup } from '@web/lib/lookups.api';
 
@@ -13,6 +14,8 @@ interface Chosen {
   tournament_id: string;
   match_category_id: string;
   age_category_id: string;
+  /** As a choice has it; empty: not chosen. */
+  nomor: string;
   gender: string;
 }
 
@@ -27,12 +30,21 @@ export interface SeniScope {
   tournaments: Choice[];
   matchCategories: Choice[];
   ageCategories: Choice[];
-  /** Once tournament, category and age are chosen. */
+  /** The events within the category at this age; empty where there is only one. */
+  nomor: { value: string; label: string }[];
+  /** Whether tournament, category, age and, where there are several, event are chosen. */
+  isEvent: boolean;
+  /** Once they are. */
   counts: ParticipantCountsAnswer | undefined;
-  /** 'Tunggal Dewasa Putra' */
+  /** 'Tunggal Usia Dini 2 Putra – Tunggal senjata' */
   nameOf(chosen: Chosen): string;
   unitsPath(chosen: Chosen): string;
 }
+
+/** Those who are entered without an event, as a choice: an empty one is none. */
+const WITHOUT = '-';
+export const choiceOfNomor = (nomor: string): string => (nomor === '' ? WITHOUT : nomor);
+export const nomorOf = (choice: string): string => (choice === WITHOUT ? '' : choice);
 
 /** `drawingId`: its own units count too. */
 export function useSeniScope(chosen: Chosen, drawingId: number | null = null): SeniScope {
@@ -47,13 +59,20 @@ export function useSeniScope(chosen: Chosen, drawingId: number | null = null): S
     { query: { match_category_id: chosen.match_category_id } },
     { name: 'age categories', isEnabled: chosen.match_category_id !== '' },
   );
-  const event = {
+  const place = {
     tournament_id: chosen.tournament_id,
     match_category_id: chosen.match_category_id,
     age_category_id: chosen.age_category_id,
+  };
+  const isPlace = Object.values(place).every((one) => one !== '');
+  const events = useLookup(categoryCalls.nomor, { query: place }, { name: 'nomor', isEnabled: isPlace });
+  const nomor = events.rows.map(({ id, name }) => ({ value: choiceOfNomor(id), label: name }));
+  const event = {
+    ...place,
+    nomor: nomorOf(chosen.nomor),
     drawing_id: drawingId,
   };
-  const isEvent = chosen.tournament_id !== '' && chosen.match_category_id !== '' && chosen.age_category_id !== '';
+  const isEvent = isPlace && events.isReady && (nomor.length === 0 || chosen.nomor !== '');
   const counts = useQuery({
     queryKey: ['seni', 'counts', event],
     queryFn: ({ signal }) => callApi(seniCalls.counts, { query: event }, signal),
@@ -69,10 +88,13 @@ export function useSeniScope(chosen: Chosen, drawingId: number | null = null): S
       tournaments.isReady &&
       (chosen.tournament_id === '' || categories.isReady) &&
       (chosen.match_category_id === '' || ages.isReady) &&
+      (!isPlace || events.isReady) &&
       (!isEvent || counts.data !== undefined),
     tournaments: tournaments.rows.map(choice),
     matchCategories,
     ageCategories,
+    nomor,
+    isEvent,
     counts: isEvent ? counts.data : undefined,
     nameOf: (given) =>
       [
@@ -81,8 +103,8 @@ export function useSeniScope(chosen: Chosen, drawingId: number | null = null): S
         given.gender === '' ? '' : GENDER_LABELS[given.gender as Gender],
       ]
         .filter(Boolean)
-        .join(' '),
-    unitsPath: ({ tournament_id, match_category_id, age_category_id, gender }) =>
-      `/admin/seni/units?${new URLSearchParams({ tournament_id, match_category_id, age_category_id, gender }).toString()}`,
+        .join(' ') + behind(nomor.find((one) => one.value === given.nomor)?.label ?? ''),
+    unitsPath: ({ tournament_id, match_category_id, age_category_id, nomor: chosenNomor, gender }) =>
+      `/admin/seni/units?${new URLSearchParams({ tournament_id, match_category_id, age_category_id, nomor: chosenNomor, gender }).toString()}`,
   };
 }

@@ -13,7 +13,7 @@ import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { type SeniEventQuery, useSaveTeams, useSeniUnits } from './seni.api';
-import { useSeniScope } from './seni-scope';
+import { nomorOf, useSeniScope } from './seni-scope';
 import { seniTexts as texts } from './texts';
 
 export default function SeniUnitsPage() {
@@ -22,16 +22,18 @@ export default function SeniUnitsPage() {
     tournament_id: address.get('tournament_id'),
     match_category_id: address.get('match_category_id'),
     age_category_id: address.get('age_category_id'),
+    nomor: address.get('nomor'),
     gender: address.get('gender'),
   };
   const scope = useSeniScope(chosen);
   const gender = GENDERS.find((one) => one === chosen.gender);
-  const isChosen = chosen.tournament_id && chosen.match_category_id && chosen.age_category_id && gender;
+  const isChosen = scope.isEvent && gender !== undefined;
   const event: SeniEventQuery | null = isChosen
     ? {
         tournament_id: Number(chosen.tournament_id),
         match_category_id: Number(chosen.match_category_id),
         age_category_id: Number(chosen.age_category_id),
+        nomor: nomorOf(chosen.nomor),
         gender,
       }
     : null;
@@ -54,21 +56,23 @@ export default function SeniUnitsPage() {
             name="tournament_id"
             label={texts.tournament}
             options={options(scope.tournaments)}
-            clears={['match_category_id', 'age_category_id', 'gender']}
+            clears={['match_category_id', 'age_category_id', 'nomor', 'gender']}
           />
           <FilterSelect
             name="match_category_id"
             label={texts.matchCategory}
             options={options(scope.matchCategories)}
-            clears={['age_category_id', 'gender']}
+            clears={['age_category_id', 'nomor', 'gender']}
             disabled={chosen.tournament_id === ''}
           />
           <FilterSelect
             name="age_category_id"
             label={texts.ageCategory}
             options={options(scope.ageCategories)}
+            clears={['nomor']}
             disabled={chosen.match_category_id === ''}
           />
+          {scope.nomor.length > 0 ? <FilterSelect name="nomor" label={texts.nomor} options={scope.nomor} /> : null}
           <FilterSelect
             name="gender"
             label={texts.gender}

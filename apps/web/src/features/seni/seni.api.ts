@@ -47,6 +47,7 @@ export interface SeniEventQuery {
   tournament_id: number;
   match_category_id: number;
   age_category_id: number;
+  nomor: string;
   gender: 'male' | 'female';
 }
 

@@ -70,6 +70,7 @@ export const seniTexts = {
   mode: 'Mode',
   bracketType: 'Tipe bagan',
   ageCategory: 'Kategori usia',
+  nomor: 'Nomor',
   gender: 'Gender',
   genderOption: (gender: string, count: number) => `${gender} (${count} unit)`,
   poolSize: 'Jumlah penampilan per pool',

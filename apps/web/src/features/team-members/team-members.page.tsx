@@ -38,7 +38,11 @@ const COLUMNS: readonly Column<TeamMemberRow>[] = [
   { key: 'contingent', title: texts.columns.contingent, cell: (member) => member.contingent.name },
   { key: 'category', title: texts.columns.category, cell: (member) => member.match_category.name },
   { key: 'age', title: texts.columns.ageCategory, cell: (member) => member.age_category.name },
-  { key: 'class', title: texts.columns.class, cell: ({ category_class: one }) => (one ? classLabel(one) : '–') },
+  {
+    key: 'class',
+    title: texts.columns.class,
+    cell: ({ category_class: one, nomor_name: nomor }) => (one ? classLabel(one) : nomor || '–'),
+  },
   {
     key: 'registration',
     title: texts.columns.registration,

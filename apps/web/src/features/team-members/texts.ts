@@ -89,6 +89,8 @@ export const memberFormTexts = {
   ageProposed: (age: string, tournament: string) => `${age} menurut tanggal lahir, pada ${tournament}.`,
   ageNone: 'Tidak ada kategori usia untuk tanggal lahir ini.',
   class: 'Kelas',
+  nomor: 'Nomor',
+  nomorHint: 'Di usia ini kategori itu terbagi dalam beberapa nomor.',
   classNeeds: 'Isi kategori usia, jenis kelamin, dan berat badan lebih dahulu.',
   classNone: 'Tidak ada kelas untuk berat ini.',
   classOfWeight: 'Kelas yang sesuai dengan berat badan.',

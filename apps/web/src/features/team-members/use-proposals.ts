@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
-import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer } from '@gelanggang/contract/categories';
+import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer, NomorAnswer } from '@gelanggang/contract/categories';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
 import { callApi } from '@web/lib/calls';
@@ -121,4 +121,31 @@ export function useFittingClasses(form: Form, category: MatchCategoryAnswer | un
     form.clearErrors('category_class_id');
   });
   return { classes, isAsked, isReady };
+}
+
+/** The events within the chosen category at the chosen age; what is not among them is no longer chosen. */
+export function useNomorChoices(form: Form, category: MatchCategoryAnswer | undefined): { choices: NomorAnswer[] } {
+  const contingentId = form.watch('contingent_id');
+  const ageCategoryId = form.watch('age_category_id');
+  const isAsked = category?.kind === 'seni' && contingentId !== '' && ageCategoryId !== '';
+  const { rows, isReady } = useLookup(
+    categoryCalls.nomor,
+    {
+      query: { contingent_id: contingentId, match_category_id: category?.id ?? '', age_category_id: ageCategoryId },
+    },
+    { isEnabled: isAsked, name: 'nomor' },
+  );
+  const choices = isAsked ? rows : [];
+  const isKnown = category !== undefined && (!isAsked || isReady);
+  const { defaultValues: had } = form.formState;
+  const isAsBefore = had?.match_category_id === String(category?.id) && had.age_category_id === ageCategoryId;
+  useEffect(() => {
+    const current = form.getValues('nomor');
+    // what was entered before the rules changed stays, until something else is chosen
+    const stays = current === '' || (isAsBefore && current === had.nomor) || choices.some((one) => one.id === current);
+    if (!isKnown || stays) return;
+    form.setValue('nomor', '', { shouldDirty: true });
+    form.clearErrors('nomor');
+  });
+  return { choices };
 }

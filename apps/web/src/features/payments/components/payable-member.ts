@@ -7,7 +7,9 @@ export function payableMember(row: TeamMemberRow): PayableMember {
     id: row.id,
     name: row.name,
     contingent: row.contingent.name,
-    category: [row.match_category.name, row.age_category.name, row.category_class?.name].filter(Boolean).join(' · '),
+    category: [row.match_category.name, row.age_category.name, row.category_class?.name ?? row.nomor_name]
+      .filter(Boolean)
+      .join(' · '),
     fee: row.registration_fee,
   };
 }

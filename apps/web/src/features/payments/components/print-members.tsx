@@ -76,6 +76,7 @@ const categoryOf = (member: PrintBillingMember): string =>
     member.match_category,
     `${member.age_category} ${GENDER_LABELS[member.gender]}`,
     ...(member.class_name === null ? [] : [classOf(member.class_name)]),
+    ...(member.nomor === '' ? [] : [member.nomor]),
   ].join(' · ');
 
 /** 'Kelas D', and 'Kelas Bebas' as it is. */

@@ -1,7 +1,7 @@
 // A schedule as a table of partai, for the planned page and for paper; no match is split over two pages.
+import { classOf } from '@web/live/class-of';
 import { chakra } from '@chakra-ui/react';
 import { clockTime } from '@gelanggang/domain/words/dates';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { PrintCorner, PrintMatch } from '@gelanggang/contract/print';
 import { memo } from 'react';
 import { CornerMark } from '../../../components/corner-mark';
@@ -115,7 +115,7 @@ const Row = memo(function Row({ match, isForTable }: { match: PrintMatch; isForT
         {match.is_changed ? <span className="changed">{scheduleTexts.changed}</span> : null}
       </td>
       <td>
-        {eventOf(match)}
+        {classOf(match)}
         <span className="round">{[match.round_label, match.pool_name].filter(Boolean).join(' · ')}</span>
       </td>
       {match.kind === 'seni' ? (
@@ -141,11 +141,6 @@ const Row = memo(function Row({ match, isForTable }: { match: PrintMatch; isForT
     </tr>
   );
 });
-
-const eventOf = (match: PrintMatch): string =>
-  [match.kind === 'seni' ? match.match_category : '', match.age_category, GENDER_LABELS[match.gender], match.class_name]
-    .filter(Boolean)
-    .join(' ');
 
 function Performer({ match }: { match: PrintMatch }) {
   const corner = match.corner ?? 'blue';

@@ -1,9 +1,9 @@
 // Who performs, on a panel: the corner's colour, the name, and what of the jurus is shown.
+import { classOf } from '@web/live/class-of';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { ReactNode } from 'react';
 
 export function PerformerStrip({ match, children }: { match: LiveMatch; children?: ReactNode }) {
@@ -32,13 +32,7 @@ export function PerformerStrip({ match, children }: { match: LiveMatch; children
           {[isBattle ? CORNER_LABELS[corner] : '', who.contingent].filter(Boolean).join(' · ')}
         </chakra.p>
         <chakra.p fontSize="xs">
-          {[
-            `${match.match_category} ${match.age_category} ${GENDER_LABELS[match.gender]}`,
-            match.round_label,
-            jurus ? JURUS_LABELS[jurus] : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {[classOf(match), match.round_label, jurus ? JURUS_LABELS[jurus] : ''].filter(Boolean).join(' · ')}
         </chakra.p>
       </Box>
       {children}

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { LostSchedule, SeniGroup, SeniPool } from '@gelanggang/contract/seni-answers';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { behind } from '@gelanggang/domain/words/nomor-name';
 import { SENI_MODE_LABELS } from '@gelanggang/domain/words/labels';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
@@ -30,7 +31,7 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
   const regenerate = useRegenerateGroup();
   const remove = useRemoveDrawing();
   const gender = GENDER_LABELS[group.gender];
-  const title = `${group.category} ${gender}`;
+  const title = `${group.category} ${gender}${behind(group.nomor_name)}`;
   const isLocked = group.pools.some((pool) => pool.draw?.is_locked);
   const done = (message: string, schedules: LostSchedule[]) => {
     setAsking(null);
@@ -48,6 +49,7 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
         tournament_id: tournamentId ?? 0,
         match_category_id: group.match_category.id,
         age_category_id: group.age_category.id,
+        nomor: group.nomor,
         gender: group.gender,
         mode: group.mode,
         bracket_type: group.mode === 'battle' ? 'full_prestasi' : undefined,
@@ -71,6 +73,7 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3">
         <chakra.h2 textStyle="title.section">
           {group.category} <chakra.span color="fg.muted">{gender}</chakra.span>
+          {behind(group.nomor_name)}
         </chakra.h2>
         <Tag>{SENI_MODE_LABELS[group.mode]}</Tag>
         {group.stage > 1 ? <Tag>{texts.stage(group.stage)}</Tag> : null}
@@ -127,7 +130,7 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
       {asking === 'regenerate' ? (
         <ReasonDialog
           title={texts.regenerate}
-          question={texts.groupQuestion(group.category, gender, group.mode)}
+          question={texts.groupQuestion(`${group.category}${behind(group.nomor_name)}`, gender, group.mode)}
           confirmText={texts.regenerate}
           isDestructive
           busy={regenerate.isPending}

@@ -24,6 +24,13 @@ async function nameOfClass(id: string, values: MemberValues, client: QueryClient
   return found ? classLabel(found) : id;
 }
 
+async function nameOfNomor(id: string, values: MemberValues, client: QueryClient): Promise<string> {
+  if (id === '') return '';
+  const { contingent_id, match_category_id, age_category_id } = values;
+  const query = { contingent_id, match_category_id, age_category_id };
+  return (await lookupRows(client, categoryCalls.nomor, { query })).find((one) => one.id === id)?.name ?? id;
+}
+
 export const COMPARED_MEMBER: ComparedField<MemberValues>[] = [
   { name: 'name', label: texts.name },
   { name: 'nik', label: texts.nik },
@@ -38,6 +45,7 @@ export const COMPARED_MEMBER: ComparedField<MemberValues>[] = [
   { name: 'match_category_id', label: texts.matchCategory, show: named('matchCategories') },
   { name: 'age_category_id', label: texts.ageCategory, show: named('ageCategories') },
   { name: 'category_class_id', label: texts.class, show: nameOfClass },
+  { name: 'nomor', label: texts.nomor, show: nameOfNomor },
   { name: 'team_label', label: texts.teamLabel },
   ...COMPARED_LOCATIONS,
   { name: 'address', label: texts.address },

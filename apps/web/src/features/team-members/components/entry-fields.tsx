@@ -12,6 +12,7 @@ import {
   useAgeProposal,
   useFittingClasses,
   useMatchCategory,
+  useNomorChoices,
 } from '../use-proposals';
 import { classLabel } from './class-label';
 import type { MemberValues } from './member-values';
@@ -25,6 +26,7 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
   const ages = useLookup(categoryCalls.ageCategories, {}, { name: 'age categories' });
   const proposal = useAgeProposal(form, ages.rows);
   const fitting = useFittingClasses(form, category);
+  const nomor = useNomorChoices(form, category);
   const isByHeight = fitting.classes.some(({ weight_min: weightMin, weight_max: weightMax }) =>
     isPairedByHeight({ weightMin, weightMax }),
   );
@@ -63,6 +65,16 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
           disabled={fitting.classes.length === 0}
           key={`class ${fitting.classes.map((one) => one.id).join(' ')}`}
           options={fitting.classes.map((one) => ({ value: String(one.id), label: classLabel(one) }))}
+        />
+      ) : null}
+      {nomor.choices.length > 0 ? (
+        <SelectField
+          form={form}
+          name="nomor"
+          label={texts.nomor}
+          hint={texts.nomorHint}
+          key={`nomor ${nomor.choices.map((one) => one.id).join(' ')}`}
+          options={nomor.choices.map((one) => ({ value: one.id, label: one.name }))}
         />
       ) : null}
       <InputField

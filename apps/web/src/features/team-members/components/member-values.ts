@@ -18,6 +18,7 @@ export interface MemberValues extends LocationValues {
   match_category_id: string;
   age_category_id: string;
   category_class_id: string;
+  nomor: string;
   team_label: string;
   documents: string;
 }
@@ -68,6 +69,7 @@ export function valuesOf(member: TeamMemberDetail | null, contingentId: number |
     match_category_id: textOf(member?.match_category_id),
     age_category_id: textOf(member?.age_category_id),
     category_class_id: textOf(member?.category_class_id),
+    nomor: textOf(member?.nomor),
     team_label: textOf(member?.team_label),
     country_id: textOf(member?.country_id),
     province_id: textOf(member?.province_id),
