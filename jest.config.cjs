@@ -34,6 +34,7 @@ module.exports = {
       ...base,
       displayName: 'integration',
       testMatch: ['<rootDir>/{apps,libs}/**/*.int-spec.ts'],
+      setupFiles: [...base.setupFiles, '<rootDir>/test/setup/cheap-passwords.cjs'],
       globalSetup: '<rootDir>/test/setup/global-setup.cjs',
       globalTeardown: '<rootDir>/test/setup/global-teardown.cjs',
     },

@@ -7,10 +7,16 @@ import { makeAccount } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 
 let api: TestApi;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi({ env: { PUBLIC_URL: 'https://contoh.test/', EMBEDDED: 'true' } });
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
+// each test counts mails and guesses of its own, and its people are nobody's namesakes
+beforeEach(() =>
+  api.dataSource.query(
+    `truncate mail, attempt, account_link; update account set email = 'dulu-' || id || '@contoh.test'`,
+  ),
+);
 
 const PASSWORD = 'rahasia-benar';
 const NEW = { password: 'rahasia-baru', password_confirmation: 'rahasia-baru' };

@@ -1,0 +1,2 @@
+/** `work` with passwords as they are kept outside of tests. */
+export function atFullCost<T>(work: () => Promise<T>): Promise<T>;
