@@ -1,7 +1,16 @@
 // Makes one wrong request of a call: a request that might be good, spoiled in one way or several. All dice are seeded.
 import { createRandom, deriveSeed, type Random, type Seed } from '@gelanggang/domain/random';
 import type { ApiCall, ApiCalls } from './api-calls';
-import { BROKEN_JSON, largeValue, pick, WRONG_IDS, WRONG_TEXTS, WRONG_TYPES, wrongValue } from './wrong-values';
+import {
+  BROKEN_JSON,
+  largeValue,
+  pick,
+  WRONG_DAYS,
+  WRONG_IDS,
+  WRONG_TEXTS,
+  WRONG_TYPES,
+  wrongValue,
+} from './wrong-values';
 import { brokenMultipart } from './wrong-multipart';
 
 export interface WrongRequest {
@@ -25,6 +34,8 @@ interface Draft {
 }
 
 const JSON_TYPE = 'application/json';
+/** Names of fields that hold a day or a moment. */
+const OF_DAYS = /(^|_)(date|day|on|at|from|to)$/;
 
 function spoilPath(random: Random, draft: Draft, call: ApiCall): void {
   if (!call.path.includes('{')) return spoilHeader(random, draft);
@@ -34,7 +45,7 @@ function spoilPath(random: Random, draft: Draft, call: ApiCall): void {
 function spoilQuery(random: Random, draft: Draft, call: ApiCall): void {
   const names = call.query.map(({ name }) => name);
   const name = names.length > 0 ? pick(random, names) : pick(random, ['page', 'perPage', 'search', 'id', '__proto__']);
-  const value = asText(wrongValue(random));
+  const value = OF_DAYS.test(name) && random.flip() ? pick(random, WRONG_DAYS) : asText(wrongValue(random));
   switch (random.int(6)) {
     case 0:
       draft.query.push([name, '1'], [name, '2'], [name, value]);
@@ -55,6 +66,10 @@ function spoilField(random: Random, draft: Draft, call: ApiCall): void {
   const names = Object.keys(body ?? {});
   if (!body || names.length === 0) return spoilQuery(random, draft, call);
   const name = pick(random, names);
+  if (OF_DAYS.test(name) && random.flip()) {
+    body[name] = pick(random, WRONG_DAYS);
+    return;
+  }
   switch (random.int(8)) {
     case 0:
       delete body[name];

@@ -19,6 +19,7 @@ export const WRONG_TEXTS: readonly string[] = [
   '🥋'.repeat(300),
   'İIıi',
   '\u2028',
+  '\u200b\u3164',
   '\r\nSet-Cookie: a=b',
   "'; drop table account; --",
   "' or 1=1 --",
@@ -53,6 +54,19 @@ export const WRONG_TEXTS: readonly string[] = [
   'a@b',
   'http://[::1',
   'javascript:alert(1)',
+];
+
+/** Days and moments that are written like one, and are none, or far from any that is meant. */
+export const WRONG_DAYS: readonly string[] = [
+  '2026-02-30',
+  '2026-13-01',
+  '0000-00-00',
+  '0001-01-01',
+  '9999-12-31',
+  '2026-02-30T10:00',
+  '9999-12-31T23:59-14:00',
+  '2026-W05-1',
+  'infinity',
 ];
 
 export const WRONG_NUMBERS: readonly number[] = [
@@ -116,9 +130,10 @@ export function wrongValue(random: Random, depth = 0): unknown {
   }
 }
 
-/** A list too long, or a value nested too deeply: rarely, since each is large. */
+/** A list too long, an object too wide, or a value nested too deeply: rarely, since each is large. */
 export function largeValue(random: Random): unknown {
   if (random.flip()) return Array.from({ length: 20_000 }, (_, index) => index);
+  if (random.flip()) return Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, index]));
   let nested: unknown = 1;
   for (let depth = 0; depth < 2000; depth++) nested = random.flip() ? [nested] : { a: nested };
   return nested;

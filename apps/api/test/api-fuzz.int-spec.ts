@@ -65,7 +65,8 @@ function faultOf(answer: Answer | null): string | null {
   if (answer.status >= 500 && answer.status !== 501) return `${answer.status} ${answer.text.slice(0, 300)}`;
   if (answer.status < 400 || answer.text === '' || !answer.type.includes('json')) return null;
   if (INSIDE.test(answer.text)) return `tells of its inside: ${answer.text.slice(0, 300)}`;
-  const body = JSON.parse(answer.text) as { message?: unknown };
+  const body = JSON.parse(answer.text) as { message?: unknown; errors?: object };
+  if (body.errors && Object.keys(body.errors).length === 0) return `names no field: ${answer.text.slice(0, 300)}`;
   return typeof body.message === 'string' ? null : `says no message: ${answer.text.slice(0, 300)}`;
 }
 

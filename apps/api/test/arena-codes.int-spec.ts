@@ -64,6 +64,14 @@ it('runs its arena, and nothing else of the account that made the code', async (
   const other = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
   await api.request.get(`/api/arenas/${other.id}`).set(headers).expect(403);
   await api.request.post(`/api/matches/${match.id}/unstart`).set(headers).expect(200);
+  const [elsewhere] = await stage.matches(await stage.drawPool([1, 1]));
+  await stage.schedule([elsewhere?.id ?? 0], { tournament_arena_id: other.id });
+  for (const step of ['call', 'start'])
+    await api.request
+      .post(`/api/matches/${elsewhere?.id}/${step}`)
+      .set(headers)
+      .send({ arena_id: stage.arenaId })
+      .expect(403);
   await api.request.post(`/api/matches/${match.id}/call`).set(headers).send({ arena_id: other.id }).expect(403);
 });
 

@@ -94,6 +94,18 @@ describe('a match on its day', () => {
   });
 });
 
+it('a match that the desk has moved is not called from the page of the arena that it left', async () => {
+  const [first] = await fourInASchedule();
+  const other = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
+  const there = await stage.matches(await stage.drawPool([1, 1]));
+  await stage.schedule([there[0]?.id ?? 0], { tournament_arena_id: other.id });
+  await post(first.id, 'move', { arena_id: other.id }, stage.organiser).expect(200);
+  const { body } = await post(first.id, 'call', { arena_id: stage.arenaId }).expect(409);
+  expect((body as { message: string }).message).toMatch(/^Partai \d+ ada di /);
+  expect(await match(first.id)).toMatchObject({ status: 'scheduled', arena_id: other.id });
+  await post(first.id, 'call', { arena_id: other.id }).expect(200);
+});
+
 describe('two operators', () => {
   it('recording one match at once make one result; the other reads what happened', async () => {
     const [first] = await fourInASchedule();
@@ -253,6 +265,13 @@ describe('the queue of an arena', () => {
     await post(first.id, 'walkover', { winner: 'blue' }).expect(403);
     const { body } = await api.request.get('/api/arenas').set(stage.operator).expect(200);
     expect((body as { data: { id: number }[] }).data.map((arena) => arena.id)).toEqual([own.id]);
+
+    // naming an own arena reaches no match of another one, be it planned, called or on there
+    await post(first.id, 'call', { arena_id: own.id }).expect(403);
+    await post(first.id, 'call', {}, stage.organiser).expect(200);
+    await post(first.id, 'call', { arena_id: own.id }).expect(403);
+    await post(first.id, 'start', { arena_id: own.id }).expect(403);
+    expect(await match(first.id)).toMatchObject({ status: 'called', arena_id: stage.arenaId });
 
     const manager = await api.tokenFor('manager');
     await post(first.id, 'call', {}, { authorization: `Bearer ${manager.token}` }).expect(403);

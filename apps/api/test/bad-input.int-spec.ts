@@ -13,6 +13,7 @@ const WRONG_VALUES: unknown[] = [
   '99999999999999999999',
   '\u0000',
   '\ud800',
+  '2026-02-30',
   true,
   [],
   [null],
@@ -103,6 +104,8 @@ async function faultOf({ method, path }: Call, search: string, body: unknown): P
     return `${what} → ${text}`;
   if (answer.status !== 422) return null;
   const texts = Object.values((said.errors ?? null) as Record<string, unknown>).flat();
+  // a form shows nothing of a fault that names no field
+  if (texts.length === 0) return `${what} → ${text}`;
   // a form's empty field is no number out of bounds
   const isBound = /_ids?[^"]*":\["Paling kecil 1\.|Paling besar 9007199254740991/.test(text);
   return texts.every((one) => typeof one === 'string') && !isBound ? null : `${what} → ${text}`;
@@ -193,8 +196,30 @@ it.each([
   ['breaks of its line', 'Budi\r\nBcc: lain@contoh.test\t', 'Budi Bcc: lain@contoh.test'],
   ['marks that turn it around', '\u202eiduB\u202c \ufeffSantoso', 'iduB Santoso'],
   ['accents of their own', 'Rene\u0301', 'Ren\u00e9'],
+  ['blanks in a row and of other kinds', 'Budi \u00a0  Santoso', 'Budi Santoso'],
+  ['letters that nobody sees', 'Bu\u200bdi\u00ad San\u2060to\u3164so\u{e0041}', 'Budi Santoso'],
 ])('a name is one line as it is seen: %s are not kept', async (_, name, kept) => {
   const { token } = await api.tokenFor('manager');
   const answer = await api.request.put('/api/user').set('authorization', `Bearer ${token}`).send({ name }).expect(200);
   expect(answer.body).toMatchObject({ user: { name: kept } });
 });
+
+it.each(['\u200b', '\u00ad\u2060', '\u3164', '\u2800', '\u200d\u200d', '\u{e0041}'])(
+  'a name of which nothing is seen is none',
+  async (name) => {
+    const { token } = await api.tokenFor('manager');
+    const { body } = await api.request
+      .put('/api/user')
+      .set('authorization', `Bearer ${token}`)
+      .send({ name })
+      .expect(422);
+    expect((body as { errors: object }).errors).toEqual({ name: ['Wajib diisi.'] });
+  },
+);
+
+it.each(['entry-lists/%00', 'live/a%00/tanding', 'tournaments/detail/%00', 'calendars/%00.ics', 'draws/1%00'])(
+  'an address with what the database cannot keep names nothing: %s',
+  async (path) => {
+    await api.request.get(`/api/${path}`).expect(404);
+  },
+);

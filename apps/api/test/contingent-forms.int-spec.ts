@@ -36,8 +36,10 @@ type Method = 'post' | 'put' | 'delete';
 const send = (method: Method, path: string, body: object = {}, token = manager.token) =>
   api.request[method](`/api/contingents${path}`).set('authorization', `Bearer ${token}`).send(body);
 
+let forms = 0;
+/** Each with a name of its own: an account has no two of one name in one place. */
 const form = (change: object = {}) => ({
-  name: 'Perisai Diri',
+  name: `Perisai Diri ${(forms += 1)}`,
   pic_name: 'Sri',
   pic_phone: '0812 3456 7890',
   pic_email: 'sri@contoh.test',
@@ -66,7 +68,7 @@ async function newsOf(tournamentId: number): Promise<unknown[]> {
 describe('POST /contingents', () => {
   it('makes a contingent of the account and registers it at once, with news for the staff', async () => {
     const before = (await newsOf(open.id)).length;
-    const { body } = await send('post', '', form()).expect(201);
+    const { body } = await send('post', '', form({ name: 'Perisai Diri' })).expect(201);
     const saved = body as SavedContingentAnswer;
     expect(saved.message).toBe('Contingent added successfully!');
     expect(saved.data).toMatchObject({
@@ -93,6 +95,21 @@ describe('POST /contingents', () => {
     expect(errorsOf(none.body)).toEqual({ tournament_id: ['Wajib diisi.'] });
     const late = await send('post', '', form({ tournament_id: undefined, tournament_ids: [closed.id] })).expect(422);
     expect(Object.keys(errorsOf(late.body))).toEqual(['tournament_ids']);
+  });
+
+  it('makes one of a form that is sent from two tabs at once, however its name is typed', async () => {
+    const names = ['Tapak Kembar', 'TAPAK  KEMBAR', 'Tapak Kembar.', 'Tapak\u200b Kembar', ' tapak kembar '];
+    const answers = await Promise.all(names.map((name) => send('post', '', form({ name }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(errorsOf(refused?.body)).toEqual({ name: [expect.stringMatching(/^Kontingen dengan nama dan tempat ini/)] });
+    // elsewhere, or of another account, it is another one
+    await send(
+      'post',
+      '',
+      form({ name: 'Tapak Kembar', ...(await locationChain(api.dataSource, { isLast: true })) }),
+    ).expect(201);
+    await send('post', '', form({ name: 'Tapak Kembar' }), other).expect(201);
   });
 
   it('says on every field what is wrong with it', async () => {
@@ -143,6 +160,16 @@ describe('PUT /contingents/{id}', () => {
     expect(saved.data).toMatchObject({ name: 'Nama Baru', tournaments: [{ id: second.id }], version: 2 });
     expect(await newsOf(open.id)).toHaveLength(before.open + 1);
     expect(await newsOf(second.id)).toHaveLength(before.second + 1);
+  });
+
+  it('takes no name that the account has in this place already, and keeps its own however it is typed', async () => {
+    const first = await created();
+    const next = await created();
+    const { body } = await send('put', `/${next.id}`, form({ name: first.name.toUpperCase() })).expect(422);
+    expect(Object.keys(errorsOf(body))).toEqual(['name']);
+    await send('put', `/${next.id}`, form({ name: next.name.toUpperCase() })).expect(200);
+    // the office changes it for its owner: the owner's names count
+    await send('put', `/${next.id}`, form({ name: first.name }), admin).expect(422);
   });
 
   it('keeps the tournaments when none are sent', async () => {

@@ -73,6 +73,21 @@ describe('a request that cannot be read', () => {
     }
   });
 
+  it('is 400 when one of its objects has more fields than any form: a validator would be at it for seconds', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`k${at}`, at]));
+    const { token } = await api.tokenFor('manager');
+    for (const body of [wide, { name: 'Budi', more: [wide] }]) {
+      const answer = await api.request.put('/api/user').set('authorization', `Bearer ${token}`).send(body);
+      expect([answer.status, answer.body]).toEqual([400, { message: 'Permintaan tidak dapat dibaca.' }]);
+    }
+  });
+
+  it('is 413 when it comes from nobody and is longer than any form for everybody', async () => {
+    const long = { email: 'x'.repeat(17_000), password: 'x' };
+    for (const path of ['login', 'register', 'panel/sign-in', 'public-files/schedule'])
+      expect([path, (await api.request.post(`/api/${path}`).send(long)).status]).toEqual([path, 413]);
+  });
+
   it('tries to change no prototype', async () => {
     const answer = await api.request
       .post('/api/login')

@@ -9,12 +9,16 @@ export interface LocationChain {
   ward_id: number;
 }
 
-export async function locationChain(dataSource: DataSource): Promise<LocationChain> {
+/** The first one, or the last one, which shares no region but the country with it. */
+export async function locationChain(
+  dataSource: DataSource,
+  { isLast = false }: { isLast?: boolean } = {},
+): Promise<LocationChain> {
   const [chain] = await dataSource.query<LocationChain[]>(
     `select (select id from country where code = 'ID') as country_id, d.province_id, d.id as district_id,
        s.id as subdistrict_id, w.id as ward_id
      from ward w join subdistrict s on s.id = w.subdistrict_id join district d on d.id = s.district_id
-     order by w.id limit 1`,
+     order by w.id ${isLast ? 'desc' : 'asc'} limit 1`,
   );
   if (!chain) throw new Error('The reference data has no ward.');
   return chain;

@@ -137,11 +137,10 @@ describe('a schedule', () => {
 describe('a schedule is refused on the field', () => {
   it('with an end before its start, a day that is none, or no match', async () => {
     const [first] = ids(await matchesOfFour());
-    const wrong = await save([first ?? 0], { end_time: '07:00', scheduled_date: '2026-02-30' }).expect(422);
-    expect(wrong.body.errors).toEqual({
-      end_time: ['Jam selesai harus sesudah jam mulai.'],
-      scheduled_date: ['Tanggal tidak benar.'],
-    });
+    const backwards = await save([first ?? 0], { end_time: '07:00' }).expect(422);
+    expect(backwards.body.errors).toEqual({ end_time: ['Jam selesai harus sesudah jam mulai.'] });
+    const noDay = await save([first ?? 0], { scheduled_date: '2026-02-30' }).expect(422);
+    expect(noDay.body.errors).toEqual({ scheduled_date: ['Tanggal tidak benar.'] });
     const empty = await save([]).expect(422);
     expect(empty.body.errors).toEqual({ matches: ['Please select at least one match'] });
     const blank = { scheduled_date: '', start_time: '', tournament_arena_id: '' };

@@ -136,6 +136,22 @@ describe('a new tournament', () => {
       .expect(422);
     expect(Object.keys(wrong.body.errors as object).sort()).toEqual(['name', 'start_date', 'status']);
   });
+
+  it.each([
+    ['start_date', { start_date: '2027-02-30' }, 'Isi tanggal yang benar.'],
+    ['end_date', { end_date: '2027-13-01' }, 'Isi tanggal yang benar.'],
+    ['end_date', { end_date: '2072-03-07' }, 'Paling lama 366 hari. Periksa tahunnya.'],
+    ['end_date', { end_date: '2027-03-04' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai.'],
+    ['technical_meeting_date', { technical_meeting_date: '9999-12-31' }, 'Isi tanggal yang benar.'],
+    ['registration_closes_at', { registration_closes_at: '2027-02-30T10:00' }, 'Tanggal dan jam tidak benar.'],
+    ['registration_closes_at', { registration_closes_at: '9999-12-31T23:59-14:00' }, 'Tanggal dan jam tidak benar.'],
+    ['registration_closes_at', { registration_closes_at: '0001-01-01T00:00Z' }, 'Tanggal dan jam tidak benar.'],
+  ])('says on %s what is wrong with a day that there is not, or that is a slip: %p', async (field, change, text) => {
+    const { body } = await send('', { ...FIELDS, ...change })
+      .attach('tournament_document', PDF, 'THB.pdf')
+      .expect(422);
+    expect((body as { errors: object }).errors).toEqual({ [field]: [text] });
+  });
 });
 
 describe('a tournament that stands', () => {

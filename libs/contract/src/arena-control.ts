@@ -1,10 +1,10 @@
 // The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
-import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CLOCK_STEPS, type ClockStep, MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
 import { MAX_SCORE, MIN_SCORE } from '@gelanggang/domain/results/match-steps';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS } from '@gelanggang/domain/words/corners';
-import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
+import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber, IsOptionalDay } from './fields';
 import type { Corner, LiveArena, LiveMatch, LiveSchedule, LiveTournament, MatchStatus } from './live';
 
 /** POST /matches/{id}/call, /start, /skip, /bring-back, /unstart. The arena is that of its schedule; a match without one needs it here. */
@@ -139,8 +139,7 @@ export class ClockStepRequest {
 /** GET /arenas/{id}. */
 export class ArenaQuery {
   /** `YYYY-MM-DD`; without it, today in the tournament's time zone, else the next day that has a schedule. */
-  @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Tanggal tidak benar.' })
+  @IsOptionalDay()
   date?: string;
 }
 

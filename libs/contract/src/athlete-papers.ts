@@ -1,11 +1,11 @@
 // Papers before the first match, and the first weigh-in before the draw (the product's own).
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import type { PaperKind } from '@gelanggang/domain/athletes/papers';
 import { HEAVIEST, LIGHTEST, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
-import { blankIsAbsent, DAY, IsMeasure, IsWholeNumber } from './fields';
+import { blankIsAbsent, IsMeasure, IsWholeNumber, IsOptionalDay } from './fields';
 
-const DAY_TEXT = { message: 'Isi tanggal yang benar.' };
+const DAY_TEXT = 'Isi tanggal yang benar.';
 
 /** GET /tournaments/{id}/athlete-papers (`{data: AthletePapers}`). */
 export interface AthletePapers {
@@ -49,9 +49,7 @@ export interface PaperRow {
 
 /** PUT /athlete-papers/{participantId}: all of it, as the row shows it. */
 export class PaperRequest {
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(DAY, DAY_TEXT)
+  @IsOptionalDay(DAY_TEXT)
   health_letter_on?: string;
 
   @IsBoolean()
@@ -70,14 +68,10 @@ export class PaperRequest {
 
 /** PUT /tournaments/{id}/athlete-papers */
 export class PaperSettingsRequest {
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(DAY, DAY_TEXT)
+  @IsOptionalDay(DAY_TEXT)
   due_on?: string;
 
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(DAY, DAY_TEXT)
+  @IsOptionalDay(DAY_TEXT)
   first_weigh_in_on?: string;
 
   @IsOptional()

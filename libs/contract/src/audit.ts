@@ -1,7 +1,7 @@
 // The audit: who changed what, when and from where. Whatever a signed-in account changes is written, unless its row says `audited: false`.
-import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { Transform } from 'class-transformer';
-import { blankIsAbsent, IsOptionalId, IsWholeNumber } from './fields';
+import { blankIsAbsent, IsOptionalId, IsWholeNumber, IsOptionalDay } from './fields';
 
 /** What a call is about, by how its path begins: the longest that fits. */
 export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
@@ -228,8 +228,6 @@ export function actionLabel(action: string, subjectType: string): string {
   return SAVED[method] ? `${SAVED[method]} ${what}` : action;
 }
 
-const DAY = { message: 'Tanggal tidak benar.' };
-
 export class AuditFilters {
   @IsOptionalId()
   account_id?: number;
@@ -243,14 +241,10 @@ export class AuditFilters {
   subject_id?: number;
 
   /** Days in Indonesia's western time, both included. */
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, DAY)
+  @IsOptionalDay()
   date_from?: string;
 
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, DAY)
+  @IsOptionalDay()
   date_to?: string;
 }
 

@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { PLAN_SCOPES, type PlanScope } from '@gelanggang/domain/schedule/auto/plan-settings';
 import type { UnplacedReason } from '@gelanggang/domain/schedule/auto/plan-types';
-import { DAY, IsId, IsOptionalFlag, IsWholeNumber } from './fields';
+import { IsDay, IsId, IsOptionalFlag, IsWholeNumber } from './fields';
 import type { LiveCorner, MatchKind } from './live';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -35,15 +35,6 @@ const IsAfterStart = () =>
     },
     { message: 'Jam selesai harus sesudah jam mulai.' },
   );
-
-/** `2026-02-30` is written like a day, but is none. */
-const IsDay = () => ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: 'Tanggal tidak benar.' });
-
-function isDay(text: unknown): boolean {
-  if (typeof text !== 'string' || !DAY.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 const isIds = (max: number): PropertyDecorator[] => [
   IsArray(),

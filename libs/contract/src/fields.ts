@@ -76,17 +76,23 @@ export const IsOneOf = (numbers: readonly number[], message: string) =>
 /** A flag that may be left out. */
 export const IsOptionalFlag = () => All(IsOptional(), Transform(toBoolean), IsBoolean());
 
-/** Marks that turn the direction of what stands around them, or are not seen: a name could pass for another one. */
-const UNSEEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** Breaks of a line, tabs and other control characters, with the blanks beside them. */
-const CONTROL = /\s*[\u0001-\u001f\u007f-\u009f\u2028\u2029]+\s*/g;
+/**
+ * Marks that turn the direction of what stands around them, or are not seen (Unicode's default ignorable ones): a name could
+ * pass for another one, or be none. Joiners and variation selectors stay where a picture needs them.
+ */
+const UNSEEN =
+  /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\u2800]/gu;
+/** What stays of them, where nothing is left that they could join. */
+const LONELY = /(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*)[\u200c\u200d\ufe0e\ufe0f]+/gu;
+/** Breaks of a line, tabs, other control characters and rows of blanks, with the blanks beside them. */
+const CONTROL = /\s*[\u0001-\u001f\u007f-\u009f\u2028\u2029]+\s*|\s{2,}|\u00a0/g;
 
 /** Trimmed and in one way of writing accents, so that what looks alike is alike. */
-const cleaned = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').trim();
+const cleaned = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(LONELY, '').trim();
 
 /** For `@Transform`: a text of one line, as it is seen. */
 export const toLine = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? cleaned(value.replace(CONTROL, ' ')) : value;
+  typeof value === 'string' ? cleaned(cleaned(value).replace(CONTROL, ' ')) : value;
 
 /** For `@Transform`: a text that may have several lines. */
 export const toText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? cleaned(value) : value);
@@ -118,20 +124,44 @@ export const IsMeasure = (min: number, max: number) =>
 
 /** `YYYY-MM-DD`, be there such a day or not. */
 export const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Nobody was born before, and nothing is planned after: another year is a slip of the hand. */
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31'] as const;
 
-/** The last day of something is its first one (field `first`) or later; a day that cannot be read is another rule's. */
-export const IsLastDayOf = (first: string) => {
-  const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
+/** A day of the calendar within three centuries: `2026-02-30` is written like one, but is none. */
+export function isDay(text: unknown): text is string {
+  if (typeof text !== 'string' || !DAY.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** `YYYY-MM-DD`, a day that there is. */
+export const IsDay = (message = 'Tanggal tidak benar.') =>
+  ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message });
+
+/** A day that may be left out or blank. */
+export const IsOptionalDay = (message?: string) => All(IsOptional(), Transform(blankIsAbsent), IsDay(message));
+
+/**
+ * The last day of something is its first one (field `first`) or later, and no more than so many days long, both included; a
+ * day that cannot be read is another rule's.
+ */
+export const IsLastDayOf = (first: string, mostDays = Infinity) => {
   const validate = (value: unknown, object: object | undefined): boolean => {
     const from = (object as Record<string, unknown> | undefined)?.[first];
-    return !isDay(value) || !isDay(from) || from <= value;
+    if (!isDay(value) || !isDay(from)) return true;
+    const days = (Date.parse(value) - Date.parse(from)) / 86_400_000 + 1;
+    return days > 0 && days <= mostDays;
   };
+  const message = ({ value, object }: { value: unknown; object: object }): string =>
+    String(value) < String((object as Record<string, unknown>)[first])
+      ? MESSAGES.endBeforeStart
+      : `Paling lama ${mostDays} hari. Periksa tahunnya.`;
   return ValidateBy(
     {
       name: 'isLastDayOf',
-      constraints: [first],
+      constraints: [first, mostDays],
       validator: { validate: (value, args) => validate(value, args?.object) },
     },
-    { message: MESSAGES.endBeforeStart },
+    { message },
   );
 };

@@ -1,7 +1,7 @@
 // Insight: what a tournament's entries and payments add up to (Spec 1 §2 "Insight page", §3 "Stats responses").
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, Matches } from 'class-validator';
-import { blankIsAbsent, IsId, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
+import { IsIn, IsOptional } from 'class-validator';
+import { blankIsAbsent, IsId, IsOptionalDay, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
 
 /** Where an entered member's payment stands; `unbilled`: in no billing that holds. */
 export const ENTRY_PAYMENTS = ['paid', 'waiting for confirmation', 'waiting for payment', 'unbilled'] as const;
@@ -10,19 +10,13 @@ export type EntryPayment = (typeof ENTRY_PAYMENTS)[number];
 /** Province or district 0 of a filter: contingents without one. */
 export const NO_PLACE = 0;
 
-const IsDay = () => Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
-
 /** Hold for every figure at once. */
 export class InsightFilters {
   /** First day of registration of the contingent, `YYYY-MM-DD` in the tournament's zone. */
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @IsDay()
+  @IsOptionalDay()
   date_from?: string;
 
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @IsDay()
+  @IsOptionalDay()
   date_to?: string;
 
   @IsOptionalId()

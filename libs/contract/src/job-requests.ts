@@ -1,20 +1,9 @@
 // What POST /jobs takes: a kind and its parameters, checked per kind.
 import { Transform, Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsDateString,
-  IsObject,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsObject, IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BLANK_SIZES, type BlankSize } from './draw-options';
-import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
+import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber, IsDay, IsOptionalDay } from './fields';
 import { AuditFilters } from './audit';
 import { AutoScheduleParams } from './auto-schedule';
 import { InsightFilters } from './insight';
@@ -84,10 +73,7 @@ class ScheduleFileParams {
   @IsId()
   tournament_id: number;
 
-  @IsOptional()
-  @blankIsAbsent
-  @IsDateString({ strict: true })
-  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsOptionalDay()
   date?: string;
 
   @IsOptionalId()
@@ -110,8 +96,7 @@ class WeighInParams {
   @IsId()
   tournament_id: number;
 
-  @IsDateString({ strict: true })
-  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsDay()
   date: string;
 }
 
@@ -164,10 +149,7 @@ class ScoreSheetsParams extends RecapParams {
   @IsOptionalId()
   arena_id?: number;
 
-  @IsOptional()
-  @blankIsAbsent
-  @IsDateString({ strict: true })
-  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsOptionalDay()
   date?: string;
 }
 

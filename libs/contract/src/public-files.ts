@@ -1,7 +1,6 @@
 // Files that everybody may have, made by a worker once for all who ask: POST /public-files/schedule.
-import { Transform } from 'class-transformer';
-import { IsDateString, IsIn, IsOptional, Matches } from 'class-validator';
-import { blankIsAbsent, IsOptionalId, IsText } from './fields';
+import { IsIn } from 'class-validator';
+import { IsOptionalId, IsText, IsOptionalDay } from './fields';
 import type { MatchKind } from './live';
 
 /** The schedule on A4: a tournament's, of one kind, optionally of one day and one arena. */
@@ -12,10 +11,7 @@ export class PublicScheduleRequest {
   @IsIn(['tanding', 'seni'])
   kind: MatchKind;
 
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @IsDateString({ strict: true })
-  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsOptionalDay()
   date?: string;
 
   @IsOptionalId()

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Every } from './every';
-import { IsId, IsIdOrEvery, IsOptionalFlag, IsOptionalId, IsWholeNumber } from './fields';
+import { IsId, IsIdOrEvery, IsOptionalFlag, IsOptionalId, IsWholeNumber, IsDay } from './fields';
 import type { LiveChange, MatchKind, MatchStatus } from './live';
 import { PageQuery } from './page-query';
 
@@ -83,7 +83,7 @@ export class ScheduleRequest {
   tournament_arena_id: number;
 
   /** `YYYY-MM-DD` */
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Tanggal tidak benar.' })
+  @IsDay()
   scheduled_date: string;
 
   @Transform(toTime)

@@ -1,9 +1,7 @@
 // What the taps and points of a tournament say of its athletes and of its judges, match by match and in sum.
-import { IsDateString, IsOptional, Matches } from 'class-validator';
-import { Transform } from 'class-transformer';
 import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import type { JudgeFigures } from '@gelanggang/domain/scoring/statistics';
-import { blankIsAbsent, IsOptionalId } from './fields';
+import { IsOptionalId, IsOptionalDay } from './fields';
 import type { Corner } from './live';
 import { PageQuery } from './page-query';
 
@@ -20,10 +18,7 @@ export class ScoringQuery extends PageQuery {
   @IsOptionalId()
   arena_id?: number;
 
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @IsDateString({ strict: true })
-  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsOptionalDay()
   date?: string;
 }
 

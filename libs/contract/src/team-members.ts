@@ -1,10 +1,10 @@
 // Athletes as their contingent and the staff read them (spec 2 §2 "Team member list", §3, §7).
 import { Transform } from 'class-transformer';
-import { IsDateString, IsIn, IsOptional, IsUrl, Matches, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsUrl, Matches, MinLength } from 'class-validator';
 import type { MatchCategoryKey } from './categories';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
-import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText, IsDay } from './fields';
 import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
 
@@ -76,8 +76,7 @@ export class TeamMemberRequest extends LocatedRequest {
   birth_place: string;
 
   /** `YYYY-MM-DD` */
-  @Matches(/^[12]\d{3}-\d{2}-\d{2}$/, { message: 'Tanggal tidak benar.' })
-  @IsDateString({ strict: true })
+  @IsDay()
   birth_date: string;
 
   @IsIn(['male', 'female'])

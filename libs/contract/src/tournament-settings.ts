@@ -1,36 +1,52 @@
 // Tournaments in the back office (spec 2 §2 "Tournament list" and "Tournament form", §3, §7 "Tournaments").
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, Matches } from 'class-validator';
-import { DAY, blankIsAbsent, IsLastDayOf, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
+import {
+  blankIsAbsent,
+  IsDay,
+  isDay,
+  IsLastDayOf,
+  IsOptionalDay,
+  IsOptionalId,
+  IsOptionalText,
+  IsText,
+} from './fields';
 import type { TournamentStatus } from './tournaments';
 
 export const TOURNAMENT_STATUSES = ['active', 'inactive'] as const;
 /** Indonesia's three, west to east. */
 export const TIME_ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 
-const DAY_TEXT = { message: 'Isi tanggal yang benar.' };
+const DAY_TEXT = 'Isi tanggal yang benar.';
 export const TOURNAMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Days; what is longer is a slip in the year. */
+const LONGEST_TOURNAMENT = 366;
 
 /** A date and time, ISO 8601: of a place, or with its offset of the world. */
 export const LOCAL_OR_INSTANT =
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?$/;
+
+const isMoment = (value: unknown): boolean =>
+  typeof value === 'string' && LOCAL_OR_INSTANT.test(value) && isDay(value.slice(0, 10));
+/** As `LOCAL_OR_INSTANT`, on a day that there is. */
+const IsMoment = () =>
+  ValidateBy({ name: 'isMoment', validator: { validate: isMoment } }, { message: 'Tanggal dan jam tidak benar.' });
 
 /** Text fields of the multipart POST /tournament-settings and POST /tournament-settings/update/{id}. */
 export class TournamentRequest {
   @IsText(200)
   name: string;
 
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(DAY, DAY_TEXT)
+  @IsOptionalDay(DAY_TEXT)
   technical_meeting_date?: string;
 
   /** `YYYY-MM-DD` */
-  @Matches(DAY, DAY_TEXT)
+  @IsDay(DAY_TEXT)
   start_date: string;
 
-  @Matches(DAY, DAY_TEXT)
-  @IsLastDayOf('start_date')
+  @IsDay(DAY_TEXT)
+  @IsLastDayOf('start_date', LONGEST_TOURNAMENT)
   end_date: string;
 
   @IsIn(TOURNAMENT_STATUSES)
@@ -53,7 +69,7 @@ export class TournamentRequest {
    */
   @IsOptional()
   @Transform(blankIsAbsent)
-  @Matches(LOCAL_OR_INSTANT, { message: 'Tanggal dan jam tidak benar.' })
+  @IsMoment()
   registration_closes_at?: string;
 
   /** Code of a rule set; left out: IPSI 2025, or as it stands. */

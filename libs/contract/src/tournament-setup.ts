@@ -1,8 +1,17 @@
 // What a tournament is set up with: activities, categories with fee, arenas, contact persons (spec 2 §3, §7).
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
-import { DAY, blankIsAbsent, IsLastDayOf, IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
+import {
+  blankIsAbsent,
+  IsLastDayOf,
+  IsId,
+  IsOptionalId,
+  IsOptionalText,
+  IsText,
+  IsWholeNumber,
+  IsOptionalDay,
+} from './fields';
 import type { LiveArena } from './live';
 import { PageQuery } from './page-query';
 
@@ -22,8 +31,6 @@ class SetupRequest {
   version?: number;
 }
 
-const DAY_TEXT = { message: 'Tanggal tidak benar.' };
-
 /** POST /tournament-activities, PUT /tournament-activities/{id} */
 export class ActivityRequest extends SetupRequest {
   @IsText(200)
@@ -33,14 +40,10 @@ export class ActivityRequest extends SetupRequest {
   description?: string;
 
   /** `YYYY-MM-DD` */
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(DAY, DAY_TEXT)
+  @IsOptionalDay()
   start_date?: string;
 
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(DAY, DAY_TEXT)
+  @IsOptionalDay()
   @IsLastDayOf('start_date')
   end_date?: string;
 }

@@ -1,17 +1,14 @@
 // The weigh-in of a day: who is still to come, what the scales said, and what follows for the opponent.
-import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { PaperKind } from '@gelanggang/domain/athletes/papers';
 import { HEAVIEST, LIGHTEST, type WeighInOutcome, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
-import { DAY, IsId, IsMeasure, IsText } from './fields';
+import { IsId, IsMeasure, IsText, IsDay, IsOptionalDay } from './fields';
 import type { LiveArena, LiveMatch, LiveTournament } from './live';
-
-const NO_DAY = { message: 'Tanggal tidak benar.' };
 
 /** GET /tournaments/{id}/weigh-in */
 export class WeighInQuery {
   /** Without it, today in the tournament's time zone, else the next day that has tanding, else the last. */
-  @IsOptional()
-  @Matches(DAY, NO_DAY)
+  @IsOptionalDay()
   date?: string;
 }
 
@@ -71,7 +68,7 @@ export class WeighInRequest {
   @IsId()
   participant_id: number;
 
-  @Matches(DAY, NO_DAY)
+  @IsDay()
   date: string;
 
   @IsOptional()

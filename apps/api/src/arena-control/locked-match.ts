@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { MatchKind } from '@gelanggang/contract/live';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import { forbidden, invalid, notFound } from '../http/refusals';
+import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 
 export interface LockedMatch {
   id: number;
@@ -40,7 +40,8 @@ const UNITS = `
   case when m.mode = 'default' then m.blue_unit_id else coalesce(m.red_unit_id, o.red_unit_id) end as "redUnitId"`;
 
 /**
- * `arenaId`: where the operator wants to hold it; null takes the arena of the call or of the schedule. A seni performance
+ * `arenaId`: where the operator has it; null takes the arena of the call or of the schedule, and 409 tells of another one. A
+ * match that stands in none is held there from then on. A seni performance
  * is called, started and timed like a match; its score is recorded by `SeniScoresService`.
  */
 export async function lockMatch(
@@ -66,12 +67,20 @@ export async function lockMatch(
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id
      left join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group and o.id <> m.id
-     left join tournament_arena a on a.id = coalesce($2::bigint, m.arena_id, s.tournament_arena_id)
+     left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id, $2::bigint)
      where m.id = $1`,
     [matchId, arenaId],
   );
   if (!match) throw notFound('Partai tidak ditemukan.');
+  if (match.arenaId !== arena) await refuseElsewhere(manager, operator, match);
   return match;
+}
+
+/** It stands in another arena than the operator took it to be in: an old page, or a hand that reaches too far. */
+async function refuseElsewhere(manager: EntityManager, operator: AtArena, match: LockedMatch): Promise<never> {
+  await refuseForeignArena(manager, operator, match.arenaId);
+  const name = match.number === null ? 'Partai ini' : `Partai ${match.number}`;
+  throw conflict(match.arenaName ? `${name} ada di ${match.arenaName}.` : `${name} baru saja dipindahkan.`);
 }
 
 async function placeOf(manager: EntityManager, matchId: number, kinds: readonly MatchKind[]): Promise<Place> {

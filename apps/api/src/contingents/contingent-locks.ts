@@ -7,6 +7,8 @@ export interface LockedContingent {
   id: number;
   name: string;
   version: number;
+  accountId: number;
+  districtId: number | null;
 }
 
 /** The row in a lock that orders it with new members and registrations; 404 when it is another account's. */
@@ -16,7 +18,8 @@ export async function lockContingent(
   owner: number | null,
 ): Promise<LockedContingent> {
   const [row] = await manager.query<LockedContingent[]>(
-    `select id, name, version from contingent where id = $1 and ($2::bigint is null or account_id = $2) for update`,
+    `select id, name, version, account_id as "accountId", district_id as "districtId"
+     from contingent where id = $1 and ($2::bigint is null or account_id = $2) for update`,
     [id, owner],
   );
   if (!row) throw notFound('Kontingen tidak ditemukan.');

@@ -9,6 +9,7 @@ import type {
 import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
+import { nameKey } from '@gelanggang/domain/entry-list/columns';
 import { registrationRefusal, registrationRefusalText } from '@gelanggang/domain/athletes/registration';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellRenamed } from '@gelanggang/scheduling/tell-names';
@@ -19,6 +20,7 @@ import { seesDrafts } from '../http/draft-doors';
 import { ownerOf } from '../http/own-rows';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { lockContingent, lockTournaments, type Registered, registeredInto, standsInTheWay } from './contingent-locks';
+import { twinFaults } from './contingent-twins';
 import { toContingentValues } from './contingents.mapper';
 import { ContingentsQueries } from './contingents.queries';
 
@@ -35,6 +37,7 @@ export class ContingentsService {
       const values = toContingentValues(body);
       const wanted = [...new Set([body.tournament_id ?? [], body.tournament_ids ?? []].flat())];
       refuse({
+        ...(await twinFaults(manager, account.id, values)),
         ...(await locationFaults(manager, values)),
         ...(await this.faultsOfEntering(
           manager,
@@ -52,7 +55,7 @@ export class ContingentsService {
 
   update(id: number, body: UpdateContingentRequest, account: RequestAccount): Promise<SavedContingentAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const { name, version } = await lockContingent(manager, id, ownerOf(account));
+      const { name, version, accountId, districtId } = await lockContingent(manager, id, ownerOf(account));
       if (body.version !== undefined && body.version !== version) {
         throw conflict('Kontingen ini baru saja diubah orang lain. Silakan muat ulang.');
       }
@@ -60,7 +63,9 @@ export class ContingentsService {
       const before = await registeredInto(manager, id);
       const wanted = new Set(body.tournament_ids ?? before.map((one) => one.id));
       const added = [...wanted].filter((one) => !before.some((entered) => entered.id === one));
+      const isOtherwise = nameKey(values.name) !== nameKey(name) || values.districtId !== districtId;
       refuse({
+        ...(isOtherwise ? await twinFaults(manager, accountId, { ...values, id }) : {}),
         ...(await locationFaults(manager, values)),
         ...(await this.faultsOfEntering(manager, added, 'tournament_ids', account)),
       });

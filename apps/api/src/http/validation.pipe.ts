@@ -3,6 +3,7 @@ import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { invalid } from './refusals';
+import { UNSTORABLE } from './unstorable';
 import { VALIDATION_TEXTS, WRONG_TEXT } from './validation-texts';
 
 /** A path's parts stay the text that they are: read as JavaScript reads numbers, `0x1` and `1e0` would be the id 1. */
@@ -14,11 +15,9 @@ class RequestPipe extends ValidationPipe {
   }
 }
 
-/** NUL and halves of surrogate pairs: PostgreSQL keeps neither. */
-const UNSTORABLE = /\u0000|\p{Cs}/u;
 const MOST_NAMED = 20;
 
-/** 422 with each field that holds such a text, by its full path. The body is no deeper than `body-depth.ts` lets it be. */
+/** 422 with each field that holds such a text, by its full path. The body is no deeper than `body-bounds.ts` lets it be. */
 function refuseUnstorable(given: unknown): void {
   const faults: Record<string, string[]> = {};
   let count = 0;

@@ -28,7 +28,6 @@ export interface SelectedMatch {
 /** Faults of the request by itself. */
 export function faultsOfRequest(body: ScheduleRequest): Faults {
   const faults: Faults = {};
-  if (!isDay(body.scheduled_date)) faults.scheduled_date = ['Tanggal tidak benar.'];
   if (body.end_time !== undefined && body.end_time <= body.start_time) {
     faults.end_time = ['Jam selesai harus sesudah jam mulai.'];
   }
@@ -114,10 +113,4 @@ export function idOf(item: { tournament_match_id?: number; seni_match_id?: numbe
 
 function fieldOf(body: ScheduleRequest, index: number): string {
   return `matches.${index}.${body.matches[index]?.seni_match_id ? 'seni_match_id' : 'tournament_match_id'}`;
-}
-
-/** `2026-02-30` is written like a day, but is none. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

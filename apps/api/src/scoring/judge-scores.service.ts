@@ -32,7 +32,7 @@ export class JudgeScoresService {
     if (panel.tab !== tab) throw conflict(OTHER_TAB);
     return writeWithEvents(this.dataSource, async (manager, emit): Promise<PanelPerformance> => {
       const { startedAt, rules, clock } = await openPerformance(manager, panel, matchId);
-      if (Math.abs(startedAt.getTime() - Date.parse(body.started_at)) > SAME_START_MS) {
+      if (!(Math.abs(startedAt.getTime() - Date.parse(body.started_at)) <= SAME_START_MS)) {
         throw conflict('Penampilan ini diulang sesudah nilai itu dibuat. Nilai penampilan yang sekarang.');
       }
       if (clock?.clock.runningSince) throw conflict('Waktu masih berjalan. Kirim nilai sesudah waktu berhenti.');

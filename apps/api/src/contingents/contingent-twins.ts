@@ -1,0 +1,22 @@
+// One account has no two contingents of one name in one place: a form sent twice, or from two tabs, makes one.
+import type { EntityManager } from 'typeorm';
+import { nameKey } from '@gelanggang/domain/entry-list/columns';
+
+const TWIN =
+  'Kontingen dengan nama dan tempat ini sudah ada di akun ini. Daftarkan yang sudah ada ke kejuaraan, atau pakai nama lain.';
+
+/** What the account would have twice, as faults of the form; until the transaction ends it gets no other contingent. */
+export async function twinFaults(
+  manager: EntityManager,
+  accountId: number,
+  { id = null, name, districtId }: { id?: number | null; name: string; districtId: number | null },
+): Promise<Record<string, string[]>> {
+  await manager.query('select 1 from account where id = $1 for no key update', [accountId]);
+  const others = await manager.query<{ name: string }[]>(
+    `select name from contingent
+     where account_id = $1 and district_id is not distinct from $2 and id is distinct from $3`,
+    [accountId, districtId, id],
+  );
+  const key = nameKey(name);
+  return others.some((other) => nameKey(other.name) === key) ? { name: [TWIN] } : {};
+}
