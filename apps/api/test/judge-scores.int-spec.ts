@@ -1,5 +1,6 @@
 // Seni on the judges' panels: each gives a score, the desk sees who has and records what they came to.
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import type { PanelState } from '@gelanggang/contract/scoring';
@@ -111,6 +112,24 @@ describe('judges of a performance', () => {
       [1, 991],
       ...Array.from({ length: 3 }, () => [2, 994]),
     ]);
+  });
+
+  it('[R25-J22] everybody is told how many have given theirs, and nobody what', async () => {
+    const told = async () => {
+      const [event] = await api.dataSource.query<{ data: { matches: LiveMatch[] } }[]>(
+        `select data from event where stream = $1 and type = 'matches.changed' order by seq desc limit 1`,
+        [`tournament:${stage.tournamentId}`],
+      );
+      return event?.data.matches[0]?.seni;
+    };
+    expect((await told())?.judges).toEqual({ of: 4, entered: 0 });
+    await give(3, 4);
+    await give(1, 2);
+    await give(1, 3);
+    expect((await told())?.judges).toEqual({ of: 4, entered: 2 });
+    expect(JSON.stringify(await told())).not.toMatch(/9\.9|99\d/);
+    const [live] = await readLiveMatches(api.dataSource.manager, { matchIds: [first] });
+    expect(await told()).toEqual(JSON.parse(JSON.stringify(live?.seni)));
   });
 
   it('see their own score and who has given one, neither what others gave nor what the council does', async () => {

@@ -1,7 +1,10 @@
 // The rulebook of jurus where it runs: rules kept with a performance, what disqualifies, the lot of a battle, who goes on.
 import type { JurusLotAnswer } from '@gelanggang/contract/jurus-panels';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { IPSI_2025_JURUS } from '@gelanggang/domain/rules/ipsi-2025-jurus';
+import { lotWinner } from '@gelanggang/domain/rules/rules-of-performance';
+import { battleReason } from '@gelanggang/domain/seni/battle-text';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { as, performed, seniStage, type SeniStage } from './seni-stage';
@@ -61,8 +64,8 @@ describe('a performance', () => {
     });
     const [live] = await readLiveMatches(api.dataSource.manager, { matchIds: [id] });
     expect(live?.seni?.judged?.items).toEqual([
-      { item: 'out', penalty: 0.5 },
-      { item: 'held', penalty: 0.5 },
+      { item: 'out', penalty: 0.5, at: 12_000 },
+      { item: 'held', penalty: 0.5, at: null },
     ]);
   });
 
@@ -153,6 +156,52 @@ describe('a battle', () => {
     expect(live).toMatchObject({ winner: 'blue', seni: { decided_by: 'longer' } });
   });
 
+  it('[R25-J22] tells both scores once both are known, and none after one of them is withdrawn', async () => {
+    const pool = await battle([1, 1]);
+    const [blue, red] = round(pool, 1);
+    const told = async () => {
+      const { body } = await api.request.get(`/api/matches/${blue.id}/recap`).expect(200);
+      const { match, other } = (body as { data: MatchRecap }).data;
+      return [match.seni, other?.seni];
+    };
+    await stage.score(blue.id, { scores: [9.4, 9.5, 9.55, 9.7], items: [{ item: 'held', at: 41_000 }], seconds: 186 });
+    const held = { outcome: 'performed', score: null, worth: null, is_held: true };
+    expect(await told()).toEqual([expect.objectContaining(held), expect.objectContaining({ outcome: null })]);
+    expect((await told())[0]).not.toHaveProperty('judged');
+    await stage.score(red.id, { seconds: 180 });
+    const [one, other] = await told();
+    expect(one).toMatchObject({
+      ...{ score: 8.525, decided_by: 'score' },
+      judged: {
+        ...{ scores: [9.4, 9.5, 9.55, 9.7], median: 9.525, seconds: 186, time_fault: 'out' },
+        items: [{ item: 'held', penalty: 0.5, at: 41_000 }],
+      },
+    });
+    expect(other).toMatchObject({ score: 9.5, judged: { median: 9.5 } });
+    expect([one, other].some((seni) => seni?.is_held)).toBe(false);
+    const stands = byId(await stage.pool(pool.id), red.id).performance!;
+    const body = { performance_id: stands.id, reason: 'Salah ketik.' };
+    await api.request
+      .post(`/api/seni/matches/${red.id}/performance/withdraw`)
+      .set(as(stage.token))
+      .send(body)
+      .expect(200);
+    expect((await told())[0]).toMatchObject(held);
+  });
+
+  it('[R25-J33] of which both are disqualified tells what parted them', async () => {
+    const pool = await battle([1, 1]);
+    const [blue, red] = round(pool, 1);
+    await ask(blue.id, out('unfinished', { reached: 3, seconds: 60, items: [{ item: 'out' }] })).expect(200);
+    await ask(red.id, out('order', { reached: 3, seconds: 60 })).expect(200);
+    const live = await readLiveMatches(api.dataSource.manager, { matchIds: [blue.id, red.id] });
+    expect(live.map((one) => one.seni)).toMatchObject([
+      { decided_by: 'penalty', judged: { scores: [], median: null, seconds: 60, reached: 3, items: [{ item: 'out' }] } },
+      { reason: 'order', judged: { seconds: 60, reached: 3, items: [] } },
+    ]);
+    expect(battleReason('penalty', 'seni_tunggal', true)).toBe('hukuman lebih ringan (Pasal 12.1.f.3.d)');
+  });
+
   it('[R25-J31] tells by what it was decided', async () => {
     const pool = await battle([1, 1]);
     const [blue, red] = round(pool, 1);
@@ -175,6 +224,8 @@ describe('the lot of a battle', () => {
       jurus: null,
       seed: expect.stringMatching(/^[0-9a-f]{16}$/),
     });
+    const { seed, winner } = drawnLot.data.lot;
+    expect(lotWinner(seed ?? '')).toBe(winner);
     expect(faults(await lot(blue.id, 'jurus-choice', { first: 'red' }).expect(422))).toEqual(['jurus']);
     expect(faults(await lot(blue.id, 'jurus-choice', { first: 'red', jurus: 'regu-1' }).expect(422))).toEqual([
       'jurus',
@@ -193,7 +244,7 @@ describe('the lot of a battle', () => {
       [`tournament:${stage.tournamentId}`],
     );
     expect(event!.data.matches).toMatchObject([
-      { id: blue.id, seni: { jurus: 'empty-hand', lot: { first: 'red' } } },
+      { id: blue.id, seni: { jurus: 'empty-hand', lot: { first: 'red', winner, seed } } },
       { id: red.id, seni: { jurus: 'empty-hand', lot: { first: 'red' } } },
     ]);
     // the weapon's time is far out of it

@@ -10,7 +10,7 @@ import {
   JURUS,
   type JurusRules,
 } from '@gelanggang/domain/rules/jurus-rules';
-import type { BattleLot } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import { CRITERIA_COUNT, CRITERION, STEADINESS } from '@gelanggang/domain/seni/judge-entry';
 import { MAX_JUDGE_SCORE, MIN_JUDGE_SCORE } from '@gelanggang/domain/seni/performance-score';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
@@ -168,5 +168,5 @@ export class JurusChoiceRequest {
 
 export interface JurusLotAnswer {
   message: string;
-  data: { lot: BattleLot & { seed: string | null }; changed: LiveMatch[] };
+  data: { lot: DrawnLot; changed: LiveMatch[] };
 }

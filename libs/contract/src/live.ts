@@ -1,9 +1,9 @@
 // The public state of a running tournament: one snapshot per kind, then changed by live events.
 import type { ClockPhase } from '@gelanggang/domain/results/match-clock';
 import type { CouncilItem, Disqualification, Jurus, JurusStage } from '@gelanggang/domain/rules/jurus-rules';
-import type { BattleLot } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
-import type { TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
+import type { SeniMatchType, TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
 
 export type Corner = 'blue' | 'red';
 export type MatchStatus = 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
@@ -22,6 +22,7 @@ export interface LiveCorner {
 
 /** What was recorded of a seni performance. */
 export interface LiveSeni {
+  event: SeniMatchType;
   outcome: 'performed' | 'disqualified' | 'absent' | null;
   /** Median less penalties, `9.525`; null unless performed. */
   score: number | null;
@@ -35,9 +36,13 @@ export interface LiveSeni {
   /** How long it may last. */
   time: TimeRule;
   /** Of a battle from the semifinal on, once it is drawn. */
-  lot?: BattleLot;
-  /** What it came to, so that anybody can compute it again; only of one that performed. */
+  lot?: DrawnLot;
+  /** While it is on: how many judge it, and how many have given their score on a panel. */
+  judges?: { of: number; entered: number };
+  /** What it came to, so that anybody can compute it again; of one that performed or was disqualified. */
   judged?: JudgedPerformance;
+  /** The first of a battle: what it came to is told with the other's. */
+  is_held?: true;
   /** Why it was disqualified. */
   reason?: Disqualification;
   /** What parted a battle that is decided. */
@@ -49,11 +54,17 @@ export interface LiveSeni {
 
 /** Of a performance that was recorded: each judge's score, by seat, and what the council took off. */
 export interface JudgedPerformance {
+  /** Empty of one that was disqualified. */
   scores: number[];
-  median: number;
-  seconds: number;
+  /** null without scores. */
+  median: number | null;
+  /** null of one that was disqualified where it is not known. */
+  seconds: number | null;
   time_fault: TimeFault;
+  /** Without what the time costs. */
   items: PerformanceItem[];
+  /** How many jurus were shown by who is disqualified, where it is known. */
+  reached?: number;
 }
 
 /** In points. */
@@ -61,6 +72,8 @@ export interface PerformanceItem {
   /** null: only the sum is known. */
   item: CouncilItem | null;
   penalty: number;
+  /** Milliseconds of the performance's clock; null: entered without it. */
+  at: number | null;
 }
 
 /** In thousandths, and seconds. */

@@ -26,6 +26,7 @@ const someClock: fc.Arbitrary<LiveClock> = fc.record({
 });
 const TIME = { min: 80, max: 80, tolerance: 5, outAfter: 10, isCosted: true };
 const someSeni: fc.Arbitrary<LiveSeni> = fc.record({
+  event: fc.constant('seni_tunggal'),
   outcome: fc.constantFrom('performed', 'absent', null),
   score: fc.constantFrom(null, 9.5),
   stage: fc.constant(1),
@@ -47,6 +48,7 @@ const changes: Record<MatchPart, fc.Arbitrary<Partial<LiveMatch>>> = {
   }),
   clock: fc.record({ clock: someClock }),
   lot: fc.record({ seni: someSeni }),
+  judges: fc.record({ seni: someSeni }),
   outcome: fc.record<Partial<LiveMatch>>({
     winner: fc.constantFrom(null, 'blue', 'red'),
     win_kind: fc.constantFrom(null, 'teknik'),
@@ -107,6 +109,7 @@ const performance = (id: number): LiveMatch =>
   liveMatch(id, {
     kind: 'seni',
     seni: {
+      event: 'seni_tunggal',
       ...{ outcome: null, score: null, stage: 1, worth: null, unit_id: null, seed: null },
       ...{ jurus: null, jurus_stage: 'final', time: TIME },
     },

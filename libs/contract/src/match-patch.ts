@@ -10,11 +10,13 @@ const REMOVABLE = ['clock', 'is_skipped'] as const;
 const CLEARED = ['called_at', 'started_at'] as const;
 
 const FIELDS = {
-  /** Called, skipped, brought back, started, stopped. */
-  call: ['called_at', 'started_at', 'clock', 'is_skipped'],
+  /** Called, skipped, brought back, started, stopped; of a performance also by which rules, and who has judged it. */
+  call: ['called_at', 'started_at', 'clock', 'is_skipped', 'seni'],
   clock: ['clock'],
   /** The lot of a battle of jurus, and what was chosen. */
   lot: ['seni'],
+  /** A judge has given a score. */
+  judges: ['seni'],
   /** A result or a performance came, was put right or went. */
   outcome: [
     'winner',
@@ -30,7 +32,7 @@ const FIELDS = {
   /** Who stands in the corner. */
   blue: ['blue', 'seni'],
   red: ['red', 'seni'],
-} as const satisfies Record<'call' | 'clock' | 'lot' | 'outcome' | Corner, readonly (keyof LiveMatch)[]>;
+} as const satisfies Record<'call' | 'clock' | 'lot' | 'judges' | 'outcome' | Corner, readonly (keyof LiveMatch)[]>;
 
 /** A part of a match that changes as a whole. */
 export type MatchPart = keyof typeof FIELDS;

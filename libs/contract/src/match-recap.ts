@@ -1,4 +1,4 @@
-// The recap of a match that was scored by panels: public, down to each tap.
+// The recap of a match: public; of one that was scored by panels down to each tap, of a performance down to each judge.
 import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import type { TapFate } from '@gelanggang/domain/scoring/statistics';
 import type { Corner, LiveMatch, LiveTournament } from './live';
@@ -20,6 +20,8 @@ export interface MatchRecap {
   tournament: LiveTournament;
   arena: string | null;
   match: LiveMatch;
+  /** Who performs against it, of a battle of jurus. */
+  other: LiveMatch | null;
   /** Its result stands in place of another one. */
   is_corrected: boolean;
   /** Of the present start of the match, else of its last one; null where no panel scored. */

@@ -2,7 +2,7 @@
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import type { TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
-import type { BattleLot } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
 import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { TieBreak } from '@gelanggang/domain/seni/ranking';
@@ -94,7 +94,7 @@ export interface SeniMatch {
   /** Of `rules`; of a record from before rules were kept that of then. */
   time_rule: TimeRule;
   /** Of a battle from the semifinal on, once it is drawn. */
-  lot: BattleLot | null;
+  lot: DrawnLot | null;
 }
 
 export interface SeniPool {

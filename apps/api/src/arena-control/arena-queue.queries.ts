@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
+import { inChosenOrder } from '@gelanggang/contract/chosen-order';
 import type { LiveArena, LiveMatch, LiveSchedule, LiveTournament } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
@@ -145,19 +146,6 @@ async function matchesOf(manager: EntityManager, arenaId: number, schedules: Liv
   return inChosenOrder(
     matches.sort((a, b) => session(a) - session(b) || (a.number ?? 0) - (b.number ?? 0) || a.id - b.id),
   );
-}
-
-/** Of a battle whose lot says so red performs first: the two change places, their partai numbers stay. */
-function inChosenOrder(matches: LiveMatch[]): LiveMatch[] {
-  const isOther = (a: LiveMatch | undefined, b: LiveMatch) =>
-    a !== undefined && a.pool_id === b.pool_id && a.battle_group !== null && a.battle_group === b.battle_group;
-  const ordered = [...matches];
-  for (const [index, match] of ordered.entries()) {
-    const red = ordered.findIndex((one, at) => at > index && isOther(one, match));
-    if (match.corner !== 'blue' || match.seni?.lot?.first !== 'red' || red < 0) continue;
-    [ordered[index], ordered[red]] = [ordered[red] as LiveMatch, match];
-  }
-  return ordered;
 }
 
 /** After the third call at the table (rulebook 2025, art. 11.6.g.5). */

@@ -3,9 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JurusChoiceRequest, JurusLotAnswer, JurusLotRequest } from '@gelanggang/contract/jurus-panels';
 import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
-import { createRandom } from '@gelanggang/domain/random';
 import { type Jurus, JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
-import { type BattleLot, isDrawnByLot, partsOfEvent } from '@gelanggang/domain/rules/rules-of-performance';
+import { type DrawnLot, isDrawnByLot, lotWinner, partsOfEvent } from '@gelanggang/domain/rules/rules-of-performance';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { newSeed } from '@gelanggang/drawing/seed';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
@@ -15,13 +14,11 @@ import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { tellParts } from './result-answer';
 
-type Lot = BattleLot & { seed: string | null };
-
 interface Battle {
   match: LockedMatch;
   blueId: number;
   matchIds: number[];
-  lot: Lot | null;
+  lot: DrawnLot | null;
 }
 
 @Injectable()
@@ -35,17 +32,17 @@ export class JurusLotsService {
         const text = `Undian sudah dilakukan: ${named(lot.winner)}. Tulis alasan untuk menggantinya.`;
         throw invalid({ reason: [text] }, text);
       }
-      const seed = byHand ? null : newSeed();
-      const winner: Corner = byHand ?? (createRandom(seed as string).flip() ? 'blue' : 'red');
+      const seed = newSeed();
+      const winner = byHand ?? lotWinner(seed);
       await manager.query(
         `insert into jurus_lot (match_id, winner, seed, drawn_by) values ($1, $2, $3, $4)
          on conflict (match_id) do update set winner = excluded.winner, seed = excluded.seed, first = null, jurus = null,
            drawn_by = excluded.drawn_by, drawn_at = now()`,
-        [blueId, winner, seed, action.accountId],
+        [blueId, winner, byHand ? null : seed, action.accountId],
       );
       return {
         message: `Undian dimenangkan sudut ${named(winner)}.`,
-        detail: { winner, seed, reason: reason ?? null },
+        detail: { winner, seed: byHand ? null : seed, reason: reason ?? null },
       };
     });
   }
@@ -112,8 +109,8 @@ async function lockBattle(manager: EntityManager, matchId: number, action: Actio
   return { match, blueId, matchIds: rows.map((row) => row.id), lot: await lotOf(manager, blueId) };
 }
 
-async function lotOf(manager: EntityManager, blueId: number): Promise<Lot | null> {
-  const [lot] = await manager.query<Lot[]>('select winner, first, jurus, seed from jurus_lot where match_id = $1', [
+async function lotOf(manager: EntityManager, blueId: number): Promise<DrawnLot | null> {
+  const [lot] = await manager.query<DrawnLot[]>('select winner, first, jurus, seed from jurus_lot where match_id = $1', [
     blueId,
   ]);
   return lot ?? null;

@@ -9,6 +9,7 @@ import { entryScore, type JudgeEntry } from '@gelanggang/domain/seni/judge-entry
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseForeignArena } from '../arena-control/locked-match';
+import { tellParts } from '../arena-control/result-answer';
 import type { Operator } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { openPerformance, readPanelPerformance, tellEntered } from './open-performance';
@@ -31,7 +32,7 @@ export class JudgeScoresService {
     const { tab, match_id: matchId } = body;
     if (panel.tab !== tab) throw conflict(OTHER_TAB);
     return writeWithEvents(this.dataSource, async (manager, emit): Promise<PanelPerformance> => {
-      const { startedAt, rules, clock } = await openPerformance(manager, panel, matchId);
+      const { tournamentId, startedAt, rules, clock } = await openPerformance(manager, panel, matchId);
       if (!(Math.abs(startedAt.getTime() - Date.parse(body.started_at)) <= SAME_START_MS)) {
         throw conflict('Penampilan ini diulang sesudah nilai itu dibuat. Nilai penampilan yang sekarang.');
       }
@@ -39,11 +40,12 @@ export class JudgeScoresService {
       const entry = entryOf(rules.form, body);
       const scored = entryScore(rules.form, entry);
       if (!scored.ok) throw invalid({ [scored.code]: [MISSING[scored.code]] });
-      await manager.query(
+      const [stored] = await manager.query<{ isFirst: boolean }[]>(
         `insert into judge_score (match_id, started_at, seat, device_id, score, entry)
          select m.id, m.started_at, $2, $3, $4, $5 from match m where m.id = $1
          on conflict (match_id, started_at, seat) do update set device_id = excluded.device_id, score = excluded.score,
-           entry = excluded.entry, entered_at = now()`,
+           entry = excluded.entry, entered_at = now()
+         returning xmax = 0 as "isFirst"`,
         [matchId, panel.seat, panel.deviceId, scored.score, JSON.stringify(entry)],
       );
       const shown = await readPanelPerformance(manager, matchId, panel.seat);
@@ -56,6 +58,8 @@ export class JudgeScoresService {
         detail: { seat: panel.seat, score: scored.score, ...entry, device_id: panel.deviceId },
       });
       tellEntered(emit, panel.arenaId, matchId);
+      // everybody is told how many have, nobody what they gave
+      if (stored?.isFirst) tellParts(emit, tournamentId, new Map([[matchId, ['judges']]]));
       return shown;
     });
   }

@@ -13,6 +13,7 @@ import { conflict } from '../http/refusals';
 
 export interface OpenPerformance {
   matchId: number;
+  tournamentId: number;
   startedAt: Date;
   rules: JurusRules;
   clock: SavedClock | null;
@@ -25,8 +26,8 @@ export async function openPerformance(
   matchId: number,
 ): Promise<OpenPerformance> {
   // shared: what ends the performance waits for us, and we for it
-  const [match] = await manager.query<{ startedAt: Date | null; status: string }[]>(
-    `select started_at as "startedAt", status from match where id = $1 and arena_id = $2 and kind = 'seni' for share`,
+  const [match] = await manager.query<{ tournamentId: number; startedAt: Date | null; status: string }[]>(
+    `select tournament_id as "tournamentId", started_at as "startedAt", status from match where id = $1 and arena_id = $2 and kind = 'seni' for share`,
     [matchId, arenaId],
   );
   if (match?.status === 'finished') throw conflict('Nilai penampilan ini sudah disimpan di meja gelanggang.');
@@ -35,7 +36,7 @@ export async function openPerformance(
   }
   const rules = await readPerformanceRules(manager, matchId);
   if (!rules) throw new Error(`Performance ${matchId} has no rules.`);
-  return { matchId, startedAt: match.startedAt, rules, clock: await findClock(manager, matchId) };
+  return { matchId, tournamentId: match.tournamentId, startedAt: match.startedAt, rules, clock: await findClock(manager, matchId) };
 }
 
 /** Another panel may be entering something at this moment. */

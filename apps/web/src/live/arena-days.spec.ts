@@ -54,6 +54,24 @@ describe('an arena on a day', () => {
     expect(arena?.done.map((slot) => slot.match.number)).toEqual([2, 1]);
   });
 
+  it('[R25-J04] puts red before blue where the lot of their battle says so, at the times of their places', () => {
+    const seni = {
+      ...{ event: 'seni_tunggal', outcome: null, score: null, stage: 1, worth: null, jurus: 'whole', seed: null },
+      ...{ jurus_stage: 'final', unit_id: 1, lot: { winner: 'red', first: 'red', jurus: null, seed: null } },
+      time: { min: 180, max: 180, tolerance: 5, outAfter: 10, isCosted: true },
+    } as const;
+    const row = (number: number, side: 'blue' | 'red') =>
+      match(number, { kind: 'seni', mode: 'battle', battle_group: 1, pool_id: 7, corner: side, seni });
+    const [arena] = arenaDays(snapshot([match(1), row(2, 'blue'), row(3, 'red'), match(4)]), at('08:00'));
+    const slots = [arena?.next, ...(arena?.later ?? [])];
+    expect(slots.map((slot) => [slot?.match.number, slot?.plannedAt])).toEqual([
+      [1, at('09:00')],
+      [3, at('09:10')],
+      [2, at('09:20')],
+      [4, at('09:30')],
+    ]);
+  });
+
   it('shows a called match as the current one while nothing runs', () => {
     const [arena] = arenaDays(snapshot([match(1, { status: 'called' }), match(2)]), at('09:00'));
     expect(arena?.current?.match.number).toBe(1);

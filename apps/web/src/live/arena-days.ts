@@ -1,4 +1,5 @@
 // The public snapshot as people read it: per day and arena what runs, what is next, what comes later, what is done.
+import { inChosenOrder } from '@gelanggang/contract/chosen-order';
 import type { LiveArena, LiveMatch, LiveSchedule, LiveSnapshot } from '@gelanggang/contract/live';
 import { timedMatch } from '@gelanggang/contract/timed-match';
 import { estimateArena } from '@gelanggang/domain/schedule/estimates';
@@ -72,14 +73,14 @@ export function dayToShow(days: readonly string[], now: number, timeZone: string
 }
 
 function slotsOf(schedule: LiveSchedule, matches: LiveMatch[], zone: string): Slot[] {
-  return [...matches]
-    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || a.id - b.id)
-    .map((match) => ({
-      match,
-      day: schedule.scheduled_date,
-      plannedAt: instantOf(schedule.scheduled_date, match.start_time ?? schedule.start_time, zone),
-      estimatedAt: null,
-    }));
+  const planned = [...matches].sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || a.id - b.id);
+  return inChosenOrder(planned).map((match, index) => ({
+    match,
+    day: schedule.scheduled_date,
+    // two that change places change their times
+    plannedAt: instantOf(schedule.scheduled_date, planned[index]?.start_time ?? schedule.start_time, zone),
+    estimatedAt: null,
+  }));
 }
 
 /** `present` is null on any day but today: only then are there estimates. */

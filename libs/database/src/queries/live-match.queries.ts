@@ -1,19 +1,18 @@
 // Matches as everybody may see them: the one shape of snapshots, events, schedules and the operator's desk.
 import type { LiveClock, LiveCorner, LiveMatch, LiveSeni, MatchKind, PerformanceItem } from '@gelanggang/contract/live';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
-import type { BattleLot } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
 import { ITEM_COST, type TakenOff } from '@gelanggang/domain/seni/council-items';
-import { grouped } from '@gelanggang/domain/grouped';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
-import { type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/performance-score';
-import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
-import { nomorName } from './nomor.queries';
+import { MIN_JUDGES, type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/performance-score';
+import { type SeniMatchType, formerTimeRule, timeFault } from '@gelanggang/domain/seni/performance-time';
 import { className } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
+import { nomorName } from './nomor.queries';
 import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets, rulesOfRow } from './performance-rules.queries';
 
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
@@ -89,12 +88,15 @@ interface Row extends Raw {
   above_years: number | null;
   up_to_years: number | null;
   advance_count: number | null;
-  lot: BattleLot | null;
+  lot: DrawnLot | null;
   kept_rules: JurusRules | null;
   judged_by: JurusRules | null;
   items: TakenOff[] | null;
   dq_reason: Disqualification | null;
+  reached: number | null;
   decided_by: DecidedBy | null;
+  is_decided: boolean;
+  judges: { of: number; entered: number } | null;
   outcome: PerformanceOutcome | null;
   scores: number[] | null;
   penalty: number | null;
@@ -168,37 +170,45 @@ function performanceOf({ outcome, scores, penalty, seconds, stage, seed, ...row 
   const now = rulesOfRow(placeOf(row, stage), sets);
   // what was recorded before rules were kept shows the time of then
   const rule = outcome === null || row.judged_by ? now : formerTimeRule(row.match_type, row.is_final, row.up_to_years);
+  // what the first of a battle came to is told with the other's
+  const isHeld = row.mode === 'battle' && outcome !== null && !row.is_decided;
   const told = {
     ...{ outcome, stage, seed, unit_id: row.performing_unit_id, jurus: now.jurus, jurus_stage: now.stage },
+    event: row.match_type,
     time: { min: rule.min, max: rule.max, tolerance: rule.tolerance, outAfter: rule.outAfter, isCosted: rule.isCosted },
     ...(row.lot ? { lot: row.lot } : {}),
+    ...(row.judges ? { judges: row.judges } : {}),
+    ...(isHeld ? { is_held: true as const } : {}),
     ...(row.decided_by ? { decided_by: row.decided_by } : {}),
     ...(row.dq_reason ? { reason: row.dq_reason } : {}),
   };
-  if (outcome !== 'performed') return { ...told, score: null, worth: null };
-  const worth = worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rule);
-  const { final, deviation } = worth;
+  if (outcome === null || outcome === 'absent' || isHeld) return { ...told, score: null, worth: null };
+  const isScored = outcome === 'performed';
+  const worth = isScored ? worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rule) : null;
   return {
     ...told,
-    score: final / 1000,
+    score: worth && worth.final / 1000,
     judged: {
       scores: (scores ?? []).map((one) => one / 100),
-      median: worth.median / 1000,
-      seconds: seconds ?? 0,
-      time_fault: worth.timeFault,
+      median: worth && worth.median / 1000,
+      seconds,
+      time_fault: seconds === null ? 'none' : timeFault(seconds, rule),
       items: itemsOf(row.items ?? [], penalty ?? 0),
+      ...(row.reached === null ? {} : { reached: row.reached }),
     },
-    worth: { final, penalty: worth.penalty, seconds_off: worth.secondsOff, deviation },
+    worth: worth && {
+      final: worth.final,
+      penalty: worth.penalty,
+      seconds_off: worth.secondsOff,
+      deviation: worth.deviation,
+    },
   };
 }
 
-/** Which items how often; what was only entered as a sum is told as one of no name. */
+/** Each item with its time; what was only entered as a sum is told as one of no name. */
 function itemsOf(items: readonly TakenOff[], penalty: number): PerformanceItem[] {
-  if (items.length === 0) return penalty > 0 ? [{ item: null, penalty: penalty / 100 }] : [];
-  return [...grouped(items, (one) => one.item)].map(([item, own]) => ({
-    item,
-    penalty: (own.length * ITEM_COST) / 100,
-  }));
+  if (items.length === 0) return penalty > 0 ? [{ item: null, penalty: penalty / 100, at: null }] : [];
+  return items.map(({ item, at }) => ({ item, penalty: ITEM_COST / 100, at }));
 }
 
 const placeOf = (row: Omit<Row, 'outcome' | 'scores' | 'penalty' | 'seconds' | 'stage' | 'seed'>, stage: number) => ({
@@ -223,6 +233,12 @@ function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: 
   }
   return { state, name: state === 'bye' ? 'BYE' : (decider ?? 'TBD'), contingent: '', is_dummy: false };
 }
+
+/** Of a performance on the mat. */
+const JUDGES = `(select json_build_object('of', jn.of, 'entered', (select count(*)::int from judge_score js
+    where js.match_id = m.id and js.started_at = m.started_at and js.seat <= jn.of))
+  from (select coalesce((select ss.seni_judges from scoring_setting ss where ss.tournament_id = m.tournament_id),
+    ${MIN_JUDGES}) as of) jn)`;
 
 /**
  * In parts that are joined on their own: it runs with every step of a match, and in one piece of eighteen tables planning
@@ -309,7 +325,8 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
   about.match_type, m.tournament_id,
   case when m.kind = 'seni' then ${LOT_OF_MATCH} end as lot, coalesce(pf.rules, case when m.kind = 'seni' and
     m.status = 'ongoing' then (select kc.rules from match_clock kc where kc.match_id = m.id) end) as kept_rules,
-  pf.rules as judged_by, pf.items, pf.reason as dq_reason, res.decided_by,
+  pf.rules as judged_by, pf.items, pf.reason as dq_reason, pf.reached, res.decided_by, res.id is not null as is_decided,
+  case when m.kind = 'seni' and m.status = 'ongoing' then ${JUDGES} end as judges,
   case when m.mode = 'battle' then m.next_match_id is null else about.advance_count is null end as is_final,
   pf.outcome, pf.scores, pf.penalty, pf.seconds, about.stage, about.seed,
   coalesce(m.blue_unit_id, m.red_unit_id) as performing_unit_id,

@@ -1,4 +1,4 @@
-// The recap of matches: their sheets, and every tap with what became of it.
+// The recap of matches: their sheets, and every tap with what became of it; of a battle of jurus both performances.
 import type { LiveTournament } from '@gelanggang/contract/live';
 import type { MatchRecap, RecapTap } from '@gelanggang/contract/match-recap';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
@@ -8,7 +8,7 @@ import { readAway } from './away.queries';
 import { readLiveMatches } from './live-match.queries';
 import { readLastSheets } from './score-sheet.queries';
 
-/** null: no such tanding match. */
+/** null: no such match. */
 export async function readMatchRecap(manager: EntityManager, matchId: number): Promise<MatchRecap | null> {
   const [recap] = await readMatchRecaps(manager, [matchId]);
   if (!recap) return null;
@@ -16,25 +16,33 @@ export async function readMatchRecap(manager: EntityManager, matchId: number): P
   return { ...recap, tournament: { ...tournament, away: await readAway(manager, tournament.id) } };
 }
 
-/** Tanding matches in the order of the ids; what is none is left out. */
+/** In the order of the ids; what is no match is left out. */
 export async function readMatchRecaps(manager: EntityManager, matchIds: readonly number[]): Promise<MatchRecap[]> {
   const places = await manager.query<
-    { id: number; tournament: LiveTournament; arena: string | null; is_corrected: boolean }[]
+    { id: number; otherId: number | null; tournament: LiveTournament; arena: string | null; is_corrected: boolean }[]
   >(
     `select m.id, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
        'start_date', t.start_date, 'end_date', t.end_date) as tournament, a.name as arena,
-       exists (select 1 from result r where r.match_id = m.id and r.withdrawn_at is null and r.replaces_id is not null)
-         as is_corrected
+       case when m.kind = 'seni' then exists (select 1 from performance f where f.match_id = m.id
+           and f.withdrawn_at is null)
+         and exists (select 1 from performance f where f.match_id = m.id and f.withdrawn_at is not null)
+       else exists (select 1 from result r where r.match_id = m.id and r.withdrawn_at is null
+         and r.replaces_id is not null) end as is_corrected,
+       (select o.id from match o where m.kind = 'seni' and m.mode = 'battle' and o.pool_id = m.pool_id
+         and o.battle_group = m.battle_group and o.id <> m.id) as "otherId"
      from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id and not s.is_draft
      left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id)
-     where m.id = any($1::bigint[]) and m.kind = 'tanding'`,
+     where m.id = any($1::bigint[])`,
     [matchIds],
   );
   if (places.length === 0) return [];
   const ids = places.map((place) => place.id);
-  const matches = new Map((await readLiveMatches(manager, { matchIds: ids })).map((match) => [match.id, match]));
+  const others = places.flatMap((place) => place.otherId ?? []);
+  const matches = new Map(
+    (await readLiveMatches(manager, { matchIds: [...ids, ...others] })).map((match) => [match.id, match]),
+  );
   const sheets = new Map((await readLastSheets(manager, ids)).map((sheet) => [sheet.match_id, sheet]));
   const taps = await tapsOf(
     manager,
@@ -45,9 +53,10 @@ export async function readMatchRecaps(manager: EntityManager, matchIds: readonly
     const [place, match] = [placeOf.get(id), matches.get(id)];
     if (!place || !match) return [];
     const sheet = sheets.get(id);
-    const { tournament, arena, is_corrected } = place;
+    const { tournament, arena, is_corrected, otherId } = place;
+    const other = otherId === null ? null : (matches.get(otherId) ?? null);
     const own = sheet ? (taps.get(sheet.sheet_id) ?? []) : [];
-    return { tournament, arena, match, is_corrected, sheet: sheet ? withoutOpenAnswers(sheet) : null, taps: own };
+    return { tournament, arena, match, other, is_corrected, sheet: sheet ? withoutOpenAnswers(sheet) : null, taps: own };
   });
 }
 

@@ -1,5 +1,5 @@
 // By which rules a performance is judged: those that were kept with it, else what its tournament's rule set says now.
-import type { BattleLot, PerformanceFacts } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DrawnLot, PerformanceFacts } from '@gelanggang/domain/rules/rules-of-performance';
 import { rulesOfPerformance } from '@gelanggang/domain/rules/rules-of-performance';
 import type { Jurus, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
@@ -39,7 +39,7 @@ export interface PerformanceRow {
   nomor: string;
   aboveYears: number | null;
   upToYears: number | null;
-  lot: BattleLot | null;
+  lot: DrawnLot | null;
   /** Kept with the performance, else with the clock that was started; null: none yet. */
   keptRules: JurusRules | null;
 }
@@ -56,7 +56,7 @@ function factsOf({ matchType, aboveYears, upToYears, lot, ...place }: Performanc
 
 /** The lot of a battle, which stands at its blue row; null for anything else. */
 export const LOT_OF_MATCH = `
-  (select json_build_object('winner', l.winner, 'first', l.first, 'jurus', l.jurus) from jurus_lot l
+  (select json_build_object('winner', l.winner, 'first', l.first, 'jurus', l.jurus, 'seed', l.seed) from jurus_lot l
    join match lb on lb.id = l.match_id
    where m.mode = 'battle' and lb.pool_id = m.pool_id and lb.battle_group = m.battle_group)`;
 

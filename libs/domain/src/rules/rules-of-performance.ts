@@ -1,5 +1,6 @@
 // Which rules hold for one performance: its age, event and round, and what was chosen at the table (rulebook 2025, art. 10.3, 12).
 import type { AgeBounds } from '../athletes/age';
+import { createRandom, type Seed } from '../random';
 import type { SeniMatchType } from '../seni/performance-time';
 import type { Corner } from '../words/corners';
 import { ageGroupOf } from './age-groups';
@@ -129,6 +130,14 @@ export interface BattleLot {
   first: Corner | null;
   jurus: Jurus | null;
 }
+
+/** With what it was drawn from; null: by the chair's hand. */
+export interface DrawnLot extends BattleLot {
+  seed: string | null;
+}
+
+/** Whom an open lot names: anybody can draw it again from its seed. */
+export const lotWinner = (seed: Seed): Corner => (createRandom(seed).flip() ? 'blue' : 'red');
 
 /** Blue performs first where no lot says otherwise (art. 12.1.d.7). */
 export const firstCorner = (stage: JurusStage, lot: Pick<BattleLot, 'first'> | null): Corner =>

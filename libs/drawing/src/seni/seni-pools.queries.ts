@@ -5,7 +5,7 @@ import type { Corner, MatchStatus } from '@gelanggang/contract/live';
 import type { BracketType, SeniMatchType, SeniMode } from '@gelanggang/contract/seni-options';
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
-import type { BattleLot } from '@gelanggang/domain/rules/rules-of-performance';
+import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
 import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import {
@@ -72,7 +72,7 @@ export interface SeniMatchRecord {
   position: number;
   isThirdPlace: boolean;
   isFinal: boolean;
-  lot: BattleLot | null;
+  lot: DrawnLot | null;
   /** By which it is judged, as far as it is known. */
   rules: JurusRules;
   /** Those that its record keeps; null where none stands, or from before rules were kept. */

@@ -150,6 +150,7 @@ describe('Seni', () => {
         status: 'finished',
         blue: unit(id),
         seni: {
+          event: 'seni_tunggal',
           outcome: 'performed',
           score: final / 1000,
           stage: 1,
