@@ -1,5 +1,5 @@
 // What a spectator reads off a snapshot: per arena what runs, what is next, and when (domain-rules, "Running the day").
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSeni, LiveSnapshot } from '@gelanggang/contract/live';
 import { arenaDays, dayToShow, onlySlots, shortArenaName } from './arena-days';
 import { liveCorner, liveMatch } from '@gelanggang/contract/testing/live-match';
 
@@ -55,11 +55,12 @@ describe('an arena on a day', () => {
   });
 
   it('[R25-J04] puts red before blue where the lot of their battle says so, at the times of their places', () => {
-    const seni = {
+    const seni: LiveSeni = {
       ...{ event: 'seni_tunggal', outcome: null, score: null, stage: 1, worth: null, jurus: 'whole', seed: null },
-      ...{ jurus_stage: 'final', unit_id: 1, lot: { winner: 'red', first: 'red', jurus: null, seed: null } },
+      ...{ jurus_stage: 'final', unit_id: 1 },
+      lot: { winner: 'red', first: 'red', jurus: null, seed: null },
       time: { min: 180, max: 180, tolerance: 5, outAfter: 10, isCosted: true },
-    } as const;
+    };
     const row = (number: number, side: 'blue' | 'red') =>
       match(number, { kind: 'seni', mode: 'battle', battle_group: 1, pool_id: 7, corner: side, seni });
     const [arena] = arenaDays(snapshot([match(1), row(2, 'blue'), row(3, 'red'), match(4)]), at('08:00'));

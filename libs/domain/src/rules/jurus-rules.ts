@@ -44,6 +44,17 @@ export const DISQUALIFICATION_LABELS: Readonly<Record<Disqualification, string>>
   time: 'Waktu melewati batas diskualifikasi',
 };
 
+/** For a time too far out. */
+const TIME_ARTICLES: Readonly<Partial<Record<SeniMatchType, string>>> = {
+  seni_tunggal: '12.1.e.4.g',
+  seni_ganda: '12.3.e.4.f',
+  seni_regu: '12.4.e.4.c',
+};
+
+/** Of the 2025 rulebook, by which one is disqualified. */
+export const disqualificationArticle = (reason: Disqualification, event: SeniMatchType): string =>
+  (reason === 'time' && TIME_ARTICLES[event]) || '12.1.e.4';
+
 /** `moves`: 0.01 off for each mistake, and steadiness; `criteria`: three of them; `whole`: one score. */
 export const PANEL_FORMS = ['moves', 'criteria', 'whole'] as const;
 export type PanelForm = (typeof PANEL_FORMS)[number];

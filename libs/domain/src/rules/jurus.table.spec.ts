@@ -2,7 +2,8 @@
 import { cases } from '../testing/rulebook-cases';
 import { rulesAt } from '../testing/jurus-cases';
 import { IPSI_2025_JURUS } from './ipsi-2025-jurus';
-import { firstCorner, jurusChoices, jurusStageOf } from './rules-of-performance';
+import { jurusText, lotText } from './jurus-text';
+import { type BattleLot, firstCorner, jurusChoices, jurusStageOf } from './rules-of-performance';
 
 const shown = (line: string, expected: string) => expect(rulesAt(line).jurus ?? '–').toBe(expected);
 
@@ -55,8 +56,34 @@ const J04 = cases(`
   dewasa tunggal poolfinal       | whole
   dewasa tunggal bronze          | whole
   dewasa tunggal pair            | whole
+  pra-remaja bebas final         | whole
+  pra-usia-dini bebas poolfinal  | whole
+  usia-dini-2 bebas bronze       | whole
 `);
 it.each(J04)('[R25-J04] the final shows the whole jurus: «%s» shows %s', shown);
+
+const said = (line: string, expected: string, lot: BattleLot | null = null) =>
+  expect(jurusText({ ...rulesAt(line), isBattle: !line.includes('pool'), lot })).toBe(expected);
+const WORDS = cases(`
+  R25-J04 | dewasa tunggal final                  | Jurus lengkap
+  R25-J04 | pra-remaja bebas final                | Jurus lengkap
+  R25-J08 | pra-remaja ganda final                | Tangan kosong atau senjata, menurut nomornya
+  R25-J08 | usia-dini-2 ganda poolfinal           | Tangan kosong atau senjata, menurut nomornya
+  R25-J08 | pra-remaja ganda final #ganda-senjata | Senjata
+  R25-J08 | pra-remaja ganda final =weapon        | Senjata
+  R25-J03 | dewasa tunggal semi                   | Jurus menunggu undian
+  R25-J03 | dewasa regu semi =regu-2              | Regu II (jurus 7–12)
+`);
+it.each(WORDS)('[%s] «%s» is told as: %s', (_row, line, expected) => said(line ?? '', expected ?? ''));
+it('[R25-J03] says who won the lot and chooses, and what they chose', () => {
+  const lot: BattleLot = { winner: 'red', first: null, jurus: null };
+  said('dewasa tunggal semi', 'Jurus dipilih merah', lot);
+  expect(lotText('semifinal', lot)).toBe('Undian dimenangkan merah');
+  expect(lotText('semifinal', { ...lot, first: 'blue', jurus: 'weapon' })).toBe(
+    'Undian dimenangkan merah, yang memilih: biru tampil lebih dahulu, senjata',
+  );
+  expect([lotText('early', lot), lotText('final', null)]).toEqual(['', '']);
+});
 
 it.each([
   ['first', 'blue'],
@@ -75,7 +102,7 @@ it('[R25-J03] offers what is left to choose, and nothing else', () => {
   const of = (
     id: string,
     isYoung: boolean,
-    event: 'seni_tunggal' | 'seni_regu',
+    event: 'seni_tunggal' | 'seni_regu' | 'solo_kreatif',
     stage: 'early' | 'semifinal' | 'final',
   ) => jurusChoices({ group: { id, isYoung }, event, stage, nomor: null });
   expect(of('dewasa', false, 'seni_tunggal', 'early')).toEqual([]);
@@ -84,6 +111,8 @@ it('[R25-J03] offers what is left to choose, and nothing else', () => {
   expect(of('dewasa', false, 'seni_tunggal', 'final')).toEqual([]);
   expect(of('pra-remaja', true, 'seni_tunggal', 'final')).toEqual(['empty-hand', 'weapon']);
   expect(of('pra-remaja', true, 'seni_regu', 'semifinal')).toEqual([]);
+  expect(of('pra-remaja', true, 'solo_kreatif', 'final')).toEqual([]);
+  expect(of('pra-remaja', true, 'solo_kreatif', 'semifinal')).toEqual(['empty-hand', 'weapon']);
 });
 
 it('[R25-G16] a bracket is held in rounds, a pool in stages; both know their final', () => {

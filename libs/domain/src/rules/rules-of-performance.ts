@@ -43,12 +43,15 @@ export function jurusChoices(
   set: JurusSet = IPSI_2025_JURUS,
 ): readonly Jurus[] {
   if (!isDrawnByLot(stage) || jurusAlways({ group, event, nomor }, set) !== null) return [];
-  if (stage === 'final' && !group.isYoung) return [];
-  return partsOfEvent(event);
+  return stage === 'final' && isWholeInFinal(group, event) ? [] : partsOfEvent(event);
 }
 
 export const partsOfEvent = (event: SeniMatchType): readonly [Jurus, Jurus] =>
   event === 'seni_regu' ? ['regu-1', 'regu-2'] : ['empty-hand', 'weapon'];
+
+/** The events of the young are parts of the jurus, all but tunggal bebas (art. 10.3, 12.1.b.5). */
+const isWholeInFinal = (group: Pick<RuleGroup, 'isYoung'>, event: SeniMatchType): boolean =>
+  !group.isYoung || event === 'solo_kreatif';
 
 interface JurusOf {
   group: Pick<RuleGroup, 'id' | 'isYoung' | 'nomor'>;
@@ -71,7 +74,7 @@ export function jurusOf(of: JurusOf, chosen: Jurus | null, set: JurusSet = IPSI_
   const [before, after] = partsOfEvent(of.event);
   if (of.stage === 'first') return before;
   if (of.stage === 'early') return after;
-  if (of.stage === 'final' && !of.group.isYoung) return 'whole';
+  if (of.stage === 'final' && isWholeInFinal(of.group, of.event)) return 'whole';
   return chosen !== null && partsOfEvent(of.event).includes(chosen) ? chosen : null;
 }
 
@@ -117,8 +120,9 @@ function entered(nomor: Nomor | null): JurusRules['nomor'] {
 
 function frameOf(times: JurusSet['young']['times'], event: SeniMatchType, jurus: Jurus | null, nomor: Nomor | null) {
   if (nomor?.time) return nomor.time;
-  const parts = jurus === null ? partsOfEvent(event) : [jurus];
-  const own = times.filter((one) => one.event === event && parts.includes(one.jurus));
+  const of = (parts: readonly Jurus[]) => times.filter((one) => one.event === event && parts.includes(one.jurus));
+  // the young have no time of their own for the whole of tunggal bebas: it is that of its parts
+  const own = jurus !== null && of([jurus]).length > 0 ? of([jurus]) : of(partsOfEvent(event));
   if (own.length === 0) throw new RangeError(`No time for ${event} ${jurus ?? ''} in the rule set`);
   return { min: Math.min(...own.map((one) => one.min)), max: Math.max(...own.map((one) => one.max)) };
 }

@@ -1,6 +1,11 @@
 // What the council takes off a performance, item by item, and what it disqualifies for (rows R25-J26–J30).
 import { refused, type Refused } from '../refusal';
-import type { CouncilItem, Disqualification, JurusRules } from '../rules/jurus-rules';
+import {
+  type CouncilItem,
+  type Disqualification,
+  disqualificationArticle,
+  type JurusRules,
+} from '../rules/jurus-rules';
 import { MAX_PENALTY } from './performance-score';
 import { timeFault } from './performance-time';
 
@@ -27,20 +32,11 @@ export function itemsPenalty(
   return penalty > MAX_PENALTY ? refused('penalty-out-of-range') : { ok: true, penalty };
 }
 
-/** The article of each event that disqualifies for a time too far out. */
-const TIME_ARTICLES: Readonly<Partial<Record<JurusRules['event'], string>>> = {
-  seni_tunggal: '12.1.e.4.g',
-  seni_ganda: '12.3.e.4.f',
-  seni_regu: '12.4.e.4.c',
-};
-
-export const timeArticle = (event: JurusRules['event']): string => TIME_ARTICLES[event] ?? '12';
-
 /** What the clock proposes; null while the time is within its limits. */
 export function proposedDisqualification(
   seconds: number,
   rules: JurusRules,
 ): { reason: Extract<Disqualification, 'time'>; article: string } | null {
   if (timeFault(seconds, rules) !== 'far-out') return null;
-  return { reason: 'time', article: timeArticle(rules.event) };
+  return { reason: 'time', article: disqualificationArticle('time', rules.event) };
 }

@@ -1,10 +1,12 @@
 // Who stands higher and who goes on, case by case. Each line holds with the corners exchanged too.
+import fc from 'fast-check';
 import { otherCorner } from '../words/corners';
 import { cases } from '../testing/rulebook-cases';
 import { rulesAt } from '../testing/jurus-cases';
 import { CALL_MS, readTimer } from '../scoring/table-timers';
-import { battleEnd } from './battles';
-import { worthOf } from './performance-score';
+import { battleReason } from './battle-text';
+import { battleEnd, type DecidedBy } from './battles';
+import { type PerformanceOutcome, worthOf } from './performance-score';
 import { secondsOff } from './performance-time';
 import { type Performer, rankPerformances } from './ranking';
 import { seniPoolMedals } from './seni-medals';
@@ -104,6 +106,78 @@ it.each([
 ])('[R25-J11] %d ms after the call it is call %d, and the time is up: %s', (elapsed, call, isUp) =>
   expect(readTimer('calls', 1_000, 1_000 + elapsed)).toMatchObject({ call, isUp }),
 );
+
+const ARTICLES = cases(`
+  R25-J22 | tunggal | score        | one  | nilai lebih tinggi (Pasal 12.1.f.1)
+  R25-J30 | ganda   | disqualified | one  | lawan didiskualifikasi (Pasal 12.1.e.4)
+  R25-J31 | tunggal | time         | one  | waktu paling dekat (Pasal 12.1.f.2)
+  R25-J31 | regu    | deviation    | one  | standar deviasi lebih kecil (Pasal 12.1.f.2)
+  R25-J32 | bebas   | penalty      | one  | hukuman lebih ringan (Pasal 12.2.f.2)
+  R25-J32 | bebas   | lot          | one  | undian (Pasal 12.2.f.2)
+  R25-J33 | tunggal | reached      | both | jurus lebih jauh (Pasal 12.1.f.3.d)
+  R25-J33 | regu    | penalty      | both | hukuman lebih ringan (Pasal 12.4.f.3)
+  R25-J34 | ganda   | longer       | both | tampil lebih lama (Pasal 12.3.f.2.e)
+  R25-J34 | bebas   | lot          | both | undian (Pasal 12.2.f.2.d)
+`);
+it.each(ARTICLES)('[%s] «%s» parted by %s, %s of them out: %s', (_row, event, by, who, expected) =>
+  expect(battleReason(by as DecidedBy, rulesAt(`dewasa ${event} p1`).event, who === 'both')).toBe(expected),
+);
+
+interface Someone {
+  outcome: PerformanceOutcome | null;
+  scores: number[];
+  penalty: number;
+  seconds: number;
+  reached: number | null;
+}
+
+describe('whoever is exchanged, the same goes on', () => {
+  const someone = fc.record({
+    outcome: fc.constantFrom('performed' as const, 'disqualified' as const, 'absent' as const, null),
+    scores: fc.array(fc.integer({ min: 940, max: 943 }), { minLength: 4, maxLength: 4 }),
+    penalty: fc.constantFrom(0, 50),
+    seconds: fc.integer({ min: 74, max: 90 }),
+    reached: fc.option(fc.integer({ min: 0, max: 2 })),
+  });
+  const standing = (unitId: number, line: string, one: Someone): Performer => {
+    const rules = rulesAt(line);
+    const { outcome, reached, seconds, penalty } = one;
+    const worth = outcome === 'performed' ? worthOf({ ...one, outcome }, rules) : null;
+    const by = { further: rules.further, reached, seconds, penalty, secondsOff: secondsOff(seconds, rules) };
+    return { unitId, outcome, worth, disqualified: outcome === 'disqualified' ? by : null };
+  };
+  const anywhere = fc.constantFrom('dewasa tunggal p1', 'dewasa bebas p1', 'dewasa ganda p1', 'dewasa regu p1');
+  it('[R25-J31] a battle with its corners exchanged is decided by the same, for the same', () => {
+    fc.assert(
+      fc.property(anywhere, someone, someone, (line, one, other) => {
+        const [a, b] = [standing(1, line, one), standing(2, line, other)];
+        const end = battleEnd(a, b, SEED);
+        expect(battleEnd(b, a, SEED)).toEqual(end && { ...end, winner: end.winner && otherCorner(end.winner) });
+      }),
+    );
+  });
+  it('[R25-J31] a pool in any order of performance has the same ranking', () => {
+    fc.assert(
+      fc.property(anywhere, fc.array(someone, { minLength: 2, maxLength: 7 }), fc.nat(), (line, all, turn) => {
+        const pool = all.map((one, at) => standing(at + 1, line, one));
+        const turned = [...pool.slice(turn % pool.length), ...pool.slice(0, turn % pool.length)];
+        const ranks = (performers: Performer[]) =>
+          new Map(rankPerformances(performers, SEED).flatMap(({ unitId, rank }) => (rank ? [[unitId, rank]] : [])));
+        expect(ranks(turned)).toEqual(ranks(pool));
+      }),
+    );
+  });
+  it('[R25-J31] whom a battle sends on stands higher in a pool of the same two', () => {
+    fc.assert(
+      fc.property(anywhere, someone, someone, (line, one, other) => {
+        const two = [standing(1, line, one), standing(2, line, other)] as const;
+        fc.pre(two.every(({ outcome }) => outcome === 'performed'));
+        const first = rankPerformances(two, SEED)[0]?.unitId;
+        expect(battleEnd(two[0], two[1], SEED)?.winner).toBe(first === 1 ? 'blue' : 'red');
+      }),
+    );
+  });
+});
 
 it('[R25-G17] two units are held without a medal in the table, three with them', () => {
   const pool = (count: number) =>

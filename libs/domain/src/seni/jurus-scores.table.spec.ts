@@ -1,11 +1,13 @@
 // What a performance is worth, case by case: its time, the council's items, and what judges enter.
 import fc from 'fast-check';
 import type { CouncilItem } from '../rules/jurus-rules';
+import { createRandom } from '../random';
 import { DISQUALIFICATION_LABELS } from '../rules/jurus-rules';
 import { cases } from '../testing/rulebook-cases';
 import { rulesAt } from '../testing/jurus-cases';
 import { itemsPenalty, proposedDisqualification } from './council-items';
 import { CRITERIA_BASE, criteriaOf, entryScore, JUDGING_MS } from './judge-entry';
+import { marksOf, risingScores } from './middle-scores';
 import { checkPerformance, type PerformanceRecord, worthOf } from './performance-score';
 import { timeFault } from './performance-time';
 
@@ -93,6 +95,26 @@ it.each(J22)('[R25-J22] the median of «%s» less %s hundredths is %s', (scores,
   const given = record({ scores: scores.split(' ').map(Number), penalty: Number(penalty), seconds: 80 });
   expect(worthOf(given, rulesAt('dewasa tunggal p1')).final).toBe(Number(final));
 });
+const MIDDLE = cases(`
+  940 950 955 970                         | 950/2 955/3
+  985 988 989 991 992 994                 | 989/3 991/4
+  1000 900 950 955 960 940                | 950/3 955/4
+  950 950 950 950                         | 950/2 950/3
+  957 956 955 954 953 952 951 950         | 953/5 954/4
+  950 951 952 953 954 955 956 957 958 959 | 954/5 955/6
+`);
+it.each(MIDDLE)(
+  '[R25-J22] of «%s» the middle two (score/seat) are %s, and their mean is the median',
+  (scores, expected) => {
+    const given = scores?.split(' ').map(Number) ?? [];
+    const rising = risingScores(marksOf(given));
+    const middle = rising.filter((one) => one.isMiddle);
+    expect(middle.map((one) => `${one.score}/${one.seat}`).join(' ')).toBe(expected);
+    expect(rising.map((one) => one.score)).toEqual([...given].sort((a, b) => a - b));
+    const median = 5 * middle.reduce((sum, one) => sum + one.score, 0);
+    expect(worthOf(record({ scores: given }), rulesAt('dewasa tunggal p1')).median).toBe(median);
+  },
+);
 const J23 = cases(`
   0   | 1  | 991
   0   | 10 | 1000
@@ -189,6 +211,39 @@ describe('whatever is changed, the rest holds', () => {
         const turned = { ...one, scores: [...one.scores.slice(turn), ...one.scores.slice(0, turn)] };
         expect(worthOf(record(turned), rules)).toEqual(worthOf(record(one), rules));
       }),
+    );
+  });
+  it('[R25-J22] judges in any order, of 4, 6, 8 or 10, and anybody who computes it again, come to the same', () => {
+    const even = fc
+      .constantFrom(...COUNTS)
+      .chain((count) => fc.array(fc.integer({ min: 900, max: 1000 }), { minLength: count, maxLength: count }));
+    fc.assert(
+      fc.property(
+        even,
+        fc.constantFrom(0, 50, 100),
+        fc.integer({ min: 70, max: 90 }),
+        fc.nat(),
+        (scores, penalty, time, seed) => {
+          const worth = worthOf(record({ scores, penalty, seconds: time }), rules);
+          const shuffled = createRandom(String(seed).padStart(16, '0')).shuffle(scores);
+          expect(worthOf(record({ scores: shuffled, penalty, seconds: time }), rules)).toEqual(worth);
+          const middle = risingScores(marksOf(shuffled)).filter((one) => one.isMiddle);
+          const taken = penalty + (time < 75 || time > 85 ? 50 : 0);
+          expect(worth.final).toBe(5 * middle.reduce((sum, one) => sum + one.score, 0) - 10 * taken);
+        },
+      ),
+    );
+  });
+  it('[R25-J23] mistakes in any order of their times make the same score', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(100_000), { maxLength: 30 }),
+        fc.integer({ min: 1, max: 10 }),
+        (mistakes, steadiness) => {
+          const score = entryScore('moves', { mistakes, steadiness });
+          expect(entryScore('moves', { mistakes: [...mistakes].reverse(), steadiness })).toEqual(score);
+        },
+      ),
     );
   });
   it('one more item never makes it better, and costs 0.50 unless nothing is left', () => {

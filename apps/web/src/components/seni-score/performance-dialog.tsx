@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import type { PerformanceAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
-import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
+import { jurusText } from '@gelanggang/domain/rules/jurus-text';
 import { callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
@@ -64,7 +64,9 @@ export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFo
       <Box mb="4">
         <Performer match={match} />
         <chakra.p textStyle="sm" color="fg.muted" mt="1">
-          {rules ? texts.jurusAndTime(rules.jurus && JURUS_LABELS[rules.jurus], rule) : texts.timeRule(rule)}
+          {rules
+            ? texts.jurusAndTime(jurusText({ ...rules, isBattle: match.mode === 'battle', lot: match.lot }), rule)
+            : texts.timeRule(rule)}
         </chakra.p>
       </Box>
       <PerformanceFields

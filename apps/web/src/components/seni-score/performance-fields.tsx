@@ -7,7 +7,7 @@ import {
   type PerformanceWorth,
 } from '@gelanggang/domain/seni/performance-score';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
-import { timeArticle } from '@gelanggang/domain/seni/council-items';
+import { disqualificationArticle } from '@gelanggang/domain/rules/jurus-rules';
 import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Button } from '../button';
@@ -193,7 +193,7 @@ function Worth({ worth, rules, onDisqualify }: WorthProps) {
           {worth.timeFault === 'out'
             ? texts.outOfTime
             : rules
-              ? texts.farOut(timeArticle(rules.event))
+              ? texts.farOut(disqualificationArticle('time', rules.event))
               : texts.formerFarOut}
         </chakra.p>
       ) : null}

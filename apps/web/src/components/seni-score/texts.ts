@@ -39,8 +39,7 @@ export const performanceTexts = {
   disqualifyForTime: 'Diskualifikasi karena waktu',
   farOut: (article: string) => `Waktu melewati batas: diusulkan diskualifikasi (pasal ${article}).`,
   formerFarOut: 'Jauh di luar waktu: nilai 0,00',
-  jurusAndTime: (jurus: string | null, rule: TimeRule) =>
-    [jurus ?? 'Jurus belum ditentukan', timeText(rule)].join(' · '),
+  jurusAndTime: (jurus: string, rule: TimeRule) => [jurus, timeText(rule)].join(' · '),
   timeRule: (rule: TimeRule) => timeText(rule),
 } as const;
 
@@ -48,6 +47,10 @@ function timeText({ min, max, tolerance, isCosted }: TimeRule): string {
   const time = min === max ? minutes(max) : min === 0 ? `sampai ${minutes(max)}` : `${minutes(min)}–${minutes(max)}`;
   return `Waktu ${time}, ${isCosted ? `toleransi ${tolerance} detik` : 'tanpa hukuman waktu'}`;
 }
+
+/** Within which nothing is lost: '1:15–1:25'. */
+export const windowText = ({ min, max, tolerance }: TimeRule): string =>
+  `${minutes(Math.max(0, min - tolerance))}–${minutes(max + tolerance)}`;
 
 export function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,8 @@
 // /announcer/:slug: who is on now and next in every arena, written out to be read aloud; live, large, for a laptop or phone.
 import { Box, chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { Corner, LiveMatch, LiveSeni } from '@gelanggang/contract/live';
+import { jurusText, lotText } from '@gelanggang/domain/rules/jurus-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
@@ -112,6 +113,7 @@ function Spoken({ slot, timeZone, isNow = false }: { slot: Slot; timeZone: strin
       </chakra.p>
       <chakra.p fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.3" mb="2">
         <b>{texts.partai(match.number)}</b>. {classInWords(match)}
+        {match.seni ? `. ${performanceInWords(match, match.seni)}` : ''}
       </chakra.p>
       <Box display="grid" gap="2">
         {cornersOf(match).map((corner) => (
@@ -156,6 +158,13 @@ function spelled(name: string): string {
   return name
     .toLowerCase()
     .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** What of the jurus is shown, and what the lot has brought. */
+function performanceInWords(match: LiveMatch, seni: LiveSeni): string {
+  const { event, jurus, jurus_stage: stage, lot = null } = seni;
+  const shown = jurusText({ event, stage, jurus, isBattle: match.mode === 'battle', lot });
+  return [shown, lotText(stage, lot)].filter(Boolean).join('. ');
 }
 
 function classInWords(match: LiveMatch): string {

@@ -41,5 +41,6 @@ export const bracketsTexts = {
   waiting: 'Menunggu',
   score: 'Nilai',
   inSchedule: 'Lihat di jadwal',
+  recap: 'Rincian nilai',
   noNumber: 'Belum dijadwalkan',
 } as const;

@@ -15,12 +15,14 @@ export function useMatchRecap(matchId: number) {
   });
   const refetch = () => void client.invalidateQueries({ queryKey: ['match-recap', matchId] });
   const { data } = query;
-  const arenaId = data && data.match.status === 'ongoing' ? data.match.arena_id : null;
+  const arenaId = data && data.match.kind === 'tanding' && data.match.status === 'ongoing' ? data.match.arena_id : null;
   useTopic(arenaId === null ? null : streams.arena(arenaId), { onEvents: refetch, onReset: refetch });
   useTopic(data ? streams.tournament(data.tournament.id) : null, {
     onEvents: (events) => {
       const isOurs = events.some(
-        (event) => event.type === 'matches.changed' && event.data.matches.some((match) => match.id === matchId),
+        (event) =>
+          event.type === 'matches.changed' &&
+          event.data.matches.some(({ id }) => id === matchId || id === data?.other?.id),
       );
       if (isOurs) refetch();
     },

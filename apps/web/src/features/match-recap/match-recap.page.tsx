@@ -1,4 +1,4 @@
-// /partai/:id: one match for everybody, with each point, who gave it, and the figures of athletes and judges.
+// /partai/:id: one match for everybody: each point and who gave it, or of a performance how its score was made.
 import { Box, chakra } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import { CORNERS } from '@gelanggang/domain/words/corners';
@@ -14,6 +14,7 @@ import { useMatchScore } from '@web/live/use-arena-score';
 import { CornerHead } from './components/corner-head';
 import { DecisionLine } from './components/decision-line';
 import { CornerTable, JudgeTable } from './components/figures';
+import { PerformanceRecap } from './components/performance-recap';
 import { RoundsTable } from './components/rounds-table';
 import { Timeline } from './components/timeline';
 import { useMatchRecap } from './match-recap.api';
@@ -74,12 +75,9 @@ function Present({ match, tournament }: Pick<MatchRecap, 'match' | 'tournament'>
 }
 
 function Recap({ recap }: { recap: MatchRecap }) {
-  const { match, sheet, tournament, arena } = recap;
-  const live = useMatchScore(match);
-  const scores = {
-    blue: live?.blue.score ?? match.blue_score,
-    red: live?.red.score ?? match.red_score,
-  };
+  const { match, other, tournament, arena } = recap;
+  const numbers = [match, other].flatMap((one) => one?.number ?? []).sort((a, b) => a - b);
+  const running = other?.status === 'ongoing' ? other : match;
   return (
     <>
       <StandsStill tournament={tournament} />
@@ -95,44 +93,58 @@ function Recap({ recap }: { recap: MatchRecap }) {
         <Box display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="3">
           <Box minW="0">
             <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
-              {texts.partai(match.number)}
+              {numbers.length > 1 ? texts.twoPartai(numbers) : texts.partai(match.number)}
             </chakra.h1>
             <chakra.p color="fg.muted">
               {[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}
             </chakra.p>
-            <TextLink to={`/schedule/live/${tournament.slug}/tanding`}>{tournament.name}</TextLink>
+            <TextLink to={`/schedule/live/${tournament.slug}/${match.kind}`}>{tournament.name}</TextLink>
           </Box>
-          <Present match={match} tournament={tournament} />
+          <Present match={running} tournament={tournament} />
         </Box>
-        <Box display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" rounded="md" overflow="hidden">
-          {CORNERS.map((corner) => (
-            <CornerHead
-              key={corner}
-              corner={corner}
-              who={match[corner]}
-              score={scores[corner]}
-              won={match.winner === corner ? texts.won : null}
-            />
-          ))}
-        </Box>
-        <DecisionLine recap={recap} />
-        {sheet ? (
-          <Box
-            display="grid"
-            gap="6"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-          >
-            <Timeline sheet={sheet} timeZone={tournament.time_zone} />
-            <Box display="grid" gap="5" alignContent="start">
-              <RoundsTable sheet={sheet} />
-              <CornerTable sheet={sheet} />
-              <JudgeTable sheet={sheet} taps={recap.taps} />
-            </Box>
-          </Box>
-        ) : (
-          <EmptyState text={texts.notScored} />
-        )}
+        {match.kind === 'seni' ? <PerformanceRecap recap={recap} /> : <Fight recap={recap} />}
       </Box>
+    </>
+  );
+}
+
+function Fight({ recap }: { recap: MatchRecap }) {
+  const { match, sheet, tournament } = recap;
+  const live = useMatchScore(match);
+  const scores = {
+    blue: live?.blue.score ?? match.blue_score,
+    red: live?.red.score ?? match.red_score,
+  };
+  return (
+    <>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" rounded="md" overflow="hidden">
+        {CORNERS.map((corner) => (
+          <CornerHead
+            key={corner}
+            corner={corner}
+            who={match[corner]}
+            score={scores[corner]}
+            won={match.winner === corner ? texts.won : null}
+          />
+        ))}
+      </Box>
+      <DecisionLine recap={recap} />
+      {sheet ? (
+        <Box
+          display="grid"
+          gap="6"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        >
+          <Timeline sheet={sheet} timeZone={tournament.time_zone} />
+          <Box display="grid" gap="5" alignContent="start">
+            <RoundsTable sheet={sheet} />
+            <CornerTable sheet={sheet} />
+            <JudgeTable sheet={sheet} taps={recap.taps} />
+          </Box>
+        </Box>
+      ) : (
+        <EmptyState text={texts.notScored} />
+      )}
     </>
   );
 }

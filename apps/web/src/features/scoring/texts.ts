@@ -50,7 +50,7 @@ export const scoringTexts = {
   became: (before: string, after: string) => `${before} menjadi ${after}`,
   undoMistake: 'Urungkan',
   judgingLeft: (seconds: number) => `Waktu menilai: ${seconds} detik`,
-  judgingOver: 'Waktu menilai habis, segera kirim nilai.',
+  judgingOver: 'Waktu menilai habis',
   takenTotal: 'Jumlah hukuman',
   takeItem: (item: string) => `Hukuman ${item}`,
   undoItem: (item: string) => `Batalkan satu hukuman ${item}`,

@@ -2,7 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { LiveClock, LiveMatch } from '@gelanggang/contract/live';
-import { JURUS_LABELS, type JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import { jurusText } from '@gelanggang/domain/rules/jurus-text';
 import { Button, ButtonLink } from '@web/components/button';
 import { PerformanceFields } from '@web/components/seni-score/performance-fields';
 import { performanceTexts } from '@web/components/seni-score/texts';
@@ -93,7 +94,10 @@ function Entry({ match, clock, rules, judges, isSaving, onSave, onUnstart }: Ent
       }}
     >
       <chakra.p textStyle="sm" color="fg.muted" mb="3">
-        {performanceTexts.jurusAndTime(rules.jurus && JURUS_LABELS[rules.jurus], rules)}
+        {performanceTexts.jurusAndTime(
+          jurusText({ ...rules, isBattle: match.mode === 'battle', lot: match.seni?.lot ?? null }),
+          rules,
+        )}
       </chakra.p>
       {judged ? <JudgedSoFar judged={judged} /> : null}
       <PerformanceFields typed={typed} rules={rules} rule={rules} errors={errors} onChange={change} />

@@ -13,6 +13,7 @@ import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { cornersOf } from '@web/components/match-row';
+import { sheetTexts } from '@web/components/performance/texts';
 import { formatMoment } from '@web/lib/formats';
 import type { Slot } from '@web/live/arena-days';
 import { arenaTexts as texts } from '../texts';
@@ -167,6 +168,7 @@ export function DoneRow({ match, result, isBusy, onCorrect, onUndo }: DoneRowPro
 /** A score, or why there is none; who wins without performing has neither. */
 function performanceText({ seni, status }: LiveMatch): string {
   if (!seni || seni.outcome === null) return MATCH_STATUS_LABELS[status];
+  if (seni.is_held && seni.outcome === 'performed') return sheetTexts.held;
   return seni.score === null ? PERFORMANCE_OUTCOME_LABELS[seni.outcome] : seniScoreText(seni.score);
 }
 

@@ -7,6 +7,7 @@ import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { ButtonLink } from '@web/components/button';
 import { MatchRow } from '@web/components/match-row';
+import { sheetTexts } from '@web/components/performance/texts';
 import { Tag } from '@web/components/tag';
 import { formatShortDay } from '@web/lib/formats';
 import { memo, useMemo, useState } from 'react';
@@ -70,11 +71,18 @@ const PartaiRow = memo(function PartaiRow({ match, scheduleLink, isOpen, onToggl
       side={<Side match={match} {...places} />}
       onToggle={onToggle}
     >
-      {isOpen && match.schedule_id !== null ? (
-        <chakra.div px="4" py="3">
-          <ButtonLink to={scheduleLink} size="sm">
-            {texts.inSchedule}
-          </ButtonLink>
+      {isOpen ? (
+        <chakra.div px="4" py="3" display="flex" flexWrap="wrap" gap="2">
+          {match.seni?.outcome || match.started_at !== null ? (
+            <ButtonLink to={`/partai/${match.id}`} size="sm">
+              {texts.recap}
+            </ButtonLink>
+          ) : null}
+          {match.schedule_id !== null ? (
+            <ButtonLink to={scheduleLink} size="sm">
+              {texts.inSchedule}
+            </ButtonLink>
+          ) : null}
         </chakra.div>
       ) : null}
     </MatchRow>
@@ -115,9 +123,11 @@ function Result({ match }: { match: LiveMatch }) {
       <span>
         {hasWon && match.win_kind && isWinKind(match.win_kind)
           ? WIN_KIND_LABELS[match.win_kind]
-          : score === null
-            ? MATCH_STATUS_LABELS[match.status]
-            : ''}
+          : match.seni?.is_held && match.seni.outcome === 'performed'
+            ? sheetTexts.heldShort
+            : score === null
+              ? MATCH_STATUS_LABELS[match.status]
+              : ''}
       </span>
     </>
   );

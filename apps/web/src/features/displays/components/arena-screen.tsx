@@ -14,9 +14,10 @@ import { useClock } from '@web/live/use-clock';
 import { arenaViews } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText, useSameSize } from './fitted-text';
-import { howWon, nameIn, scoreOf, stateOf, timeOf, whyWon } from './match-words';
+import { howWon, nameIn, scoreOf, shownCorners, stateOf, timeOf, whyWon } from './match-words';
 import { ScreenClock, ScreenDot } from './screen-frame';
 import { CornerHits, CornerPenalties, ScoreNotice } from './live-points';
+import { PerformanceMade, PerformanceNow } from './seni-points';
 import { ScreenNote } from './screen-note';
 
 export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; arenaId: number }) {
@@ -28,6 +29,7 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
   const shown = view?.shown ?? null;
   const match = shown?.slot.match;
   const score = useMatchScore(match);
+  const corners = match ? shownCorners(match, snapshot.matches) : [];
   return (
     <Box flex="1" display="grid" gridTemplateRows="132px minmax(0, 1fr) 164px" data-shown={shown?.as}>
       <chakra.header
@@ -61,11 +63,13 @@ export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; are
       </chakra.header>
       {shown && match ? (
         <Box position="relative" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" minH="0">
-          {cornersOf(match).map((corner) => (
-            <Half key={corner} match={match} corner={corner} live={score} names={names} />
+          {corners.map(({ row, corner }) => (
+            <Half key={corner} match={row} corner={corner} live={score} names={names} />
           ))}
           {score ? <ScoreNotice score={score} /> : null}
-          <MatchRing match={match} state={stateOf(shown.slot, shown.as, now, timeZone)} />
+          {match.kind === 'seni' && shown.as === 'result' ? null : (
+            <MatchRing match={match} state={stateOf(shown.slot, shown.as, now, timeZone)} />
+          )}
         </Box>
       ) : (
         <Box display="flex">
@@ -153,6 +157,12 @@ function Half({ match, corner, live, names }: HalfProps) {
         </chakra.p>
       ) : null}
       {live ? <CornerPenalties score={live[corner]} isRight={isRight} /> : null}
+      {match.seni ? (
+        <>
+          <PerformanceNow match={match} seni={match.seni} size={40} />
+          <PerformanceMade seni={match.seni} />
+        </>
+      ) : null}
       {score !== null ? (
         <Box
           mt="auto"

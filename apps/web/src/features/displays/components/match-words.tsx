@@ -5,6 +5,7 @@ import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds
 import { decisionReason } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { cornerName, cornersOf } from '@web/components/match-row';
+import { wonBecause } from '@web/components/performance/texts';
 import { formatMoment } from '@web/lib/formats';
 import type { Slot } from '@web/live/arena-days';
 import { elapsed, type ShownAs } from '../stage';
@@ -27,10 +28,10 @@ export function stateOf(slot: Slot, as: ShownAs, now: number, timeZone: string):
   if (as === 'running') return { label: texts.running, value: elapsed(match.started_at, now) ?? '' };
   if (as === 'called') return { label: texts.called, value: timeOf(slot, timeZone) };
   if (as === 'next') return { label: texts.next, value: timeOf(slot, timeZone) };
-  if (match.kind === 'seni') return { label: texts.result, value: '' };
+  if (match.kind === 'seni' && match.mode === 'default') return { label: texts.result, value: '' };
   return match.winner
     ? { label: texts.winner, value: CORNER_LABELS[match.winner] }
-    : { label: texts.result, value: texts.noWinner };
+    : { label: texts.result, value: match.seni?.is_held ? '' : texts.noWinner };
 }
 
 export function howWon(match: LiveMatch): string {
@@ -39,7 +40,28 @@ export function howWon(match: LiveMatch): string {
 }
 
 /** Why, where the rulebook's reason is known: 'hukuman lebih ringan (Pasal 11.6.g.1.b.1)'. */
-export const whyWon = (match: LiveMatch): string => decisionReason({ reason: match.win_reason });
+export const whyWon = (match: LiveMatch): string =>
+  match.kind === 'seni' ? wonBecause(match) : decisionReason({ reason: match.win_reason });
+
+/** A corner of a row that is shown. */
+export interface Shown {
+  row: LiveMatch;
+  corner: Corner;
+}
+
+/** Of tanding both corners; of jurus who performs, and once both scores of a battle are known, both. */
+export function shownCorners(match: LiveMatch, matches: readonly LiveMatch[]): Shown[] {
+  const other =
+    match.mode === 'battle' && match.winner !== null && match.seni?.is_held !== true
+      ? matches.find(
+          (one) => one.id !== match.id && one.pool_id === match.pool_id && one.battle_group === match.battle_group,
+        )
+      : undefined;
+  const rows = match.kind === 'seni' && other ? [match, other] : [match];
+  return rows
+    .flatMap((row) => cornersOf(row).map((corner) => ({ row, corner })))
+    .sort((a, b) => a.corner.localeCompare(b.corner));
+}
 
 export function scoreOf(match: LiveMatch, corner: Corner): number | null {
   // a performance has one score, whoever's row it is

@@ -4,7 +4,7 @@ import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live'
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { cornersOf } from '@web/components/match-row';
+import { sheetTexts } from '@web/components/performance/texts';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
 import { useMatchScore } from '@web/live/use-arena-score';
@@ -12,7 +12,8 @@ import { useClock } from '@web/live/use-clock';
 import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText, useSameSize } from './fitted-text';
-import { howWon, nameIn, NextRow, scoreOf, stateOf } from './match-words';
+import { howWon, nameIn, NextRow, scoreOf, shownCorners, stateOf, whyWon } from './match-words';
+import { PerformanceNow } from './seni-points';
 import { ScreenHead } from './screen-frame';
 import { ScreenNote } from './screen-note';
 import { ArenaBadge } from './arena-badge';
@@ -46,6 +47,7 @@ export function WallScreen({ snapshot }: { snapshot: LiveSnapshot }) {
             <ArenaTile
               key={view.arena.id}
               view={view}
+              matches={snapshot.matches}
               now={now}
               timeZone={tournament.time_zone}
               isSmall={columns > 2}
@@ -59,12 +61,13 @@ export function WallScreen({ snapshot }: { snapshot: LiveSnapshot }) {
 
 interface ArenaTileProps {
   view: ArenaView;
+  matches: readonly LiveMatch[];
   now: number;
   timeZone: string;
   isSmall: boolean;
 }
 
-function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
+function ArenaTile({ view, matches, now, timeZone, isSmall }: ArenaTileProps) {
   const { shown, coming } = view;
   const clock = useClock(shown?.slot.match.clock);
   const state = clock
@@ -129,7 +132,11 @@ function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
           </chakra.span>
         ) : null}
       </chakra.header>
-      {shown ? <Sides match={shown.slot.match} isSmall={isSmall} /> : <ScreenNote text={texts.allDone} />}
+      {shown ? (
+        <Sides match={shown.slot.match} matches={matches} isSmall={isSmall} />
+      ) : (
+        <ScreenNote text={texts.allDone} />
+      )}
       {coming.slice(0, 2).map((slot) => (
         <NextRow key={slot.match.id} slot={slot} timeZone={timeZone} isSmall={isSmall} />
       ))}
@@ -137,17 +144,23 @@ function ArenaTile({ view, now, timeZone, isSmall }: ArenaTileProps) {
   );
 }
 
-function Sides({ match, isSmall }: { match: LiveMatch; isSmall: boolean }) {
+interface SidesProps {
+  match: LiveMatch;
+  matches: readonly LiveMatch[];
+  isSmall: boolean;
+}
+
+function Sides({ match, matches, isSmall }: SidesProps) {
   const live = useMatchScore(match);
   const names = useSameSize();
   return (
     <Box flex="1" minH="0" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" overflow="hidden">
-      {cornersOf(match).map((corner) => (
+      {shownCorners(match, matches).map(({ row, corner }) => (
         <Side
           key={corner}
-          match={match}
+          match={row}
           corner={corner}
-          score={live ? live[corner].score : scoreOf(match, corner)}
+          score={live ? live[corner].score : scoreOf(row, corner)}
           names={names}
           isSmall={isSmall}
         />
@@ -200,6 +213,13 @@ function Side({ match, corner, score, names, isSmall }: SideProps) {
         mt={isSmall ? '0' : '4px'}
         flex="none"
       />
+      {match.seni ? <PerformanceNow match={match} seni={match.seni} size={28} isShort /> : null}
+      {match.seni?.is_held ? <chakra.p fontSize="28px">{sheetTexts.held}</chakra.p> : null}
+      {match.seni && hasWon && whyWon(match) ? (
+        <chakra.p fontSize="28px" fontWeight="600" lineHeight="1.2">
+          {whyWon(match)}
+        </chakra.p>
+      ) : null}
       <Box
         mt="auto"
         display="flex"

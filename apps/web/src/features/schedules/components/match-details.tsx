@@ -1,12 +1,15 @@
 // What a pressed match shows: full names with their contingents, each to be followed, and its pool.
 import { Box, chakra } from '@chakra-ui/react';
-import type { LiveChange, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveChange, LiveMatch, LiveSeni } from '@gelanggang/contract/live';
+import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
 import { ChevronRight, Star } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../components/button';
 import { CornerMark } from '../../../components/corner-mark';
 import { cornerName, cornersOf } from '../../../components/match-row';
+import { PerformanceSheet } from '../../../components/performance/performance-sheet';
+import { shownText, wonBecause } from '../../../components/performance/texts';
 import type { Followed, Following } from '../../../lib/followed';
 import { scheduleTexts } from '../texts';
 import { poolLabel } from '../use-schedule-filters';
@@ -48,7 +51,8 @@ export function MatchDetails({ match, following }: { match: LiveMatch; following
           {changeText(match.changed)}
         </chakra.p>
       ) : null}
-      {match.kind === 'tanding' && match.started_at !== null ? (
+      {match.seni ? <Performance match={match} seni={match.seni} /> : null}
+      {match.started_at !== null || match.seni?.outcome ? (
         <ButtonLink size="sm" justifySelf="start" to={`/partai/${match.id}`}>
           {scheduleTexts.recap}
         </ButtonLink>
@@ -83,6 +87,25 @@ export function MatchDetails({ match, following }: { match: LiveMatch; following
           </Box>
         );
       })}
+    </Box>
+  );
+}
+
+/** What is shown, what was drawn, and how the score was made. */
+function Performance({ match, seni }: { match: LiveMatch; seni: LiveSeni }) {
+  const lines = [
+    shownText(match, seni),
+    lotText(seni.jurus_stage, seni.lot),
+    match.winner === match.corner ? wonBecause(match) : '',
+  ];
+  return (
+    <Box display="grid" gap="1.5">
+      {lines.filter(Boolean).map((line) => (
+        <chakra.p key={line} color="fg.muted">
+          {line}
+        </chakra.p>
+      ))}
+      <PerformanceSheet seni={seni} />
     </Box>
   );
 }

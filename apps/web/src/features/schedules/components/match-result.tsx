@@ -6,6 +6,7 @@ import { isReason, scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { sheetTexts } from '../../../components/performance/texts';
 import { scheduleTexts } from '../texts';
 
 const Figure = chakra('span', { base: { color: 'fg', textStyle: 'display.figure', fontSize: '20px' } });
@@ -41,16 +42,18 @@ function tieReason({ win_reason: reason, blue_score: blue, red_score: red }: Liv
 
 /** Its score, or why there is none; in a battle also whether it won. */
 function PerformanceResult({ match }: { match: LiveMatch }) {
-  const { outcome = null, score = null } = match.seni ?? {};
+  const { outcome = null, score = null, is_held: isHeld = false } = match.seni ?? {};
   const hasWon = match.corner !== null && match.winner === match.corner;
   const word =
-    outcome !== null && outcome !== 'performed'
-      ? PERFORMANCE_OUTCOME_LABELS[outcome]
-      : hasWon
-        ? match.status === 'walkover'
-          ? scheduleTexts.walkover
-          : scheduleTexts.hasWon
-        : '';
+    isHeld && outcome === 'performed'
+      ? sheetTexts.heldShort
+      : outcome !== null && outcome !== 'performed'
+        ? PERFORMANCE_OUTCOME_LABELS[outcome]
+        : hasWon
+          ? match.status === 'walkover'
+            ? scheduleTexts.walkover
+            : scheduleTexts.hasWon
+          : '';
   return (
     <>
       {score === null ? null : <Figure>{seniScoreText(score)}</Figure>}

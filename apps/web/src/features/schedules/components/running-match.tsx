@@ -1,12 +1,14 @@
 // The match on the mat: the one maroon band of an arena, both corners large, the score when it is known.
 import { Box, chakra } from '@chakra-ui/react';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { Corner, LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
+import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import { type GivenPenalty, PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cornerName, cornersOf, Found } from '../../../components/match-row';
+import { enteredText, shownText } from '@web/components/performance/texts';
 import { classOf } from '@web/live/class-of';
 import { formatMoment } from '../../../lib/formats';
 import { useMatchScore } from '../../../live/use-arena-score';
@@ -160,6 +162,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
           />
         ))}
         {score ? <LastPoints score={score} /> : null}
+        {match.seni ? <Performing match={match} seni={match.seni} /> : null}
         <chakra.p textStyle="xs" color="fg.muted" px="3.5" py="1.5" borderTopWidth="1px" truncate>
           {[classOf(match), match.round_label].filter(Boolean).join(' · ')}
         </chakra.p>
@@ -168,5 +171,22 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
     </chakra.section>
   );
 });
+
+/** What is shown within which time, who is first, and how many judges have given their score. */
+function Performing({ match, seni }: { match: LiveMatch; seni: LiveSeni }) {
+  const lot = lotText(seni.jurus_stage, seni.lot);
+  const entered = enteredText(seni);
+  return (
+    <Box px="3.5" py="2" borderTopWidth="1px" textStyle="sm" display="grid" gap="0.5">
+      <chakra.p fontWeight="semibold">{shownText(match, seni)}</chakra.p>
+      {lot ? <chakra.p color="fg.muted">{lot}</chakra.p> : null}
+      {entered ? (
+        <chakra.p role="status" data-entered={seni.judges?.entered}>
+          {entered}
+        </chakra.p>
+      ) : null}
+    </Box>
+  );
+}
 
 const lastOf = (given: readonly GivenPenalty[]): GivenPenalty => given.at(-1) as GivenPenalty;

@@ -11,6 +11,7 @@ import { worthOf } from '@gelanggang/domain/seni/performance-score';
 import { timeFault } from '@gelanggang/domain/seni/performance-time';
 import { seniPointsText, seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Button } from '@web/components/button';
+import { JudgeMarks } from '@web/components/performance/judge-marks';
 import { minutes } from '@web/components/seni-score/texts';
 import { useClock } from '@web/live/use-clock';
 import { useCouncilAct } from '../jurus-panel.api';
@@ -199,35 +200,16 @@ function Scores({ performance, seconds }: { performance: PanelPerformance; secon
       </chakra.p>
     );
   }
-  const rising = [...scores].sort((a, b) => a.score - b.score || a.seat - b.seat);
-  const hundredths = rising.map((one) => Math.round(100 * one.score));
-  const record = { outcome: 'performed' as const, scores: hundredths, penalty: items.length * ITEM_COST, seconds };
-  const worth = worthOf(record, rules);
-  const isMiddle = (index: number) => index === judges / 2 || index === judges / 2 - 1;
+  const marks = scores.map(({ seat, score }) => ({ seat, score: Math.round(100 * score) }));
+  const given = { scores: marks.map((one) => one.score), penalty: items.length * ITEM_COST, seconds };
+  const worth = worthOf({ outcome: 'performed', ...given }, rules);
   return (
     <Box as="section" aria-label={texts.judgesScores(judges)} px="4" py="3" display="grid" gap="2">
       <Box display="flex" justifyContent="space-between" textStyle="sm" color="fg.muted" fontWeight="semibold">
         <span>{texts.judgesScores(judges)}</span>
         <span>{texts.median(seniScoreText(worth.median / 1000))}</span>
       </Box>
-      <Box display="grid" gridTemplateColumns={`repeat(${Math.min(judges, 6)}, minmax(0, 1fr))`} borderWidth="1px">
-        {rising.map((one, index) => (
-          <Box
-            key={one.seat}
-            textAlign="center"
-            py="1.5"
-            borderEndWidth="1px"
-            bg={isMiddle(index) ? 'bg.muted' : undefined}
-          >
-            <chakra.p textStyle="display.figure" fontSize="22px">
-              {seniPointsText(Math.round(100 * one.score))}
-            </chakra.p>
-            <chakra.p textStyle="xs" color="fg.muted">
-              J{one.seat}
-            </chakra.p>
-          </Box>
-        ))}
-      </Box>
+      <JudgeMarks marks={marks} />
       <chakra.p display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
         <span>{texts.finalIs(seniScoreText(worth.median / 1000), seniPointsText(worth.penalty / 10))}</span>
         <chakra.output textStyle="display.figure" fontSize="34px" aria-label={texts.final}>

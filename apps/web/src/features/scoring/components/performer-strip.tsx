@@ -5,6 +5,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import type { ReactNode } from 'react';
+import { LYING } from './score-entry';
 
 export function PerformerStrip({ match, children }: { match: LiveMatch; children?: ReactNode }) {
   const corner = match.corner ?? 'blue';
@@ -31,7 +32,7 @@ export function PerformerStrip({ match, children }: { match: LiveMatch; children
         <chakra.p fontSize="sm">
           {[isBattle ? CORNER_LABELS[corner] : '', who.contingent].filter(Boolean).join(' · ')}
         </chakra.p>
-        <chakra.p fontSize="xs">
+        <chakra.p fontSize="xs" css={{ [LYING]: { display: 'none' } }}>
           {[classOf(match), match.round_label, jurus ? JURUS_LABELS[jurus] : ''].filter(Boolean).join(' · ')}
         </chakra.p>
       </Box>

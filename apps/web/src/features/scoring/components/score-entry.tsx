@@ -7,7 +7,7 @@ import { scoringTexts as texts } from '../texts';
 /** A phone that lies has little height: everything stays in view without scrolling. */
 export const LYING = '@media (orientation: landscape) and (max-height: 480px)';
 
-const Step = chakra('button', {
+export const Step = chakra('button', {
   base: {
     minH: '56px',
     [LYING]: { minH: '44px' },

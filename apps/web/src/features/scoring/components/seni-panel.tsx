@@ -1,6 +1,6 @@
 // A judge's panel of a performance: who performs, the running score, and what the form of the event asks (rows R25-J23–J25, J35).
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PanelState } from '@gelanggang/contract/scoring';
@@ -44,7 +44,6 @@ export function SeniPanel({ state, match, performance, isThere }: SeniPanelProps
       <Box
         flex="1"
         minH="0"
-        overflowY="auto"
         px="3"
         py="2"
         display="flex"
@@ -88,25 +87,35 @@ function Entry({ match, performance, seat }: { match: LiveMatch; performance: Pa
   };
   return (
     <>
-      <Running form={form} score={score} draft={draft} />
-      {form === 'criteria' ? <Judging stoppedAt={performance.stopped_at} isSent={isSent} /> : null}
-      {form === 'moves' ? (
-        <MovesEntry draft={draft} elapsedMs={clock?.elapsedMs ?? 0} onChange={enter} />
-      ) : form === 'criteria' ? (
-        <CriteriaEntry event={rules.event} draft={draft} onChange={enter} />
-      ) : (
-        <ScoreEntry
-          label={texts.score}
-          value={draft.score}
-          min={MIN_JUDGE_SCORE}
-          max={MAX_JUDGE_SCORE}
-          start={START}
-          steps={[10, 5, 1]}
-          isDisabled={false}
-          onChange={(value) => enter({ score: value })}
-        />
-      )}
-      <Box display="grid" gap="1.5" flex="none" position="sticky" bottom="0" bg="ink.bg" pt="1" pb="2">
+      <Running form={form} score={score} draft={draft}>
+        {form === 'criteria' ? <Judging stoppedAt={performance.stopped_at} isSent={isSent} /> : null}
+      </Running>
+      <Box flex="1" minH="0" overflowY="auto" display="flex" flexDirection="column" gap="2">
+        {form === 'moves' ? (
+          <MovesEntry draft={draft} elapsedMs={clock?.elapsedMs ?? 0} onChange={enter} />
+        ) : form === 'criteria' ? (
+          <CriteriaEntry event={rules.event} draft={draft} onChange={enter} />
+        ) : (
+          <ScoreEntry
+            label={texts.score}
+            value={draft.score}
+            min={MIN_JUDGE_SCORE}
+            max={MAX_JUDGE_SCORE}
+            start={START}
+            steps={[10, 5, 1]}
+            isDisabled={false}
+            onChange={(value) => enter({ score: value })}
+          />
+        )}
+      </Box>
+      <Box
+        display="grid"
+        gap="1.5"
+        flex="none"
+        pt="1"
+        pb="2"
+        css={{ [LYING]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' } }}
+      >
         <Button
           variant="solid"
           size="lg"
@@ -140,24 +149,32 @@ interface RunningProps {
   form: PanelPerformance['rules']['form'];
   score: number | null;
   draft: ReturnType<typeof useJudgeDraft>[0];
+  children: ReactNode;
 }
 
 /** The score as it is now; of mistakes also while steadiness is still missing. */
-function Running({ form, score, draft }: RunningProps) {
+function Running({ form, score, draft, children }: RunningProps) {
   const correctness = Math.max(MIN_JUDGE_SCORE, FULL_CORRECTNESS - draft.mistakes.length);
   const shown = score ?? (form === 'moves' ? correctness : null);
   return (
     <Box display="flex" alignItems="end" justifyContent="space-between" gap="3" flex="none">
-      <Box>
-        <chakra.p fontSize="sm" color="ink.fg">
+      <Box
+        display="flex"
+        // criteria take the height that the figure has elsewhere
+        flexDirection={form === 'criteria' ? 'row' : 'column'}
+        alignItems={form === 'criteria' ? 'baseline' : 'start'}
+        columnGap="3"
+        css={{ [LYING]: { flexDirection: 'row', alignItems: 'baseline' } }}
+      >
+        <chakra.p fontSize="sm" color="ink.fg" whiteSpace="nowrap">
           {texts.runningScore}
         </chakra.p>
         <chakra.output
           textStyle="display.figure"
-          fontSize="min(13vh, 84px)"
+          fontSize={form === 'criteria' ? '44px' : 'min(13vh, 84px)'}
           lineHeight=".95"
           aria-label={texts.runningScore}
-          css={{ [LYING]: { fontSize: '40px' } }}
+          css={{ [LYING]: { fontSize: '36px' } }}
         >
           {shown === null ? '–' : seniPointsText(shown)}
         </chakra.output>
@@ -177,6 +194,7 @@ function Running({ form, score, draft }: RunningProps) {
           <dd>{draft.steadiness === null ? '–' : `+${seniPointsText(draft.steadiness)}`}</dd>
         </chakra.dl>
       ) : null}
+      {children}
     </Box>
   );
 }
@@ -187,7 +205,7 @@ function Judging({ stoppedAt, isSent }: { stoppedAt: string | null; isSent: bool
   if (stoppedAt === null || isSent) return null;
   const left = Math.ceil((Date.parse(stoppedAt) + JUDGING_MS - serverNow()) / 1000);
   return (
-    <chakra.p role="timer" fontWeight="bold" color={left > 0 ? '#F5D98B' : '#F2A682'}>
+    <chakra.p role="timer" fontWeight="bold" textAlign="end" color={left > 0 ? '#F5D98B' : '#F2A682'}>
       {left > 0 ? texts.judgingLeft(left) : texts.judgingOver}
     </chakra.p>
   );

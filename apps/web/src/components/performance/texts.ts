@@ -1,0 +1,55 @@
+// The words of a performance for everybody: what is shown, how its score was made, why it won.
+import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
+import { DISQUALIFICATION_LABELS, disqualificationArticle } from '@gelanggang/domain/rules/jurus-rules';
+import { jurusText } from '@gelanggang/domain/rules/jurus-text';
+import { battleReason } from '@gelanggang/domain/seni/battle-text';
+import { windowText } from '../seni-score/texts';
+
+export const sheetTexts = {
+  title: 'Perhitungan nilai',
+  judges: (count: number) => `Nilai ${count} juri`,
+  seat: (seat: number) => `J${seat}`,
+  judge: (seat: number, score: string, isMiddle: boolean) =>
+    `Juri ${seat}: ${score}${isMiddle ? ', nilai tengah' : ''}`,
+  middle: 'Dua nilai tengah dirata-rata',
+  median: 'Median',
+  deviation: 'Standar deviasi',
+  time: 'Waktu',
+  timeIn: (window: string) => `batas ${window}`,
+  timeFree: 'tanpa hukuman waktu',
+  timeOut: (window: string) => `di luar ${window}`,
+  council: 'Hukuman dewan',
+  noItems: 'Tidak ada hukuman dewan.',
+  sumOnly: 'Hukuman',
+  at: (time: string) => `pada ${time}`,
+  final: 'Nilai akhir',
+  reached: 'Jurus terakhir yang selesai',
+  absent: 'Tidak hadir sampai panggilan ketiga.',
+  held: 'Nilai diumumkan sesudah lawan tampil',
+  heldShort: 'Menunggu lawan',
+  notYet: 'Belum tampil',
+  performing: 'Sedang tampil',
+  entered: (entered: number, of: number) => `${entered} dari ${of} juri sudah menilai`,
+} as const;
+
+/** 'Senjata · 1:35–1:45'; what is awaited where the lot is not drawn. */
+export function shownText({ mode }: Pick<LiveMatch, 'mode'>, seni: LiveSeni): string {
+  const { event, jurus, jurus_stage: stage, lot = null } = seni;
+  return [jurusText({ event, stage, jurus, isBattle: mode === 'battle', lot }), windowText(seni.time)].join(' · ');
+}
+
+/** '3 dari 6 juri sudah menilai'; empty until the first has: a table without panels has none. */
+export const enteredText = ({ judges }: LiveSeni): string =>
+  judges && judges.entered > 0 ? sheetTexts.entered(judges.entered, judges.of) : '';
+
+/** Why a battle was won: 'waktu paling dekat (Pasal 12.1.f.2)'; empty where nobody won by performing. */
+export function wonBecause(match: LiveMatch): string {
+  const { seni, winner } = match;
+  // of two that were both disqualified somebody goes on all the same
+  const isBothOut = match.win_kind === 'diskualifikasi' && seni?.decided_by !== 'disqualified';
+  return winner && seni?.decided_by ? battleReason(seni.decided_by, seni.event, isBothOut) : '';
+}
+
+/** 'Senjata lepas dari gagang atau patah (Pasal 12.1.e.4)'; empty of any other. */
+export const outBecause = ({ reason, event }: LiveSeni): string =>
+  reason ? `${DISQUALIFICATION_LABELS[reason]} (Pasal ${disqualificationArticle(reason, event)})` : '';

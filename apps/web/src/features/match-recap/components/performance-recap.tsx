@@ -1,0 +1,144 @@
+// A performance, or both of a battle: who, how each score was made, and why one of them goes on.
+import { Box, chakra } from '@chakra-ui/react';
+import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import { isDrawnByLot } from '@gelanggang/domain/rules/rules-of-performance';
+import { lotText } from '@gelanggang/domain/rules/jurus-text';
+import { lotOf } from '@gelanggang/domain/seni/ranking';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { ButtonLink } from '@web/components/button';
+import { cornerName } from '@web/components/match-row';
+import { PerformanceSheet } from '@web/components/performance/performance-sheet';
+import { enteredText, sheetTexts, shownText, wonBecause } from '@web/components/performance/texts';
+import { recapTexts as texts } from '../texts';
+
+export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
+  const { match, other, tournament, is_corrected: isCorrected } = recap;
+  const rows = [match, ...(other ? [other] : [])].sort((a, b) => (a.corner ?? '').localeCompare(b.corner ?? ''));
+  const isPair = rows.length > 1;
+  return (
+    <>
+      <Lot match={match} />
+      <Box
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${rows.length}, minmax(0, 1fr))` }}
+        maxW={isPair ? undefined : '44rem'}
+      >
+        {rows.map((row) => (
+          <Performance key={row.id} row={row} />
+        ))}
+      </Box>
+      <Decision match={match} rows={rows} />
+      {isCorrected ? <chakra.p color="fg.muted">{texts.correctedScore}</chakra.p> : null}
+      <ButtonLink to={`/bagan/${tournament.slug}/seni/${match.pool_id}`} justifySelf="start">
+        {isPair ? texts.toBracket : texts.toRanking}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Performance({ row }: { row: LiveMatch }) {
+  const { seni } = row;
+  if (!seni) return null;
+  return (
+    <Box display="grid" gap="3" alignContent="start" data-performance={row.corner ?? 'alone'}>
+      <Head row={row} seni={seni} />
+      {seni.outcome === null ? (
+        <chakra.p color="fg.muted">
+          {row.status === 'ongoing'
+            ? [sheetTexts.performing, enteredText(seni)].filter(Boolean).join(' · ')
+            : sheetTexts.notYet}
+        </chakra.p>
+      ) : (
+        <chakra.section aria-label={`${sheetTexts.title} ${row[row.corner ?? 'blue'].name}`}>
+          <PerformanceSheet seni={seni} />
+        </chakra.section>
+      )}
+    </Box>
+  );
+}
+
+function Head({ row, seni }: { row: LiveMatch; seni: LiveSeni }) {
+  const { corner } = row;
+  const who = row[corner ?? 'blue'];
+  const hasWon = corner !== null && row.winner === corner;
+  return (
+    <chakra.section
+      aria-label={corner ? CORNER_LABELS[corner] : who.name}
+      bg={corner ? `corner.${corner}.solid` : 'ink.bg'}
+      color={corner ? `corner.${corner}.contrast` : 'ink.strong'}
+      px="4"
+      py="3"
+      rounded="md"
+      display="flex"
+      alignItems="end"
+      justifyContent="space-between"
+      gap="4"
+    >
+      <Box minW="0" alignSelf="start">
+        {corner ? (
+          <chakra.p fontSize="sm" fontWeight="semibold">
+            {[CORNER_LABELS[corner], hasWon ? texts.won : ''].filter(Boolean).join(' · ')}
+          </chakra.p>
+        ) : null}
+        <chakra.h2 fontSize={{ base: 'lg', md: '2xl' }} fontWeight="bold" lineHeight="1.15" overflowWrap="anywhere">
+          {cornerName(who, row.round)}
+        </chakra.h2>
+        <chakra.p fontSize="sm" lineHeight="1.3">
+          {who.contingent}
+        </chakra.p>
+      </Box>
+      {seni.score === null ? null : (
+        <chakra.span textStyle="display.figure" fontSize={{ base: '44px', md: '56px' }} lineHeight="1" data-score>
+          {seniScoreText(seni.score)}
+        </chakra.span>
+      )}
+    </chakra.section>
+  );
+}
+
+/** What is shown within which time; who won the lot and what they chose. */
+function Lot({ match }: { match: LiveMatch }) {
+  const { seni } = match;
+  if (!seni) return null;
+  const drawn = lotText(seni.jurus_stage, seni.lot);
+  const isAwaited = match.mode === 'battle' && isDrawnByLot(seni.jurus_stage) && !seni.lot && seni.outcome === null;
+  return (
+    <Box>
+      <chakra.p fontWeight="semibold">{shownText(match, seni)}</chakra.p>
+      {drawn ? (
+        <chakra.p textStyle="sm" color="fg.muted" data-lot>
+          {drawn}. {seni.lot?.seed ? texts.lotSeed(seni.lot.seed) : texts.lotByHand}
+        </chakra.p>
+      ) : null}
+      {isAwaited ? (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {texts.lotAwaited}
+        </chakra.p>
+      ) : null}
+    </Box>
+  );
+}
+
+function Decision({ match, rows }: { match: LiveMatch; rows: readonly LiveMatch[] }) {
+  if (match.winner === null) return null;
+  const because = wonBecause(match);
+  const how = match.status === 'walkover' || because === '' ? texts.walkover : texts.won;
+  return (
+    <chakra.p lineHeight="1.4" data-decision={match.winner}>
+      <b>
+        {CORNER_LABELS[match.winner]} {how.toLowerCase()}
+      </b>
+      {because ? `; ${because}` : ''}.{' '}
+      {match.seni?.decided_by === 'lot' ? (
+        <chakra.span color="fg.muted">{texts.tieLot(rows.map(lotMark).join(', '))}</chakra.span>
+      ) : null}
+    </chakra.p>
+  );
+}
+
+/** The smaller one goes on: drawn again by anybody from the pool's seed. */
+const lotMark = ({ corner, seni }: LiveMatch): string =>
+  `${CORNER_LABELS[corner ?? 'blue'].toLowerCase()} ${seni?.unit_id && seni.seed ? lotOf(seni.seed, seni.unit_id) : '–'}`;
