@@ -1,19 +1,14 @@
 // Matches as everybody may see them: the one shape of snapshots, events, schedules and the operator's desk.
-import type { LiveClock, LiveCorner, LiveMatch, LiveSeni, MatchKind, PerformanceItem } from '@gelanggang/contract/live';
-import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
-import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
-import type { DecidedBy } from '@gelanggang/domain/seni/battles';
-import { ITEM_COST, type TakenOff } from '@gelanggang/domain/seni/council-items';
+import type { LiveClock, LiveCorner, LiveMatch, MatchKind } from '@gelanggang/contract/live';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
-import { MIN_JUDGES, type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/performance-score';
-import { type SeniMatchType, formerTimeRule, timeFault } from '@gelanggang/domain/seni/performance-time';
 import { className } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
+import { JUDGES_SO_FAR, livePerformance, type PerformanceFields } from './live-performance';
 import { nomorName } from './nomor.queries';
-import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets, rulesOfRow } from './performance-rules.queries';
+import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets } from './performance-rules.queries';
 
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
 
@@ -67,12 +62,9 @@ interface CornerUnit {
   is_dummy: boolean;
 }
 
-interface Row extends Raw {
+interface Row extends Raw, PerformanceFields {
   class_name: string | null;
-  nomor: string;
   nomor_name: string;
-  round_count: number | null;
-  is_third_place: boolean;
   blue_state: LiveCorner['state'];
   blue_unit: CornerUnit | null;
   blue_decider: Decider | null;
@@ -82,28 +74,6 @@ interface Row extends Raw {
   called_at: Date | null;
   started_at: Date | null;
   finished_at: Date | null;
-  tournament_id: number;
-  match_type: SeniMatchType;
-  is_final: boolean;
-  above_years: number | null;
-  up_to_years: number | null;
-  advance_count: number | null;
-  lot: DrawnLot | null;
-  kept_rules: JurusRules | null;
-  judged_by: JurusRules | null;
-  items: TakenOff[] | null;
-  dq_reason: Disqualification | null;
-  reached: number | null;
-  decided_by: DecidedBy | null;
-  is_decided: boolean;
-  judges: { of: number; entered: number } | null;
-  outcome: PerformanceOutcome | null;
-  scores: number[] | null;
-  penalty: number | null;
-  seconds: number | null;
-  stage: number;
-  seed: string | null;
-  performing_unit_id: number | null;
   rounds: number;
   round_seconds: number;
   break_seconds: number;
@@ -160,72 +130,11 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
             { roundCount: row.rounds, roundSeconds: row.round_seconds, breakSeconds: row.break_seconds },
             row.match_duration,
           ),
-    ...(row.kind === 'seni' ? { seni: performanceOf(row, sets) } : {}),
+    ...(row.kind === 'seni' ? { seni: livePerformance(row, sets) } : {}),
     ...(row.clock ? { clock: row.kind === 'seni' ? { ...row.clock, counts_up: true } : row.clock } : {}),
     ...(row.is_skipped ? { is_skipped: true } : {}),
   };
 }
-
-function performanceOf({ outcome, scores, penalty, seconds, stage, seed, ...row }: Row, sets: JurusRuleSets): LiveSeni {
-  const now = rulesOfRow(placeOf(row, stage), sets);
-  // what was recorded before rules were kept shows the time of then
-  const rule = outcome === null || row.judged_by ? now : formerTimeRule(row.match_type, row.is_final, row.up_to_years);
-  // what the first of a battle came to is told with the other's
-  const isHeld = row.mode === 'battle' && outcome !== null && !row.is_decided;
-  const told = {
-    ...{ outcome, stage, seed, unit_id: row.performing_unit_id, jurus: now.jurus, jurus_stage: now.stage },
-    event: row.match_type,
-    time: { min: rule.min, max: rule.max, tolerance: rule.tolerance, outAfter: rule.outAfter, isCosted: rule.isCosted },
-    ...(row.lot ? { lot: row.lot } : {}),
-    ...(row.judges ? { judges: row.judges } : {}),
-    ...(isHeld ? { is_held: true as const } : {}),
-    ...(row.decided_by ? { decided_by: row.decided_by } : {}),
-    ...(row.dq_reason ? { reason: row.dq_reason } : {}),
-  };
-  if (outcome === null || outcome === 'absent' || isHeld) return { ...told, score: null, worth: null };
-  const isScored = outcome === 'performed';
-  const worth = isScored ? worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rule) : null;
-  return {
-    ...told,
-    score: worth && worth.final / 1000,
-    judged: {
-      scores: (scores ?? []).map((one) => one / 100),
-      median: worth && worth.median / 1000,
-      seconds,
-      time_fault: seconds === null ? 'none' : timeFault(seconds, rule),
-      items: itemsOf(row.items ?? [], penalty ?? 0),
-      ...(row.reached === null ? {} : { reached: row.reached }),
-    },
-    worth: worth && {
-      final: worth.final,
-      penalty: worth.penalty,
-      seconds_off: worth.secondsOff,
-      deviation: worth.deviation,
-    },
-  };
-}
-
-/** Each item with its time; what was only entered as a sum is told as one of no name. */
-function itemsOf(items: readonly TakenOff[], penalty: number): PerformanceItem[] {
-  if (items.length === 0) return penalty > 0 ? [{ item: null, penalty: penalty / 100, at: null }] : [];
-  return items.map(({ item, at }) => ({ item, penalty: ITEM_COST / 100, at }));
-}
-
-const placeOf = (row: Omit<Row, 'outcome' | 'scores' | 'penalty' | 'seconds' | 'stage' | 'seed'>, stage: number) => ({
-  tournamentId: row.tournament_id,
-  mode: row.mode,
-  drawingStage: stage,
-  advanceCount: row.advance_count,
-  round: row.round,
-  roundCount: row.round_count,
-  isThirdPlace: row.is_third_place,
-  matchType: row.match_type,
-  nomor: row.nomor,
-  aboveYears: row.above_years,
-  upToYears: row.up_to_years,
-  lot: row.lot,
-  keptRules: row.kept_rules,
-});
 
 function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: string | null): LiveCorner {
   if (state === 'unit') {
@@ -233,12 +142,6 @@ function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: 
   }
   return { state, name: state === 'bye' ? 'BYE' : (decider ?? 'TBD'), contingent: '', is_dummy: false };
 }
-
-/** Of a performance on the mat. */
-const JUDGES = `(select json_build_object('of', jn.of, 'entered', (select count(*)::int from judge_score js
-    where js.match_id = m.id and js.started_at = m.started_at and js.seat <= jn.of))
-  from (select coalesce((select ss.seni_judges from scoring_setting ss where ss.tournament_id = m.tournament_id),
-    ${MIN_JUDGES}) as of) jn)`;
 
 /**
  * In parts that are joined on their own: it runs with every step of a match, and in one piece of eighteen tables planning
@@ -326,7 +229,7 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
   case when m.kind = 'seni' then ${LOT_OF_MATCH} end as lot, coalesce(pf.rules, case when m.kind = 'seni' and
     m.status = 'ongoing' then (select kc.rules from match_clock kc where kc.match_id = m.id) end) as kept_rules,
   pf.rules as judged_by, pf.items, pf.reason as dq_reason, pf.reached, res.decided_by, res.id is not null as is_decided,
-  case when m.kind = 'seni' and m.status = 'ongoing' then ${JUDGES} end as judges,
+  case when m.kind = 'seni' and m.status = 'ongoing' then ${JUDGES_SO_FAR} end as judges,
   case when m.mode = 'battle' then m.next_match_id is null else about.advance_count is null end as is_final,
   pf.outcome, pf.scores, pf.penalty, pf.seconds, about.stage, about.seed,
   coalesce(m.blue_unit_id, m.red_unit_id) as performing_unit_id,

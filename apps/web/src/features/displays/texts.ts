@@ -63,6 +63,7 @@ export const displayTexts = {
   next: 'Berikutnya',
   then: 'Lalu',
   result: 'Hasil',
+  hasPerformed: 'Sudah tampil',
   winner: 'Pemenang',
   noWinner: 'Tanpa pemenang',
   walkover: 'Menang walkover',

@@ -28,10 +28,11 @@ export function stateOf(slot: Slot, as: ShownAs, now: number, timeZone: string):
   if (as === 'running') return { label: texts.running, value: elapsed(match.started_at, now) ?? '' };
   if (as === 'called') return { label: texts.called, value: timeOf(slot, timeZone) };
   if (as === 'next') return { label: texts.next, value: timeOf(slot, timeZone) };
+  if (match.seni?.is_held) return { label: texts.hasPerformed, value: '' };
   if (match.kind === 'seni' && match.mode === 'default') return { label: texts.result, value: '' };
   return match.winner
     ? { label: texts.winner, value: CORNER_LABELS[match.winner] }
-    : { label: texts.result, value: match.seni?.is_held ? '' : texts.noWinner };
+    : { label: texts.result, value: texts.noWinner };
 }
 
 export function howWon(match: LiveMatch): string {
