@@ -196,7 +196,10 @@ describe('a battle', () => {
     await ask(red.id, out('order', { reached: 3, seconds: 60 })).expect(200);
     const live = await readLiveMatches(api.dataSource.manager, { matchIds: [blue.id, red.id] });
     expect(live.map((one) => one.seni)).toMatchObject([
-      { decided_by: 'penalty', judged: { scores: [], median: null, seconds: 60, reached: 3, items: [{ item: 'out' }] } },
+      {
+        decided_by: 'penalty',
+        judged: { scores: [], median: null, seconds: 60, reached: 3, items: [{ item: 'out' }] },
+      },
       { reason: 'order', judged: { seconds: 60, reached: 3, items: [] } },
     ]);
     expect(battleReason('penalty', 'seni_tunggal', true)).toBe('hukuman lebih ringan (Pasal 12.1.f.3.d)');

@@ -110,8 +110,9 @@ async function lockBattle(manager: EntityManager, matchId: number, action: Actio
 }
 
 async function lotOf(manager: EntityManager, blueId: number): Promise<DrawnLot | null> {
-  const [lot] = await manager.query<DrawnLot[]>('select winner, first, jurus, seed from jurus_lot where match_id = $1', [
-    blueId,
-  ]);
+  const [lot] = await manager.query<DrawnLot[]>(
+    'select winner, first, jurus, seed from jurus_lot where match_id = $1',
+    [blueId],
+  );
   return lot ?? null;
 }

@@ -36,7 +36,13 @@ export async function openPerformance(
   }
   const rules = await readPerformanceRules(manager, matchId);
   if (!rules) throw new Error(`Performance ${matchId} has no rules.`);
-  return { matchId, tournamentId: match.tournamentId, startedAt: match.startedAt, rules, clock: await findClock(manager, matchId) };
+  return {
+    matchId,
+    tournamentId: match.tournamentId,
+    startedAt: match.startedAt,
+    rules,
+    clock: await findClock(manager, matchId),
+  };
 }
 
 /** Another panel may be entering something at this moment. */

@@ -56,7 +56,15 @@ export async function readMatchRecaps(manager: EntityManager, matchIds: readonly
     const { tournament, arena, is_corrected, otherId } = place;
     const other = otherId === null ? null : (matches.get(otherId) ?? null);
     const own = sheet ? (taps.get(sheet.sheet_id) ?? []) : [];
-    return { tournament, arena, match, other, is_corrected, sheet: sheet ? withoutOpenAnswers(sheet) : null, taps: own };
+    return {
+      tournament,
+      arena,
+      match,
+      other,
+      is_corrected,
+      sheet: sheet ? withoutOpenAnswers(sheet) : null,
+      taps: own,
+    };
   });
 }
 
