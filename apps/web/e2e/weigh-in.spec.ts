@@ -138,3 +138,20 @@ test(
     await browser.close();
   },
 );
+
+test('a day comes fifty athletes at a time, and a search looks through all of it', async ({ page, request }) => {
+  const headers = await staff(request);
+  const { tournament } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const answer = await request.get(`/api/tournaments/${tournament.id}/weigh-in`, { headers });
+  const { athletes } = ((await answer.json()) as { data: WeighInDay }).data;
+  const last = athletes.at(-1)!;
+  await signIn(page, `/admin/weigh-in?tournament_id=${tournament.id}`, 'organiser');
+  const rows = page.getByRole('list', { name: 'Daftar timbang' }).getByRole('listitem');
+  await expect(rows).toHaveCount(50);
+  await page.getByRole('button', { name: 'Halaman 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows.first()).toContainText(athletes[50]!.name);
+  await page.getByRole('searchbox', { name: 'Cari nama atau kontingen' }).fill(last.name);
+  await expect(rows.filter({ hasText: last.name }).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
+});

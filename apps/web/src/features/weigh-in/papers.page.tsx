@@ -9,6 +9,7 @@ import { usePermissions } from '@web/app/account';
 import { NoTournament } from '@web/app/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, SearchField } from '@web/components/list-filters';
+import { Paged } from '@web/components/paged';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
@@ -83,17 +84,21 @@ function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: r
       ) : shown.length === 0 ? (
         <EmptyState text={lacking.length === 0 && !isAll ? texts.nobodyLacks : texts.noneFound} />
       ) : (
-        <chakra.ul aria-label={texts.papersTitle} borderTopWidth="2px" borderColor="fg" bg="bg.panel">
-          {shown.map((row) => (
-            <PaperLine
-              key={`${row.participant_id} ${row.version}`}
-              row={row}
-              tournamentId={tournament.id}
-              eventStart={tournament.start_date}
-              today={today}
-            />
-          ))}
-        </chakra.ul>
+        <Paged rows={shown}>
+          {(page) => (
+            <chakra.ul aria-label={texts.papersTitle} borderTopWidth="2px" borderColor="fg" bg="bg.panel">
+              {page.map((row) => (
+                <PaperLine
+                  key={`${row.participant_id} ${row.version}`}
+                  row={row}
+                  tournamentId={tournament.id}
+                  eventStart={tournament.start_date}
+                  today={today}
+                />
+              ))}
+            </chakra.ul>
+          )}
+        </Paged>
       )}
       {isSetting ? (
         <PaperSettingsDialog tournament={tournament} settings={settings} onClose={() => setSetting(false)} />

@@ -11,6 +11,7 @@ import { usePermissions } from '@web/app/account';
 import { NoTournament } from '@web/app/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, SearchField } from '@web/components/list-filters';
+import { Paged } from '@web/components/paged';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
@@ -131,7 +132,11 @@ function Scales({ day, tournaments }: { day: WeighInDay; tournaments: readonly T
           <Button onClick={() => address.set({ q: null, arena: null, state: null })}>{texts.clear}</Button>
         </EmptyState>
       ) : (
-        <AthleteList athletes={shown} arenas={day.arenas} onChoose={(one) => setOpenId(one.participant_id)} />
+        <Paged rows={shown}>
+          {(athletes) => (
+            <AthleteList athletes={athletes} arenas={day.arenas} onChoose={(one) => setOpenId(one.participant_id)} />
+          )}
+        </Paged>
       )}
       {open ? (
         <ScaleDialog

@@ -18,13 +18,7 @@ export function AthleteList({ athletes, arenas, onChoose }: AthleteListProps) {
   return (
     <chakra.ul aria-label={texts.list} borderTopWidth="2px" borderColor="fg" bg="bg.panel">
       {athletes.map((athlete) => (
-        // rows out of sight are not laid out: a day may have hundreds
-        <chakra.li
-          key={athlete.participant_id}
-          borderBottomWidth="1px"
-          borderColor="border"
-          css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 88px' }}
-        >
+        <chakra.li key={athlete.participant_id} borderBottomWidth="1px" borderColor="border">
           <chakra.button
             type="button"
             onClick={() => onChoose(athlete)}
