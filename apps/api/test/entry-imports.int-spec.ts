@@ -45,7 +45,12 @@ const upload = (content: Buffer, name = 'daftar.csv', token = office.token) =>
   api.request.post('/api/entry-imports/read').set(bearer(token)).attach('file', content, name);
 
 async function openTournament(values: object = {}): Promise<number> {
-  const { id } = await makeTournament(api.dataSource.manager, { startDate: '2026-11-21', ...values });
+  // by a rule set without events within the categories
+  const { id } = await makeTournament(api.dataSource.manager, {
+    startDate: '2026-11-21',
+    ruleSet: 'ipsi-2022',
+    ...values,
+  });
   await api.dataSource.query(
     `insert into tournament_match_category (tournament_id, match_category_id, registration_fee)
      select $1, id, 200000 from match_category where id <> 1`,

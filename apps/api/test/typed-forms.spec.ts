@@ -6,6 +6,7 @@ import { listRow, NAME_LENGTH } from '@gelanggang/contract/entry-columns';
 import { TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { WeighInRequest } from '@gelanggang/contract/weigh-in';
 import { checkEntries } from '@gelanggang/entries/import/check-entries';
+import { IPSI_2025_SET } from '@gelanggang/domain/rules/ipsi-2025';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
 import { PlaceNames } from '@gelanggang/domain/entry-list/places';
 import { PLAN_SCOPES } from '@gelanggang/domain/schedule/auto/plan-settings';
@@ -90,6 +91,7 @@ describe('An entry list', () => {
   const nothingKnown = {
     ...{ tournament: { id: 1, name: 'Uji', startDate: '2026-11-21' }, places: new PlaceNames([], []) },
     ...{ vocabulary: { categories: [], ages: [] }, matchCategories: new Map(), ageCategories: new Map(), classes: [] },
+    ruleSet: IPSI_2025_SET,
     knownByName: () => [],
   } as unknown as Parameters<typeof checkEntries>[1];
   const row = (column: EntryColumn, text: string) =>

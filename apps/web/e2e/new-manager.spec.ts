@@ -134,6 +134,7 @@ function listOf(contingent: string, email: string, series: string): string {
       className: '',
       team: '',
       payment: '',
+      nomor: '',
     };
     return ENTRY_COLUMN_KEYS.map((key) => cells[key]).join(';');
   });

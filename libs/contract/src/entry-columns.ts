@@ -28,6 +28,8 @@ export type VerdictCode =
   | 'unknown-age-category'
   | 'age'
   | 'unknown-class'
+  | 'unknown-nomor'
+  | 'nomor-missing'
   | 'class-not-for-seni'
   | 'class-weight'
   | 'no-class'
@@ -46,7 +48,7 @@ export type VerdictCode =
 
 /**
  * `refused`: the row is not taken in. `copy`: it says what another row says, and that one counts. `incomplete`: a pair or
- * team lacks somebody. `note`: only to be known.
+ * team lacks somebody, or the event of a category with several is not told. `note`: only to be known.
  */
 export type Severity = 'refused' | 'copy' | 'incomplete' | 'note';
 

@@ -20,7 +20,7 @@ export interface ImportReport {
 const HEADINGS: Readonly<Record<Severity, string>> = {
   refused: 'Baris ditolak',
   copy: 'Salinan baris lain (yang dihitung satu)',
-  incomplete: 'Pasangan dan regu tidak lengkap (tetap diterima)',
+  incomplete: 'Pasangan, regu, atau nomor tidak lengkap (tetap diterima)',
   note: 'Catatan',
 };
 

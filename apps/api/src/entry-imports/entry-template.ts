@@ -25,6 +25,7 @@ const TANDING: Example = {
   className: '',
   team: '',
   payment: 'Belum',
+  nomor: '',
 };
 const GANDA: Example = {
   ...TANDING,

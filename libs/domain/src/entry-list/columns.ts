@@ -22,6 +22,8 @@ export const ENTRY_COLUMNS = {
   className: { header: 'Kelas', required: false },
   team: { header: 'Tim', required: false },
   payment: { header: 'Status Bayar', required: false },
+  /** Last: lists that were kept before there were events have one text less. */
+  nomor: { header: 'Nomor', required: false },
 } as const;
 
 export type EntryColumn = keyof typeof ENTRY_COLUMNS;

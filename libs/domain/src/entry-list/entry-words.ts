@@ -5,6 +5,8 @@ import type { Gender } from '../words/genders';
 export interface Vocabulary {
   categories: readonly string[];
   ages: readonly string[];
+  /** Of events within the categories; left out: those of the rulebook alone are understood. */
+  nomor?: readonly string[];
 }
 
 export interface EntryWords {

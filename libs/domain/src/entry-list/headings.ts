@@ -2,6 +2,7 @@
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { splitClass } from './cell-values';
+import { namesNomor } from './nomor-words';
 import { readDate, splitBirth } from './written-date';
 
 /** `birth`: place and date in one cell. `number`: counts the rows. `other`: of no use here. */
@@ -66,7 +67,8 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   ],
   [/\b(pertandingan|tanding|dipertandingkan)\b/, ['category', 'className']],
   [/^(gol|golongan|tingkat|tingkatan)\b/, ['ageCategory', 'bloodType', 'category', 'className']],
-  [/^(nomor|nomer)$/, ['category', 'number']],
+  [/^(nomor|nomer)$/, ['nomor', 'category', 'number']],
+  [/^(nomor|nomer) (seni|pertandingan|lomba|yang diikuti)$/, ['nomor', 'category']],
   [/^(no|nmr|urut|no urut|nomor urut|no peserta|nomor peserta|num|id)$/, ['number']],
   [/\b(nama|name|pesilat|atlet|atlit|peserta|anggota|pemain)\b/, ['name']],
   [/^(ket|keterangan|catatan|note)$/, ['other']],
@@ -124,6 +126,7 @@ const CELL_TESTS: Readonly<Partial<Record<Meaning, Test>>> = {
     return said.className !== undefined || said.gender !== undefined || said.age !== undefined;
   },
   payment: (cell) => /lunas|belum|paid/i.test(cell),
+  nomor: (cell, words) => namesNomor(cell, words.nomor ?? []),
   number: (cell) => /^\(?\d{1,4}\)?\.?$/.test(cell),
 };
 

@@ -133,7 +133,7 @@ it.each([
   ['GOLONGAN', 'ageCategory'],
   ['Kelompok Usia *', 'ageCategory'],
   ['Gol. Darah', 'bloodType'],
-  ['Nomor', 'category'],
+  ['Nomor', 'nomor'],
   ['No.', 'number'],
   ['Nama Orang Tua', 'other'],
   ['Alasan ditolak', 'other'],

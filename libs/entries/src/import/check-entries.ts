@@ -5,6 +5,9 @@ import { looksLikeFormula } from '@gelanggang/domain/entry-list/cell-values';
 import type { ListRow, RowPlace } from '@gelanggang/domain/entry-list/list-rows';
 import type { Verdict } from '@gelanggang/contract/entry-columns';
 import { readNik } from '@gelanggang/domain/athletes/nik';
+import { nomorIn } from '@gelanggang/domain/entry-list/nomor-words';
+import type { Nomor } from '@gelanggang/domain/rules/jurus-rules';
+import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { readEntryWords } from '@gelanggang/domain/entry-list/entry-words';
 import { checkRow, verdict } from './check-row';
 import { contingentsOfList } from './contingents-of-list';
@@ -75,14 +78,25 @@ function copiesOf(rows: readonly ListRow[]): Map<ListRow, ListRow> {
   return copies;
 }
 
-/** A person stands once per match category of a tournament: every row of a doubled NIK is refused (domain-rules). */
+/** All that the tournament's rule set has, each once. */
+const nomorOfSet = ({ ruleSet }: EntryReference): Nomor[] => [
+  ...new Map(ruleSet.groups.flatMap((group) => nomorOfGroup(group).map((one) => [one.id, one]))).values(),
+];
+
+/** A person stands once per match category of a tournament, and of its events: every row of a doubled NIK is refused (domain-rules). */
 function doublesOf(rows: readonly ListRow[], reference: EntryReference): Map<ListRow, ListRow[]> {
   const byPerson = new Map<string, ListRow[]>();
+  const events = nomorOfSet(reference);
   for (const row of rows) {
     const nik = readNik(row.cells.nik);
     if (!nik.ok) continue;
     const words = readEntryWords(row.cells.category, reference.vocabulary);
-    const key = `${nik.nik} ${nameKey(words.category ?? row.cells.category)}`;
+    const { nomor, category, className } = row.cells;
+    // several events of one category are several entries
+    const event = nomorIn(nomor.trim() === '' ? [category, className] : [nomor], events);
+    const own =
+      nomor.trim() === '' ? words.category : (words.category ?? readEntryWords(nomor, reference.vocabulary).category);
+    const key = `${nik.nik} ${nameKey(own ?? category)} ${event ?? ''}`;
     byPerson.set(key, [...(byPerson.get(key) ?? []), row]);
   }
   const doubles = new Map<ListRow, ListRow[]>();

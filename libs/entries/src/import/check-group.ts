@@ -3,6 +3,11 @@ import { fitsAge } from '@gelanggang/domain/athletes/age';
 import { classByEntryName, classFor, fitsClass } from '@gelanggang/domain/athletes/class-for';
 import { type EntryCells, nameKey } from '@gelanggang/domain/entry-list/columns';
 import { type EntryWords, readEntryWords, readGender } from '@gelanggang/domain/entry-list/entry-words';
+import { nomorIn } from '@gelanggang/domain/entry-list/nomor-words';
+import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
+import type { Nomor } from '@gelanggang/domain/rules/jurus-rules';
+import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
+import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import type { RowFaults } from './check-row';
@@ -14,6 +19,8 @@ export interface CheckedGroup {
   gender?: Gender;
   /** Null in seni; undefined: not known. */
   classId?: number | null;
+  /** Empty where the category has one event; undefined: not known. */
+  nomor?: string;
 }
 
 interface Known {
@@ -30,6 +37,7 @@ interface Said {
   age: EntryWords;
   className: EntryWords;
   gender: EntryWords;
+  nomor: EntryWords;
 }
 
 export function checkGroup(
@@ -43,6 +51,7 @@ export function checkGroup(
     age: readEntryWords(cells.ageCategory, reference.vocabulary),
     className: readEntryWords(cells.className, reference.vocabulary),
     gender: readEntryWords(cells.gender, reference.vocabulary),
+    nomor: readEntryWords(cells.nomor, reference.vocabulary),
   };
   const category = checkCategory(cells, said, reference, faults);
   const gender = checkGender(cells, said, faults);
@@ -51,24 +60,28 @@ export function checkGroup(
     category && age && gender
       ? checkClass(cells, said, { ...known, category, age, gender }, reference, faults)
       : undefined;
+  const nomor = category && age ? checkNomor(cells, said, { category, age }, reference, faults) : undefined;
   return {
     ...(category ? { category } : {}),
     ...(age ? { age } : {}),
     ...(gender ? { gender } : {}),
     ...(classId === undefined ? {} : { classId }),
+    ...(nomor === undefined ? {} : { nomor }),
   };
 }
 
 const categoryOf = (cells: EntryCells, said: Omit<Said, 'gender'>, reference: EntryReference) =>
   reference.matchCategories.get(nameKey(cells.category)) ??
-  reference.matchCategories.get(nameKey(said.category.category ?? said.className.category ?? said.age.category ?? ''));
+  reference.matchCategories.get(
+    nameKey(said.category.category ?? said.nomor.category ?? said.className.category ?? said.age.category ?? ''),
+  );
 
 /** Whether the row names a category of seni, offered here or not. */
 export function isSeni(cells: EntryCells, reference: EntryReference): boolean {
-  const [category, className, age] = [cells.category, cells.className, cells.ageCategory].map((cell) =>
-    readEntryWords(cell, reference.vocabulary),
-  ) as [EntryWords, EntryWords, EntryWords];
-  return categoryOf(cells, { category, className, age }, reference)?.kind === 'seni';
+  const [category, className, age, nomor] = [cells.category, cells.className, cells.ageCategory, cells.nomor].map(
+    (cell) => readEntryWords(cell, reference.vocabulary),
+  ) as [EntryWords, EntryWords, EntryWords, EntryWords];
+  return categoryOf(cells, { category, className, age, nomor }, reference)?.kind === 'seni';
 }
 
 function checkCategory(
@@ -167,6 +180,9 @@ function checkClass(
   const isNamed = word !== undefined || said.className.rest !== '';
   if (category.kind === 'seni') {
     if (cells.className === '' || !isNamed) return null;
+    const own = nomorOfCategory(reference, category, age);
+    // 'Tangan kosong' or the A of 'Regu A' is no class, but an event
+    if (nomorIn([cells.className, `${category.name} ${cells.className}`], own) !== undefined) return null;
     const text = `Kelas diisi, padahal ${category.name} tidak berkelas.`;
     return faults.refuse('className', 'class-not-for-seni', text);
   }
@@ -190,4 +206,42 @@ function checkClass(
   const weight = cells.weight.replace(/\s*kg\.?$/i, '');
   const text = `Berat ${weight} kg tidak masuk kelas ${named.name}${proper}.`;
   return faults.refuse('className', 'class-weight', text, options);
+}
+
+function nomorOfCategory(
+  { ruleSet }: EntryReference,
+  { key }: ReferenceMatchCategory,
+  age: ReferenceAgeCategory,
+): readonly Nomor[] {
+  return nomorOfGroup(ageGroupOf(age, ruleSet as RuleSet)).filter((one) => one.event === key);
+}
+
+/** The column's own words, else those of category, class and age: 'Tunggal tangan kosong' may stand under the category. */
+function checkNomor(
+  cells: EntryCells,
+  said: Said,
+  { category, age }: Pick<Grouped, 'category' | 'age'>,
+  reference: EntryReference,
+  faults: RowFaults,
+): string | undefined {
+  const own = nomorOfCategory(reference, category, age);
+  const isOwn = cells.nomor !== '';
+  const named = nomorIn(isOwn ? [cells.nomor] : [cells.category, cells.className, cells.ageCategory], own);
+  if (own.length < 2) {
+    const { rest, className } = said.nomor;
+    const isCategory = said.nomor.category === category.name && rest === '' && className === undefined;
+    if (!isOwn || named !== undefined || isCategory) return '';
+    const text = `${category.name} ${age.name} tidak terbagi dalam nomor; '${cells.nomor}' tidak ada.`;
+    return faults.refuse('nomor', 'unknown-nomor', text);
+  }
+  if (named !== undefined) return named;
+  const names = own.map((one) => one.name);
+  if (isOwn) {
+    const text = `Nomor '${cells.nomor}' tidak ada pada ${category.name} ${age.name}.`;
+    return faults.refuse('nomor', 'unknown-nomor', text, names);
+  }
+  // an office that says none is told, and may say it later: the entry comes in without one
+  const text = `Nomor ${category.name} ${age.name} belum disebut: ${names.join(' atau ')}.`;
+  faults.add('nomor', 'nomor-missing', text, 'incomplete', names);
+  return '';
 }

@@ -111,7 +111,7 @@ export function checkRow(
     faults.refuse('nik', 'nik-twice', text);
   }
   if (place && nik.ok && group.category) {
-    const rival = place.standing.rivalOf(nik.nik, group.category.id);
+    const rival = place.standing.rivalOf(nik.nik, group.category.id, group.nomor ?? '');
     if (rival) {
       const text = `NIK ${nik.nik} sudah didaftarkan ${rival} dalam kategori ${group.category.name}.`;
       faults.refuse('nik', 'nik-of-another', text);
@@ -128,14 +128,18 @@ export function checkRow(
     !nik.ok ||
     !group.category ||
     !age ||
-    group.classId === undefined
+    group.classId === undefined ||
+    group.nomor === undefined
   ) {
     return { entry: null, verdicts: faults.all };
   }
-  const drawn = place.standing.drawnAs(nik.nik, group.category.id);
+  const drawn = place.standing.drawnAs(nik.nik, group.category.id, group.nomor);
   if (
     drawn &&
-    (drawn.gender !== group.gender || drawn.ageCategoryId !== age.id || drawn.categoryClassId !== group.classId)
+    (drawn.gender !== group.gender ||
+      drawn.ageCategoryId !== age.id ||
+      drawn.categoryClassId !== group.classId ||
+      drawn.nomor !== group.nomor)
   ) {
     faults.refuse('className', 'already-drawn', `${cells.name} sudah diundi dalam golongan dan kelas yang lain.`);
     return { entry: null, verdicts: faults.all };
@@ -157,6 +161,7 @@ export function checkRow(
     matchCategoryId: group.category.id,
     ageCategoryId: age.id,
     categoryClassId: group.classId,
+    nomor: group.nomor,
     teamLabel: cells.team.slice(0, 100) || null,
     isPaid: isPaid ?? false,
   };

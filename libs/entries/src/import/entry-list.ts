@@ -25,6 +25,8 @@ export interface Entry extends RowPlace {
   matchCategoryId: number;
   ageCategoryId: number;
   categoryClassId: number | null;
+  /** The event within its category; empty where there is only one. */
+  nomor: string;
   teamLabel: string | null;
   isPaid: boolean;
 }

@@ -3,6 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import { type Place, PlaceNames } from '@gelanggang/domain/entry-list/places';
+import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
+import type { NomorSet } from '@gelanggang/domain/rules/nomor';
+import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { type ImportScope, loadStanding, type StandingContingents } from './standing.queries';
 
@@ -16,6 +19,7 @@ export interface ReferenceTournament {
 export interface ReferenceMatchCategory {
   id: number;
   name: string;
+  key: SeniMatchType | 'tanding';
   kind: 'tanding' | 'seni';
   unitSize: number;
   isOffered: boolean;
@@ -47,6 +51,8 @@ export interface EntryReference extends StandingContingents {
   matchCategories: Map<string, ReferenceMatchCategory>;
   ageCategories: Map<string, ReferenceAgeCategory>;
   classes: ReferenceClass[];
+  /** Says which events there are. */
+  ruleSet: NomorSet;
 }
 
 /** The words of categories and ages, as the tournament has them. */
@@ -55,7 +61,12 @@ export async function loadVocabulary(manager: EntityManager): Promise<Vocabulary
     const rows: { name: string }[] = await manager.query(`select name from ${table} order by id`);
     return rows.map(({ name }) => name);
   };
-  return { categories: await named('match_category'), ages: await named('age_category') };
+  const nomor: { name: string }[] = await manager.query('select distinct name from rule_set_nomor order by name');
+  return {
+    categories: await named('match_category'),
+    ages: await named('age_category'),
+    nomor: nomor.map(({ name }) => name),
+  };
 }
 
 export async function loadEntryReference(
@@ -64,7 +75,7 @@ export async function loadEntryReference(
   scope: ImportScope,
 ): Promise<EntryReference> {
   const matchCategories: ReferenceMatchCategory[] = await manager.query(
-    `select m.id, m.name, m.kind, m.unit_size as "unitSize", (t.id is not null) as "isOffered"
+    `select m.id, m.name, m.key, m.kind, m.unit_size as "unitSize", (t.id is not null) as "isOffered"
      from match_category m
      left join tournament_match_category t on t.match_category_id = m.id and t.tournament_id = $1`,
     [tournament.id],
@@ -77,8 +88,11 @@ export async function loadEntryReference(
        weight_max as "weightMax", includes_min as "includesMin"
      from category_class where not is_merged order by position, id`,
   );
+  const ruleSet = await readRuleSetOf(manager, tournament.id);
+  if (!ruleSet) throw new Error(`Tournament ${tournament.id} has no rule set.`);
   return {
     tournament,
+    ruleSet,
     places: await loadPlaces(manager),
     vocabulary: {
       categories: matchCategories.map(({ name }) => name),

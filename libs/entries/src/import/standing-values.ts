@@ -17,6 +17,7 @@ interface StandingMember {
   contingentId: number;
   nik: string;
   matchCategoryId: number;
+  nomor: string;
   name: string;
   birthPlace: string;
   birthDate: string;
@@ -58,7 +59,7 @@ export async function keepStanding(
 ): Promise<PlacedEntry[]> {
   const contingentIds = [...new Set(entries.map(({ contingentId }) => contingentId))];
   const rows: StandingMember[] = await manager.query(
-    `select m.id, m.contingent_id as "contingentId", m.nik, m.match_category_id as "matchCategoryId", m.name,
+    `select m.id, m.contingent_id as "contingentId", m.nik, m.match_category_id as "matchCategoryId", m.nomor, m.name,
        m.birth_place as "birthPlace", to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", m.gender,
        m.body_weight as "bodyWeight", m.body_height as "bodyHeight", m.blood_type as "bloodType",
        m.family_card_number as "familyCardNumber", m.age_category_id as "ageCategoryId",
@@ -69,11 +70,15 @@ export async function keepStanding(
   );
   if (rows.length === 0) return [...entries];
   const names = await loadGroupNames(manager);
-  const memberKey = (one: { contingentId: number; nik: string; matchCategoryId: number }) =>
-    `${one.contingentId} ${one.nik} ${one.matchCategoryId}`;
+  const memberKey = (one: { contingentId: number; nik: string; matchCategoryId: number; nomor: string }) =>
+    `${one.contingentId} ${one.nik} ${one.matchCategoryId} ${one.nomor}`;
   const standing = new Map(rows.map((row) => [memberKey(row), row]));
+  // a list that names no event takes none away
+  const anyOf = (entry: PlacedEntry) =>
+    entry.nomor === '' ? rows.find((row) => memberKey({ ...row, nomor: '' }) === memberKey(entry)) : undefined;
   return entries.map((entry) => {
-    const member = standing.get(memberKey(entry));
+    // one from before there were events gets the one that the list names
+    const member = standing.get(memberKey(entry)) ?? standing.get(memberKey({ ...entry, nomor: '' })) ?? anyOf(entry);
     return member ? merged(entry, member, names, { ticked, changes }) : entry;
   });
 }
@@ -93,7 +98,7 @@ function merged(
   names: GroupNames,
   { ticked, changes }: { ticked: ReadonlySet<string>; changes: Changes },
 ): PlacedEntry {
-  const kept = { ...entry };
+  const kept = { ...entry, nomor: entry.nomor || member.nomor };
   const decide = (field: string, what: string, standing: string, listed: string): boolean => {
     const key = keyOf(`member-${member.id}-${field}`, standing, listed);
     changes.set(key, { key, who: member.name, contingent: member.contingent, what, standing, listed });

@@ -17,12 +17,12 @@ export interface Standing {
   isOfAnother: boolean;
   /** Other tournaments, not over yet, into which the contingent is registered. */
   otherTournaments: { name: string; startDate: string }[];
-  /** The other contingent that entered this person in this match category of a tournament of this contingent. */
-  rivalOf(nik: string, matchCategoryId: number): string | undefined;
-  /** As what this member of the contingent stands in a pool. */
-  drawnAs(nik: string, matchCategoryId: number): Drawn | undefined;
+  /** The other contingent that entered this person in this event of a match category of a tournament of this contingent. */
+  rivalOf(nik: string, matchCategoryId: number, nomor: string): string | undefined;
+  /** As what this member of the contingent stands in a pool, in this event or, from before there were any, in none. */
+  drawnAs(nik: string, matchCategoryId: number, nomor: string): Drawn | undefined;
   /** Who stands under this label already. */
-  teamMates(matchCategoryId: number, teamLabel: string): TeamMate[];
+  teamMates(matchCategoryId: number, nomor: string, teamLabel: string): TeamMate[];
 }
 
 export interface StandingContingents {
@@ -44,6 +44,7 @@ export interface Drawn {
   gender: Gender;
   ageCategoryId: number;
   categoryClassId: number | null;
+  nomor: string;
 }
 
 export const contingentKey = (name: string, districtId: number | null): string =>
@@ -97,12 +98,13 @@ export async function loadStanding(
       id,
       isOfAnother: id === 0 && all.has(key),
       otherTournaments: tournaments,
-      rivalOf: (nik, category) =>
+      rivalOf: (nik, category, nomor) =>
         entered
-          .get(`${nik} ${category}`)
+          .get(`${nik} ${category} ${nomor}`)
           ?.find((one) => one.contingent_id !== id && tournamentIds.has(one.tournament_id))?.contingent,
-      drawnAs: (nik, category) => drawn.get(`${id} ${nik} ${category}`),
-      teamMates: (category, label) => teams.get(`${id} ${category} ${nameKey(label)}`) ?? [],
+      drawnAs: (nik, category, nomor) =>
+        drawn.get(`${id} ${nik} ${category} ${nomor}`) ?? drawn.get(`${id} ${nik} ${category} `),
+      teamMates: (category, nomor, label) => teams.get(`${id} ${category} ${nomor} ${nameKey(label)}`) ?? [],
     };
   };
   const byName = grouped(places, (one) => nameKey(one.name));
@@ -135,6 +137,7 @@ interface Entered {
   contingent: string;
   nik: string;
   match_category_id: number;
+  nomor: string;
 }
 
 async function loadEntered(
@@ -143,7 +146,7 @@ async function loadEntered(
   contingentIds: number[],
 ): Promise<Map<string, Entered[]>> {
   const rows: Entered[] = await manager.query(
-    `select e.tournament_id, e.contingent_id, c.name as contingent, e.nik, e.match_category_id
+    `select e.tournament_id, e.contingent_id, c.name as contingent, e.nik, e.match_category_id, e.nomor
      from tournament_entry e join contingent c on c.id = e.contingent_id
      where e.tournament_id = $1
         or e.tournament_id in (select tournament_id from contingent_registration where contingent_id = any($2))`,
@@ -151,42 +154,57 @@ async function loadEntered(
   );
   const byPerson = new Map<string, Entered[]>();
   for (const row of rows) {
-    const key = `${row.nik} ${row.match_category_id}`;
+    const key = `${row.nik} ${row.match_category_id} ${row.nomor}`;
     byPerson.set(key, [...(byPerson.get(key) ?? []), row]);
   }
   return byPerson;
 }
 
 async function loadTeams(manager: EntityManager, contingentIds: number[]): Promise<Map<string, TeamMate[]>> {
-  const rows: (TeamMate & { contingentId: number; matchCategoryId: number; teamLabel: string })[] = await manager.query(
-    `select contingent_id as "contingentId", match_category_id as "matchCategoryId", team_label as "teamLabel", nik,
+  const rows: (TeamMate & {
+    contingentId: number;
+    matchCategoryId: number;
+    nomor: string;
+    teamLabel: string;
+  })[] = await manager.query(
+    `select contingent_id as "contingentId", match_category_id as "matchCategoryId", nomor, team_label as "teamLabel", nik,
          gender, age_category_id as "ageCategoryId"
        from team_member where contingent_id = any($1) and team_label is not null order by id`,
     [contingentIds],
   );
   const teams = new Map<string, TeamMate[]>();
-  for (const { contingentId, matchCategoryId, teamLabel, ...mate } of rows) {
-    const key = `${contingentId} ${matchCategoryId} ${nameKey(teamLabel)}`;
+  for (const { contingentId, matchCategoryId, nomor, teamLabel, ...mate } of rows) {
+    const key = `${contingentId} ${matchCategoryId} ${nomor} ${nameKey(teamLabel)}`;
     teams.set(key, [...(teams.get(key) ?? []), mate]);
   }
   return teams;
 }
 
 async function loadDrawn(manager: EntityManager, contingentIds: number[]): Promise<Map<string, Drawn>> {
-  const rows: { key: string; gender: Gender; age_category_id: number; category_class_id: number | null }[] =
-    await manager.query(
-      `select m.contingent_id || ' ' || m.nik || ' ' || m.match_category_id as key, m.gender, m.age_category_id,
-         m.category_class_id
+  const rows: {
+    key: string;
+    gender: Gender;
+    age_category_id: number;
+    category_class_id: number | null;
+    nomor: string;
+  }[] = await manager.query(
+    `select m.contingent_id || ' ' || m.nik || ' ' || m.match_category_id || ' ' || m.nomor as key, m.gender,
+         m.age_category_id, m.category_class_id, m.nomor
        from team_member m
        join participant p on p.team_member_id = m.id
        join pool_unit_member u on u.participant_id = p.id
        where m.contingent_id = any($1)`,
-      [contingentIds],
-    );
+    [contingentIds],
+  );
   return new Map(
     rows.map((row) => [
       row.key,
-      { gender: row.gender, ageCategoryId: row.age_category_id, categoryClassId: row.category_class_id },
+      {
+        gender: row.gender,
+        ageCategoryId: row.age_category_id,
+        categoryClassId: row.category_class_id,
+        nomor: row.nomor,
+      },
     ]),
   );
 }

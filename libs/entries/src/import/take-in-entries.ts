@@ -152,23 +152,38 @@ async function writeContingents(
   return { ids: wanted.map((one) => one.id ?? 0), added: added.length, changed: changed.length };
 }
 
-/** A member is known by contingent, NIK and match category; only a row that differs is written. */
+/** A member is known by contingent, NIK, match category and event; only a row that differs is written. */
 async function writeMembers(
   manager: EntityManager,
   rows: readonly PlacedEntry[],
 ): Promise<{ added: number; changed: number; changedIds: number[] }> {
+  const listed = JSON.stringify(rows.map((row, place) => ({ ...row, place })));
+  // entries from before there were events: nothing is drawn yet, so the list says which one it is
+  const [named]: [{ id: number }[], number] = await manager.query(
+    `update team_member m set nomor = n.nomor, version = m.version + 1, updated_at = now()
+     from (select distinct on ("contingentId", nik, "matchCategoryId") * from jsonb_to_recordset($1) as r
+         ("contingentId" bigint, nik text, "matchCategoryId" bigint, nomor text, place integer)
+       where nomor <> '' order by "contingentId", nik, "matchCategoryId", place) n
+     where m.contingent_id = n."contingentId" and m.nik = n.nik and m.match_category_id = n."matchCategoryId"
+       and m.nomor = '' and not exists (select 1 from team_member o where o.contingent_id = m.contingent_id
+         and o.nik = m.nik and o.match_category_id = m.match_category_id and o.nomor = n.nomor)
+       and not exists (select 1 from participant p join pool_unit_member u on u.participant_id = p.id
+         where p.team_member_id = m.id)
+     returning m.id`,
+    [listed],
+  );
   const written: { id: number; added: boolean }[] = await manager.query(
     `insert into team_member as m (contingent_id, name, birth_place, birth_date, gender, body_weight, body_height,
        blood_type, nik, family_card_number, country_id, province_id, district_id, championship_category_id,
-       match_category_id, age_category_id, category_class_id, team_label)
+       match_category_id, age_category_id, category_class_id, team_label, nomor)
      select n."contingentId", n.name, n."birthPlace", n."birthDate", n.gender, n."bodyWeight", n."bodyHeight",
        n."bloodType", n.nik, n."familyCardNumber", (select id from country where code = 'ID'), n."provinceId",
        n."districtId", (select id from championship_category order by name <> 'Prestasi', id limit 1),
-       n."matchCategoryId", n."ageCategoryId", n."categoryClassId", n."teamLabel"
+       n."matchCategoryId", n."ageCategoryId", n."categoryClassId", n."teamLabel", n.nomor
      from jsonb_to_recordset($1) as n ("contingentId" bigint, name text, "birthPlace" text,
        "birthDate" date, gender text, "bodyWeight" numeric, "bodyHeight" numeric, "bloodType" text, nik text,
        "familyCardNumber" text, "provinceId" bigint, "districtId" bigint, "matchCategoryId" bigint,
-       "ageCategoryId" bigint, "categoryClassId" bigint, "teamLabel" text, place integer)
+       "ageCategoryId" bigint, "categoryClassId" bigint, "teamLabel" text, nomor text, place integer)
      order by n.place
      on conflict (contingent_id, nik, match_category_id, nomor) do update
      set name = excluded.name, birth_place = excluded.birth_place, birth_date = excluded.birth_date,
@@ -182,9 +197,9 @@ async function writeMembers(
          excluded.body_weight, excluded.body_height, excluded.blood_type, excluded.family_card_number,
          excluded.age_category_id, excluded.category_class_id, excluded.team_label)
      returning m.id, (xmax = 0) as added`,
-    [JSON.stringify(rows.map((row, place) => ({ ...row, place })))],
+    [listed],
   );
   const added = written.filter((row) => row.added).length;
-  const changedIds = written.filter((row) => !row.added).map((row) => row.id);
+  const changedIds = [...new Set([...named, ...written.filter((row) => !row.added)].map((row) => row.id))];
   return { added, changed: changedIds.length, changedIds };
 }

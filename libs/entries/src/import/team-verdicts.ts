@@ -48,7 +48,8 @@ function units(
   const labelled = new Map<string, Entry[]>();
   const unlabelled = new Map<string, Entry[]>();
   const listed = new Set<string>();
-  const contingentOf = (entry: Entry) => `${nameKey(entry.contingent)} ${entry.districtId} ${entry.matchCategoryId}`;
+  const contingentOf = (entry: Entry) =>
+    `${nameKey(entry.contingent)} ${entry.districtId} ${entry.matchCategoryId} ${entry.nomor}`;
   for (const entry of entries) {
     if ((categories.get(entry.matchCategoryId)?.unitSize ?? 1) === 1) continue;
     listed.add(`${contingentOf(entry)} ${entry.nik}`);
@@ -59,7 +60,9 @@ function units(
   }
   const matesOf = (row: Entry | undefined): TeamMate[] => {
     if (!row?.teamLabel) return [];
-    const mates = reference.standingOf(row.contingent, row.districtId).teamMates(row.matchCategoryId, row.teamLabel);
+    const mates = reference
+      .standingOf(row.contingent, row.districtId)
+      .teamMates(row.matchCategoryId, row.nomor, row.teamLabel);
     return mates.filter((mate) => !listed.has(`${contingentOf(row)} ${mate.nik}`));
   };
   const byLabel = [...labelled.values()].map((rows) => ({ rows, mates: matesOf(rows[0]) }));
