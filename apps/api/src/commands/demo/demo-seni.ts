@@ -75,11 +75,11 @@ function planFor({ matchCategoryId }: SeniEvent, unitCount: number): SeniPlan | 
 async function eventsOf(dataSource: DataSource, tournamentId: number): Promise<SeniEvent[]> {
   return dataSource.query(
     `select distinct a.position, p.tournament_id as "tournamentId", m.match_category_id as "matchCategoryId",
-       m.age_category_id as "ageCategoryId", m.gender
+       m.age_category_id as "ageCategoryId", m.nomor, m.gender
      from participant p
      join team_member m on m.id = p.team_member_id and m.match_category_id <> 1
      join age_category a on a.id = m.age_category_id
-     where p.tournament_id = $1 order by m.match_category_id, a.position, m.gender desc`,
+     where p.tournament_id = $1 order by m.match_category_id, a.position, m.nomor, m.gender desc`,
     [tournamentId],
   );
 }
