@@ -61,7 +61,8 @@ const isEntryRow = (value: unknown): boolean => {
     Number.isSafeInteger(line) &&
     Number(line) > 0 &&
     Array.isArray(cells) &&
-    cells.length === ENTRY_COLUMN_KEYS.length &&
+    // a page that was open before the column 'Nomor' sends one text less
+    (cells.length === ENTRY_COLUMN_KEYS.length || cells.length === ENTRY_COLUMN_KEYS.length - 1) &&
     cells.every((cell) => typeof cell === 'string' && cell.length <= LONGEST_CELL)
   );
 };
