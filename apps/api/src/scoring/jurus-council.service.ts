@@ -28,8 +28,9 @@ export class JurusCouncilService {
       if (item === 'time') throw invalid({ item: ['Hukuman waktu mengikuti jam.'] });
       if (!isEnteredItem(open.rules, item)) throw invalid({ item: ['Hukuman ini tidak ada di nomor ini.'] });
       await refuseTooMany(manager, open);
-      const isNew = await insertItem(manager, panel, open, { item, reason: null, reached: null, at: at ?? null, key });
-      if (isNew) await audit(manager, panel, open, 'seni.taken-off', { item });
+      const entry = { item, reason: null, reached: null, at: at ?? null, key };
+      const id = await insertItem(manager, panel, open, entry);
+      if (id !== null) await audit(manager, panel, open, 'seni.taken-off', { id, item, at: entry.at });
       return `${label}: −0,50.`;
     });
   }
@@ -48,8 +49,9 @@ export class JurusCouncilService {
              and withdrawn_at is null`,
           [open.matchId, panel.deviceId],
         );
-        await insertItem(manager, panel, open, { item: null, reason, reached: reached ?? null, at: null, key });
-        await audit(manager, panel, open, 'seni.disqualified', { reason, reached: reached ?? null });
+        const entry = { item: null, reason, reached: reached ?? null, at: null, key };
+        const id = await insertItem(manager, panel, open, entry);
+        await audit(manager, panel, open, 'seni.disqualified', { id, reason, reached: entry.reached });
       }
       return `Diskualifikasi: ${DISQUALIFICATION_LABELS[reason]}.`;
     });
@@ -97,19 +99,20 @@ interface NewItem {
   key: string;
 }
 
+/** Its id; null where this press is entered already. */
 async function insertItem(
   manager: EntityManager,
   { deviceId }: PanelDevice,
   { matchId }: OpenPerformance,
   { item, reason, reached, at, key }: NewItem,
-): Promise<boolean> {
-  const stored = await manager.query<unknown[]>(
+): Promise<number | null> {
+  const [stored] = await manager.query<{ id: number }[]>(
     `insert into jurus_item (match_id, started_at, item, reason, reached, at_ms, key, device_id)
      select m.id, m.started_at, $2, $3, $4, $5, $6, $7 from match m where m.id = $1
      on conflict (match_id, started_at, key) do nothing returning id`,
     [matchId, item, reason, reached, at, key, deviceId],
   );
-  return stored.length > 0;
+  return stored?.id ?? null;
 }
 
 async function isEntered(manager: EntityManager, { matchId }: OpenPerformance, key: string): Promise<boolean> {
