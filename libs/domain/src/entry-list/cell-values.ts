@@ -4,6 +4,10 @@
 export const isBlank = (cell: string): boolean =>
   /^[\s\-–—._?…'’*]*$|^(n\/?a|nihil|kosong|tidak ada|tdk ada)$/i.test(cell);
 
+/** 'sda', 'idem', '"': as the row above says. */
+export const isDitto = (cell: string): boolean =>
+  /^(-*\s*["“”″〃]\s*-*|''|’’|,,|s\.?\s?d\.?\s?a\.?|idem|ditto|sama( dengan( di)? atas)?)$/i.test(cell.trim());
+
 /** `36,7`, `36.7`, `36,7 kg`, `36.70KG.` → 36.7 with at most two decimals; never a sign or an exponent. */
 export function readMeasure(cell: string): number | undefined {
   const match = /^[±~]?\s*(\d{1,3}(?:[.,]\d{1,6})?)\s*(?:kg|kilo|kgs|cm)?\.?$/i.exec(cell.slice(0, 30).trim());

@@ -38,6 +38,8 @@ export const noCells = (): EntryCells => Object.fromEntries(ENTRY_COLUMN_KEYS.ma
 export const tidy = (cell: string): string =>
   cell
     .normalize('NFC')
+    // letters that nobody sees, of what was copied out of a page or a chat
+    .replace(/[\u00ad\u061c\u200c-\u200f\u202a-\u202e\u2060-\u2069]+/g, '')
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim();
 

@@ -1,7 +1,7 @@
 // Which rows of a sheet name its columns.
 import { tidy } from './columns';
 import { headingKey, type Meaning, meaningsOf } from './headings';
-import { isTotal } from './section-rows';
+import { isContactLine, isTotal } from './section-rows';
 import { filled, type SheetRow, textAt, widthOf } from './sheet-rows';
 
 const MOST_HEADER_LINES = 3;
@@ -42,7 +42,7 @@ export function findHeader(rows: readonly SheetRow[]): SheetRow[] {
   for (const [at] of rows.slice(0, LOOKED_AT).entries()) {
     for (let depth = 1; depth <= MOST_HEADER_LINES; depth += 1) {
       const candidate = rows.slice(at, at + depth);
-      if (candidate.length < depth || candidate.some(looksLikeData)) break;
+      if (candidate.length < depth || candidate.some((row) => looksLikeData(row) || isContactLine(row.cells))) break;
       const isTogether = candidate.every((row, n) => row.line === (candidate[0]?.line ?? 0) + n);
       if (!isTogether) break;
       if (depth > 1 && candidate.some((row) => filled(row) < 2)) break;
@@ -58,7 +58,7 @@ export function findHeader(rows: readonly SheetRow[]): SheetRow[] {
     const [first] = best.rows;
     const above = first && rows.find((row) => row.line === first.line - 1);
     if (!above || best.rows.length >= MOST_HEADER_LINES || filled(above) < 2 || looksLikeData(above)) break;
-    if (above.cells.some((cell) => cell.includes(':'))) break;
+    if (above.cells.some((cell) => cell.includes(':')) || isContactLine(above.cells)) break;
     const taller = [above, ...best.rows];
     if (understood(taller).size < understood(best.rows).size) break;
     best = { rows: taller, score: best.score };

@@ -1,7 +1,7 @@
 // What the heading of a column means, by the words that offices use, and what its cells say where words leave it open.
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
-import { splitClass } from './cell-values';
+import { isDitto, splitClass } from './cell-values';
 import { namesNomor } from './nomor-words';
 import { readDate, splitBirth } from './written-date';
 
@@ -27,7 +27,7 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['other'],
   ],
   [/\b(jumlah|jml|total)\b/, ['other']],
-  [/\b(nik|induk kependudukan|kependudukan|ktp|kia|no id|nomor induk|no induk)\b/, ['nik']],
+  [/\b(nik|n i k|induk kependudukan|kependudukan|ktp|kia|no id|nomor induk|no induk)\b/, ['nik']],
   [/\b(kk|kartu keluarga)\b/, ['familyCard']],
   [/\b(e ?mail|surel)\b/, ['picEmail']],
   [
@@ -40,13 +40,15 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['birthDate', 'birth'],
   ],
   [
-    /\b(tempat|tmpt|tmp|kota|tpt)\b.*\b(lahir|lhr|kelahiran)\b|\b(lahir|lhr|kelahiran)\b.*\b(tempat|tmpt)$|^(tempat|tmpt)$/,
+    /\b(tempat|tmpt|tmp|kota|tpt)\b.*\b(lahir|lhr|kelahiran)\b|\b(lahir|lhr|kelahiran)\b.*\b(tempat|tmpt|di)$|^(tempat|tmpt)$|\bplace\b.*\bbirth\b|\bbirth ?place\b/,
     ['birthPlace', 'birth'],
   ],
   [/^(lahir|kelahiran|lhr)$/, ['birthDate', 'birth', 'birthPlace']],
   [/\b(darah|blood|goldar)\b/, ['bloodType']],
   [/\b(kelamin|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w)\b/, ['gender']],
   [/^jenis$/, ['gender', 'category']],
+  // one column for both: the scale's number, or the class by its letter or its bounds
+  [/^(kls|kelas|klas|class)( tanding)? (bb|berat|berat badan)$/, ['weight', 'className']],
   [/\b(berat|bb|b b|weight|timbang|timbangan)\b|^(kg|badan kg)$/, ['weight']],
   [/\b(tinggi|tb|t b|height)\b|^cm$/, ['height']],
   [/\b(provinsi|propinsi|prov|province|pengprov)\b/, ['province']],
@@ -57,7 +59,7 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   ],
   [/^(tim|team|regu|nama tim|nama regu|label tim|kelompok|no tim|grup|group|pasangan)$/, ['team', 'contingent']],
   [/\b(kontingen|contingent|perguruan|klub|club|padepokan|ranting|pengcab|utusan|instansi|rayon)\b/, ['contingent']],
-  [/\b(kabupaten|kab|kab kota|kota)\b/, ['district', 'contingent']],
+  [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],
   [/\b(asal|daerah|unit|sekolah|lembaga)\b/, ['contingent', 'district']],
   [/\b(usia|umur|age)\b/, ['ageCategory']],
   [/\b(kelas|kls|klas|class)\b/, ['className', 'ageCategory']],
@@ -144,7 +146,7 @@ const TOLD_BY_CELLS: readonly EntryColumn[] = [
 /** The share of cells, of those with text, that fit the meaning; 1 where there are none. */
 function share(cells: readonly string[], meaning: Meaning, vocabulary: Vocabulary): number {
   const test = CELL_TESTS[meaning];
-  const filled = cells.map(tidy).filter((cell) => cell !== '' && cell !== '-');
+  const filled = cells.map(tidy).filter((cell) => cell !== '' && cell !== '-' && !isDitto(cell));
   if (!test || filled.length === 0) return 1;
   return filled.filter((cell) => test(cell, vocabulary)).length / filled.length;
 }

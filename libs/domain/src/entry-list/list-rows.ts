@@ -1,12 +1,14 @@
 // The rows of a list by column, out of the sheets that were chosen: blocks above them applied, pairs and teams taken apart.
-import { type EntryCells, type EntryColumn, nameKey, noCells, tidy } from './columns';
-import { splitClass } from './cell-values';
+import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells, tidy } from './columns';
+import { isDitto } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
-import { type Meaning, OF_EACH_ATHLETE } from './headings';
-import { factsOfWords } from './section-rows';
+import { headingsOf } from './header-rows';
+import type { Meaning } from './headings';
+import { athletesOf, type Columns } from './row-athletes';
+import { factsOfWords, type SectionFacts } from './section-rows';
+import { splitSides, startsOfSides } from './side-tables';
 import { type LeftOutKind, readRows, type ReadRow, type SheetPlan } from './sheet-layout';
-import type { Sheet } from './sheet-rows';
-import { splitBirth } from './written-date';
+import type { Sheet, SheetRow } from './sheet-rows';
 
 /** Where a row stands; `member` from 1 where one row of the sheet names several athletes. */
 export interface RowPlace {
@@ -44,6 +46,45 @@ export function readSheet(
   vocabulary: Vocabulary,
   asAthletes?: ReadonlySet<number>,
 ): ReadSheet {
+  const starts = startsOfSides(sheet.rows.filter((row) => plan.headerLines.includes(row.line)));
+  if (starts.length === 1) return readTable(sheet, plan, vocabulary, asAthletes);
+  const sides = splitSides(sheet, starts, plan, vocabulary).map(({ sheet: own, meanings, facts }) => {
+    const read = readTable(own, { ...plan, meanings }, vocabulary, asAthletes);
+    for (const { cells } of read.rows) giveMissing(cells, facts);
+    return read;
+  });
+  const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
+  const rows = sides.flatMap((side) => side.rows).sort(byLine);
+  const taken = new Set(rows.map(({ line }) => line));
+  const leftOut = new Map<string, LeftOut>();
+  for (const row of sides.flatMap((side) => side.leftOut)) {
+    // beside an athlete a number without a name says nothing
+    if (row.kind === 'blank-line' && taken.has(row.line)) continue;
+    const whole = sheet.rows.find(({ line }) => line === row.line);
+    const text = taken.has(row.line) || !whole ? row.text : textOf(whole);
+    leftOut.set(`${row.line}${taken.has(row.line) ? row.text : ''}`, { ...row, text });
+  }
+  return { rows: numbered(rows), leftOut: [...leftOut.values()].sort(byLine) };
+}
+
+/** What is said of the athlete elsewhere, where its own row says nothing. */
+function giveMissing(cells: EntryCells, facts: SectionFacts): void {
+  for (const [key, value] of Object.entries(facts) as [EntryColumn, string][]) cells[key] ||= value;
+}
+
+/** Athletes of one line, whichever their table, are told apart by number. */
+function numbered(rows: readonly ListRow[]): ListRow[] {
+  const seen = new Map<number, number>();
+  return rows.map((row) => {
+    const member = (seen.get(row.line) ?? 0) + 1;
+    seen.set(row.line, member);
+    return { ...row, member };
+  });
+}
+
+const textOf = (row: SheetRow): string => row.cells.map(tidy).filter(Boolean).join(' · ').slice(0, 200);
+
+function readTable(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary, asAthletes?: ReadonlySet<number>): ReadSheet {
   const read = readRows(sheet, plan, vocabulary, asAthletes);
   const columns = columnsOf(plan);
   const ofSheet = factsOfSheet(sheet, plan, read, vocabulary);
@@ -51,22 +92,24 @@ export function readSheet(
   const leftOut: LeftOut[] = [];
   const above = new Map<EntryColumn, string>();
   const filledDown = columnsWrittenOnce(read, columns);
+  const ofHeading = plan.meanings.includes('category') ? undefined : categoryOfHeadings(sheet, plan, vocabulary);
+  let before = noCells();
   for (const { row, kind, facts } of read) {
     if (kind !== 'athlete') {
-      const text = row.cells.map(tidy).filter(Boolean).join(' · ').slice(0, 200);
-      leftOut.push({ sheet: sheet.name, line: row.line, kind, text });
+      leftOut.push({ sheet: sheet.name, line: row.line, kind, text: textOf(row) });
       continue;
     }
     const isTeam = ofTeam({ ...ofSheet, ...facts }, row.cells, columns, vocabulary);
     const members = athletesOf(row.cells, columns, isTeam);
     for (const [at, cells] of members.entries()) {
+      for (const key of MAY_BE_DITTO) if (isDitto(cells[key])) cells[key] = before[key];
+      before = cells;
       for (const key of filledDown) {
         if (cells[key] === '') cells[key] = above.get(key) ?? '';
         else above.set(key, cells[key]);
       }
-      for (const [key, value] of Object.entries({ ...ofSheet, ...facts }) as [EntryColumn, string][]) {
-        if (cells[key] === '') cells[key] = value;
-      }
+      giveMissing(cells, { ...ofSheet, ...facts });
+      if (ofHeading && cells.category === '' && !saysCategory(cells, vocabulary)) cells.category = ofHeading;
       const place: RowPlace = { line: row.line };
       if (sheet.name !== '') place.sheet = sheet.name;
       if (members.length > 1) place.member = at + 1;
@@ -74,6 +117,19 @@ export function readSheet(
     }
   }
   return { rows, leftOut };
+}
+
+/** All but what is one person's own. */
+const MAY_BE_DITTO = ENTRY_COLUMN_KEYS.filter((key) => key !== 'name' && key !== 'nik');
+
+const saysCategory = (cells: EntryCells, vocabulary: Vocabulary): boolean =>
+  [cells.className, cells.ageCategory].some((cell) => readEntryWords(cell, vocabulary).category !== undefined);
+
+/** 'KATEGORI TANDING' above ages and classes says the category of all of them. */
+function categoryOfHeadings(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary): string | undefined {
+  const header = sheet.rows.filter((row) => plan.headerLines.includes(row.line));
+  const said = headingsOf(header).flatMap((heading) => readEntryWords(heading, vocabulary).category ?? []);
+  return new Set(said).size === 1 ? said[0] : undefined;
 }
 
 export interface ChosenSheet {
@@ -110,8 +166,6 @@ export function readChosen(chosen: readonly ChosenSheet[], vocabulary: Vocabular
     return { ...sheet, rows };
   });
 }
-
-type Columns = ReadonlyMap<Meaning, readonly number[]>;
 
 function columnsOf(plan: SheetPlan): Columns {
   const columns = new Map<Meaning, number[]>();
@@ -171,89 +225,4 @@ function ofTeam(
   return [...own, facts.category ?? ''].some((text) =>
     /^(ganda|regu)$/i.test(readEntryWords(text, vocabulary).category ?? ''),
   );
-}
-
-const NUMBERED = /^\s*\(?1[.)]\s*\p{L}[\s\S]*\s\(?2[.)]\s*\p{L}/u;
-
-/**
- * Several names in one cell: '1. … 2. …', and of a pair or a team one a line or with '/', '&', '+', ';' between them. Of
- * others a line break is only where the cell was too narrow.
- */
-export function namesOf(cell: string, isTeam: boolean): string[] {
-  if (!isTeam && !NUMBERED.test(cell)) return [withoutNumber(cell)];
-  const lines = cell.split(/[\r\n]+|\s*[/&;+]\s*|\s+(?=\d[.)]\s*\p{L})/u);
-  const names = lines.map((line) => tidy(line.replace(/^\s*\(?\d+[.)]\s*/, ''))).filter((line) => line !== '');
-  return names.every((name) => /\p{L}.*\p{L}/u.test(name)) ? names : [withoutNumber(cell)];
-}
-
-/** '1. Aurel Saputra' is Aurel Saputra. */
-const withoutNumber = (cell: string): string => tidy(cell.replace(/^\s*\(?\d{1,3}[.)]\s*(?=\p{L})/u, ''));
-
-const piecesOf = (cell: string): string[] =>
-  cell
-    .split(/[\r\n;]+|\s+\/\s+|\s+&\s+/)
-    .map((piece) => tidy(piece.replace(/^\s*\(?\d[.)]\s+/, '')))
-    .filter((piece) => piece !== '');
-
-/** One set of cells for each athlete whom the row names. */
-function athletesOf(cells: readonly string[], columns: Columns, isTeam: boolean): EntryCells[] {
-  const nameColumns = (columns.get('name') ?? []).filter((at) => tidy(cells[at] ?? '') !== '');
-  const names = nameColumns.flatMap((at) => namesOf(cells[at] ?? '', isTeam).map((name) => ({ name, at })));
-  if (names.length === 0) names.push({ name: '', at: -1 });
-  const allNameColumns = columns.get('name') ?? [];
-  const label =
-    names.length > 1
-      ? names
-          .map(({ name }) => name)
-          .join(' / ')
-          .slice(0, 100)
-      : '';
-  return names.map(({ name, at }, member) => {
-    const typed = noCells();
-    for (const [meaning, places] of columns) {
-      if (meaning === 'number' || meaning === 'other' || meaning === 'name') continue;
-      const text = ofMember(meaning, places, { cells, member, count: names.length, names: allNameColumns, at });
-      if (meaning === 'birth') {
-        const { place, date } = splitBirth(text);
-        typed.birthDate ||= date;
-        typed.birthPlace ||= place;
-      } else typed[meaning] ||= text;
-    }
-    typed.name = name;
-    if (typed.birthPlace === '' && typed.birthDate !== '') {
-      const { place, date } = splitBirth(typed.birthDate);
-      if (place !== '') Object.assign(typed, { birthPlace: place, birthDate: date });
-    }
-    typed.team ||= label;
-    const both = splitClass(typed.weight) ?? (typed.weight === '' ? splitClass(typed.className) : null);
-    if (both && (typed.className === '' || splitClass(typed.className))) Object.assign(typed, both);
-    // so many years are no age category; the block or the birth date tells it
-    if (/^\d{1,2} ?(th|thn|tahun)?\.?$/i.test(typed.ageCategory)) typed.ageCategory = '';
-    return typed;
-  });
-}
-
-interface Member {
-  cells: readonly string[];
-  member: number;
-  count: number;
-  /** Columns of names, and the one of this athlete's. */
-  names: readonly number[];
-  at: number;
-}
-
-/** What belongs to one athlete stands in a column of its own or in one piece of the cell; the rest is everybody's. */
-function ofMember(meaning: Meaning, places: readonly number[], { cells, member, count, names, at }: Member): string {
-  const whole = (place: number | undefined) => tidy(place === undefined ? '' : (cells[place] ?? ''));
-  if (count === 1 && places.length === 1) return whole(places[0]);
-  if (places.length > 1) {
-    const nth = Math.max(0, names.indexOf(at));
-    return whole(places[names.length > 1 ? nth : member]);
-  }
-  const raw = cells[places[0] ?? -1] ?? '';
-  if (!OF_EACH_ATHLETE.includes(meaning) || meaning === 'gender') return tidy(raw);
-  const pieces = piecesOf(raw);
-  if (pieces.length === count) return pieces[member] ?? '';
-  // one value for several athletes is the first one's: a weight or a NIK belongs to one person
-  return member === 0 ? tidy(raw) : '';
 }

@@ -169,6 +169,73 @@ describe('A form of one contingent with a table for each gender', () => {
   });
 });
 
+describe('Blocks of a letter each', () => {
+  const HEAD = 'No.|Nama Atlet|JK|Tempat Lahir|Tgl. Lahir|N I K|Gol. Usia|Kelas|BB';
+  const SHEET = sheetOf([
+    '|PENGURUS KAB. BOYOLALI',
+    'KONTINGEN KAB. BOYOLALI',
+    'Manajer||Drs. Suparno|||No. WA|0812-9000-4455',
+    HEAD,
+    '1|Zidan Al Farizi|L|Boyolali|27 Mei 2013|3309012705132001|PRA REMAJA|Kelas A|28,5 Kg',
+    '||||||Ketua Kontingen',
+    '|PENGURUS KAB. KLATEN',
+    'KONTINGEN KAB. KLATEN',
+    'Manajer||Ibu Hartini, M.Pd|||No. WA|0812-9005-4455',
+    HEAD,
+    '1|Bayu Anggara|L|Klaten|24 Maret 2013|3309012403132006|PRA REMAJA|Kelas A|28,5 Kg',
+  ]);
+
+  it('have their manager beside the word, who names no column and is no athlete', () => {
+    const { rows } = read(SHEET);
+    expect(told(rows, 'contingent', 'picName', 'picPhone', 'name', 'nik')).toEqual([
+      'KAB. BOYOLALI · Drs. Suparno · 0812-9000-4455 · Zidan Al Farizi · 3309012705132001',
+      'KAB. KLATEN · Ibu Hartini, M.Pd · 0812-9005-4455 · Bayu Anggara · 3309012403132006',
+    ]);
+  });
+});
+
+it('What is said as above is what stands there, a dash is no athlete, and a place that is kept is none', () => {
+  const { rows, leftOut } = read(
+    sheetOf([
+      'NO|NAMA|TTL|NIK|L/P|GOL|KELAS|BB|KONTINGEN|KAB/KOTA|PELATIH|HP',
+      '1|Adi|Pati, 9 Apr 2010|3318010904102076|L|Remaja|A|41|Kec. Juwana|Pati|Pak Warno|0813 2500 1100',
+      '2|Gita|Pati, 4 Feb 2010|3318014402102077|P|sda|B|45|"|idem|s.d.a|-"-',
+      '3|Dwi|Pati, 1 Mar 2010|3318010103102078|L|sda|C|49|"|idem|s.d.a|-"-',
+      '4|(cadangan)',
+    ]),
+  );
+  expect(told(rows, 'name', 'ageCategory', 'contingent', 'district', 'picName', 'picPhone')).toEqual(
+    ['Adi', 'Gita', 'Dwi'].map((name) => `${name} · Remaja · Kec. Juwana · Pati · Pak Warno · 0813 2500 1100`),
+  );
+  expect(kinds(leftOut)).toEqual(['1 header', '5 signature']);
+  const wide = sheetOf([
+    'Kontingen|Kategori|Nama Atlet 1|NIK Atlet 1|Nama Atlet 2|NIK Atlet 2',
+    'SMK 1|Tunggal|Adi|3312011808102068|-|-',
+    'SMK 1|Ganda|Budi|3312012504102069|Cahyo|3312011008102070',
+  ]);
+  expect(told(read(wide).rows, 'name', 'nik', 'team')).toEqual([
+    'Adi · 3312011808102068 · ',
+    'Budi · 3312012504102069 · Budi / Cahyo',
+    'Cahyo · 3312011008102070 · Budi / Cahyo',
+  ]);
+});
+
+it('The category of a heading is said of all, unless a cell says another one; class or weight may share a column', () => {
+  const { rows } = read(
+    sheetOf([
+      'NO|NAMA|LAHIR DI|TGL LAHIR|KATEGORI TANDING|KLS/BB|NIK',
+      '1|Adi|Pati|9 Apr 2010|Remaja Putra|Kelas B (43 - 47)|3318010904102076',
+      '2|Budi|Kudus|9 Apr 2010|Remaja Putra|D (60-65 kg)|3318010904102077',
+      '3|Citra|Demak|9 Apr 2010|Tunggal Remaja Putri||3318014904102078',
+    ]),
+  );
+  expect(told(rows, 'birthPlace', 'category', 'className', 'weight').slice(0, 2)).toEqual([
+    'Pati · Tanding · Kelas B (43 - 47) · ',
+    'Kudus · Tanding · D (60-65 kg) · ',
+  ]);
+  expect(rows[2]?.cells.category).not.toBe('Tanding');
+});
+
 it.each([
   ['A / 28 kg', 'A', '28 kg'],
   ['C (45,5 kg)', 'C', '45,5 kg'],

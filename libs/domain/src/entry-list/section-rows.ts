@@ -42,11 +42,28 @@ const keyOf = (text: string): EntryColumn | 'words' | undefined => {
   return KEYS.find(([words]) => words.test(key))?.[1];
 };
 
+/** 'Bpk. Sugeng / 0811-3333-444', 'Pak Hadi (0813 2222 3333)'. */
+const NAME_AND_PHONE = /^(\p{L}[^\d]*?)[\s/,;:(–-]+((?:\+?62|0)[\s-]?8[\d\s.-]{7,16}\d)\)?$/u;
+
+/** 'Manajer | Drs. Suparno | No. WA | 0812-…': words and what they say by turns, without a colon. */
+export function isContactLine(cells: readonly string[]): boolean {
+  const texts = cells.map(tidy).filter((cell) => cell !== '');
+  const isPairs = texts.length >= 2 && texts.length <= 8 && texts.length % 2 === 0;
+  const isOf = (key: EntryColumn | 'words' | undefined) => key !== undefined && key !== 'words';
+  return (
+    isPairs &&
+    texts.every((text, at) => isOf(keyOf(text)) === (at % 2 === 0)) &&
+    /\d{6}|\p{L}{2}/u.test(texts[1] ?? '') &&
+    !texts.some((text, at) => at % 2 === 1 && keyOf(text) !== undefined)
+  );
+}
+
 /** What a row says of the athletes below it; null: nothing. */
 export function readFacts(cells: readonly string[], vocabulary: Vocabulary): SaidBySection | null {
   const texts = cells.map(tidy).filter((cell) => cell !== '');
   if (texts.length === 0 || texts.length > 8 || texts.some((text) => text.length > 200)) return null;
   const facts: SectionFacts = {};
+  const isContact = isContactLine(cells);
   let isKeyed = false;
   let said = 0;
   const take = (key: EntryColumn | 'words', value: string): void => {
@@ -54,7 +71,10 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
     if (text === '' || /^[.…_\s-]+$/.test(text)) return;
     isKeyed = true;
     if (key === 'words') Object.assign(facts, factsOfWords(text, vocabulary) ?? {});
-    else facts[key] = key === 'contingent' ? text.replace(/\s*\(\s*\d+[^)]*\)$/, '') : text;
+    else if (key === 'picName' && NAME_AND_PHONE.test(text)) {
+      const [, name = '', phone = ''] = NAME_AND_PHONE.exec(text) ?? [];
+      Object.assign(facts, { picName: name, picPhone: facts.picPhone ?? phone });
+    } else facts[key] = key === 'contingent' ? text.replace(/\s*\(\s*\d+[^)]*\)$/, '') : text;
   };
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
@@ -72,7 +92,10 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
       const cells = /^[:=]$/.test(next) ? 2 : 1;
       said += cells;
       at += cells;
-    } else if (texts.length === 2 && at === 0 && key !== 'words' && !keyOf(texts[1] ?? '')) take(key, texts[1] ?? '');
+    } else if (isContact && at % 2 === 0) {
+      take(key, texts[at + 1] ?? '');
+      said += 1;
+    }
   }
   if (isKeyed) return Object.keys(facts).length > 0 ? { facts, isKeyed, isWhole: said === texts.length } : null;
   if (texts.length > 1) return null;

@@ -3,7 +3,8 @@ import { type EntryColumn, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { findHeader, goesOn, headingsOf } from './header-rows';
 import { headingKey, mayBeAClub, type Meaning, meaningsOfColumns } from './headings';
-import { isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
+import { isContactLine, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
+import { headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
 /** What somebody decided about a sheet, or what was proposed. */
@@ -52,17 +53,27 @@ export function proposePlan(
   headerLines?: readonly number[],
   remembered: ReadonlyMap<string, Meaning> = new Map(),
 ): SheetPlan {
-  const header = headerLines ? sheet.rows.filter((row) => headerLines.includes(row.line)) : findHeader(sheet.rows);
+  const found = headerLines ? sheet.rows.filter((row) => headerLines.includes(row.line)) : findHeader(sheet.rows);
+  const starts = startsOfSides(found);
+  const header = starts.length > 1 ? headerOfSides(found, vocabulary) : found;
   const last = header.at(-1)?.line ?? 0;
   const below = sheet.rows.filter((row) => row.line > last).slice(0, SAMPLE);
   const width = Math.min(100, widthOf(sheet.rows));
   const headings = Array.from({ length: width }, (_, at) => headingsOf(header)[at] ?? '');
   const keys = header.map(rowKey);
   const data = below.filter(
-    (row) => filled(row) > 2 && !isTotal(row.cells) && !isNumbering(row) && !goesOn(row) && !keys.includes(rowKey(row)),
+    (row) =>
+      filled(row) > 2 &&
+      !isContactLine(row.cells) &&
+      !isTotal(row.cells) &&
+      !isNumbering(row) &&
+      !goesOn(row) &&
+      !keys.includes(rowKey(row)),
   );
   const cellsOf = (at: number) => data.map((row) => row.cells[at] ?? '');
-  const meanings = meaningsOfColumns(headings, cellsOf, vocabulary, remembered);
+  const meanings = starts.flatMap((from, side) =>
+    meaningsOfColumns(headings.slice(from, starts[side + 1]), (at) => cellsOf(from + at), vocabulary, remembered),
+  );
   const club = meanings.indexOf('contingent');
   const isUnsaid = club >= 0 && mayBeAClub(headings[club] ?? '') && !remembered.has(headingKey(headings[club] ?? ''));
   if (isUnsaid && hasContingentBlocks(sheet, last, meanings, vocabulary)) meanings[club] = 'other';
@@ -127,7 +138,9 @@ export function readRows(
     // 'Pelatih | : Sutrisno | No. HP | : 0812…' reaches over the columns of athletes
     if (said?.isWhole) return 'section';
     if (filled(row) > 2 && goesOn(row)) return 'header';
-    const hasName = names.some((one) => /\p{L}.*\p{L}/u.test(textAt(row, one)));
+    // '(cadangan)' keeps a place for somebody
+    const isName = (text: string) => /\p{L}.*\p{L}/u.test(text) && !/^\(.*\)$/.test(text);
+    const hasName = names.some((one) => isName(textAt(row, one)));
     // who has a birth date and a gender is a person, whatever the name
     if (hasName && any(row, personal) >= 2) return 'athlete';
     if (isTotal(row.cells)) return 'total';

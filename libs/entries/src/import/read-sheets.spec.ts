@@ -24,6 +24,20 @@ describe('A text', () => {
     ['UTF-16 the other way round', swapped],
   ])('in %s is read', async (_, bytes) => expect(await cellsOf(bytes)).toEqual([ROWS]));
 
+  it("in Windows-1252 keeps a word processor's quotes and dashes", async () => {
+    const bytes = Buffer.concat(
+      ['Nama,Asal\nTapak ', [0x93], 'Suci', [0x94], ' ', [0x96], ' 05,', [0x80, 0xe9]].map((one) =>
+        Buffer.from(one as string),
+      ),
+    );
+    expect(await cellsOf(bytes)).toEqual([
+      [
+        ['Nama', 'Asal'],
+        ['Tapak “Suci” – 05', '€é'],
+      ],
+    ]);
+  });
+
   it('may have a quotation mark inside of a name', async () => {
     expect(await cellsOf(Buffer.from('Nama,Asal\nMa"ruf Amin,Kudus\n"Budi" Santoso,Pati\n'))).toEqual([
       [

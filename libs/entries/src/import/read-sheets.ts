@@ -161,10 +161,15 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // what a spreadsheet on Windows saves under "CSV"
-    return new TextDecoder('windows-1252').decode(bytes);
+    // what a spreadsheet on Windows saves under "CSV"; TextDecoder of some Nodes reads its quotes and dashes as control letters
+    return Buffer.from(bytes)
+      .toString('latin1')
+      .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? '');
   }
 }
+
+/** What Windows-1252 has at 0x80 to 0x9f; five places are empty. */
+const WINDOWS_1252 = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'];
 
 /** The sign by which the first lines fall into most pieces; a title may stand above the header. */
 function delimiterOf(text: string): string {

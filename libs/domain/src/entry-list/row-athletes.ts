@@ -1,0 +1,94 @@
+// The athletes whom one row of a sheet names: one, or a pair or a team in several columns or in the lines of one cell.
+import { isBlank, splitClass } from './cell-values';
+import { type EntryCells, noCells, tidy } from './columns';
+import { type Meaning, OF_EACH_ATHLETE } from './headings';
+import { splitBirth } from './written-date';
+
+/** The columns of each meaning. */
+export type Columns = ReadonlyMap<Meaning, readonly number[]>;
+
+const NUMBERED = /^\s*\(?1[.)]\s*\p{L}[\s\S]*\s\(?2[.)]\s*\p{L}/u;
+
+/**
+ * Several names in one cell: '1. … 2. …', and of a pair or a team one a line or with '/', '&', '+', ';' between them. Of
+ * others a line break is only where the cell was too narrow.
+ */
+export function namesOf(cell: string, isTeam: boolean): string[] {
+  if (!isTeam && !NUMBERED.test(cell)) return [withoutNumber(cell)];
+  const lines = cell.split(/[\r\n]+|\s*[/&;+]\s*|\s+(?=\d[.)]\s*\p{L})/u);
+  const names = lines.map((line) => tidy(line.replace(/^\s*\(?\d+[.)]\s*/, ''))).filter((line) => line !== '');
+  return names.every((name) => /\p{L}.*\p{L}/u.test(name)) ? names : [withoutNumber(cell)];
+}
+
+/** '1. Aurel Saputra' is Aurel Saputra. */
+const withoutNumber = (cell: string): string => tidy(cell.replace(/^\s*\(?\d{1,3}[.)]\s*(?=\p{L})/u, ''));
+
+const piecesOf = (cell: string): string[] =>
+  cell
+    .split(/[\r\n;]+|\s+\/\s+|\s+&\s+/)
+    .map((piece) => tidy(piece.replace(/^\s*\(?\d[.)]\s+/, '')))
+    .filter((piece) => piece !== '');
+
+/** One set of cells for each athlete whom the row names. */
+export function athletesOf(cells: readonly string[], columns: Columns, isTeam: boolean): EntryCells[] {
+  // '-' says that there is no second one
+  const nameColumns = (columns.get('name') ?? []).filter((at) => !isBlank(tidy(cells[at] ?? '')));
+  const names = nameColumns.flatMap((at) => namesOf(cells[at] ?? '', isTeam).map((name) => ({ name, at })));
+  if (names.length === 0) names.push({ name: '', at: -1 });
+  const allNameColumns = columns.get('name') ?? [];
+  const label =
+    names.length > 1
+      ? names
+          .map(({ name }) => name)
+          .join(' / ')
+          .slice(0, 100)
+      : '';
+  return names.map(({ name, at }, member) => {
+    const typed = noCells();
+    for (const [meaning, places] of columns) {
+      if (meaning === 'number' || meaning === 'other' || meaning === 'name') continue;
+      const text = ofMember(meaning, places, { cells, member, count: names.length, names: allNameColumns, at });
+      if (meaning === 'birth') {
+        const { place, date } = splitBirth(text);
+        typed.birthDate ||= date;
+        typed.birthPlace ||= place;
+      } else typed[meaning] ||= text;
+    }
+    typed.name = name;
+    if (typed.birthPlace === '' && typed.birthDate !== '') {
+      const { place, date } = splitBirth(typed.birthDate);
+      if (place !== '') Object.assign(typed, { birthPlace: place, birthDate: date });
+    }
+    typed.team ||= label;
+    const both = splitClass(typed.weight) ?? (typed.weight === '' ? splitClass(typed.className) : null);
+    if (both && (typed.className === '' || splitClass(typed.className))) Object.assign(typed, both);
+    // so many years are no age category; the block or the birth date tells it
+    if (/^\d{1,2} ?(th|thn|tahun)?\.?$/i.test(typed.ageCategory)) typed.ageCategory = '';
+    return typed;
+  });
+}
+
+interface Member {
+  cells: readonly string[];
+  member: number;
+  count: number;
+  /** Columns of names, and the one of this athlete's. */
+  names: readonly number[];
+  at: number;
+}
+
+/** What belongs to one athlete stands in a column of its own or in one piece of the cell; the rest is everybody's. */
+function ofMember(meaning: Meaning, places: readonly number[], { cells, member, count, names, at }: Member): string {
+  const whole = (place: number | undefined) => tidy(place === undefined ? '' : (cells[place] ?? ''));
+  if (count === 1 && places.length === 1) return whole(places[0]);
+  if (places.length > 1) {
+    const nth = Math.max(0, names.indexOf(at));
+    return whole(places[names.length > 1 ? nth : member]);
+  }
+  const raw = cells[places[0] ?? -1] ?? '';
+  if (!OF_EACH_ATHLETE.includes(meaning) || meaning === 'gender') return tidy(raw);
+  const pieces = piecesOf(raw);
+  if (pieces.length === count) return pieces[member] ?? '';
+  // one value for several athletes is the first one's: a weight or a NIK belongs to one person
+  return member === 0 ? tidy(raw) : '';
+}

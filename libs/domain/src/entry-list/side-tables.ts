@@ -1,0 +1,73 @@
+// Tables beside one another on one sheet ('PUTRA' on the left, 'PUTRI' on the right): each is read as a sheet of its own.
+import { tidy } from './columns';
+import type { Vocabulary } from './entry-words';
+import { headingKey, type Meaning, meaningsOf } from './headings';
+import { factsOfWords, type SectionFacts } from './section-rows';
+import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
+
+const MOST_SIDES = 4;
+/** Fewer headings that repeat are of pairs or of a form. */
+const FEWEST_HEADINGS = 3;
+
+/** Where each table begins, by the lowest row of the header; one: nothing stands beside it. */
+export function startsOfSides(header: readonly SheetRow[]): number[] {
+  const lowest = header.at(-1);
+  const headings = (lowest?.cells ?? []).flatMap((cell, at) => (headingKey(cell) === '' ? [] : [{ at, cell }]));
+  const keys = headings.map(({ cell }) => headingKey(cell));
+  for (let sides = MOST_SIDES; sides > 1; sides -= 1) {
+    const size = keys.length / sides;
+    if (!Number.isInteger(size) || size < FEWEST_HEADINGS) continue;
+    const isRepeated = keys.every((key, at) => key === keys[at % size]);
+    if (!isRepeated || !keys.slice(0, size).some((key) => meaningsOf(key)[0] === 'name')) continue;
+    return headings.filter((_, at) => at % size === 0).map(({ at }, side) => (side === 0 ? 0 : at));
+  }
+  return [0];
+}
+
+/** Without rows above it that say 'PUTRA' and 'PUTRI', or the age: they say it of the athletes below, not of a column. */
+export function headerOfSides(header: readonly SheetRow[], vocabulary: Vocabulary): SheetRow[] {
+  const isOfBlocks = (row: SheetRow) =>
+    row.cells.every((cell) => tidy(cell) === '' || factsOfWords(tidy(cell), vocabulary) !== null);
+  return header.filter((row, at) => at === header.length - 1 || !isOfBlocks(row));
+}
+
+export interface Side {
+  sheet: Sheet;
+  /** What stands above this table alone. */
+  facts: SectionFacts;
+  meanings: (Meaning | null)[];
+}
+
+/** The tables of a sheet with the meanings of its columns; what stands alone in a row, or above, is said of all of them. */
+export function splitSides(
+  sheet: Sheet,
+  starts: readonly number[],
+  { headerLines, meanings }: { headerLines: readonly number[]; meanings: readonly (Meaning | null)[] },
+  vocabulary: Vocabulary,
+): Side[] {
+  const width = Math.max(widthOf(sheet.rows), meanings.length);
+  const firstLine = headerLines[0] ?? 0;
+  return starts.map((from, side) => {
+    const to = starts[side + 1] ?? width;
+    const isIn = (at: number) => at >= from && at < to;
+    const rows = sheet.rows.flatMap((row): SheetRow[] => {
+      const cells = row.cells.map((cell, at) => (isIn(at) ? cell : ''));
+      if (cells.some((cell) => tidy(cell) !== '')) {
+        const spans = row.spans?.filter(([at]) => isIn(at));
+        return [{ ...row, cells, ...(spans ? { spans } : {}) }];
+      }
+      const isOfFirst = row.cells.every((_, at) => at < (starts[1] ?? width) || textAt(row, at) === '');
+      const isOfAll = isOfFirst && !headerLines.includes(row.line) && (row.line < firstLine || filled(row) === 1);
+      return isOfAll ? [row] : [];
+    });
+    const labels = rows.filter(
+      (row) => row.line < firstLine && filled(row) === 1 && row.cells.some((cell, at) => isIn(at) && tidy(cell) !== ''),
+    );
+    const said = labels.map((row) => factsOfWords(tidy(row.cells.join(' ')), vocabulary) ?? {});
+    return {
+      facts: Object.assign({}, ...said) as SectionFacts,
+      sheet: { ...sheet, rows },
+      meanings: Array.from({ length: width }, (_, at) => (isIn(at) ? (meanings[at] ?? null) : null)),
+    };
+  });
+}
