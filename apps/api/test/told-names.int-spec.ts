@@ -4,6 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Data } from '@gelanggang/contract/http';
 import type { LiveMatch, LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
+import { type EntryCells, noCells } from '@gelanggang/domain/entry-list/columns';
+import { importEntries, standingChanges } from '@gelanggang/entries/import/entry-import';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { locationChain } from './location-chain';
@@ -116,4 +118,61 @@ it('shows an athlete, a contingent and a class under a new name', async () => {
   const [first] = (await answered()).filter((match) => match.pool_id === poolId);
   expect(first).toMatchObject({ blue: { name: 'Dewi Sartika', contingent: 'Perisai Diri Bandung' } });
   expect(first?.class_name).toContain('Kelas A Putra');
+});
+
+/** Whoever stands in the first match, as a row of a list. */
+async function listed(): Promise<EntryCells> {
+  const { memberId, contingentId } = await inFirstMatch();
+  const home = await locationChain(api.dataSource);
+  await api.dataSource.query('update contingent set province_id = $2, district_id = $3 where id = $1', [
+    ...[contingentId, home.province_id, home.district_id],
+  ]);
+  const [row] = await api.dataSource.query<[Partial<EntryCells>]>(
+    `select c.name as contingent, p.name as province, d.name as district, m.name, m.birth_place as "birthPlace",
+       to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", m.nik, coalesce(m.body_weight::text, '') as weight,
+       case m.gender when 'male' then 'Putra' else 'Putri' end as gender, 'Tanding' as category,
+       a.name as "ageCategory", k.name as "className", c.pic_name as "picName", c.pic_phone as "picPhone",
+       c.pic_email as "picEmail"
+     from team_member m join contingent c on c.id = m.contingent_id join age_category a on a.id = m.age_category_id
+     join category_class k on k.id = m.category_class_id join province p on p.id = c.province_id
+     join district d on d.id = c.district_id where m.id = $1`,
+    [memberId],
+  );
+  return { ...noCells(), ...row };
+}
+
+it('shows the new name that a list gives an athlete once it is ticked; the contingent keeps its own', async () => {
+  const cells = await listed();
+  const [owner] = await api.dataSource.query<[{ id: number }]>(
+    'select account_id as id from contingent where name = $1',
+    [cells.contingent],
+  );
+  const page = await open();
+  const contingent = cells.contingent.toUpperCase();
+  const rows = [{ line: 2, cells: { ...cells, contingent, name: 'Dewi Sartika' } }];
+  const request = {
+    ...{ tournamentId: stage.tournamentId, tournamentName: 'Kejuaraan', startDate: stage.date, accountId: owner.id },
+    ...{ rows, isOwnOnly: false },
+  };
+  const { entries, verdicts } = await importEntries(api.dataSource, { ...request, isDryRun: true });
+  expect(verdicts.filter(({ severity }) => severity === 'refused')).toEqual([]);
+  const scope = { accountId: owner.id, isOwnOnly: false };
+  const changes = await standingChanges(api.dataSource.manager, stage.tournamentId, scope, entries);
+  expect(changes).toMatchObject([{ what: 'Nama', standing: cells.name, listed: 'Dewi Sartika' }]);
+
+  const unticked = await importEntries(api.dataSource, request);
+  expect(unticked.taken).toMatchObject({
+    membersChanged: 0,
+    contingentsAdded: 0,
+    contingentsChanged: 0,
+    valuesKept: 1,
+  });
+  expect((await page.equalsDatabase()).length).toBe(0);
+
+  const ticked = changes.map(({ key }) => key);
+  const { taken } = await importEntries(api.dataSource, { ...request, ticked });
+  expect(taken).toMatchObject({ membersChanged: 1, contingentsAdded: 0, contingentsChanged: 0, valuesKept: 0 });
+  await page.equalsDatabase();
+  const blue = page.matches.map((match) => match.blue).find(({ name }) => name === 'Dewi Sartika');
+  expect(blue).toMatchObject({ contingent: cells.contingent });
 });
