@@ -133,18 +133,26 @@ export default tseslint.config(
   imports(['apps/web/src/**/*.{ts,tsx}'], [onlyLibs('domain', 'contract')]),
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    ignores: ['apps/web/src/lib/lists.ts'],
+    ignores: ['apps/web/src/lib/{calls,call-files}.ts', 'apps/web/src/features/arena-control/pending-actions.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         noBarrels,
         {
-          selector:
-            "CallExpression[callee.object.name='http'][callee.property.name='get'] > TSTypeParameterInstantiation :matches(TSArrayType, TSTypeReference[typeName.name='Paginated'])",
-          message: 'A list is asked for by lib/lists.ts, which looks at its shape.',
+          selector: "ImportSpecifier[imported.name='http']",
+          message: 'A call is sent by its row: callApi(row, request), useCall, useSend, download.',
         },
       ],
     },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: [
+      'apps/web/src/lib/http.ts',
+      'apps/web/src/features/scoring/panel-http.ts',
+      'apps/web/src/features/displays/use-display.ts',
+    ],
+    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'A call is sent by its row.' }] },
   },
   imports(
     ['apps/web/src/{components,lib,live,theme}/**/*.{ts,tsx}'],

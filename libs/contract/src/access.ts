@@ -45,6 +45,7 @@ import * as panelResults from './calls/panel-results';
 import * as papers from './calls/papers';
 import * as personalData from './calls/personal-data';
 import * as publicFiles from './calls/public-files';
+import * as publicRecords from './calls/public-records';
 import * as roles from './calls/roles';
 import * as ruleSets from './calls/rule-sets';
 import * as schedules from './calls/schedules';
@@ -114,6 +115,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   papers,
   personalData,
   publicFiles,
+  publicRecords,
   roles,
   ruleSets,
   schedules,

@@ -32,6 +32,8 @@ interface Options {
   status?: 201 | 202;
   /** Open as well to a session that a code has made for one arena. */
   fromArena?: true;
+  /** Asked with the moment, so that nothing between answers in the server's place (spec 2 §7). */
+  isFresh?: true;
   /** Not written to the audit by its name: it changes nothing, concerns the caller alone, or writes of itself what it did. */
   audited?: false;
 }
@@ -69,6 +71,9 @@ export function apiCall<Name extends CallName>(name: Name, access: Access, optio
     /** `{ data: rows }` */
     dataRows: <Row, Request extends Sent = Nothing>() =>
       answering('data rows') as Call<Name, Data<Row[]>, Request, Row[]>,
+    /** Sent as a text that was made before: the server answers as with a file. */
+    prepared: <Answer, Request extends Sent = Nothing>() =>
+      answering('plain') as Call<Name, FileAnswer, Request, Answer>,
     file: <Request extends Sent = Nothing>() => answering('file') as Call<Name, FileAnswer, Request, FileAnswer>,
   };
 }

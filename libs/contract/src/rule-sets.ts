@@ -22,7 +22,7 @@ export interface RuleSetRow {
 export class RuleSetRequest {
   /** Refused figures are named by their path in it, `groups.2.gap`. */
   @IsObject({ message: 'Aturan harus berupa objek.' })
-  set: Record<string, unknown>;
+  set: object;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */
   @IsOptional()

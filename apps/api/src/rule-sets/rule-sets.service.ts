@@ -21,7 +21,7 @@ export class RuleSetsService {
     private readonly queries: RuleSetsQueries,
   ) {}
 
-  add(given: Record<string, unknown>): Promise<Saved<RuleSetRow>> {
+  add(given: object): Promise<Saved<RuleSetRow>> {
     const { id, version: _, ...body } = wellRead(given);
     return this.dataSource.transaction(async (manager) => {
       const [{ count = 0 } = {}] = await manager.query<{ count: number }[]>(
@@ -38,7 +38,7 @@ export class RuleSetsService {
     });
   }
 
-  change(code: string, given: Record<string, unknown>, version: number | undefined): Promise<Saved<RuleSetRow>> {
+  change(code: string, given: object, version: number | undefined): Promise<Saved<RuleSetRow>> {
     const set = wellRead({ ...given, id: code });
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const stored = await lock(manager, code);

@@ -1,5 +1,6 @@
 // The score for everybody, and what the operator and the office do about scoring.
 import { Body, Controller, Param } from '@nestjs/common';
+import * as publicRecordCalls from '@gelanggang/contract/calls/public-records';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { DataSource } from 'typeorm';
 import { PanelSeatRequest } from '@gelanggang/contract/panel-seats';
@@ -27,7 +28,7 @@ export class ScoringController {
     private readonly rules: ScoringRuleService,
   ) {}
 
-  @Answers(scoringCalls.score)
+  @Answers(publicRecordCalls.score)
   async score(@Param('id', IdPipe) id: number) {
     return { data: await this.scores.get(id) };
   }
@@ -67,7 +68,7 @@ export class ScoringController {
     return { data: await this.judges.scores(id, operatorOf(account)) };
   }
 
-  @Answers(scoringCalls.recap)
+  @Answers(publicRecordCalls.recap)
   async recap(@Param('id', IdPipe) id: number) {
     const recap = await readMatchRecap(this.dataSource.manager, id);
     if (!recap) throw notFound('Partai tidak ditemukan.');

@@ -2,6 +2,7 @@
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
+import * as publicRecordCalls from '@gelanggang/contract/calls/public-records';
 import {
   type DrawReportRow,
   DrawReportsQuery,
@@ -38,7 +39,7 @@ export class DrawTrustController {
     return { data: poolDraws(record, report ?? null) };
   }
 
-  @Answers(drawTrustCalls.publicDraw)
+  @Answers(publicRecordCalls.publicDraw)
   async publicDraw(@Param('poolId', IdPipe) poolId: number) {
     const record = await this.records.publicRecord(poolId);
     if (!record) throw notFound(MESSAGES.drawNotFound);

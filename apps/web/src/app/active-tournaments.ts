@@ -2,12 +2,11 @@
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { type LoggedEvent, streams } from '@gelanggang/contract/events';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, keyOf } from '../lib/calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { OF_TOURNAMENTS } from '../lib/tournament-calls';
+import { forget, useCall } from '../lib/use-call';
 import { useTopic } from '../live/use-live';
 
-/** Queries whose answer names the tournament that it is of. */
-const OF_A_TOURNAMENT: ReadonlySet<unknown> = new Set(['live', 'match-recap', 'entry-lists']);
 interface OfATournament {
   /** Not of every page of a list. */
   tournament?: { id: number };
@@ -18,13 +17,11 @@ export function useTournamentNews(): void {
   const client = useQueryClient();
   /** Null: of all of them. */
   const refresh = (changed: ReadonlySet<number> | null) => {
-    void client.invalidateQueries({ queryKey: ['tournaments'] });
-    void client.invalidateQueries({ queryKey: ['lookup', ...keyOf(tournamentCalls.all)] });
-    void client.invalidateQueries({ queryKey: ['records'] });
+    void forget(client, ...OF_TOURNAMENTS, ['records']);
     // these follow streams of their own, which do not tell a tournament's name, nor who holds it
     void client.invalidateQueries({
-      predicate: ({ queryKey, state }) => {
-        const id = OF_A_TOURNAMENT.has(queryKey[0]) && (state.data as OfATournament | undefined)?.tournament?.id;
+      predicate: ({ meta, state }) => {
+        const id = meta?.namesTournament && (state.data as OfATournament | undefined)?.tournament?.id;
         return typeof id === 'number' && (changed?.has(id) ?? true);
       },
     });
@@ -40,11 +37,5 @@ export function useTournamentNews(): void {
   });
 }
 
-export function useActiveTournaments(): TournamentCard[] {
-  const { data } = useQuery({
-    queryKey: ['tournaments', 'active'],
-    queryFn: ({ signal }) => callApi(tournamentCalls.active, {}, signal),
-    staleTime: 60_000,
-  });
-  return data ?? [];
-}
+export const useActiveTournaments = (): TournamentCard[] =>
+  useCall(tournamentCalls.active, {}, { staleTime: 60_000 }).data ?? [];

@@ -1,18 +1,35 @@
 // The answers that came with the page are put where its queries look first, so that it asks for none of them again.
+import type { Call } from '@gelanggang/contract/call';
+import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
+import * as menuCalls from '@gelanggang/contract/calls/menus';
+import * as siteSettingsCalls from '@gelanggang/contract/calls/site-settings';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { FIRST_SCREEN_ID, type FirstScreen } from '@gelanggang/contract/first-screen';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { keyOf, shownOf } from '../lib/calls';
 
 /** So old an answer may be taken for the present; a page that the browser kept for days is asked for anew. */
 const FRESH_MS = 30_000;
 
-const KEYS: readonly [call: RegExp, key: (slug: string, kind: string) => QueryKey, isWrapped?: boolean][] = [
-  [/^\/site-settings$/, () => ['site-settings'], true],
-  [/^\/navigation-menus\/public$/, () => ['menus', 'public']],
-  [/^\/tournaments\/active$/, () => ['tournaments', 'active'], true],
-  [/^\/tournaments\/highlight$/, () => ['tournaments', 'highlight']],
-  [/^\/tournaments\/detail\/([^/]+)$/, (slug) => ['tournaments', 'detail', slug]],
-  [/^\/live\/([^/]+)\/(tanding|seni|medals)$/, (slug, kind) => ['live', slug, kind]],
+const ROWS: readonly Call[] = [
+  siteSettingsCalls.read,
+  menuCalls.ofPublicHeader,
+  tournamentCalls.active,
+  tournamentCalls.highlight,
+  tournamentCalls.detail,
+  liveSnapshotCalls.snapshot,
 ];
+
+/** The parameters of the row's call that a path names; null: it is another call's path. */
+function paramsIn({ name }: Call, path: string): Record<string, string> | null {
+  const names: string[] = [];
+  const pattern = name.slice(name.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, param: string) => {
+    names.push(param);
+    return '([^/]+)';
+  });
+  const found = new RegExp(`^${pattern}$`).exec(path);
+  return found && Object.fromEntries(names.map((one, at) => [one, decodeURIComponent(found[at + 1] ?? '')]));
+}
 
 /** Null: the page came without one, or it belongs to another address. */
 export function readFirstScreen(): FirstScreen | null {
@@ -23,15 +40,10 @@ export function readFirstScreen(): FirstScreen | null {
 
 export function takeFirstScreen(client: QueryClient, screen: FirstScreen, now: number): void {
   const updatedAt = Math.abs(now - screen.at) < FRESH_MS ? now : 0;
-  for (const [call, answer] of Object.entries(screen.answers)) {
-    for (const [pattern, keyOf, isWrapped] of KEYS) {
-      const found = pattern.exec(call);
-      if (!found) continue;
-      const [slug = '', kind = ''] = found.slice(1).map(decodeURIComponent);
-      client.setQueryData(keyOf(slug, kind), isWrapped ? unwrapped(answer) : answer, { updatedAt });
+  for (const [path, answer] of Object.entries(screen.answers)) {
+    for (const row of ROWS) {
+      const params = paramsIn(row, path);
+      if (params) client.setQueryData(keyOf(row, { params }), shownOf(row, answer), { updatedAt });
     }
   }
 }
-
-const unwrapped = (answer: unknown): unknown =>
-  typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;

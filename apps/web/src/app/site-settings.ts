@@ -1,32 +1,14 @@
 // What the public pages say of the house, fetched once and again when it changes.
+import * as siteSettingsCalls from '@gelanggang/contract/calls/site-settings';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type { SiteSettings } from '@gelanggang/contract/site-settings';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '../lib/http';
-import { useTopic } from '../live/use-live';
+import { useCall } from '../lib/use-call';
+import { isOf, useNews } from '../live/use-news';
 
-export const SITE_SETTINGS_KEY = ['site-settings'] as const;
-
-export function useSiteSettings() {
-  return useQuery({
-    queryKey: SITE_SETTINGS_KEY,
-    queryFn: async ({ signal }) => (await http.get<Data<SiteSettings>>('/site-settings', undefined, signal)).data,
-    staleTime: 300_000,
-  });
-}
+export const useSiteSettings = () => useCall(siteSettingsCalls.read, {}, { staleTime: 300_000 });
 
 /** One per layout. */
-export function useSiteSettingsNews(): void {
-  const client = useQueryClient();
-  const refetch = () => void client.invalidateQueries({ queryKey: SITE_SETTINGS_KEY });
-  useTopic(streams.site, {
-    onEvents: (events) => {
-      if (events.some(({ type }) => type === 'site-settings.changed')) refetch();
-    },
-    onReset: refetch,
-  });
-}
+export const useSiteSettingsNews = (): void =>
+  useNews(streams.site, isOf('site-settings.changed'), siteSettingsCalls.read);
 
 /** Digits with the country's code, as wa.me takes them: 0812… is +62 812…. */
 export function phoneDigits(phone: string): string {

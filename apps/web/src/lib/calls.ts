@@ -1,5 +1,5 @@
 // The calls of the API by their rows: what is sent, how the answer is read, and under which key it is kept.
-import type { Call, CallName, Method, ParamsOf } from '@gelanggang/contract/call';
+import type { Call, CallName, Method, ParamsOf, Shape } from '@gelanggang/contract/call';
 import type { Paginated } from '@gelanggang/contract/http';
 import { http, UnexpectedFormat } from './http';
 import { pageIn, rowsIn } from './list-shapes';
@@ -32,7 +32,8 @@ export type BodyOf<Row> = RequestOf<Row> extends { body: infer Body } ? Body : n
 /** What a call answers, without what wraps it. */
 export type ShownOf<Row> = Row extends Call<CallName, unknown, unknown, infer Shown> ? Shown : never;
 
-type Given<Row> =
+/** The arguments of `callApi` behind the row. */
+export type Given<Row> =
   object extends RequestOf<Row>
     ? [request?: RequestOf<Row>, signal?: AbortSignal]
     : [request: RequestOf<Row>, signal?: AbortSignal];
@@ -43,7 +44,7 @@ export interface Loose {
   body?: unknown;
 }
 
-const methodOf = ({ name }: Call) => name.split(' ')[0] as Method;
+export const methodOf = ({ name }: Call) => name.split(' ')[0] as Method;
 
 /** The address below the API's base path. */
 export function pathOf<Row extends Call>({ name }: Row, request: RequestOf<Row>): string {
@@ -55,23 +56,22 @@ export function pathOf<Row extends Call>({ name }: Row, request: RequestOf<Row>)
 /** Rejects as `http` does, and with UnexpectedFormat where the answer is not of the row's shape. */
 export async function callApi<Row extends Call>(row: Row, ...[request, signal]: Given<Row>): Promise<ShownOf<Row>> {
   const given = (request ?? {}) as RequestOf<Row>;
-  return shownOf(row, await sent(methodOf(row), pathOf(row, given), given as Loose, signal)) as ShownOf<Row>;
+  const { query, body } = given as Loose;
+  return shownOf(
+    row,
+    await http.ask(methodOf(row), pathOf(row, given), {
+      query: row.isFresh ? { ...query, t: Date.now() } : query,
+      body,
+      signal,
+    }),
+  );
 }
 
-function sent(method: Method, path: string, { query, body }: Loose, signal?: AbortSignal): Promise<unknown> {
-  switch (method) {
-    case 'GET':
-      return http.get(path, query, signal);
-    case 'POST':
-      return http.post(path, body);
-    case 'PUT':
-      return http.put(path, body);
-    case 'DELETE':
-      return http.delete(path, body);
-  }
-}
+/** The answer without what wraps it; throws UnexpectedFormat. */
+export const shownOf = <Row extends Call>({ shape }: Row, answer: unknown): ShownOf<Row> =>
+  unwrapped(shape, answer) as ShownOf<Row>;
 
-function shownOf({ shape }: Call, answer: unknown): unknown {
+function unwrapped(shape: Shape, answer: unknown): unknown {
   switch (shape) {
     case 'page':
       return pageIn<Paginated<unknown>>(answer, 'last_page');

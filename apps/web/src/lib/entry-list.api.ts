@@ -1,18 +1,13 @@
 // Who is entered in a tournament, as everybody may see it.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
-import { callApi } from './calls';
+import { keepPreviousData } from '@tanstack/react-query';
+import { NAMES_TOURNAMENT, useCall } from './use-call';
 
 const FRESH_MS = 30_000;
 export const ENTRIES_PER_PAGE = 50;
 
-export function useEntryList(slug: string) {
-  return useQuery({
-    queryKey: ['entry-lists', slug],
-    queryFn: ({ signal }) => callApi(entryListCalls.list, { params: { slug } }, signal),
-    staleTime: FRESH_MS,
-  });
-}
+export const useEntryList = (slug: string) =>
+  useCall(entryListCalls.list, { params: { slug } }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
 
 export interface EntryFilter {
   page: number;
@@ -21,26 +16,18 @@ export interface EntryFilter {
   classKey: string;
 }
 
-export function useEntries(slug: string, filter: EntryFilter, enabled: boolean) {
-  return useQuery({
-    queryKey: ['entry-lists', slug, filter],
-    queryFn: ({ signal }) =>
-      callApi(
-        entryListCalls.athletes,
-        {
-          params: { slug },
-          query: {
-            page: filter.page,
-            perPage: ENTRIES_PER_PAGE,
-            search: filter.search,
-            contingent_id: filter.contingentId,
-            class: filter.classKey,
-          },
-        },
-        signal,
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
-    enabled,
-  });
-}
+export const useEntries = (slug: string, filter: EntryFilter, enabled: boolean) =>
+  useCall(
+    entryListCalls.athletes,
+    {
+      params: { slug },
+      query: {
+        page: filter.page,
+        perPage: ENTRIES_PER_PAGE,
+        search: filter.search,
+        contingent_id: filter.contingentId,
+        class: filter.classKey,
+      },
+    },
+    { placeholderData: keepPreviousData, staleTime: FRESH_MS, enabled },
+  );

@@ -1,5 +1,6 @@
 // The one way to the API: bearer token, answers as typed data, refusals as HttpError with a sentence for people.
-import { ACTION_KEY_HEADER, API_BASE } from '@gelanggang/contract/http';
+import type { Method } from '@gelanggang/contract/call';
+import { API_BASE } from '@gelanggang/contract/http';
 import { texts } from '../app/texts';
 import { session } from './session';
 
@@ -31,8 +32,6 @@ interface Options {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Writes under way: pressing twice sends once, and both presses get the one answer. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -92,23 +91,23 @@ function fieldsOf(errors: unknown): Record<string, string[]> {
   );
 }
 
-async function read<T>(response: Response): Promise<T> {
-  if (response.status === 204) return undefined as T;
+async function read(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
   const text = await response.text();
   try {
-    return (text === '' ? undefined : JSON.parse(text)) as T;
+    return text === '' ? undefined : JSON.parse(text);
   } catch {
     throw new UnexpectedFormat(text);
   }
 }
 
-function write<T>(method: Method, path: string, options: Options): Promise<T> {
+function write(method: Method, path: string, options: Options): Promise<unknown> {
   const bodyKey = options.body instanceof FormData ? null : JSON.stringify(options.body ?? null);
   const key = bodyKey === null ? null : `${method} ${apiUrl(path, options.query)} ${bodyKey}`;
   const running = key === null ? undefined : underWay.get(key);
-  if (running) return running as Promise<T>;
+  if (running) return running;
   const promise = send(method, path, options)
-    .then((response) => read<T>(response))
+    .then(read)
     .finally(() => {
       if (key !== null) underWay.delete(key);
     });
@@ -116,41 +115,12 @@ function write<T>(method: Method, path: string, options: Options): Promise<T> {
   return promise;
 }
 
-/** `filename` of a content-disposition header, also in its RFC 5987 form. */
-export function fileNameOf(header: string | null, otherwise: string): string {
-  const encoded = header?.match(/filename\*=(?:UTF-8'')?([^;]+)/i)?.[1];
-  if (encoded) return decodeURIComponent(encoded.trim());
-  return header?.match(/filename="?([^";]+)"?/i)?.[1]?.trim() ?? otherwise;
-}
-
+/** What lib/calls.ts and lib/call-files.ts are made of; whoever else sends something takes a row. */
 export const http = {
-  get: <T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> =>
-    send('GET', path, { query, signal }).then((response) => read<T>(response)),
-  post: <T>(path: string, body?: unknown): Promise<T> => write<T>('POST', path, { body }),
-  put: <T>(path: string, body?: unknown): Promise<T> => write<T>('PUT', path, { body }),
-  /** A write that may be sent again: under its key it is taken once. */
-  postOnce: <T>(path: string, body: unknown, key: string, signal: AbortSignal): Promise<T> =>
-    send('POST', path, { body, headers: { [ACTION_KEY_HEADER]: key }, signal }).then((response) => read<T>(response)),
-  delete: <T>(path: string, body?: unknown): Promise<T> => write<T>('DELETE', path, { body }),
-  /** A private file, with the token. */
-  blob: (path: string, signal?: AbortSignal): Promise<Blob> =>
-    send('GET', path, { signal }).then((response) => response.blob()),
-  /** Fetches a file with the token and hands it to the browser under the server's name. */
-  download: async (path: string, otherwise: string, query?: Query): Promise<void> =>
-    save(await send('GET', path, { query }), otherwise),
-  /** A file that is made of what is sent. */
-  downloadAnswer: async (path: string, body: object, otherwise: string): Promise<void> =>
-    save(await send('POST', path, { body }), otherwise),
+  send,
+  ask: (method: Method, path: string, options: Options = {}): Promise<unknown> =>
+    method === 'GET' ? send(method, path, options).then(read) : write(method, path, options),
 };
-
-async function save(response: Response, otherwise: string): Promise<void> {
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileNameOf(response.headers.get('content-disposition'), otherwise);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** The sentence to show for anything that was thrown: the server's own, or `otherwise` where it said nothing of use. */
 export function messageOf(error: unknown, otherwise: string = texts.error.unexpected): string {

@@ -1,42 +1,35 @@
 // Calls of a pool's history and of its lock, in tanding and seni.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { HandAnswer, PoolDrawsAnswer } from '@gelanggang/contract/draw-trust';
-import type { Data } from '@gelanggang/contract/http';
-import { http } from './http';
+import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import { type BodyOf, keyOf } from './calls';
+import { type Kept, useCall } from './use-call';
+import { useSend } from './use-send';
 
-export function usePoolDraws(poolId: number) {
-  return useQuery({
-    queryKey: ['pool-draws', poolId],
-    queryFn: ({ signal }) =>
-      http.get<Data<PoolDrawsAnswer>>(`/pools/${poolId}/draws`, undefined, signal).then((answer) => answer.data),
-  });
-}
+export const usePoolDraws = (poolId: number) => useCall(drawTrustCalls.draws, { params: { id: poolId } });
+
+/** What is shown of one pool. */
+export const ofPool = (poolId: number): readonly Kept[] =>
+  [tandingCalls.bracket, tandingCalls.matchList, drawTrustCalls.draws].map((row) =>
+    keyOf(row, { params: { id: poolId } }),
+  );
 
 /** What every change by hand makes old. */
-export function useRefetchPool(): (poolId: number) => Promise<unknown> {
-  const client = useQueryClient();
-  return (poolId) =>
-    Promise.all(
-      [['bracket', poolId], ['match-list', poolId], ['pool-draws', poolId], ['pools'], ['draw-reports'], ['seni']].map(
-        (queryKey) => client.invalidateQueries({ queryKey }),
-      ),
-    );
-}
+export const byHand = (poolId: number): readonly Kept[] => [
+  ...ofPool(poolId),
+  tandingCalls.list,
+  drawTrustCalls.reports,
+  ['seni'],
+];
 
-export function useUndoDraw(poolId: number) {
-  const refetch = useRefetchPool();
-  return useMutation({
-    mutationFn: (body: { reason: string; draw_number: number | undefined }) =>
-      http.post<HandAnswer>(`/pools/${poolId}/undo-draw`, body),
-    onSettled: () => refetch(poolId),
+export const useUndoDraw = (poolId: number) =>
+  useSend(drawTrustCalls.undo, (body: BodyOf<typeof drawTrustCalls.undo>) => ({ params: { id: poolId }, body }), {
+    forgets: byHand(poolId),
+    evenRefused: true,
   });
-}
 
-export function usePoolLock(poolId: number, isLocked: boolean) {
-  const refetch = useRefetchPool();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      http.post<HandAnswer>(`/pools/${poolId}/${isLocked ? 'lock' : 'unlock'}`, { reason }),
-    onSettled: () => refetch(poolId),
-  });
-}
+export const usePoolLock = (poolId: number, isLocked: boolean) =>
+  useSend(
+    isLocked ? drawTrustCalls.lock : drawTrustCalls.unlock,
+    (reason: string) => ({ params: { id: poolId }, body: { reason } }),
+    { forgets: byHand(poolId), evenRefused: true },
+  );

@@ -2,6 +2,8 @@
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { OF_TOURNAMENTS } from './tournament-calls';
+import { forget } from './use-call';
 
 export type RegistrationNews = 'closed' | 'opened' | null;
 
@@ -28,10 +30,7 @@ export function useRegistrationWatch(tournament: Watched | undefined): Registrat
     if (closesAt === null) return;
     const wait = closesAt - Date.now() + AFTER_MS;
     if (wait > LONGEST_TIMER) return;
-    const timer = setTimeout(
-      () => void client.invalidateQueries({ queryKey: ['tournaments'] }),
-      Math.max(AFTER_MS, wait),
-    );
+    const timer = setTimeout(() => void forget(client, ...OF_TOURNAMENTS), Math.max(AFTER_MS, wait));
     return () => clearTimeout(timer);
   }, [client, closesAt]);
   return news;

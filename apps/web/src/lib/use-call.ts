@@ -21,9 +21,17 @@ export function useCall<Row extends Call>(
   });
 }
 
-/** Has the answers of these calls, whatever was asked, fetched again where they are looked at. */
-export const forget = (client: QueryClient, ...rows: readonly Call[]): Promise<unknown> =>
-  Promise.all(rows.map((row) => client.invalidateQueries({ queryKey: keyOf(row) })));
+/** Answers of a call: by its row, whatever was asked; by `keyOf(row, request)`, where all that the request names was. */
+export type Kept = Call | readonly unknown[];
+
+const isKey = (kept: Kept): kept is readonly unknown[] => Array.isArray(kept);
+
+/** Has these answers fetched again where they are looked at. */
+export const forget = (client: QueryClient, ...kept: readonly Kept[]): Promise<unknown> =>
+  Promise.all(kept.map((one) => client.invalidateQueries({ queryKey: isKey(one) ? one : keyOf(one) })));
+
+/** The answer names its tournament, and the news of it do not: it is fetched again when a tournament changes. */
+export const NAMES_TOURNAMENT = { meta: { namesTournament: true } } as const;
 
 /** What is being edited must not change under the hands that edit it; saving tells when it has. */
 export const HELD_STILL = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const;

@@ -1,10 +1,10 @@
 // The score on an arena's mat, kept up to date: fetched once, then told by the arena's own topic.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as publicRecordCalls from '@gelanggang/contract/calls/public-records';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ArenaScore, LiveScore } from '@gelanggang/contract/scoring';
-import { http } from '../lib/http';
+import { callApi, keyOf } from '../lib/calls';
 import { useIsLive, useTopic } from './use-live';
 
 /** While no socket gets through, the page asks again by itself. */
@@ -30,15 +30,16 @@ export function isSheetOf(score: LiveScore, match: LiveMatch): boolean {
 export function useArenaScore(arenaId: number | null): LiveScore | null {
   const client = useQueryClient();
   const isLive = useIsLive();
-  const key = ['arena-score', arenaId] as const;
+  const request = { params: { id: arenaId ?? 0 } };
+  const key = keyOf(publicRecordCalls.score, request);
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      http.get<Data<ArenaScore>>(`/arenas/${arenaId}/score`, undefined, signal).then(({ data }) => {
-        // what was told meanwhile is newer than an answer that was on its way
-        const known = client.getQueryData<ArenaScore>(key);
-        return known && known.seq > data.seq ? known : data;
-      }),
+    queryFn: async ({ signal }) => {
+      const fresh = await callApi(publicRecordCalls.score, request, signal);
+      // what was told meanwhile is newer than an answer that was on its way
+      const known = client.getQueryData<ArenaScore>(key);
+      return known && known.seq > fresh.seq ? known : fresh;
+    },
     enabled: arenaId !== null,
     staleTime: Infinity,
     refetchInterval: isLive ? false : FALLBACK_MS,

@@ -1,10 +1,13 @@
 // A public snapshot that follows its tournament's stream: fetch, subscribe from its `seq`, apply what comes.
+import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { http } from '../lib/http';
+import { callApi, keyOf } from '../lib/calls';
+import { UnexpectedFormat } from '../lib/http';
 import { applyEvents } from '@gelanggang/contract/apply-events';
+import { NAMES_TOURNAMENT } from '../lib/use-call';
 import { keepSnapshot, keptSnapshot } from './kept-snapshot';
 import { live, type TopicReader } from './live-client';
 import { useIsLive } from './use-live';
@@ -16,23 +19,28 @@ const PATIENCE_MS = 3_000;
 /** A page that is simply switched off loses this much of what it knew. */
 const KEEP_EVERY_MS = 60_000;
 
-const keyOf = (slug: string, kind: MatchKind) => ['live', slug, kind] as const;
-const fetchSnapshot = (slug: string, kind: MatchKind, signal?: AbortSignal) =>
-  http.get<LiveSnapshot>(`/live/${encodeURIComponent(slug)}/${kind}`, undefined, signal);
+const snapshotOf = (slug: string, kind: MatchKind) => keyOf(liveSnapshotCalls.snapshot, { params: { slug, kind } });
+
+async function fetchSnapshot(slug: string, kind: MatchKind, signal?: AbortSignal): Promise<LiveSnapshot> {
+  const snapshot = await callApi(liveSnapshotCalls.snapshot, { params: { slug, kind } }, signal);
+  if (!('matches' in snapshot)) throw new UnexpectedFormat(snapshot);
+  return snapshot;
+}
 
 /** `null` as slug fetches nothing. */
 export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
   const client = useQueryClient();
   const isLive = useIsLive();
   const query = useQuery({
-    queryKey: keyOf(slug ?? '', kind),
+    queryKey: snapshotOf(slug ?? '', kind),
     queryFn: async ({ signal }) => {
       const fresh = await fetchSnapshot(slug ?? '', kind, signal);
       live.knows(new Date());
       // Events that came while the answer was on its way are in the older, already applied state.
-      const known = client.getQueryData<LiveSnapshot>(keyOf(slug ?? '', kind));
+      const known = client.getQueryData<LiveSnapshot>(snapshotOf(slug ?? '', kind));
       return known && known.epoch === fresh.epoch && known.seq > fresh.seq ? known : fresh;
     },
+    ...NAMES_TOURNAMENT,
     enabled: slug !== null,
     staleTime: Infinity,
     refetchInterval: isLive ? false : FALLBACK_MS,
@@ -43,7 +51,7 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
 
   useEffect(() => {
     if (slug === null || tournamentId === undefined) return;
-    const key = keyOf(slug, kind);
+    const key = snapshotOf(slug, kind);
     const current = () => client.getQueryData<LiveSnapshot>(key);
     const reader: TopicReader = {
       topic: streams.tournament(tournamentId),
@@ -79,7 +87,7 @@ function useKept(slug: string | null, kind: MatchKind, isWaiting: boolean, hasFa
     if (slug === null || !isWaiting) return;
     const show = async () => {
       const kept = await keptSnapshot(slug, kind);
-      const key = keyOf(slug, kind);
+      const key = snapshotOf(slug, kind);
       if (!kept || client.getQueryData(key)) return;
       live.knows(kept.asOf);
       client.setQueryData(key, kept.snapshot);
@@ -91,7 +99,7 @@ function useKept(slug: string | null, kind: MatchKind, isWaiting: boolean, hasFa
   const isLive = useIsLive();
   const keep = useCallback(() => {
     if (slug === null) return;
-    const snapshot = client.getQueryData<LiveSnapshot>(keyOf(slug, kind));
+    const snapshot = client.getQueryData<LiveSnapshot>(snapshotOf(slug, kind));
     const asOf = live.state.connection === 'live' ? new Date() : live.state.asOf;
     if (snapshot && asOf) void keepSnapshot(slug, kind, { snapshot, asOf });
   }, [client, slug, kind]);

@@ -1,9 +1,12 @@
 // A tournament's medals, fetched again when its stream tells of something that decides one.
+import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import { streams } from '@gelanggang/contract/events';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { http } from '../lib/http';
+import { callApi, keyOf } from '../lib/calls';
+import { UnexpectedFormat } from '../lib/http';
+import { NAMES_TOURNAMENT } from '../lib/use-call';
 import { live, type TopicReader } from './live-client';
 import { useIsLive } from './use-live';
 import { changesMedals } from './medal-news';
@@ -13,16 +16,21 @@ const GATHER_MS = 1_000;
 /** While no socket gets through, the page asks again by itself. */
 const FALLBACK_MS = 20_000;
 
-const keyOf = (slug: string) => ['live', slug, 'medals'] as const;
+const request = (slug: string) => ({ params: { slug, kind: 'medals' } });
+const medalsOf = (slug: string) => keyOf(liveSnapshotCalls.snapshot, request(slug));
 
 /** `null` as slug fetches nothing. */
 export function useMedals(slug: string | null) {
   const client = useQueryClient();
   const isLive = useIsLive();
   const query = useQuery({
-    queryKey: keyOf(slug ?? ''),
-    queryFn: ({ signal }) =>
-      http.get<MedalSnapshot>(`/live/${encodeURIComponent(slug ?? '')}/medals`, undefined, signal),
+    queryKey: medalsOf(slug ?? ''),
+    queryFn: async ({ signal }) => {
+      const snapshot = await callApi(liveSnapshotCalls.snapshot, request(slug ?? ''), signal);
+      if (!('standings' in snapshot)) throw new UnexpectedFormat(snapshot);
+      return snapshot;
+    },
+    ...NAMES_TOURNAMENT,
     enabled: slug !== null,
     staleTime: Infinity,
     refetchInterval: isLive ? false : FALLBACK_MS,
@@ -35,14 +43,14 @@ export function useMedals(slug: string | null) {
     if (slug === null || tournamentId === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** The last event that was heard. */
-    let heard = client.getQueryData<MedalSnapshot>(keyOf(slug))?.seq ?? 0;
+    let heard = client.getQueryData<MedalSnapshot>(medalsOf(slug))?.seq ?? 0;
     /** The last one that may have changed a medal: an answer read before it is no news. */
     let wanted = 0;
     const ask = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        void client.refetchQueries({ queryKey: keyOf(slug) }).then(() => {
-          const read = client.getQueryData<MedalSnapshot>(keyOf(slug))?.seq ?? 0;
+        void client.refetchQueries({ queryKey: medalsOf(slug) }).then(() => {
+          const read = client.getQueryData<MedalSnapshot>(medalsOf(slug))?.seq ?? 0;
           // another instance may lag behind the one that told us
           if (read < wanted) ask();
         });

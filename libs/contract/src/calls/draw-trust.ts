@@ -1,4 +1,4 @@
-// The calls of what makes a draw trusted: its report and history, its public record, and changes by hand.
+// The calls of what makes a draw trusted: its report, its history, and changes by hand.
 import { apiCall } from '../call';
 import type {
   DrawReportRow,
@@ -8,7 +8,6 @@ import type {
   MoveUnitRequest,
   PoolDrawsAnswer,
   PoolLockRequest,
-  PublicDraw,
   SwapSlotsRequest,
   UndoDrawRequest,
 } from '../draw-trust';
@@ -18,7 +17,6 @@ export const reports = apiCall('GET /draw-reports', 'manage drawing').dataRows<
   { query: DrawReportsQuery }
 >();
 export const draws = apiCall('GET /pools/{id}/draws', 'manage drawing').data<PoolDrawsAnswer>();
-export const publicDraw = apiCall('GET /draws/{poolId}', 'public').answers<PublicDraw>();
 export const swap = apiCall('POST /pools/{id}/swap', 'manage drawing').answers<
   HandAnswer,
   { body: SwapSlotsRequest }

@@ -1,4 +1,6 @@
 // The calls of live snapshots.
 import { apiCall } from '../call';
+import type { LiveSnapshot } from '../live';
+import type { MedalSnapshot } from '../medals';
 
-export const snapshot = apiCall('GET /live/{slug}/{kind}', 'public').file();
+export const snapshot = apiCall('GET /live/{slug}/{kind}', 'public').prepared<LiveSnapshot | MedalSnapshot>();

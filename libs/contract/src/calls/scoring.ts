@@ -1,12 +1,10 @@
-// The calls of the score for everybody, and of what operator and office do about scoring.
+// The calls of what operator and office do about scoring.
 import { apiCall } from '../call';
 import type { JudgeScores } from '../jurus-panels';
-import type { MatchRecap } from '../match-recap';
 import type { PanelSeat, PanelSeatRequest } from '../panel-seats';
-import type { ArenaScore, ResultProposal, ScoringRuleRequest, ScoringSettings } from '../scoring';
+import type { ResultProposal, ScoringRuleRequest, ScoringSettings } from '../scoring';
 import type { Saved } from '../tournament-setup';
 
-export const score = apiCall('GET /arenas/{id}/score', 'public').data<ArenaScore>();
 export const panels = apiCall('GET /arenas/{id}/panels', 'operate arena', { fromArena: true }).dataRows<PanelSeat>();
 export const issue = apiCall('POST /arenas/{id}/panels', 'operate arena', {
   status: 201,
@@ -23,7 +21,6 @@ export const proposal = apiCall('GET /matches/{id}/proposal', 'operate arena', {
 export const judgeScores = apiCall('GET /matches/{id}/judge-scores', 'operate arena', {
   fromArena: true,
 }).data<JudgeScores>();
-export const recap = apiCall('GET /matches/{id}/recap', 'public').data<MatchRecap>();
 export const rule = apiCall('GET /tournaments/{id}/scoring-rule', 'manage tournament').data<ScoringSettings>();
 export const saveRule = apiCall('PUT /tournaments/{id}/scoring-rule', 'manage tournament', { audited: false }).answers<
   Saved<ScoringSettings>,

@@ -39,7 +39,9 @@ export const edit = apiCall('PUT /seni/edit-match/{id}', 'manage drawing').answe
 >();
 export const matches = apiCall('GET /seni/matches', 'signed-in').dataRows<SeniGroup, { query: SeniMatchesQuery }>();
 export const pool = apiCall('GET /seni/pools/{id}', 'signed-in', { fromArena: true }).data<SeniPoolAnswer>();
-export const bracket = apiCall('GET /seni/pools/{id}/bracket', 'signed-in').answers<SeniBracketAnswer>();
+export const bracket = apiCall('GET /seni/pools/{id}/bracket', 'signed-in', {
+  isFresh: true,
+}).answers<SeniBracketAnswer>();
 export const redrawPool = apiCall('POST /seni/matches/{poolId}/regenerate-pool', 'manage drawing').answers<
   SeniRedrawAnswer,
   { body: SeniRedrawRequest }

@@ -3,9 +3,8 @@
 import { chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { AwayTournament } from '@gelanggang/contract/tournaments';
-import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { NoticeStrip } from '../../components/notice-strip';
 import { formatDayAndMoment } from '../../lib/formats';
 import { usePermissions } from '../account';
@@ -17,11 +16,7 @@ const { away } = texts;
 export function AwayNotice({ only }: { only?: number }) {
   const mayBringBack = usePermissions().has('manage tournament');
   // anew when a tournament changes hands: useTournamentNews
-  const { data } = useQuery({
-    queryKey: ['tournaments', 'away'],
-    queryFn: ({ signal }) => callApi(tournamentCalls.away, {}, signal),
-    staleTime: 60_000,
-  });
+  const { data } = useCall(tournamentCalls.away, {}, { staleTime: 60_000 });
   const shown = data?.filter(({ id }) => only === undefined || id === only);
   return shown?.map((one) => <Notice key={one.id} tournament={one} hasWay={mayBringBack} />);
 }

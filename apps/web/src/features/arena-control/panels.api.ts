@@ -1,42 +1,38 @@
 // Who sits at the arena's panels, their codes, and what the rules propose for the match on the mat.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Data } from '@gelanggang/contract/http';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-import type { LiveScore, ResultProposal } from '@gelanggang/contract/scoring';
-import { http, messageOf } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import type { LiveScore } from '@gelanggang/contract/scoring';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, keyOf, queryOf } from '@web/lib/calls';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
 
 /** Whether a panel is there changes by the clock alone: the desk looks this often. */
 const LOOK_MS = 4_000;
 
-export function usePanelSeats(arenaId: number) {
-  return useQuery({
-    queryKey: ['panel-seats', arenaId],
-    queryFn: ({ signal }) => lists.data<PanelSeat>(`/arenas/${arenaId}/panels`, undefined, signal),
-    refetchInterval: LOOK_MS,
-  });
-}
+export const usePanelSeats = (arenaId: number) =>
+  useCall(scoringCalls.panels, { params: { id: arenaId } }, { refetchInterval: LOOK_MS });
 
 export function useSeatStep(arenaId: number) {
   const client = useQueryClient();
+  const params = { id: arenaId };
   return useMutation({
     mutationFn: ({ seat, step }: { seat: number; step: 'code' | 'release' }) =>
       step === 'code'
-        ? http.post<Data<PanelSeat[]>>(`/arenas/${arenaId}/panels`, { seat })
-        : http.delete<Data<PanelSeat[]>>(`/arenas/${arenaId}/panels/${seat}`),
-    onSuccess: ({ data }) => client.setQueryData(['panel-seats', arenaId], data),
+        ? callApi(scoringCalls.issue, { params, body: { seat } })
+        : callApi(scoringCalls.revoke, { params: { ...params, seat } }),
+    onSuccess: (seats) => client.setQueryData(keyOf(scoringCalls.panels, { params }), seats),
     onError: (error) => toast.error(messageOf(error)),
   });
 }
 
 /** Asked anew whenever the score, the clock or the round moves on; nothing before the match runs. */
 export function useProposal(match: LiveMatch, score: LiveScore | null, phase: string) {
+  const { queryKey, queryFn } = queryOf(scoringCalls.proposal, { params: { id: match.id } });
   const query = useQuery({
-    queryKey: ['proposal', match.id, phase, score?.blue, score?.red],
-    queryFn: ({ signal }) =>
-      http.get<Data<ResultProposal>>(`/matches/${match.id}/proposal`, undefined, signal).then(({ data }) => data),
+    queryKey: [...queryKey, phase, score?.blue, score?.red],
+    queryFn: (at) => queryFn(at),
     enabled: match.status === 'ongoing' && match.kind === 'tanding',
     placeholderData: (before) => before,
   });

@@ -1,6 +1,7 @@
 // The desk's actions on their way: kept on the device until the server has answered, sent in order, each taken once.
 import { useSyncExternalStore } from 'react';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
+import { ACTION_KEY_HEADER } from '@gelanggang/contract/http';
 import { http, HttpError, messageOf } from '@web/lib/http';
 import { session } from '@web/lib/session';
 import { readStored, writeStored } from '@web/lib/stored';
@@ -93,7 +94,11 @@ const next = (): PendingAction | undefined => state.pending.find((one) => one.to
 
 async function sendOne(action: PendingAction): Promise<'done' | 'later' | RefusedAction> {
   try {
-    await http.postOnce(action.path, action.body, action.key, AbortSignal.timeout(ANSWER_MS));
+    await http.ask('POST', action.path, {
+      body: action.body,
+      headers: { [ACTION_KEY_HEADER]: action.key },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
     return 'done';
   } catch (error) {
     const isRefusal = error instanceof HttpError && error.status >= 400 && error.status < 500;

@@ -2,11 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { useRegistrationWatch } from '../../lib/registration-watch';
 import { registrationPath } from '../../app/registration-path';
 import { texts } from '../../app/texts';
@@ -33,14 +33,7 @@ function loginPath(tournament: TournamentDetail | undefined): string {
 export default function SignUpPage() {
   const slug = useParams().slug ?? '';
   const navigate = useNavigate();
-  const {
-    data: tournament,
-    error,
-    isPending,
-  } = useQuery({
-    queryKey: ['tournaments', 'detail', slug],
-    queryFn: ({ signal }) => callApi(tournamentCalls.detail, { params: { slug } }, signal),
-  });
+  const { data: tournament, error, isPending } = useCall(tournamentCalls.detail, { params: { slug } });
   const isUnknown = error instanceof HttpError && error.status === 404;
   const form = useForm<NewAccount>({
     defaultValues: { person_responsible: '', email: '', password: '', password_confirmation: '' },

@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { type BodyOf, callApi } from '@web/lib/calls';
 import type { Query } from '@web/lib/http';
 import { lookupKey } from '@web/lib/lookups.api';
+import { OF_TOURNAMENTS } from '@web/lib/tournament-calls';
+import { forget as forgetAll, useCall } from '@web/lib/use-call';
 import { useTopic } from '@web/live/use-live';
 
 const LISTS = ['contingents'] as const;
@@ -56,10 +58,7 @@ interface OfferedTournaments {
 }
 
 export function useOpenTournaments(): OfferedTournaments {
-  const { data } = useQuery({
-    queryKey: ['tournaments', 'active'],
-    queryFn: ({ signal }) => callApi(tournamentCalls.active, {}, signal),
-  });
+  const { data } = useCall(tournamentCalls.active);
   const open = (data ?? []).filter((one) => one.is_registration_open);
   const [offered, setOffered] = useState<TournamentCard[]>([]);
   const fresh = open.filter((one) => !offered.some(({ id }) => id === one.id));
@@ -117,6 +116,6 @@ export function useRegister(tournamentId: number) {
     mutationFn: (contingents: number[]) =>
       callApi(tournamentCalls.register, { body: { tournament_id: tournamentId, contingents } }),
     // also after a refusal: it may have closed, or another device may have registered them
-    onSettled: () => Promise.all([forget(), client.invalidateQueries({ queryKey: ['tournaments'] })]),
+    onSettled: () => Promise.all([forget(), forgetAll(client, ...OF_TOURNAMENTS)]),
   });
 }

@@ -6,11 +6,11 @@ import * as userCalls from '@gelanggang/contract/calls/users';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { TournamentSummary } from '@gelanggang/contract/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Download, Radio } from 'lucide-react';
 import { useEffect } from 'react';
 import { download } from '@web/lib/call-files';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { usePermissions, useUserName } from '../../app/account';
 import { registrationPath } from '../../app/registration-path';
 import { texts } from '../../app/texts';
@@ -37,11 +37,7 @@ export default function DashboardPage() {
   const name = useUserName();
   const permissions = usePermissions();
   const users = useUserCount(permissions.has('manage users'));
-  const list = useQuery({
-    queryKey: ['tournaments', 'list', page, search],
-    queryFn: ({ signal }) => callApi(tournamentCalls.list, { query: { page, perPage: PER_PAGE, search } }, signal),
-    placeholderData: keepPreviousData,
-  });
+  const list = useCall(tournamentCalls.list, { query: { page, perPage: PER_PAGE, search } });
   return (
     <>
       <PageHeader
@@ -106,11 +102,7 @@ export default function DashboardPage() {
 
 /** Only for who manages users (spec 1 §7, §8). */
 function useUserCount(isWanted: boolean) {
-  const users = useQuery({
-    queryKey: ['users', 'count'],
-    queryFn: ({ signal }) => callApi(userCalls.count, {}, signal),
-    enabled: isWanted,
-  });
+  const users = useCall(userCalls.count, isWanted ? {} : null);
   const { isError } = users;
   useEffect(() => {
     if (isError) toast.error(dashboardTexts.usersFailed);

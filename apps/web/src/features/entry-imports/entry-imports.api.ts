@@ -1,29 +1,24 @@
 // Calls of bringing an entry list in.
+import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
+import * as jobCalls from '@gelanggang/contract/calls/jobs';
 import type { EntryRow } from '@gelanggang/contract/entry-columns';
-import type {
-  CheckedList,
-  ReadList,
-  RefusedSheet,
-  RememberedWord,
-  StoredListId,
-} from '@gelanggang/contract/entry-imports';
-import type { Data } from '@gelanggang/contract/http';
+import type { CheckedList, ReadList, RememberedWord } from '@gelanggang/contract/entry-imports';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
-import { http } from '@web/lib/http';
+import { callApi } from '@web/lib/calls';
 
 export function readList(file: File): Promise<ReadList> {
   const form = new FormData();
   form.append('file', file);
-  return http.post<Data<ReadList>>('/entry-imports/read', form).then(({ data }) => data);
+  return callApi(entryImportCalls.read, { body: form });
 }
 
 /** The answer with the rows that it is about: only these may be taken in by it. */
 export type CheckedRows = CheckedList & { rows: readonly EntryRow[] };
 
-export const checkRows = (tournamentId: number, rows: readonly EntryRow[]): Promise<CheckedRows> =>
-  http
-    .post<Data<CheckedList>>('/entry-imports/check', { tournament_id: tournamentId, rows })
-    .then(({ data }) => ({ ...data, rows }));
+export const checkRows = async (tournamentId: number, rows: readonly EntryRow[]): Promise<CheckedRows> => ({
+  ...(await callApi(entryImportCalls.check, { body: { tournament_id: tournamentId, rows } })),
+  rows,
+});
 
 export interface ImportWish {
   tournamentId: number;
@@ -34,27 +29,11 @@ export interface ImportWish {
 }
 
 /** Stores the rows as they were checked, and starts the job that takes them in. */
-export async function startImport({
-  tournamentId,
-  checked,
-  ticked,
-  remember,
-  withPayments,
-}: ImportWish): Promise<JobAnswer> {
-  const stored = await http.post<Data<StoredListId>>('/entry-imports', {
-    ...{ tournament_id: tournamentId, rows: checked.rows, fingerprint: checked.fingerprint },
-    ...{ ticked, remember },
+export async function startImport(wish: ImportWish): Promise<JobAnswer> {
+  const { tournamentId: tournament_id, checked, ticked, remember, withPayments } = wish;
+  const { list_id } = await callApi(entryImportCalls.store, {
+    body: { tournament_id, rows: checked.rows, fingerprint: checked.fingerprint, ticked, remember },
   });
-  const params = {
-    tournament_id: tournamentId,
-    list_id: stored.data.list_id,
-    ...(withPayments ? { with_payments: true } : {}),
-  };
-  return (await http.post<Data<JobAnswer>>('/jobs', { kind: 'entries-import', params })).data;
+  const params = { tournament_id, list_id, ...(withPayments ? { with_payments: true } : {}) };
+  return callApi(jobCalls.create, { body: { kind: 'entries-import', params } });
 }
-
-export const downloadTemplate = (format: 'xlsx' | 'csv') =>
-  http.download(`/entry-imports/template/${format}`, `daftar-peserta.${format}`);
-
-export const downloadRefused = (sheets: readonly RefusedSheet[]) =>
-  http.downloadAnswer('/entry-imports/refused', { sheets }, 'baris-yang-ditolak.xlsx');

@@ -3,11 +3,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentSummary } from '@gelanggang/contract/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { SkeletonLine } from '../../components/states';
@@ -42,11 +41,7 @@ function useScrollToSection(): void {
 
 export default function HomePage() {
   useScrollToSection();
-  const highlight = useQuery({
-    queryKey: ['tournaments', 'highlight'],
-    queryFn: ({ signal }) => callApi(tournamentCalls.highlight, {}, signal),
-    staleTime: 60_000,
-  });
+  const highlight = useCall(tournamentCalls.highlight, {}, { staleTime: 60_000 });
   const tournament = highlight.data;
   const running = tournament?.is_running ? tournament : null;
   return (

@@ -1,32 +1,22 @@
 // The recap of a match, read again when its score or the match itself moves on.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as publicRecordCalls from '@gelanggang/contract/calls/public-records';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type { MatchRecap } from '@gelanggang/contract/match-recap';
-import { http } from '@web/lib/http';
-import { useTopic } from '@web/live/use-live';
+import { keyOf } from '@web/lib/calls';
+import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
+import { isAny, useNews } from '@web/live/use-news';
 
 export function useMatchRecap(matchId: number) {
-  const client = useQueryClient();
-  const query = useQuery({
-    queryKey: ['match-recap', matchId],
-    queryFn: ({ signal }) =>
-      http.get<Data<MatchRecap>>(`/matches/${matchId}/recap`, undefined, signal).then(({ data }) => data),
-  });
-  const refetch = () => void client.invalidateQueries({ queryKey: ['match-recap', matchId] });
+  const request = { params: { id: matchId } };
+  const key = keyOf(publicRecordCalls.recap, request);
+  const query = useCall(publicRecordCalls.recap, request, NAMES_TOURNAMENT);
   const { data } = query;
   const arenaId = data && data.match.kind === 'tanding' && data.match.status === 'ongoing' ? data.match.arena_id : null;
-  useTopic(arenaId === null ? null : streams.arena(arenaId), { onEvents: refetch, onReset: refetch });
-  useTopic(data ? streams.tournament(data.tournament.id) : null, {
-    onEvents: (events) => {
-      const isOurs = events.some(
-        (event) =>
-          event.type === 'matches.changed' &&
-          event.data.matches.some(({ id }) => id === matchId || id === data?.other?.id),
-      );
-      if (isOurs) refetch();
-    },
-    onReset: refetch,
-  });
+  useNews(arenaId === null ? null : streams.arena(arenaId), isAny, key);
+  useNews(
+    data ? streams.tournament(data.tournament.id) : null,
+    (event) =>
+      event.type === 'matches.changed' && event.data.matches.some(({ id }) => id === matchId || id === data?.other?.id),
+    key,
+  );
   return query;
 }

@@ -1,33 +1,28 @@
 // How the desk changes the way to the overall winner.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import * as medalCalls from '@gelanggang/contract/calls/medals';
-import { type BodyOf, callApi } from '@web/lib/calls';
-import type { Said } from '@gelanggang/contract/http';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
+import { useQuery } from '@tanstack/react-query';
+import { type BodyOf, callApi, keyOf } from '@web/lib/calls';
+import { useSend } from '@web/lib/use-send';
 
-export function useSaveRule(tournament: { id: number; slug: string }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof medalCalls.save>) =>
-      callApi(medalCalls.save, { params: { id: tournament.id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['live', tournament.slug, 'medals'] }),
-  });
+interface Decided {
+  id: number;
+  slug: string;
 }
 
-const disqualifiedKey = (tournamentId: number) => ['disqualified', tournamentId];
+const medalsOf = ({ slug }: Decided) => keyOf(liveSnapshotCalls.snapshot, { params: { slug, kind: 'medals' } });
+const movesOf = (tournamentId: number) => [medalCalls.previewDisqualification.name, { id: tournamentId }] as const;
 
-export function useDisqualified(tournamentId: number) {
-  return useQuery({
-    queryKey: disqualifiedKey(tournamentId),
-    queryFn: ({ signal }) => callApi(medalCalls.disqualified, { params: { id: tournamentId } }, signal),
+export const useSaveRule = (tournament: Decided) =>
+  useSend(medalCalls.save, (body: BodyOf<typeof medalCalls.save>) => ({ params: { id: tournament.id }, body }), {
+    forgets: [medalsOf(tournament)],
+    evenRefused: true,
   });
-}
 
 /** Which medals would move; nothing is asked before somebody is chosen. */
 export function useMedalMoves(tournamentId: number, unitId: number | null) {
   return useQuery({
-    queryKey: ['medal-moves', tournamentId, unitId],
+    queryKey: [...movesOf(tournamentId), unitId],
     queryFn: () =>
       callApi(medalCalls.previewDisqualification, { params: { id: tournamentId }, body: { unit_id: unitId ?? '' } }),
     enabled: unitId !== null,
@@ -35,27 +30,18 @@ export function useMedalMoves(tournamentId: number, unitId: number | null) {
   });
 }
 
-export function useDisqualify(tournament: { id: number; slug: string }) {
-  const client = useQueryClient();
+export function useDisqualify(tournament: Decided) {
+  const { id } = tournament;
   const told = {
-    onSuccess: ({ message }: Said) => toast.success(message),
-    onError: (error: Error) => toast.error(messageOf(error)),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['live', tournament.slug, 'medals'] }),
-        client.invalidateQueries({ queryKey: disqualifiedKey(tournament.id) }),
-        client.invalidateQueries({ queryKey: ['medal-moves', tournament.id] }),
-      ]),
+    isTold: true,
+    evenRefused: true,
+    forgets: [medalsOf(tournament), keyOf(medalCalls.disqualified, { params: { id } }), movesOf(id)],
   };
-  const save = useMutation({
-    mutationFn: (body: BodyOf<typeof medalCalls.disqualify>) =>
-      callApi(medalCalls.disqualify, { params: { id: tournament.id }, body }),
-    ...told,
-  });
-  const withdraw = useMutation({
-    mutationFn: (unitId: number) =>
-      callApi(medalCalls.withdrawDisqualification, { params: { id: tournament.id, unitId } }),
-    ...told,
-  });
+  const save = useSend(
+    medalCalls.disqualify,
+    (body: BodyOf<typeof medalCalls.disqualify>) => ({ params: { id }, body }),
+    told,
+  );
+  const withdraw = useSend(medalCalls.withdrawDisqualification, (unitId: number) => ({ params: { id, unitId } }), told);
   return { save, withdraw };
 }

@@ -8,6 +8,9 @@ import { COSTLY_STEPS, type RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { DEFAULT_RULE_SET } from '@gelanggang/domain/rules/rule-sets';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import * as ruleSetCalls from '@gelanggang/contract/calls/rule-sets';
+import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { Button, ButtonLink } from '@web/components/button';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
@@ -19,7 +22,7 @@ import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { GroupFields } from './components/group-fields';
 import { newGroup, setOf, type SetValues, valuesOf } from './rule-set-form-values';
-import { readRow, useRuleSetRow, useSaveRuleSet } from './rule-sets.api';
+import { useSaveRuleSet } from './rule-sets.api';
 import { ruleSetTexts as texts } from './texts';
 
 /** As the frame of meeting somebody knows it: a set has a code, no number. */
@@ -44,7 +47,8 @@ const saidOf = ({ name, fromYears, toYears, gap, times }: SetValues['groups'][nu
 export default function RuleSetFormPage() {
   const { code } = useParams();
   const from = useAddress().get('from') || DEFAULT_RULE_SET;
-  const row = useRuleSetRow(code ?? from);
+  const asked = code ?? from;
+  const row = useCall(ruleSetCalls.read, asked === null ? null : { params: { code: asked } });
   if (row.error && !row.data) return <ErrorState error={row.error} onRetry={() => void row.refetch()} />;
   if (!row.data) return <PageLoading />;
   const { set } = row.data;
@@ -71,7 +75,7 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
   const { row, notice, isMeeting } = useChangedMeanwhile<EditedSet, SetValues>({
     form,
     row: code === null ? null : edited(set),
-    read: async () => edited((await readRow(code ?? '')).set),
+    read: async () => edited((await callApi(ruleSetCalls.read, { params: { code: code ?? '' } })).set),
     valuesOf: (theirs) => valuesOf(theirs.set),
     compared: COMPARED,
     send: (values, version) => send(values, version),

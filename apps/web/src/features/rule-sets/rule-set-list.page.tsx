@@ -4,6 +4,9 @@ import { useRef, useState } from 'react';
 import type { RuleSetRow } from '@gelanggang/contract/rule-sets';
 import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
 import { longDate } from '@gelanggang/domain/words/dates';
+import * as ruleSetCalls from '@gelanggang/contract/calls/rule-sets';
+import { useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -14,14 +17,17 @@ import { Tag } from '@web/components/tag';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { downloadSet } from './download-set';
-import { useRemoveRuleSet, useRuleSets, useSaveRuleSet } from './rule-sets.api';
+import { useSaveRuleSet } from './rule-sets.api';
 import { ruleSetTexts as texts } from './texts';
 
 const LARGEST_FILE = 1024 * 1024;
 
 export default function RuleSetListPage() {
-  const sets = useRuleSets();
-  const remove = useRemoveRuleSet();
+  const sets = useCall(ruleSetCalls.list);
+  const remove = useSend(ruleSetCalls.remove, (code: string) => ({ params: { code } }), {
+    forgets: [ruleSetCalls.list],
+    evenRefused: true,
+  });
   const [removed, setRemoved] = useState<RuleSetRow | null>(null);
   if (sets.error && !sets.data) return <ErrorState error={sets.error} onRetry={() => void sets.refetch()} />;
   if (!sets.data) return <PageLoading />;

@@ -19,16 +19,17 @@ import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
 import { longDate } from '@gelanggang/domain/words/dates';
+import * as ruleSetCalls from '@gelanggang/contract/calls/rule-sets';
+import { useCall } from '@web/lib/use-call';
 import { Button, ButtonLink } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { downloadSet } from './download-set';
-import { useRuleSetRow } from './rule-sets.api';
 import { ruleSetTexts as texts } from './texts';
 
 export default function RuleSetPage() {
-  const row = useRuleSetRow(useParams().code ?? '');
+  const row = useCall(ruleSetCalls.read, { params: { code: useParams().code ?? '' } });
   if (row.error && !row.data) return <ErrorState error={row.error} onRetry={() => void row.refetch()} />;
   return row.data ? <Shown row={row.data} /> : <PageLoading />;
 }

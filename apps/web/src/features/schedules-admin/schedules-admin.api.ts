@@ -9,6 +9,7 @@ import { streams, type EventType } from '@gelanggang/contract/events';
 import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import { callApi } from '@web/lib/calls';
 import { HttpError, UnexpectedFormat, type Query } from '@web/lib/http';
+import { useCall } from '@web/lib/use-call';
 import { useTopic } from '@web/live/use-live';
 import { scheduleTexts as texts } from './texts';
 
@@ -40,12 +41,7 @@ export function useSchedule(id: number | null) {
   });
 }
 
-export function useTournaments() {
-  return useQuery({
-    queryKey: ['tournaments', 'active'],
-    queryFn: ({ signal }) => callApi(tournamentCalls.active, {}, signal),
-  });
-}
+export const useTournaments = () => useCall(tournamentCalls.active);
 
 export function useArenas(tournamentId: number | null) {
   return useQuery({

@@ -2,9 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { useActiveTournaments } from '../../app/active-tournaments';
 import { ButtonLink } from '../../components/button';
 import { EmptyState, PageLoading } from '../../components/states';
@@ -22,11 +21,7 @@ export default function ChooseSchedulePage() {
   const [params] = useSearchParams();
   const asked = Number(params.get('tournament_id'));
   const isAsked = Number.isSafeInteger(asked) && asked > 0;
-  const tournament = useQuery({
-    queryKey: ['tournaments', 'one', asked],
-    queryFn: ({ signal }) => callApi(tournamentCalls.read, { params: { id: asked } }, signal),
-    enabled: isAsked,
-  });
+  const tournament = useCall(tournamentCalls.read, isAsked ? { params: { id: asked } } : null);
   const active = useActiveTournaments();
   if (tournament.data) return <Navigate to={ledTo(tournament.data.slug, params)} replace />;
   if (isAsked && tournament.isPending) return <PageLoading />;

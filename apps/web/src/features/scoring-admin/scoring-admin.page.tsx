@@ -3,6 +3,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ScoredDay } from '@gelanggang/contract/scoring-statistics';
 import { longDate } from '@gelanggang/domain/words/dates';
+import * as scoringListCalls from '@gelanggang/contract/calls/scoring-lists';
+import { useCall } from '@web/lib/use-call';
 import { usePermissions } from '@web/app/account';
 import { NoTournament } from '@web/app/no-tournament';
 import { Button } from '@web/components/button';
@@ -14,7 +16,7 @@ import { useStartJob } from '@web/lib/jobs.api';
 import { useLookup } from '@web/lib/lookups.api';
 import { RuleForm } from './components/rule-form';
 import { ScoredAthletes, ScoredJudges, ScoredMatches } from './components/scored-lists';
-import { type ScoredFilter, useScoredDays } from './scoring-admin.api';
+import type { ScoredFilter } from './scoring-admin.api';
 import { scoringAdminTexts as texts } from './texts';
 
 const VIEWS = ['matches', 'athletes', 'judges', 'rule'] as const;
@@ -117,7 +119,7 @@ function Shown({ view, tournamentId, filter }: ShownProps) {
 
 /** Only days and arenas of which there is something to see. */
 function PlaceFilters({ tournamentId }: { tournamentId: number }) {
-  const days = useScoredDays(tournamentId).data ?? [];
+  const days = useCall(scoringListCalls.days, { params: { id: tournamentId } }).data ?? [];
   const arenas = new Map(days.map((one: ScoredDay) => [one.arena_id, one.arena]));
   return (
     <>
@@ -141,7 +143,7 @@ function PlaceFilters({ tournamentId }: { tournamentId: number }) {
 function Files({ tournamentId, filter }: { tournamentId: number; filter: ScoredFilter }) {
   const pdf = useStartJob();
   const excel = useStartJob();
-  const hasScored = (useScoredDays(tournamentId).data?.length ?? 0) > 0;
+  const hasScored = (useCall(scoringListCalls.days, { params: { id: tournamentId } }).data?.length ?? 0) > 0;
   const params = {
     tournament_id: tournamentId,
     ...(filter.arena_id === undefined ? {} : { arena_id: filter.arena_id }),

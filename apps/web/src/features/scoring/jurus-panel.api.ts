@@ -1,15 +1,9 @@
-// What judges and the council send of a performance: a judge's entry again until it is taken, the council's one at a time.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+// What a judge sends of a performance: the whole entry, again until it is taken.
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type {
-  JudgeScoreAnswer,
-  JudgeScoreRequest,
-  JurusCouncilAnswer,
-  JurusDisqualificationRequest,
-  JurusItemRequest,
-} from '@gelanggang/contract/jurus-panels';
+import * as panelCalls from '@gelanggang/contract/calls/panel';
+import type { JudgeScoreRequest } from '@gelanggang/contract/jurus-panels';
 import { HttpError, messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
 import { panelCall, TAB } from './panel-http';
 
 const RETRY_MS = 2_000;
@@ -38,7 +32,7 @@ export function useSendScore(body: Omit<JudgeScoreRequest, 'tab'> | null, onDone
       clearTimeout(timer);
       try {
         const sent = JSON.parse(wanted) as Omit<JudgeScoreRequest, 'tab'>;
-        await panelCall<JudgeScoreAnswer>('POST', '/score', { tab: TAB, ...sent });
+        await panelCall(panelCalls.score, { body: { tab: TAB, ...sent } });
         if (isOver) return;
         setStuck(false);
         await client.invalidateQueries({ queryKey: ['panel'] });
@@ -64,18 +58,4 @@ export function useSendScore(body: Omit<JudgeScoreRequest, 'tab'> | null, onDone
     };
   }, [client, wanted]);
   return { isStuck: isStuck && wanted !== null };
-}
-
-export type CouncilAct =
-  | { path: 'jurus-items'; body: JurusItemRequest }
-  | { path: 'jurus-disqualifications'; body: JurusDisqualificationRequest }
-  | { path: `performances/${number}/entries/${number}/withdraw`; body: Record<string, never> };
-
-export function useCouncilAct() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ path, body }: CouncilAct) => panelCall<JurusCouncilAnswer>('POST', `/${path}`, body),
-    onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
-  });
 }

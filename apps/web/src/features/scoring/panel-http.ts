@@ -1,8 +1,12 @@
 // What this device holds of its seat, and how it calls the API with it: a panel has no account.
-import type { Data } from '@gelanggang/contract/http';
-import type { PanelSignIn } from '@gelanggang/contract/scoring';
-import { apiUrl, http, HttpError } from '@web/lib/http';
+import type { Call, CallName } from '@gelanggang/contract/call';
+import * as panelCalls from '@gelanggang/contract/calls/panel';
+import type { Said } from '@gelanggang/contract/http';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, type Loose, methodOf, pathOf, type RequestOf, shownOf, type ShownOf } from '@web/lib/calls';
+import { apiUrl, HttpError, messageOf } from '@web/lib/http';
 import { panelSession } from '@web/lib/panel-session';
+import { toast } from '@web/lib/toast';
 
 const TIMEOUT_MS = 8_000;
 
@@ -17,22 +21,21 @@ export const randomWord = (): string =>
 export const TAB = randomWord();
 
 export async function signInPanel(code: string): Promise<void> {
-  const { data } = await http.post<Data<PanelSignIn>>('/panel/sign-in', { code });
-  panelSession.set(data.token);
+  panelSession.set((await callApi(panelCalls.signIn, { body: { code } })).token);
 }
 
 /** `signal` of the query, or a time limit of our own. */
-export async function panelCall<T>(
-  method: 'GET' | 'POST',
-  path: string,
-  body?: unknown,
+export async function panelCall<Row extends Call>(
+  row: Row,
+  request: RequestOf<Row>,
   { signal, timeoutMs = TIMEOUT_MS }: { signal?: AbortSignal; timeoutMs?: number } = {},
-): Promise<T> {
+): Promise<ShownOf<Row>> {
   const token = panelSession.token;
+  const { body } = request as Loose;
   let response: Response;
   try {
-    response = await fetch(apiUrl(`/panel${path}`), {
-      method,
+    response = await fetch(apiUrl(pathOf(row, request)), {
+      method: methodOf(row),
       headers: {
         accept: 'application/json',
         authorization: `Panel ${token ?? ''}`,
@@ -45,15 +48,36 @@ export async function panelCall<T>(
     if (signal?.aborted) throw cause;
     throw new HttpError(0, 'Tidak ada sambungan ke server.');
   }
-  const answer = (await response.json().catch(() => null)) as
-    (T & { message?: string; errors?: Record<string, string[]> }) | null;
-  if (response.ok) return answer as T;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return shownOf(row, answer);
   // another device has the seat: this one is nobody now
   if (response.status === 401 && token === panelSession.token) panelSession.set(null);
+  const refusal = answer as { message?: string; errors?: Record<string, string[]> } | null;
   throw new HttpError(
     response.status,
-    answer?.message ?? 'Server sedang tidak dapat menjawab.',
-    answer?.errors ?? {},
+    refusal?.message ?? 'Server sedang tidak dapat menjawab.',
+    refusal?.errors ?? {},
     answer,
   );
+}
+
+/** One thing that a panel does, with what it sends. */
+export interface PanelAct {
+  row: Call<CallName, Said>;
+  request: unknown;
+}
+
+export const act = <Row extends Call<CallName, Said>>(row: Row, request: RequestOf<Row>): PanelAct => ({
+  row,
+  request,
+});
+
+/** One at a time; what it did shows on the panel, a refusal is told, and what stands is read again. */
+export function usePanelAct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ row, request }: PanelAct) => panelCall(row, request as RequestOf<typeof row>),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
+  });
 }

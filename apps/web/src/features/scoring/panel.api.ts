@@ -1,25 +1,13 @@
 // What a panel reads and does; live news keep it equal to the database.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type {
-  CouncilAnswer,
-  HitRequest,
-  KnockdownRequest,
-  LotRequest,
-  PanelClockRequest,
-  PenaltyRequest,
-  StopRequest,
-  ThrowRequest,
-  TimerEndRequest,
-  TimerRequest,
-} from '@gelanggang/contract/council';
-import type { PanelSeen, PanelState, ResultProposal, ScoreSheet, TapAnswer } from '@gelanggang/contract/scoring';
-import { PANEL_BEAT_MS, type WithdrawnKind } from '@gelanggang/contract/scoring-options';
-import { HttpError, messageOf } from '@web/lib/http';
+import * as councilCalls from '@gelanggang/contract/calls/council';
+import * as panelCalls from '@gelanggang/contract/calls/panel';
+import type { PanelState } from '@gelanggang/contract/scoring';
+import { PANEL_BEAT_MS } from '@gelanggang/contract/scoring-options';
+import { HttpError } from '@web/lib/http';
 import { panelSession } from '@web/lib/panel-session';
-import { toast } from '@web/lib/toast';
 import { serverNow, useServerTime } from '@web/live/server-time';
 import { useArenaScore } from '@web/live/use-arena-score';
 import { useConnection, useTopic } from '@web/live/use-live';
@@ -38,7 +26,7 @@ export function usePanel(token: string) {
   const key = ['panel', token] as const;
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => panelCall<Data<PanelState>>('GET', '', undefined, { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => panelCall(panelCalls.state, {}, { signal }),
     refetchInterval: connection === 'live' ? false : FALLBACK_MS,
   });
   const refetch = () => void client.invalidateQueries({ queryKey: ['panel', token] });
@@ -84,7 +72,7 @@ export function usePresence(token: string): Presence {
   const [judges, setJudges] = useState<readonly number[] | null>(null);
   const [isThere, setThere] = useState(true);
   const claim = useCallback(() => {
-    panelCall('POST', '/open', { tab: TAB }).then(
+    panelCall(panelCalls.open, { body: { tab: TAB } }).then(
       () => {
         setCounts(true);
         setThere(true);
@@ -99,11 +87,11 @@ export function usePresence(token: string): Presence {
       clearTimeout(timer);
       try {
         if (isClaimed) {
-          const { data } = await panelCall<Data<PanelSeen>>('POST', '/seen', { tab: TAB });
+          const data = await panelCall(panelCalls.seen, { body: { tab: TAB } });
           setCounts(data.counts);
           setJudges((before) => (before?.join() === data.judges.join() ? before : data.judges));
         } else {
-          await panelCall('POST', '/open', { tab: TAB });
+          await panelCall(panelCalls.open, { body: { tab: TAB } });
           isClaimed = true;
           setCounts(true);
         }
@@ -144,10 +132,7 @@ export function useTaps(state: PanelState): { taps: readonly OwnTap[]; isUnreach
         tab: TAB,
         now: serverNow,
         withinMs: () => limit.withinMs,
-        send: (taps) =>
-          panelCall<Data<TapAnswer[]>>('POST', '/taps', { tab: TAB, taps }, { timeoutMs: TAP_TIMEOUT_MS }).then(
-            ({ data }) => data,
-          ),
+        send: (taps) => panelCall(panelCalls.tap, { body: { tab: TAB, taps } }, { timeoutMs: TAP_TIMEOUT_MS }),
         isFinal: (error) =>
           error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429,
         onChange: () => setShown({ taps: queue.taps, isUnreachable: queue.isUnreachable }),
@@ -164,8 +149,7 @@ export function useSheet(state: PanelState) {
   return useQuery({
     // whatever changes the sheet changes what is told of it
     queryKey: ['panel-sheet', state.match?.id, JSON.stringify(score)],
-    queryFn: ({ signal }) =>
-      panelCall<Data<ScoreSheet | null>>('GET', '/sheet', undefined, { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => panelCall(councilCalls.sheet, {}, { signal }),
     placeholderData: (before) => before,
   });
 }
@@ -175,8 +159,7 @@ export function useProposal(state: PanelState, phase: string | undefined) {
   const { match, score } = state;
   return useQuery({
     queryKey: ['panel-proposal', match?.id, JSON.stringify([score, match?.clock]), phase],
-    queryFn: ({ signal }) =>
-      panelCall<Data<ResultProposal>>('GET', '/proposal', undefined, { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => panelCall(councilCalls.proposal, {}, { signal }),
     enabled: match?.status === 'ongoing' && match.kind === 'tanding' && match.clock !== undefined,
     placeholderData: (before) => before,
   });
@@ -184,31 +167,3 @@ export function useProposal(state: PanelState, phase: string | undefined) {
 
 /** Tells one press of a button from the next: the same press sent again is entered once. */
 export const newPress = (): string => randomWord();
-
-export type PanelAct =
-  | { path: 'throws'; body: ThrowRequest }
-  | { path: 'hits'; body: HitRequest }
-  | { path: 'clock'; body: PanelClockRequest }
-  | { path: 'timers'; body: TimerRequest }
-  | { path: `timers/${number}/end`; body: TimerEndRequest }
-  | { path: 'penalties'; body: PenaltyRequest }
-  | { path: 'knockdowns'; body: KnockdownRequest }
-  | { path: 'stops'; body: StopRequest }
-  | { path: 'lot'; body: LotRequest }
-  | { path: `verifications/${number}/confirm`; body: Record<string, never> }
-  | { path: `${WithdrawnKind}/${number}/withdraw`; body: { reason: string } }
-  | { path: 'verifications'; body: { kind: string } }
-  | { path: `verifications/${number}/answer`; body: { answer: string } }
-  | { path: `verifications/${number}/close`; body: Record<string, never> }
-  | { path: 'var-requests'; body: { corner: string } }
-  | { path: `var-requests/${number}/decide`; body: { outcome: string; note?: string } };
-
-/** One act at a time; what it did shows on the panel, a refusal is told, and what stands is read again. */
-export function usePanelAct() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ path, body }: PanelAct) => panelCall<Pick<CouncilAnswer, 'message'>>('POST', `/${path}`, body),
-    onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
-  });
-}

@@ -1,9 +1,10 @@
 // Calls of seni, and how live news make them fetched again.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
+import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import { streams, type LoggedEvent } from '@gelanggang/contract/events';
-import { callApi, pathOf, type ShownOf } from '@web/lib/calls';
-import { http } from '@web/lib/http';
+import { callApi } from '@web/lib/calls';
+import { forget } from '@web/lib/use-call';
 import { useTopic } from '@web/live/use-live';
 
 export function useSeniGroups(tournamentId: number | undefined) {
@@ -24,13 +25,7 @@ export function useSeniPool(poolId: number) {
 export function useSeniBracket(poolId: number) {
   return useQuery({
     queryKey: ['seni', 'bracket', poolId],
-    // spec 2 §7: with a cache-busting param
-    queryFn: ({ signal }) =>
-      http.get<ShownOf<typeof seniCalls.bracket>>(
-        pathOf(seniCalls.bracket, { params: { id: poolId } }),
-        { t: Date.now() },
-        signal,
-      ),
+    queryFn: ({ signal }) => callApi(seniCalls.bracket, { params: { id: poolId } }, signal),
   });
 }
 
@@ -73,7 +68,7 @@ export function useSeniNews(tournamentId: number | undefined): void {
     onEvents: (events) => {
       if (events.some(isNews)) refetch();
       if (events.some(({ type }) => type === 'bracket.drawn' || type === 'pool.changed')) {
-        void client.invalidateQueries({ queryKey: ['pool-draws'] });
+        void forget(client, drawTrustCalls.draws);
       }
     },
     onReset: refetch,

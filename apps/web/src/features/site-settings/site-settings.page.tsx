@@ -1,11 +1,11 @@
 // /admin/site: the contact and the social links at the foot of the public pages.
 import { Box } from '@chakra-ui/react';
-import type { Data } from '@gelanggang/contract/http';
+import * as siteSettingsCalls from '@gelanggang/contract/calls/site-settings';
 import type { SiteSettings } from '@gelanggang/contract/site-settings';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SITE_SETTINGS_KEY, useSiteSettings, useSiteSettingsNews } from '@web/app/site-settings';
+import { useSiteSettings, useSiteSettingsNews } from '@web/app/site-settings';
 import { Button } from '@web/components/button';
 import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
 import { FormGrid, InputField, TextareaField } from '@web/components/form-field';
@@ -13,8 +13,10 @@ import { PageHeader } from '@web/components/page-header';
 import { LeaveGuard } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { showFieldErrors } from '@web/lib/form-errors';
-import { http, HttpError, messageOf } from '@web/lib/http';
+import { callApi, keyOf } from '@web/lib/calls';
+import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useSend } from '@web/lib/use-send';
 import { siteSettingsTexts as texts } from './texts';
 
 type Values = Omit<SiteSettings, 'version'>;
@@ -42,15 +44,13 @@ function SettingsForm({ stored }: { stored: SiteSettings }) {
   const form = useForm<Values>({ defaultValues: valuesOf(stored) });
   const [version, setVersion] = useState(stored.version);
   const [theirs, setTheirs] = useState<SiteSettings | null>(null);
-  const save = useMutation({
-    mutationFn: (body: SiteSettings) => http.put<Data<SiteSettings> & { message: string }>('/site-settings', body),
-  });
+  const save = useSend(siteSettingsCalls.save, (body: SiteSettings) => ({ body }));
   const send = (values: Values, onVersion: number) =>
     save.mutate(
       { ...values, version: onVersion },
       {
         onSuccess: ({ message, data }) => {
-          client.setQueryData(SITE_SETTINGS_KEY, data);
+          client.setQueryData(keyOf(siteSettingsCalls.read, {}), data);
           form.reset(valuesOf(data));
           setVersion(data.version);
           setTheirs(null);
@@ -58,9 +58,8 @@ function SettingsForm({ stored }: { stored: SiteSettings }) {
         },
         onError: (error) => {
           if (error instanceof HttpError && error.status === 409) {
-            void http.get<Data<SiteSettings>>('/site-settings').then(
-              (answer) => setTheirs(answer.data),
-              (failure: unknown) => toast.error(messageOf(failure, texts.failed)),
+            void callApi(siteSettingsCalls.read).then(setTheirs, (failure: unknown) =>
+              toast.error(messageOf(failure, texts.failed)),
             );
             return;
           }

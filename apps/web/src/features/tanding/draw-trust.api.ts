@@ -1,48 +1,39 @@
-// Calls of what makes a draw trusted: reports, history, changes by hand.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+// Calls of what makes a draw trusted: reports, changes by hand.
+import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
+import { useMemo } from 'react';
 import { streams } from '@gelanggang/contract/events';
-import type { DrawReportRow, HandAnswer, MoveUnitAnswer, SeenSlotRequest } from '@gelanggang/contract/draw-trust';
-import { http } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
-import { useRefetchPool } from '@web/lib/pool-draws.api';
-import { useTopic } from '@web/live/use-live';
+import type { DrawReportRow } from '@gelanggang/contract/draw-trust';
+import type { BodyOf } from '@web/lib/calls';
+import { byHand } from '@web/lib/pool-draws.api';
+import { useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
+import { isOf, useNews } from '@web/live/use-news';
 
 /** By pool; fetched again when a pool of the tournament was drawn or changed. */
-export function useDrawReports(tournamentId: number | undefined, isEnabled: boolean) {
-  const client = useQueryClient();
-  const reports = useQuery({
-    queryKey: ['draw-reports', { tournamentId }],
-    queryFn: ({ signal }) =>
-      lists
-        .data<DrawReportRow>('/draw-reports', { tournament_id: tournamentId }, signal)
-        .then((rows) => new Map(rows.map((row) => [row.pool_id, row]))),
-    enabled: isEnabled,
-  });
-  const refetch = () => void client.invalidateQueries({ queryKey: ['draw-reports'] });
-  useTopic(isEnabled && tournamentId !== undefined ? streams.staff(tournamentId) : null, {
-    onEvents: (events) => {
-      if (events.some((event) => event.type === 'pools.changed')) refetch();
-    },
-    onReset: refetch,
-  });
-  return reports;
+export function useDrawReports(
+  tournamentId: number | undefined,
+  isEnabled: boolean,
+): ReadonlyMap<number, DrawReportRow> | undefined {
+  useNews(
+    isEnabled && tournamentId !== undefined ? streams.staff(tournamentId) : null,
+    isOf('pools.changed'),
+    drawTrustCalls.reports,
+  );
+  const { data } = useCall(drawTrustCalls.reports, isEnabled ? { query: { tournament_id: tournamentId } } : null);
+  return useMemo(() => data && new Map(data.map((row) => [row.pool_id, row])), [data]);
 }
 
-export function useSwapSlots(poolId: number) {
-  const refetch = useRefetchPool();
-  return useMutation({
-    mutationFn: (body: { first: SeenSlotRequest; second: SeenSlotRequest; reason: string }) =>
-      http.post<HandAnswer>(`/pools/${poolId}/swap`, body),
+export const useSwapSlots = (poolId: number) =>
+  useSend(
+    drawTrustCalls.swap,
+    (body: BodyOf<typeof drawTrustCalls.swap>) => ({ params: { id: poolId }, body }),
     // refused too: what was seen may be old
-    onSettled: () => refetch(poolId),
-  });
-}
+    { forgets: byHand(poolId), evenRefused: true },
+  );
 
-export function useMoveUnit(poolId: number) {
-  const refetch = useRefetchPool();
-  return useMutation({
-    mutationFn: ({ unitId, ...body }: { unitId: number; pool_id: number; reason: string }) =>
-      http.post<MoveUnitAnswer>(`/pool-units/${unitId}/move`, body),
-    onSuccess: (answer) => Promise.all([refetch(answer.pool_id), answer.is_emptied ? undefined : refetch(poolId)]),
-  });
-}
+export const useMoveUnit = (poolId: number) =>
+  useSend(
+    drawTrustCalls.move,
+    ({ unitId, ...body }: { unitId: number; pool_id: number; reason: string }) => ({ params: { id: unitId }, body }),
+    { forgets: (answer) => [...byHand(answer.pool_id), ...(answer.is_emptied ? [] : byHand(poolId))] },
+  );

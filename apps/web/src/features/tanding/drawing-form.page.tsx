@@ -14,6 +14,7 @@ import {
   MATCH_DURATIONS,
   type MatchChart,
 } from '@gelanggang/contract/draw-options';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
 import type { PoolRow } from '@gelanggang/contract/tanding';
 import { FormGrid, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
@@ -23,10 +24,10 @@ import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { lookupKey, useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
+import { forget, useCall } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
 import { SeedsField } from './components/seeds-field';
 import { useDrawingScope } from './drawing-scope';
-import { usePools } from './tanding.api';
 import { tandingTexts as texts } from './texts';
 import { useDivide } from './use-divide';
 
@@ -55,7 +56,7 @@ const EMPTY: DrawingValues = {
 export default function DrawingFormPage() {
   const { id } = useParams();
   const drawingId = id === undefined ? null : Number(id);
-  const pools = usePools(undefined);
+  const pools = useCall(tandingCalls.list);
   const [params] = useSearchParams();
   if (drawingId === null)
     return <DrawingForm drawingId={null} values={startingAt(params.get('tournament_id') ?? '')} />;
@@ -129,7 +130,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
         onSuccess: () => {
           setSaved(true);
           toast.success(drawingId === null ? texts.saved : texts.updated);
-          void client.invalidateQueries({ queryKey: ['pools'] });
+          void forget(client, tandingCalls.list);
           void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
         },
         onError: (error) => {

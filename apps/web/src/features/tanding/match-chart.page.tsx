@@ -91,7 +91,7 @@ function ShownBrackets({ scope }: { scope: ShownScope }) {
   const brackets = useShownBrackets(scope);
   if (brackets.error) return <ErrorState error={brackets.error} onRetry={() => void brackets.refetch()} />;
   if (!brackets.data) return <PageLoading />;
-  const pools = shownPools(brackets.data);
+  const pools = shownPools(brackets.data.bracket);
   const pool = pools.find((one) => one.id === address.getNumber('pool')) ?? pools[0];
   if (!pool) return <EmptyState text={texts.chartEmpty} hint={texts.chartEmptyHint} />;
   const place = pools.indexOf(pool);

@@ -1,6 +1,7 @@
 // /admin/tanding/match/list/:id and /admin/drawing/match/list/:poolId: the matches of a pool, row by row (spec 2, "Match list").
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
 import type { MatchListRow } from '@gelanggang/contract/tanding';
 import { usePermissions } from '@web/app/account';
 import { Button, ButtonLink } from '@web/components/button';
@@ -11,8 +12,9 @@ import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { pageOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
 import { bracketTexts } from '@web/components/bracket/texts';
-import { useBracket, useCreateDummy, useMatchList, usePoolNews } from './tanding.api';
+import { useBracket, useCreateDummy, usePoolNews } from './tanding.api';
 import { tandingTexts as texts } from './texts';
 
 const PER_PAGE = 10;
@@ -44,7 +46,7 @@ export default function MatchListPage() {
   const poolId = Number(params.id ?? params.poolId);
   const address = useAddress();
   const permissions = usePermissions();
-  const list = useMatchList(poolId);
+  const list = useCall(tandingCalls.matchList, { params: { id: poolId } });
   const bracket = useBracket(poolId);
   const createDummy = useCreateDummy(poolId);
   const [asked, setAsked] = useState<MatchListRow | null>(null);

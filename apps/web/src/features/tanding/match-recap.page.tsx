@@ -4,17 +4,18 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
 import type { MatchListRow, RecapCategory, RecapClass } from '@gelanggang/contract/tanding';
 import { CornerMark } from '@web/components/corner-mark';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useCall } from '@web/lib/use-call';
 import { RecapExports } from './components/recap-exports';
-import { useRecap } from './tanding.api';
 import { tandingTexts as texts } from './texts';
 
 export default function MatchRecapPage() {
   const tournamentId = Number(useParams().tournament_id);
-  const recap = useRecap(tournamentId);
+  const recap = useCall(tandingCalls.recap, { query: { tournament_id: tournamentId } });
   if (recap.error) return <ErrorState error={recap.error} onRetry={() => void recap.refetch()} />;
   if (!recap.data) return <PageLoading />;
   return (

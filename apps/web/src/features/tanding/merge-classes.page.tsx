@@ -1,5 +1,8 @@
 // /admin/tanding/merge: draws classes that are too small as one ('Gabungan Kelas').
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
+import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
+import * as mergeCalls from '@gelanggang/contract/calls/merge';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +11,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, MATCH_DURATIONS } from '@gelanggang/contract/draw-options';
-import type { DrawingAnswer } from '@gelanggang/contract/tanding';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { CheckList } from '@web/components/check-list';
@@ -16,10 +18,12 @@ import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { reasonTexts } from '@web/components/reason-dialog';
 import { SaveBar } from '@web/components/save-bar';
+import { callApi } from '@web/lib/calls';
 import { showFieldErrors } from '@web/lib/form-errors';
-import { http, HttpError, messageOf } from '@web/lib/http';
+import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
+import { forget } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
 import { drawTrustTexts } from './draw-trust-texts';
 import { useDrawingScope } from './drawing-scope';
@@ -76,19 +80,20 @@ export default function MergeClassesPage() {
 
   const save = useMutation({
     mutationFn: (given: MergeValues) =>
-      http.post<DrawingAnswer>('/drawings/merge', {
-        tournament_id: typedNumber(given.tournament_id),
-        age_category_id: typedNumber(given.age_category_id),
-        category_class_ids: classIds,
-        match_chart: typedNumber(given.match_chart),
-        match_duration: typedNumber(given.match_duration),
-        reason: given.reason,
+      callApi(mergeCalls.merge, {
+        body: {
+          tournament_id: typedNumber(given.tournament_id),
+          age_category_id: typedNumber(given.age_category_id),
+          category_class_ids: classIds,
+          match_chart: typedNumber(given.match_chart),
+          match_duration: typedNumber(given.match_duration),
+          reason: given.reason,
+        },
       }),
     onSuccess: () => {
       setSaved(true);
       toast.success(texts.saved);
-      void client.invalidateQueries({ queryKey: ['pools'] });
-      void client.invalidateQueries({ queryKey: ['draw-reports'] });
+      void forget(client, tandingCalls.list, drawTrustCalls.reports);
       void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
     },
     onError: (error) => {
@@ -101,7 +106,7 @@ export default function MergeClassesPage() {
     if (classIds.length < 2) return setClassError(texts.tooFew);
     save.mutate(given);
   });
-  const forget = () => setClassIds([]);
+  const chooseAnew = () => setClassIds([]);
 
   return (
     <>
@@ -118,7 +123,7 @@ export default function MergeClassesPage() {
             options={scope.tournaments}
             onChosen={() => {
               form.setValue('age_category_id', '');
-              forget();
+              chooseAnew();
             }}
           />
           <SelectField
@@ -127,14 +132,14 @@ export default function MergeClassesPage() {
             label={tandingTexts.ageCategory}
             disabled={chosen.tournament_id === ''}
             options={scope.ageCategories}
-            onChosen={forget}
+            onChosen={chooseAnew}
           />
           <SelectField
             form={form}
             name="gender"
             label={texts.gender}
             options={GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] }))}
-            onChosen={forget}
+            onChosen={chooseAnew}
           />
           <SelectField
             form={form}

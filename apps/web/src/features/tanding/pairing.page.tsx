@@ -1,25 +1,24 @@
 // /admin/tanding/pairing/:tournament_id: opponents where there are no weight classes, proposed by age, height and weight.
 import { Box, chakra } from '@chakra-ui/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { ClassPairing, PairingAnswer, PairingAthlete } from '@gelanggang/contract/pairing';
+import * as pairingCalls from '@gelanggang/contract/calls/pairing';
+import type { ClassPairing, PairingAthlete } from '@gelanggang/contract/pairing';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { Button, ButtonLink } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
-import { http, messageOf } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import { callApi } from '@web/lib/calls';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
 import { pairingTexts as texts } from './pairing-texts';
 
 export default function PairingPage() {
   const given = Number(useParams().tournament_id);
   const id = Number.isSafeInteger(given) && given > 0 ? given : 0;
-  const pairings = useQuery({
-    queryKey: ['pairings', id],
-    queryFn: ({ signal }) => lists.data<ClassPairing>(`/tournaments/${id}/pairings`, undefined, signal),
-  });
+  const pairings = useCall(pairingCalls.propose, { params: { id } });
   if (pairings.error && !pairings.data) {
     return <ErrorState error={pairings.error} onRetry={() => void pairings.refetch()} />;
   }
@@ -52,9 +51,12 @@ function ClassSection({ tournamentId, pairing }: { tournamentId: number; pairing
   const client = useQueryClient();
   const make = useMutation({
     mutationFn: () =>
-      http.post<PairingAnswer>(`/tournaments/${tournamentId}/pairings`, {
-        category_class_id: pairing.category_class_id,
-        pairs: pairs.map(({ athletes }) => ({ athletes: athletes.map((one) => one.id) })),
+      callApi(pairingCalls.make, {
+        params: { id: tournamentId },
+        body: {
+          category_class_id: pairing.category_class_id,
+          pairs: pairs.map(({ athletes }) => ({ athletes: athletes.map((one) => one.id) })),
+        },
       }),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(messageOf(error, texts.failed)),

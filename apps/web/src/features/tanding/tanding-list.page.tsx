@@ -3,6 +3,8 @@ import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { PoolRow } from '@gelanggang/contract/tanding';
 import { usePermissions } from '@web/app/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
@@ -13,6 +15,7 @@ import { PageHeader } from '@web/components/page-header';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { pageOf } from '@web/lib/page-of';
+import { useCall } from '@web/lib/use-call';
 import { AutoGeneratePanel, tellOutcome } from './components/auto-generate-panel';
 import { PrintBracketsDialog } from './components/print-brackets-dialog';
 import { DissolveDialog } from './components/dissolve-dialog';
@@ -22,7 +25,7 @@ import { useDrawReports } from './draw-trust.api';
 import { DRAWS_IT } from './draws-it';
 import { drawTrustTexts } from './draw-trust-texts';
 import { showTexts } from './show-texts';
-import { usePools, usePoolsNews, useTournamentNames } from './tanding.api';
+import { usePoolsNews } from './tanding.api';
 import { pairingTexts } from './pairing-texts';
 import { tandingTexts as texts } from './texts';
 import { useAutoGenerate } from './use-auto-generate';
@@ -64,8 +67,8 @@ export default function TandingListPage() {
   const address = useAddress();
   const permissions = usePermissions();
   const tournamentId = address.getNumber('tournament_id');
-  const tournaments = useTournamentNames();
-  const pools = usePools(tournamentId);
+  const tournaments = useCall(tournamentCalls.all);
+  const pools = useCall(tandingCalls.list, { query: { tournament_id: tournamentId } });
   usePoolsNews(tournamentId);
   const page = useMemo(
     () => pools.data && pageOf(pools.data, address.getNumber('page') ?? 1, PER_PAGE),
@@ -85,10 +88,10 @@ export default function TandingListPage() {
       {
         key: 'report',
         title: drawTrustTexts.report.column,
-        cell: (pool) => <DrawTags pool={pool} report={reports.data?.get(pool.pool_id)} />,
+        cell: (pool) => <DrawTags pool={pool} report={reports?.get(pool.pool_id)} />,
       },
     ],
-    [reports.data],
+    [reports],
   );
 
   return (

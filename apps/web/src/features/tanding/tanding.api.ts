@@ -1,43 +1,20 @@
-// Calls of drawings, pools and brackets, and how live news make them fetched again.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { streams, type EventType, type LoggedEvent } from '@gelanggang/contract/events';
-import type {
-  BracketAnswer,
-  CreateDummyAnswer,
-  GenerateAnswer,
-  MatchListAnswer,
-  NextPoolAnswer,
-  PoolRow,
-  RecapCategory,
-  ShowBracketAnswer,
-} from '@gelanggang/contract/tanding';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
-import { http } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
-import { useTopic } from '@web/live/use-live';
-
-export function useTournamentNames() {
-  return useQuery({
-    queryKey: ['tournaments', 'all'],
-    queryFn: ({ signal }) => lists.rows<TournamentName>('/tournaments/all', undefined, signal),
-  });
-}
-
-export function usePools(tournamentId: number | undefined) {
-  return useQuery({
-    queryKey: ['pools', { tournamentId }],
-    queryFn: ({ signal }) => lists.data<PoolRow>('/pools', { tournament_id: tournamentId }, signal),
-  });
-}
+// What is told of drawings, pools and brackets while they are shown, and what a change of them makes old.
+import { keepPreviousData } from '@tanstack/react-query';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import { streams, type LoggedEvent } from '@gelanggang/contract/events';
+import { type BodyOf, keyOf } from '@web/lib/calls';
+import { ofPool } from '@web/lib/pool-draws.api';
+import { useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
+import { isOf, useNews } from '@web/live/use-news';
 
 /** `keepsLast`: on the way from pool to pool the one before stays, so that nothing around it moves. */
-export function useBracket(poolId: number, { keepsLast = false } = {}) {
-  return useQuery({
-    placeholderData: keepsLast ? keepPreviousData : undefined,
-    queryKey: ['bracket', poolId],
-    queryFn: ({ signal }) => http.get<BracketAnswer>(`/pools/${poolId}/matches`, undefined, signal),
-  });
-}
+export const useBracket = (poolId: number, { keepsLast = false } = {}) =>
+  useCall(
+    tandingCalls.bracket,
+    { params: { id: poolId } },
+    { placeholderData: keepsLast ? keepPreviousData : undefined },
+  );
 
 export interface ShownScope {
   tournamentId: number;
@@ -47,49 +24,22 @@ export interface ShownScope {
 
 /** The drawn brackets of an age category, kept equal to the database while they are shown. */
 export function useShownBrackets(scope: ShownScope | null) {
-  const client = useQueryClient();
-  const queryKey = ['show-bracket', scope];
-  const refetch = () => void client.invalidateQueries({ queryKey });
-  useTopic(scope === null ? null : streams.tournament(scope.tournamentId), {
-    onEvents: (events) => {
-      if (events.some(({ type }) => CHANGES_BRACKETS.includes(type))) refetch();
+  useNews(
+    scope && streams.tournament(scope.tournamentId),
+    isOf('bracket.drawn', 'matches.changed', 'schedule.saved', 'schedule.removed'),
+    tandingCalls.showBracket,
+  );
+  return useCall(
+    tandingCalls.showBracket,
+    scope && {
+      params: {
+        tournament_id: scope.tournamentId,
+        match_category_id: scope.matchCategoryId,
+        age_category_id: scope.ageCategoryId,
+      },
     },
-    onReset: refetch,
-  });
-  return useQuery({
-    queryKey,
-    queryFn: ({ signal }) =>
-      http
-        .get<ShowBracketAnswer>(
-          `/show-bracket/${scope?.tournamentId}/${scope?.matchCategoryId}/${scope?.ageCategoryId}`,
-          undefined,
-          signal,
-        )
-        .then((answer) => answer.bracket),
-    enabled: scope !== null,
-  });
+  );
 }
-
-export function useMatchList(poolId: number) {
-  return useQuery({
-    queryKey: ['match-list', poolId],
-    queryFn: ({ signal }) => http.get<MatchListAnswer>(`/pools/${poolId}/match-list`, undefined, signal),
-  });
-}
-
-export function useRecap(tournamentId: number) {
-  return useQuery({
-    queryKey: ['recap', tournamentId],
-    queryFn: ({ signal }) => lists.data<RecapCategory>('/matches-recap', { tournament_id: tournamentId }, signal),
-  });
-}
-
-const CHANGES_BRACKETS: readonly EventType[] = [
-  'bracket.drawn',
-  'matches.changed',
-  'schedule.saved',
-  'schedule.removed',
-];
 
 function concernsPool(event: LoggedEvent, poolId: number): boolean {
   if (event.type === 'bracket.drawn' || event.type === 'pool.changed') return event.data.pool_id === poolId;
@@ -98,63 +48,32 @@ function concernsPool(event: LoggedEvent, poolId: number): boolean {
 }
 
 /** Keeps the list of pools equal to the database while it is shown. */
-export function usePoolsNews(tournamentId: number | undefined): void {
-  const client = useQueryClient();
-  const refetch = () => void client.invalidateQueries({ queryKey: ['pools'] });
-  useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
-    onEvents: (events) => {
-      if (events.some((event) => event.type === 'bracket.drawn')) refetch();
-    },
-    onReset: refetch,
-  });
-}
+export const usePoolsNews = (tournamentId: number | undefined): void =>
+  useNews(
+    tournamentId === undefined ? null : streams.tournament(tournamentId),
+    isOf('bracket.drawn'),
+    tandingCalls.list,
+  );
 
 /** Keeps the bracket and the match list of a pool equal to the database while they are shown. */
-export function usePoolNews(tournamentId: number | undefined, poolId: number): void {
-  const client = useQueryClient();
-  const refetch = () => {
-    void client.invalidateQueries({ queryKey: ['bracket', poolId] });
-    void client.invalidateQueries({ queryKey: ['match-list', poolId] });
-    void client.invalidateQueries({ queryKey: ['pool-draws', poolId] });
-  };
-  useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
-    onEvents: (events) => {
-      if (events.some((event) => concernsPool(event, poolId))) refetch();
-    },
-    onReset: refetch,
-  });
-}
+export const usePoolNews = (tournamentId: number | undefined, poolId: number): void =>
+  useNews(
+    tournamentId === undefined ? null : streams.tournament(tournamentId),
+    (event) => concernsPool(event, poolId),
+    ...ofPool(poolId),
+  );
 
-export function useGenerateBracket(poolId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => http.post<GenerateAnswer>(`/pools/${poolId}/generate-bracket`),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['bracket', poolId] }),
-  });
-}
+const bracketOf = (poolId: number) => keyOf(tandingCalls.bracket, { params: { id: poolId } });
 
-export function useRegenerateBracket(poolId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { reason: string; draw_number: number | undefined }) =>
-      http.post<GenerateAnswer>(`/pools/${poolId}/regenerate-bracket`, body),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['bracket', poolId] }),
-  });
-}
+export const useGenerateBracket = (poolId: number) =>
+  useSend(tandingCalls.generate, () => ({ params: { id: poolId } }), { forgets: [bracketOf(poolId)] });
 
-export function useNextPool() {
-  return useMutation({
-    mutationFn: (currentPoolId: number) => http.post<NextPoolAnswer>('/pools/next', { current_pool_id: currentPoolId }),
-  });
-}
+export const useRegenerateBracket = (poolId: number) =>
+  useSend(
+    tandingCalls.regenerate,
+    (body: BodyOf<typeof tandingCalls.regenerate>) => ({ params: { id: poolId }, body }),
+    { forgets: [bracketOf(poolId)] },
+  );
 
-export function useCreateDummy(poolId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (matchId: number) => http.post<CreateDummyAnswer>(`/matches/${matchId}/create-dummy`),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['match-list', poolId] });
-      void client.invalidateQueries({ queryKey: ['bracket', poolId] });
-    },
-  });
-}
+export const useCreateDummy = (poolId: number) =>
+  useSend(tandingCalls.createDummy, (matchId: number) => ({ params: { matchId } }), { forgets: ofPool(poolId) });

@@ -1,6 +1,7 @@
 // The auto-generate of a tournament, as everybody who may draw sees it: who started it does not matter.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
 import { streams } from '@gelanggang/contract/events';
 import type { AutoGenerateResult, JobAnswer } from '@gelanggang/contract/jobs';
 import {
@@ -12,6 +13,7 @@ import {
   useJobSteps,
   useStartJob,
 } from '@web/lib/jobs.api';
+import { forget } from '@web/lib/use-call';
 import { useTopic } from '@web/live/use-live';
 
 export interface AutoGenerate {
@@ -36,7 +38,7 @@ export function useAutoGenerate(tournamentId: number | undefined, { onEnd, onPoo
   const starting = useStartJob({ isQuiet: true });
   const { cancel } = useJobSteps();
   const ended = useRef(new Set<number>());
-  const refetchPools = () => void client.invalidateQueries({ queryKey: ['pools'] });
+  const refetchPools = () => void forget(client, tandingCalls.list);
 
   useTopic(tournamentId === undefined ? null : streams.staff(tournamentId), {
     onEvents: (events) => {

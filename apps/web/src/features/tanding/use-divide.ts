@@ -1,8 +1,9 @@
 // Divides one class into pools, or each class of an age category that still has undrawn athletes, one after the other.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DrawingAnswer, DrawingRequest } from '@gelanggang/contract/tanding';
-import { http } from '@web/lib/http';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import type { DrawingRequest } from '@gelanggang/contract/tanding';
+import { callApi } from '@web/lib/calls';
 import type { Typed } from '@web/lib/typed-number';
 
 interface Wanted {
@@ -21,8 +22,8 @@ export function useDivide(drawingId: number | null) {
         const whole = { ...body, category_class_id };
         // each class is whole by itself: whatever stops the others, those that are divided stand
         await (drawingId === null
-          ? http.post<DrawingAnswer>('/create-pools', whole)
-          : http.put<DrawingAnswer>(`/drawings/${drawingId}`, whole));
+          ? callApi(tandingCalls.createPools, { body: whole })
+          : callApi(tandingCalls.divideAnew, { params: { id: drawingId }, body: whole }));
       }
     },
     onSettled: () => setDone(null),

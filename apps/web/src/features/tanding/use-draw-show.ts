@@ -1,18 +1,19 @@
 // What the screen of a draw shows: the pool that was just drawn, or one that somebody looks back at; the same on every
 // screen, since all follow the same events.
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
 import { streams } from '@gelanggang/contract/events';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
-import type { BracketAnswer, PoolRow } from '@gelanggang/contract/tanding';
-import { http } from '@web/lib/http';
+import type { PoolRow } from '@gelanggang/contract/tanding';
+import { keyOf } from '@web/lib/calls';
+import { forget, useCall } from '@web/lib/use-call';
 import { useTopic } from '@web/live/use-live';
-import { usePools } from './tanding.api';
 import { useAutoGenerate } from './use-auto-generate';
 
 export function useDrawShow(tournamentId: number) {
   const client = useQueryClient();
-  const pools = usePools(tournamentId);
+  const pools = useCall(tandingCalls.list, { query: { tournament_id: tournamentId } });
   /** Drawn while this screen was open. */
   const [fresh, setFresh] = useState<number | null>(null);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
@@ -28,21 +29,18 @@ export function useDrawShow(tournamentId: number) {
       const drawn = events.filter((event) => event.type === 'bracket.drawn');
       // one drawn again by hand is not part of the show
       const last = drawn.filter((event) => event.data.removed_match_ids.length === 0).at(-1);
-      if (drawn.length > 0) void client.invalidateQueries({ queryKey: ['pools'] });
+      if (drawn.length > 0) void forget(client, tandingCalls.list);
       if (!last) return;
-      void client.invalidateQueries({ queryKey: ['bracket', last.data.pool_id] });
+      void forget(client, keyOf(tandingCalls.bracket, { params: { id: last.data.pool_id } }));
       setFresh(last.data.pool_id);
       setLookedAt(null);
     },
-    onReset: () => void client.invalidateQueries({ queryKey: ['pools'] }),
+    onReset: () => void forget(client, tandingCalls.list),
   });
 
   const drawn = (pools.data ?? []).filter((pool) => pool.draw !== null).sort(byMomentOfDraw);
   const poolId = lookedAt ?? fresh ?? drawnSince(drawn, run);
-  const bracket = useQuery({
-    queryKey: ['bracket', poolId],
-    queryFn: ({ signal }) => http.get<BracketAnswer>(`/pools/${poolId}/matches`, undefined, signal),
-    enabled: poolId !== null,
+  const bracket = useCall(tandingCalls.bracket, poolId === null ? null : { params: { id: poolId } }, {
     placeholderData: keepPreviousData,
   });
   const place = drawn.findIndex((pool) => pool.pool_id === poolId);

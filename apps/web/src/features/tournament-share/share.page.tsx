@@ -2,7 +2,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
-import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { Button } from '@web/components/button';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { readStored, writeStored } from '@web/lib/stored';
 import { CopyBox } from './components/copy-box';
 import { Poster } from './components/poster';
@@ -22,11 +21,7 @@ const SITE_KEY = 'gelanggang.share.site';
 export default function SharePage() {
   const given = Number(useParams().id);
   const id = Number.isSafeInteger(given) && given > 0 ? given : null;
-  const tournament = useQuery({
-    queryKey: ['tournaments', 'one', id],
-    queryFn: ({ signal }) => callApi(tournamentCalls.read, { params: { id: id ?? 0 } }, signal),
-    enabled: id !== null,
-  });
+  const tournament = useCall(tournamentCalls.read, id === null ? null : { params: { id } });
   if (id === null) return <EmptyState text={texts.loadFailed} />;
   if (tournament.isError) return <ErrorState error={tournament.error} onRetry={() => void tournament.refetch()} />;
   return tournament.data ? <Share tournament={tournament.data} /> : <PageLoading />;

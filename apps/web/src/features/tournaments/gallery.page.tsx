@@ -3,9 +3,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { GalleryItem } from '@gelanggang/contract/tournaments';
 import { longDate } from '@gelanggang/domain/words/dates';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { Banner } from '../../components/banner';
 import { EmptyState, ErrorState, PageLoading } from '../../components/states';
 import { plainText } from '../../lib/plain-text';
@@ -25,11 +24,7 @@ const Card = chakra(Link, {
 });
 
 export default function GalleryPage() {
-  const gallery = useQuery({
-    queryKey: ['tournaments', 'gallery'],
-    queryFn: ({ signal }) => callApi(tournamentCalls.gallery, {}, signal),
-    staleTime: 60_000,
-  });
+  const gallery = useCall(tournamentCalls.gallery, {}, { staleTime: 60_000 });
   return (
     <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '5', lg: '11' }} minH="100dvh">
       <chakra.h1 textStyle="display.hero" fontSize={{ base: '2rem', lg: '3rem' }} mb="6">

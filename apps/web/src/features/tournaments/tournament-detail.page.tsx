@@ -6,12 +6,12 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Download, Phone } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { download } from '@web/lib/call-files';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { useTournamentTitle } from '../../lib/page-title';
 import { registrationPath } from '../../app/registration-path';
 import { Banner } from '../../components/banner';
@@ -30,10 +30,7 @@ import { tournamentTexts } from './texts';
 
 export default function TournamentDetailPage() {
   const slug = useParams().slug ?? '';
-  const detail = useQuery({
-    queryKey: ['tournaments', 'detail', slug],
-    queryFn: ({ signal }) => callApi(tournamentCalls.detail, { params: { slug } }, signal),
-  });
+  const detail = useCall(tournamentCalls.detail, { params: { slug } });
   const isMissing = detail.error instanceof HttpError && detail.error.status === 404;
   const hasFailed = detail.isError && !isMissing;
   useEffect(() => {

@@ -1,52 +1,35 @@
 // Calls of the athletes' papers; the list follows what others note meanwhile.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AthletePapers, PaperAnswer } from '@gelanggang/contract/athlete-papers';
+import * as paperCalls from '@gelanggang/contract/calls/papers';
 import { streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import { http } from '@web/lib/http';
-import { useTopic } from '@web/live/use-live';
-
-const keyOf = (tournamentId: number | undefined) => ['athlete-papers', tournamentId] as const;
+import { type BodyOf, keyOf } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
+import { isOf, useNews } from '@web/live/use-news';
 
 export function usePapers(tournamentId: number | undefined) {
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: keyOf(tournamentId) });
-  useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
-    onEvents: (events) => {
-      if (events.some(({ type }) => type === 'weigh-in.changed')) refresh();
-    },
-    onReset: refresh,
-  });
-  return useQuery({
-    queryKey: keyOf(tournamentId),
-    queryFn: ({ signal }) =>
-      http
-        .get<Data<AthletePapers>>(`/tournaments/${tournamentId}/athlete-papers`, undefined, signal)
-        .then(({ data }) => data),
-    enabled: tournamentId !== undefined,
-  });
+  useNews(
+    tournamentId === undefined ? null : streams.tournament(tournamentId),
+    isOf('weigh-in.changed'),
+    paperCalls.list,
+  );
+  return useCall(paperCalls.list, tournamentId === undefined ? null : { params: { id: tournamentId } });
 }
 
-export interface PaperBody {
-  health_letter_on: string;
-  has_statement: boolean;
-  first_weight?: number;
-  version: number;
-}
+const changed = (tournamentId: number) => ({
+  forgets: [keyOf(paperCalls.list, { params: { id: tournamentId } })],
+  evenRefused: true,
+});
 
-export function useSavePaper(tournamentId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: { id: number; body: PaperBody }) => http.put<PaperAnswer>(`/athlete-papers/${id}`, body),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(tournamentId) }),
-  });
-}
+export const useSavePaper = (tournamentId: number) =>
+  useSend(
+    paperCalls.save,
+    ({ id, body }: { id: number; body: BodyOf<typeof paperCalls.save> }) => ({ params: { id }, body }),
+    changed(tournamentId),
+  );
 
-export function useSavePaperSettings(tournamentId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { due_on: string; first_weigh_in_on: string; version: number }) =>
-      http.put<{ message: string }>(`/tournaments/${tournamentId}/athlete-papers`, body),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(tournamentId) }),
-  });
-}
+export const useSavePaperSettings = (tournamentId: number) =>
+  useSend(
+    paperCalls.saveSettings,
+    (body: BodyOf<typeof paperCalls.saveSettings>) => ({ params: { id: tournamentId }, body }),
+    changed(tournamentId),
+  );

@@ -1,10 +1,10 @@
 // Calls at the scales; the list is fetched again when somebody weighs or a match is decided.
+import * as weighInCalls from '@gelanggang/contract/calls/weigh-in';
 import { type EventType, streams } from '@gelanggang/contract/events';
-import type { Data } from '@gelanggang/contract/http';
-import type { CardHolder, WeighInAnswer, WeighInDay } from '@gelanggang/contract/weigh-in';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { http } from '@web/lib/http';
+import { type BodyOf, callApi, keyOf } from '@web/lib/calls';
+import { forget, useCall } from '@web/lib/use-call';
 import { useTopic } from '@web/live/use-live';
 
 const CHANGES_LIST: ReadonlySet<EventType> = new Set([
@@ -18,15 +18,15 @@ const CHANGES_LIST: ReadonlySet<EventType> = new Set([
 /** Several steps of a moment are one question. */
 const GATHER_MS = 500;
 
+const daysOf = (tournamentId: number) => keyOf(weighInCalls.day, { params: { id: tournamentId } });
+
 export function useWeighInDay(tournamentId: number | undefined, date: string) {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refresh = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => void client.invalidateQueries({ queryKey: ['weigh-in', tournamentId] }),
-      GATHER_MS,
-    );
+    if (tournamentId === undefined) return;
+    timer.current = setTimeout(() => void forget(client, daysOf(tournamentId)), GATHER_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
@@ -35,47 +35,33 @@ export function useWeighInDay(tournamentId: number | undefined, date: string) {
     },
     onReset: refresh,
   });
-  return useQuery<WeighInDay>({
-    queryKey: ['weigh-in', tournamentId, date],
-    queryFn: ({ signal }) =>
-      http
-        .get<Data<WeighInDay>>(`/tournaments/${tournamentId}/weigh-in`, date ? { date } : undefined, signal)
-        .then(({ data }) => data),
-    enabled: tournamentId !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  return useCall(
+    weighInCalls.day,
+    tournamentId === undefined ? null : { params: { id: tournamentId }, query: date ? { date } : {} },
+    { placeholderData: keepPreviousData },
+  );
 }
 
-export interface Weighed {
-  participant_id: number;
-  date: string;
-  /** Left out: did not come. */
-  weight?: number;
-  /** Of the team, who stand by. */
-  officials?: string[];
-}
-
-export const previewWeighIn = (body: Weighed): Promise<WeighInAnswer> => http.post('/weigh-ins/preview', body);
+/** Without a weight: did not come. */
+export type Weighed = BodyOf<typeof weighInCalls.record>;
 
 export type WeighInStep =
   | { step: 'record'; body: Weighed }
-  | { step: 'correct'; id: number; body: { weight?: number; reason: string } }
+  | { step: 'correct'; id: number; body: BodyOf<typeof weighInCalls.correct> }
   | { step: 'walkover'; id: number };
+
+function send(one: WeighInStep) {
+  switch (one.step) {
+    case 'record':
+      return callApi(weighInCalls.record, { body: one.body });
+    case 'correct':
+      return callApi(weighInCalls.correct, { params: { id: one.id }, body: one.body });
+    case 'walkover':
+      return callApi(weighInCalls.walkover, { params: { id: one.id } });
+  }
+}
 
 export function useWeighInStep(tournamentId: number) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (one: WeighInStep): Promise<WeighInAnswer> =>
-      one.step === 'record'
-        ? http.post('/weigh-ins', one.body)
-        : one.step === 'correct'
-          ? http.post(`/weigh-ins/${one.id}/correct`, one.body)
-          : http.post(`/weigh-ins/${one.id}/walkover`),
-    onSettled: () => client.invalidateQueries({ queryKey: ['weigh-in', tournamentId] }),
-  });
+  return useMutation({ mutationFn: send, onSettled: () => forget(client, daysOf(tournamentId)) });
 }
-
-export const findCard = (tournamentId: number, code: string): Promise<CardHolder> =>
-  http
-    .get<Data<CardHolder>>(`/tournaments/${tournamentId}/athlete-cards/${encodeURIComponent(code)}`)
-    .then(({ data }) => data);

@@ -7,6 +7,8 @@ import { WEIGH_IN_LABELS, WEIGH_IN_OUTCOMES, type WeighInState } from '@gelangga
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
+import * as weighInCalls from '@gelanggang/contract/calls/weigh-in';
+import { callApi } from '@web/lib/calls';
 import { usePermissions } from '@web/app/account';
 import { NoTournament } from '@web/app/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
@@ -22,7 +24,7 @@ import { AthleteList } from './components/athlete-list';
 import { ScaleDialog } from './components/scale-dialog';
 import { ScanDialog } from './components/scan-dialog';
 import { weighInTexts as texts } from './texts';
-import { findCard, useWeighInDay } from './weigh-in.api';
+import { useWeighInDay } from './weigh-in.api';
 
 const STATES: readonly WeighInState[] = ['waiting', ...WEIGH_IN_OUTCOMES];
 
@@ -97,7 +99,7 @@ function Scales({ day, tournaments }: { day: WeighInDay; tournaments: readonly T
   const open = day.athletes.find((one) => one.participant_id === openId);
   const lookUp = (code: string) => {
     setAnswer(texts.scanLooking);
-    findCard(day.tournament.id, code).then(
+    callApi(weighInCalls.card, { params: { id: day.tournament.id, code } }).then(
       (holder) => {
         const here = day.athletes.find((one) => holder.participant_ids.includes(one.participant_id));
         if (!here) return setAnswer(texts.notToday(holder.name));

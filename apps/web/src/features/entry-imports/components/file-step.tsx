@@ -2,10 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
+import { download } from '@web/lib/call-files';
 import { Button } from '@web/components/button';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { downloadTemplate } from '../entry-imports.api';
 import { importTexts as texts } from '../texts';
 
 interface FileStepProps {
@@ -25,7 +26,9 @@ export function FileStep({ read, error, isReading, disabled, onFile }: FileStepP
     if (file && !disabled && !isReading) onFile(file);
   };
   const template = (format: 'xlsx' | 'csv') => () =>
-    void downloadTemplate(format).catch((fault: unknown) => toast.error(messageOf(fault, texts.failed)));
+    void download(entryImportCalls.template, { params: { format } }, `daftar-peserta.${format}`).catch(
+      (fault: unknown) => toast.error(messageOf(fault, texts.failed)),
+    );
   return (
     <Box>
       <Box

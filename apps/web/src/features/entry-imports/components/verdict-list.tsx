@@ -5,12 +5,13 @@ import { useState } from 'react';
 import type { Verdict } from '@gelanggang/contract/entry-columns';
 import type { EntryColumn } from '@gelanggang/domain/entry-list/columns';
 import { type ListRow, placeKeyOf, type RowPlace } from '@gelanggang/domain/entry-list/list-rows';
+import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
+import { download } from '@web/lib/call-files';
 import { Button } from '@web/components/button';
 import { Pagination } from '@web/components/pagination';
 import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { downloadRefused } from '../entry-imports.api';
 import { type Group, groupOf, GROUPS, type ListState } from '../list-state';
 import { refusedSheets } from '../refused-sheets';
 import { importTexts as texts } from '../texts';
@@ -53,8 +54,13 @@ export function VerdictList({ list, rows, said, verdicts, asked, disabled, onCel
   const [chosen, setChosen] = useState<Group | null>(null);
   const [page, setPage] = useState(1);
   const [touched, setTouched] = useState<ReadonlyMap<string, ReadonlySet<EntryColumn>>>(new Map());
-  const download = useMutation({
-    mutationFn: () => downloadRefused(refusedSheets(list, rows, verdicts)),
+  const saving = useMutation({
+    mutationFn: () =>
+      download(
+        entryImportCalls.refused,
+        { body: { sheets: refusedSheets(list, rows, verdicts) } },
+        'baris-yang-ditolak.xlsx',
+      ),
     onError: (error) => toast.error(messageOf(error, texts.failed)),
   });
   // a group that has emptied itself is left, unless what was mended there is still in view
@@ -82,7 +88,7 @@ export function VerdictList({ list, rows, said, verdicts, asked, disabled, onCel
           {shown.length === 0 ? texts.noneInGroup : texts.groupHints[group]}
         </chakra.p>
         {group === 'refused' && counts.refused > 0 ? (
-          <Button variant="plain" size="sm" px="0" busy={download.isPending} onClick={() => download.mutate()}>
+          <Button variant="plain" size="sm" px="0" busy={saving.isPending} onClick={() => saving.mutate()}>
             {texts.downloadRefused}
           </Button>
         ) : null}

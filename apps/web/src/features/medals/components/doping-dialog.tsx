@@ -1,6 +1,7 @@
 // Disqualifies somebody for doping, also after the event: which medals move is told first, and it can be taken back.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as medalCalls from '@gelanggang/contract/calls/medals';
 import type { MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
 import { className } from '@gelanggang/domain/words/labels';
 import { Button } from '@web/components/button';
@@ -8,7 +9,8 @@ import { Dialog } from '@web/components/dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { ErrorState } from '@web/components/states';
 import { messageOf } from '@web/lib/http';
-import { useDisqualified, useDisqualify, useMedalMoves } from '../medals.api';
+import { useCall } from '@web/lib/use-call';
+import { useDisqualify, useMedalMoves } from '../medals.api';
 import { medalTexts as texts } from '../texts';
 
 export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClose(): void }) {
@@ -17,7 +19,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const moves = useMedalMoves(tournament.id, unitId);
-  const list = useDisqualified(tournament.id);
+  const list = useCall(medalCalls.disqualified, { params: { id: tournament.id } });
   const { save, withdraw } = useDisqualify(tournament);
   const winners = medals.events
     .filter((event) => event.kind === 'tanding')

@@ -3,11 +3,13 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { Button, IconButton } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { http } from '@web/lib/http';
+import { fetchFile } from '@web/lib/call-files';
+import { keyOf } from '@web/lib/calls';
 import { paymentTexts as texts } from '../texts';
 import { StrukPicture } from './struk-picture';
 
@@ -18,10 +20,10 @@ export function StrukDialog({ billing, onClose }: { billing: BillingAnswer; onCl
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
   const enlarge = () => setZoom(Math.min(MOST, zoom * STEP));
-  const path = billing.payment_document ?? '';
+  const request = { params: { id: billing.id } };
   const proof = useQuery({
-    queryKey: ['proof', path, billing.version],
-    queryFn: async ({ signal }) => URL.createObjectURL(await http.blob(path, signal)),
+    queryKey: [...keyOf(billingCalls.document, request), billing.version],
+    queryFn: async ({ signal }) => URL.createObjectURL(await fetchFile(billingCalls.document, request, signal)),
     // the address of the file lives only while the dialog is open
     gcTime: 0,
     staleTime: Infinity,

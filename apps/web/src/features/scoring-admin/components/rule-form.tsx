@@ -3,7 +3,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { MOST_JUDGES, WITHIN_MS } from '@gelanggang/domain/scoring/agreement';
+import type { ScoringSettings } from '@gelanggang/contract/scoring';
 import { MAX_JUDGES, MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
+import { useCall } from '@web/lib/use-call';
 import { Button } from '@web/components/button';
 import { InputField, SelectField } from '@web/components/form-field';
 import { LeaveGuard } from '@web/components/save-bar';
@@ -12,7 +15,7 @@ import { type ComparedField, useChangedMeanwhile } from '@web/components/use-cha
 import { showFieldErrors } from '@web/lib/form-errors';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { type RuleRow, useReadScoringRule, useSaveScoringRule, useScoringRule } from '../scoring-admin.api';
+import { type RuleRow, useReadScoringRule, useSaveScoringRule } from '../scoring-admin.api';
 import { scoringAdminTexts as texts } from '../texts';
 
 interface Values {
@@ -23,7 +26,7 @@ interface Values {
 }
 
 /** People read and type seconds. */
-const valuesOf = ({ judges, agree, within_ms, seni_judges }: RuleRow): Values => ({
+const valuesOf = ({ judges, agree, within_ms, seni_judges }: ScoringSettings): Values => ({
   judges: String(judges),
   agree: String(agree),
   within_ms: String(within_ms / 1000),
@@ -45,14 +48,14 @@ const COMPARED: readonly ComparedField<Values>[] = [
 const secondsOf = ({ within_ms }: Values): number => Number(within_ms.replace(',', '.'));
 
 export function RuleForm({ tournamentId }: { tournamentId: number }) {
-  const rule = useScoringRule(tournamentId);
+  const rule = useCall(scoringCalls.rule, { params: { id: tournamentId } });
   if (rule.error && !rule.data) return <ErrorState error={rule.error} onRetry={() => void rule.refetch()} />;
-  return rule.data ? <Form key={tournamentId} tournamentId={tournamentId} rule={rule.data} /> : <PageLoading />;
+  return rule.data ? <Form key={tournamentId} rule={{ ...rule.data, id: tournamentId }} /> : <PageLoading />;
 }
 
-function Form({ tournamentId, rule }: { tournamentId: number; rule: RuleRow }) {
+function Form({ rule }: { rule: RuleRow }) {
   const form = useForm<Values>({ defaultValues: valuesOf(rule) });
-  const save = useSaveScoringRule(tournamentId);
+  const save = useSaveScoringRule(rule.id);
   const read = useReadScoringRule();
   const { isDirty } = form.formState;
   const { row, setRow, notice, isMeeting } = useChangedMeanwhile<RuleRow, Values>({
@@ -82,7 +85,7 @@ function Form({ tournamentId, rule }: { tournamentId: number; rule: RuleRow }) {
       { ...values, within_ms: Math.round(secondsOf(values) * 1000), version },
       {
         onSuccess: ({ message, data }) => {
-          setRow(data);
+          setRow({ ...data, id: rule.id });
           form.reset(valuesOf(data));
           toast.success(message);
         },

@@ -4,13 +4,16 @@ import type { ScoredAthlete, ScoredJudge, ScoredMatch } from '@gelanggang/contra
 import { decisionReason, decisionText } from '@gelanggang/domain/scoring/decision-text';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { shortDate } from '@gelanggang/domain/words/dates';
+import * as scoringListCalls from '@gelanggang/contract/calls/scoring-lists';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCall } from '@web/lib/use-call';
 import { ActionMenu } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
 import { type Column, DataTable } from '@web/components/data-table';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
-import { type ScoredFilter, useScoredJudges, useScoredPage } from '../scoring-admin.api';
+import type { ScoredFilter } from '../scoring-admin.api';
 import { scoringAdminTexts as texts } from '../texts';
 
 const PER_PAGE = 25;
@@ -62,7 +65,7 @@ function Decided({ row }: { row: ScoredMatch }) {
 
 export function ScoredMatches({ tournamentId, filter }: ListProps) {
   const query = useListQuery(filter);
-  const matches = useScoredPage<ScoredMatch>('scored-matches', tournamentId, query);
+  const matches = useCall(scoringListCalls.matches, { params: { id: tournamentId }, query });
   const file = useStartJob();
   const start = (kind: 'score-sheets-pdf' | 'score-sheets-export', matchId: number) =>
     file.mutate({ kind, params: { tournament_id: tournamentId, match_id: matchId } });
@@ -114,7 +117,7 @@ const ATHLETES: readonly Column<ScoredAthlete>[] = [
 
 export function ScoredAthletes({ tournamentId, filter }: ListProps) {
   const query = useListQuery(filter);
-  const athletes = useScoredPage<ScoredAthlete>('scored-athletes', tournamentId, query);
+  const athletes = useCall(scoringListCalls.athletes, { params: { id: tournamentId }, query });
   return (
     <DataTable
       label={texts.views.athletes}
@@ -146,7 +149,11 @@ const JUDGES: readonly Column<ScoredJudge>[] = [
 ];
 
 export function ScoredJudges({ tournamentId, filter }: ListProps) {
-  const judges = useScoredJudges(tournamentId, filter);
+  const judges = useCall(
+    scoringListCalls.judges,
+    { params: { id: tournamentId }, query: { ...filter } },
+    { placeholderData: keepPreviousData },
+  );
   const rows = judges.data;
   return (
     <>

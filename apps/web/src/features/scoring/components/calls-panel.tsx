@@ -1,6 +1,7 @@
 // Before a match: who is not there is called three times, 30 seconds apart; absent after the third, the opponent has won.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { Corner } from '@gelanggang/contract/live';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { clockText } from '@gelanggang/domain/results/match-clock';
@@ -11,7 +12,8 @@ import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { useNow } from '@web/lib/use-now';
 import { serverNow } from '@web/live/server-time';
-import { newPress, type PanelAct } from '../panel.api';
+import { newPress } from '../panel.api';
+import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { TimePanel } from './time-panel';
 import { WithdrawDialog } from './withdraw-dialog';
@@ -69,7 +71,7 @@ export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanel
               minH="56px"
               whiteSpace="normal"
               disabled={isBusy}
-              onClick={() => onAct({ path: 'timers', body: { kind: 'calls', corner, key: newPress() } })}
+              onClick={() => onAct(act(councilCalls.startTimer, { body: { kind: 'calls', corner, key: newPress() } }))}
             >
               {texts.callCorner(CORNER_LABELS[corner])}
             </Button>
@@ -98,7 +100,7 @@ function OneCall({ call, name, timeZone, isMain, isBusy, onAct }: OneCallProps) 
   const opponent = CORNER_LABELS[otherCorner(corner)];
   const isAbsent = outcome === 'late';
   const end = (how: 'in-time' | 'late' | 'cancelled') => () =>
-    onAct({ path: `timers/${id}/end`, body: { outcome: how } });
+    onAct(act(councilCalls.endTimer, { params: { id }, body: { outcome: how } }));
   return (
     <TimePanel
       title={texts.callTitle(CORNER_LABELS[corner])}
@@ -159,7 +161,7 @@ function OneCall({ call, name, timeZone, isMain, isBusy, onAct }: OneCallProps) 
           onClose={() => setTakesBack(false)}
           onWithdraw={(reason) => {
             setTakesBack(false);
-            onAct({ path: `timers/${id}/withdraw`, body: { reason } });
+            onAct(act(councilCalls.withdrawTimer, { params: { id }, body: { reason } }));
           }}
         />
       ) : null}

@@ -1,6 +1,7 @@
 // One corner at the council: its score, what it has been given, and the throw, the fault, the count of the referee.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { Corner, LiveCorner } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
@@ -8,7 +9,8 @@ import { HIT_LABELS, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
-import { newPress, type PanelAct } from '../panel.api';
+import { newPress } from '../panel.api';
+import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { PenaltyMarks } from './penalty-marks';
 
@@ -82,7 +84,7 @@ export function CouncilCorner(props: CouncilCornerProps) {
             gridColumn={{ base: '1 / -1', sm: 'auto' }}
             aria-label={texts.throwFor(label, rules.points.throw)}
             disabled={isBusy}
-            onClick={() => onAct({ path: 'throws', body: { corner, key: newPress() } })}
+            onClick={() => onAct(act(councilCalls.giveThrow, { body: { corner, key: newPress() } }))}
           >
             <Worth points={rules.points.throw} />
             {texts.throwPoint}
@@ -104,7 +106,7 @@ export function CouncilCorner(props: CouncilCornerProps) {
                 gap="0"
                 disabled={isBusy}
                 aria-label={texts.hitFor(HIT_LABELS[kind], rules.points[kind], label)}
-                onClick={() => onAct({ path: 'hits', body: { corner, kind, key: newPress() } })}
+                onClick={() => onAct(act(councilCalls.hit, { body: { corner, kind, key: newPress() } }))}
               >
                 <Worth points={rules.points[kind]} />
                 {HIT_LABELS[kind]}

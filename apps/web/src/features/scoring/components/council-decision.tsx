@@ -1,6 +1,7 @@
 // What the rules say now, with the reason spelled out; who does not go on, the end of the round, and the last tie's lot.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState, ResultProposal, ScoreSheet } from '@gelanggang/contract/scoring';
 import { WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
@@ -10,7 +11,8 @@ import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
 import type { ShownClock } from '@web/live/use-clock';
-import { newPress, type PanelAct } from '../panel.api';
+import { newPress } from '../panel.api';
+import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { OWN_STOPS, REFEREE_STOPS, StopDialog } from './stop-dialog';
 import type { PanelClockStep } from './table-clock';
@@ -87,7 +89,7 @@ export function CouncilDecision({ match, clock, data, sheet, isBusy, onAct, onSt
           onClose={close}
           onStop={(corner, kind) => {
             close();
-            onAct({ path: 'stops', body: { corner, kind, key: newPress() } });
+            onAct(act(councilCalls.stop, { body: { corner, kind, key: newPress() } }));
           }}
         />
       ) : null}
@@ -110,7 +112,7 @@ export function CouncilDecision({ match, clock, data, sheet, isBusy, onAct, onSt
 function LotDialog({ onClose, onAct }: { onClose(): void; onAct(act: PanelAct): void }) {
   const draw = (body: { winner?: Corner }) => () => {
     onClose();
-    onAct({ path: 'lot', body });
+    onAct(act(councilCalls.lot, { body }));
   };
   return (
     <Dialog open onClose={onClose} title={texts.lotTitle}>

@@ -1,11 +1,13 @@
 // The council's panel (mock 06-meja-tanding): the clock, both corners, the tools or what runs, the sheet, the decision.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as councilCalls from '@gelanggang/contract/calls/council';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import type { LiveCornerScore, PanelState } from '@gelanggang/contract/scoring';
 import { serverNow } from '@web/live/server-time';
 import { useClock } from '@web/live/use-clock';
-import { usePanelAct, useProposal, useSheet } from '../panel.api';
+import { useProposal, useSheet } from '../panel.api';
+import { act, usePanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { CallsPanel } from './calls-panel';
 import { CouncilCorner } from './council-corner';
@@ -34,7 +36,7 @@ interface CouncilPanelProps {
 
 export function CouncilPanel({ state, judges, isThere }: CouncilPanelProps) {
   const { match, rules, tournament, calls, performance } = state;
-  const act = usePanelAct();
+  const sending = usePanelAct();
   return (
     <Box as="main" minH="100dvh" display="flex" flexDirection="column">
       <Box position="sticky" top="0" zIndex="sticky">
@@ -58,8 +60,8 @@ export function CouncilPanel({ state, judges, isThere }: CouncilPanelProps) {
               match={match}
               calls={calls}
               timeZone={tournament.time_zone}
-              isBusy={act.isPending}
-              onAct={act.mutate}
+              isBusy={sending.isPending}
+              onAct={sending.mutate}
             />
           ) : null}
         </Box>
@@ -76,7 +78,7 @@ interface TableProps {
 }
 
 function Table({ state, match, rules, judges }: TableProps) {
-  const act = usePanelAct();
+  const sending = usePanelAct();
   const clock = useClock(match.clock);
   const [penaltyFor, setPenaltyFor] = useState<Corner | null>(null);
   const [counted, setCounted] = useState<Corner | null>(null);
@@ -87,7 +89,7 @@ function Table({ state, match, rules, judges }: TableProps) {
   const scoreOf = (corner: Corner): LiveCornerScore => score?.[corner] ?? NIL;
   const runs = counted !== null || !!score?.timer || !!score?.verification || !!score?.var_request;
   const step = (one: PanelClockStep) =>
-    act.mutate({ path: 'clock', body: { step: one, pressed_at: Math.round(serverNow()) } });
+    sending.mutate(act(councilCalls.clock, { body: { step: one, pressed_at: Math.round(serverNow()) } }));
   /** No clock runs behind a sheet: the referee has stopped the fight. */
   const stand = () => {
     if (clock?.isRunning && clock.phase === 'round') step('pause');
@@ -99,7 +101,7 @@ function Table({ state, match, rules, judges }: TableProps) {
         clock={clock}
         proposal={proposal?.proposal ?? null}
         isAside={runs || penaltyFor !== null}
-        isBusy={act.isPending}
+        isBusy={sending.isPending}
         onStep={step}
       />
       <Box
@@ -120,8 +122,8 @@ function Table({ state, match, rules, judges }: TableProps) {
             rules={rules}
             round={round}
             countsAlone={judges.filter((seat) => seat <= state.rule.judges).length < state.rule.agree}
-            isBusy={act.isPending}
-            onAct={act.mutate}
+            isBusy={sending.isPending}
+            onAct={sending.mutate}
             onPenalty={() => {
               stand();
               setPenaltyFor(corner);
@@ -140,15 +142,15 @@ function Table({ state, match, rules, judges }: TableProps) {
               sheet={sheet.data ?? null}
               counted={counted}
               round={round}
-              isBusy={act.isPending}
-              onAct={act.mutate}
+              isBusy={sending.isPending}
+              onAct={sending.mutate}
               onCounted={() => setCounted(null)}
               onFault={setPenaltyFor}
             />
           ) : (
-            <CouncilTools match={match} isBusy={act.isPending} onAct={act.mutate} onStand={stand} />
+            <CouncilTools match={match} isBusy={sending.isPending} onAct={sending.mutate} onStand={stand} />
           )}
-          <CouncilSheet state={state} isBusy={act.isPending} onAct={act.mutate} />
+          <CouncilSheet state={state} isBusy={sending.isPending} onAct={sending.mutate} />
         </Box>
       </Box>
       <CouncilDecision
@@ -156,8 +158,8 @@ function Table({ state, match, rules, judges }: TableProps) {
         clock={clock}
         data={proposal}
         sheet={sheet.data ?? null}
-        isBusy={act.isPending}
-        onAct={act.mutate}
+        isBusy={sending.isPending}
+        onAct={sending.mutate}
         onStand={stand}
         onStep={step}
       />
@@ -175,7 +177,7 @@ function Table({ state, match, rules, judges }: TableProps) {
           onClose={() => setPenaltyFor(null)}
           onGive={(body) => {
             setPenaltyFor(null);
-            act.mutate({ path: 'penalties', body });
+            sending.mutate(act(councilCalls.penalty, { body }));
           }}
         />
       ) : null}

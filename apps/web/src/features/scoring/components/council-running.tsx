@@ -1,5 +1,6 @@
 // What runs at the table, in the tools' place: one count, time, question or request at a time.
 import { Box, chakra } from '@chakra-ui/react';
+import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { Corner } from '@gelanggang/contract/live';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { clockText } from '@gelanggang/domain/results/match-clock';
@@ -8,7 +9,8 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { useNow } from '@web/lib/use-now';
 import { serverNow } from '@web/live/server-time';
-import { newPress, type PanelAct, type usePanelAct } from '../panel.api';
+import { newPress } from '../panel.api';
+import { act, type PanelAct, type usePanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { CountPanel } from './count-panel';
 import { TimePanel } from './time-panel';
@@ -44,7 +46,9 @@ export function CouncilRunning(props: CouncilRunningProps) {
         onCancel={onCounted}
         onCount={(count, isOwnFall) => {
           onCounted();
-          onAct({ path: 'knockdowns', body: { corner: counted, count, is_own_fall: isOwnFall, key: newPress() } });
+          onAct(
+            act(councilCalls.knockdown, { body: { corner: counted, count, is_own_fall: isOwnFall, key: newPress() } }),
+          );
         }}
       />
     );
@@ -58,7 +62,7 @@ export function CouncilRunning(props: CouncilRunningProps) {
         name={match[timer.corner].name}
         sheet={sheet}
         isBusy={isBusy}
-        onEnd={(outcome) => onAct({ path: `timers/${timer.id}/end`, body: { outcome } })}
+        onEnd={(outcome) => onAct(act(councilCalls.endTimer, { params: { id: timer.id }, body: { outcome } }))}
       />
     );
   }
@@ -71,16 +75,13 @@ export function CouncilRunning(props: CouncilRunningProps) {
         throwPoints={rules?.points.throw ?? 0}
         sheet={sheet}
         isBusy={isBusy}
-        onClose={() => onAct({ path: `verifications/${verification.id}/close`, body: {} })}
+        onClose={() => onAct(act(councilCalls.close, { params: { id: verification.id } }))}
         onConfirm={(majority) =>
-          onAct(
-            { path: `verifications/${verification.id}/confirm`, body: {} },
-            {
-              onSuccess: () => {
-                if (verification.kind === 'violation' && majority !== 'none') onFault(majority);
-              },
+          onAct(act(councilCalls.confirm, { params: { id: verification.id } }), {
+            onSuccess: () => {
+              if (verification.kind === 'violation' && majority !== 'none') onFault(majority);
             },
-          )
+          })
         }
       />
     );
@@ -107,7 +108,7 @@ function VideoPanel({ video, isBusy, onAct }: VideoPanelProps) {
         <Button
           key={outcome}
           disabled={isBusy}
-          onClick={() => onAct({ path: `var-requests/${video.id}/decide`, body: { outcome } })}
+          onClick={() => onAct(act(councilCalls.decideVideo, { params: { id: video.id }, body: { outcome } }))}
         >
           {outcome === 'accepted' ? texts.varAccept : texts.varReject}
         </Button>

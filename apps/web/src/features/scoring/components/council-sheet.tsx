@@ -1,10 +1,12 @@
 // Everything on the sheet, newest first; whatever stands can be withdrawn with a reason.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
-import { type PanelAct, useSheet } from '../panel.api';
+import { useSheet } from '../panel.api';
+import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { type Entry, entriesOf } from '../sheet-entries';
 import { WithdrawDialog } from './withdraw-dialog';
@@ -14,6 +16,14 @@ interface CouncilSheetProps {
   isBusy: boolean;
   onAct(act: PanelAct): void;
 }
+
+const WITHDRAW = {
+  points: councilCalls.withdrawPoint,
+  penalties: councilCalls.withdrawPenalty,
+  knockdowns: councilCalls.withdrawKnockdown,
+  stops: councilCalls.withdrawStop,
+  timers: councilCalls.withdrawTimer,
+};
 
 export function CouncilSheet({ state, isBusy, onAct }: CouncilSheetProps) {
   const sheet = useSheet(state);
@@ -63,7 +73,7 @@ export function CouncilSheet({ state, isBusy, onAct }: CouncilSheetProps) {
           onClose={() => setChosen(null)}
           onWithdraw={(reason) => {
             setChosen(null);
-            onAct({ path: `${chosen.kind}/${chosen.id}/withdraw`, body: { reason } });
+            onAct(act(WITHDRAW[chosen.kind], { params: { id: chosen.id }, body: { reason } }));
           }}
         />
       ) : null}

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Hand, Hourglass, type LucideIcon, Shirt, Stethoscope, Video } from 'lucide-react';
 import { useState } from 'react';
+import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { TIMER_LABELS, type TimerKind } from '@gelanggang/domain/scoring/table-timers';
 import { VERIFICATION_KINDS, VERIFICATION_LABELS } from '@gelanggang/domain/scoring/verdicts';
@@ -9,7 +10,8 @@ import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
-import { newPress, type PanelAct } from '../panel.api';
+import { newPress } from '../panel.api';
+import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 
 type Tool = 'verification' | 'doctor' | 'uniform' | 'passive' | 'var';
@@ -73,14 +75,18 @@ export function CouncilTools({ match, isBusy, onAct, onStand }: CouncilToolsProp
           <Box display="grid" gap="2" pb="2">
             {tool === 'verification'
               ? VERIFICATION_KINDS.map((kind) => (
-                  <Button key={kind} minH="60px" onClick={() => take({ path: 'verifications', body: { kind } })}>
+                  <Button key={kind} minH="60px" onClick={() => take(act(councilCalls.ask, { body: { kind } }))}>
                     {VERIFICATION_LABELS[kind]}
                   </Button>
                 ))
               : null}
             {tool === 'var'
               ? CORNERS.map((corner) => (
-                  <Button key={corner} minH="60px" onClick={() => take({ path: 'var-requests', body: { corner } })}>
+                  <Button
+                    key={corner}
+                    minH="60px"
+                    onClick={() => take(act(councilCalls.requestVideo, { body: { corner } }))}
+                  >
                     {texts.varRequest(CORNER_LABELS[corner])}
                   </Button>
                 ))
@@ -98,7 +104,7 @@ export function CouncilTools({ match, isBusy, onAct, onStand }: CouncilToolsProp
                       px="2"
                       whiteSpace="normal"
                       aria-label={`${TIMER_LABELS[kind]} ${CORNER_LABELS[corner]}`}
-                      onClick={() => take({ path: 'timers', body: { kind, corner, key: newPress() } })}
+                      onClick={() => take(act(councilCalls.startTimer, { body: { kind, corner, key: newPress() } }))}
                     >
                       <CornerMark corner={corner} />
                       {match[corner].name}

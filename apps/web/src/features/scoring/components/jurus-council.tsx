@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import * as jurusCouncilCalls from '@gelanggang/contract/calls/jurus-council';
 import type { PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { elapsedText } from '@gelanggang/domain/results/match-clock';
@@ -14,14 +15,14 @@ import { Button } from '@web/components/button';
 import { JudgeMarks } from '@web/components/performance/judge-marks';
 import { minutes } from '@web/components/seni-score/texts';
 import { useClock } from '@web/live/use-clock';
-import { useCouncilAct } from '../jurus-panel.api';
 import { newPress } from '../panel.api';
+import { act, usePanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { DisqualifyDialog } from './disqualify-dialog';
 import { PerformerStrip } from './performer-strip';
 
 export function JurusCouncil({ match, performance }: { match: LiveMatch; performance: PanelPerformance }) {
-  const act = useCouncilAct();
+  const sending = usePanelAct();
   const clock = useClock(match.clock);
   const [isOut, setOut] = useState(false);
   const { rules, items, disqualified } = performance;
@@ -33,8 +34,11 @@ export function JurusCouncil({ match, performance }: { match: LiveMatch; perform
   const proposed = isMeasured ? proposedDisqualification(seconds, rules) : null;
   const taken = items.length * ITEM_COST + (fault === 'out' ? ITEM_COST : 0);
   const takeOff = (item: CouncilItem) =>
-    act.mutate({ path: 'jurus-items', body: { match_id: match.id, item, at: Math.round(ran), key: newPress() } });
-  const takeBack = (id: number) => act.mutate({ path: `performances/${match.id}/entries/${id}/withdraw`, body: {} });
+    sending.mutate(
+      act(jurusCouncilCalls.takeOff, { body: { match_id: match.id, item, at: Math.round(ran), key: newPress() } }),
+    );
+  const takeBack = (id: number) =>
+    sending.mutate(act(jurusCouncilCalls.takeBack, { params: { id: match.id, entryId: id } }));
   return (
     <>
       <PerformerStrip match={match}>
@@ -51,7 +55,7 @@ export function JurusCouncil({ match, performance }: { match: LiveMatch; perform
               key={item}
               item={item}
               own={items.filter((one) => one.item === item)}
-              isBusy={act.isPending}
+              isBusy={sending.isPending}
               onTake={() => takeOff(item)}
               onBack={takeBack}
             />
@@ -74,11 +78,11 @@ export function JurusCouncil({ match, performance }: { match: LiveMatch; perform
           </chakra.p>
         )}
         {disqualified ? (
-          <Button disabled={act.isPending} minH="52px" onClick={() => takeBack(disqualified.id)}>
+          <Button disabled={sending.isPending} minH="52px" onClick={() => takeBack(disqualified.id)}>
             {texts.takeBackOut}
           </Button>
         ) : (
-          <Button disabled={act.isPending} minH="52px" onClick={() => setOut(true)}>
+          <Button disabled={sending.isPending} minH="52px" onClick={() => setOut(true)}>
             {texts.disqualify}
           </Button>
         )}
@@ -90,10 +94,11 @@ export function JurusCouncil({ match, performance }: { match: LiveMatch; perform
           onClose={() => setOut(false)}
           onChoose={(reason, reached) => {
             setOut(false);
-            act.mutate({
-              path: 'jurus-disqualifications',
-              body: { match_id: match.id, reason, ...(reached === null ? {} : { reached }), key: newPress() },
-            });
+            sending.mutate(
+              act(jurusCouncilCalls.disqualify, {
+                body: { match_id: match.id, reason, ...(reached === null ? {} : { reached }), key: newPress() },
+              }),
+            );
           }}
         />
       ) : null}

@@ -1,9 +1,10 @@
 // The council asks: the judge answers on the whole panel, where the corners are where they always are.
 import { Box, chakra } from '@chakra-ui/react';
+import * as panelCalls from '@gelanggang/contract/calls/panel';
 import type { LiveScore } from '@gelanggang/contract/scoring';
 import type { Verdict } from '@gelanggang/domain/scoring/verdicts';
 import { Button } from '@web/components/button';
-import { usePanelAct } from '../panel.api';
+import { act, usePanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 
 interface VerificationQuestionProps {
@@ -15,9 +16,9 @@ const ANSWERS: readonly Verdict[] = ['blue', 'none', 'red'];
 const COLOURS: Readonly<Record<Verdict, string>> = { blue: 'screen.blue', none: '#3A332C', red: 'screen.red' };
 
 export function VerificationQuestion({ question, seat }: VerificationQuestionProps) {
-  const act = usePanelAct();
+  const sending = usePanelAct();
   const { kind, id } = question;
-  const isAnswered = act.isSuccess || question.answered.includes(seat);
+  const isAnswered = sending.isSuccess || question.answered.includes(seat);
   return (
     <Box
       role="alertdialog"
@@ -52,8 +53,8 @@ export function VerificationQuestion({ question, seat }: VerificationQuestionPro
               whiteSpace="normal"
               touchAction="manipulation"
               _hover={{ filter: 'brightness(1.2)' }}
-              disabled={act.isPending}
-              onClick={() => act.mutate({ path: `verifications/${id}/answer`, body: { answer } })}
+              disabled={sending.isPending}
+              onClick={() => sending.mutate(act(panelCalls.answer, { params: { id }, body: { answer } }))}
             >
               {texts.answers[kind][answer]}
             </Button>

@@ -1,14 +1,15 @@
 // What can be done with a bracket: as buttons at a desk; on a phone the rarer ones in a menu, the bracket needs the room.
 import { Box } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
 import type { BracketAnswer } from '@gelanggang/contract/tanding';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useSend } from '@web/lib/use-send';
 import { DRAWS_IT } from '../draws-it';
 import { drawTrustTexts } from '../draw-trust-texts';
-import { useNextPool } from '../tanding.api';
 import { tandingTexts as texts } from '../texts';
 import type { AutoGenerate } from '../use-auto-generate';
 import { useBracketFiles } from '../use-bracket-files';
@@ -24,7 +25,7 @@ interface BracketActionsProps {
 
 export function BracketActions({ bracket, auto, onRegenerate, onSwap }: BracketActionsProps) {
   const navigate = useNavigate();
-  const nextPool = useNextPool();
+  const nextPool = useSend(tandingCalls.next, (id: number) => ({ body: { current_pool_id: id } }));
   const { pool, can_draw: mayDraw, has_started: hasStarted } = bracket;
   const isDrawn = bracket.status === 'ongoing';
   const isLocked = pool.draw?.is_locked ?? false;

@@ -1,25 +1,28 @@
 // Takes a merge of classes back, with a reason.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DissolveAnswer } from '@gelanggang/contract/merged-classes';
+import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
+import * as mergeCalls from '@gelanggang/contract/calls/merge';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
 import type { PoolRow } from '@gelanggang/contract/tanding';
-import { http, messageOf } from '@web/lib/http';
+import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useSend } from '@web/lib/use-send';
 import { drawTrustTexts } from '../draw-trust-texts';
 import { ReasonDialog } from '@web/components/reason-dialog';
 
 const texts = drawTrustTexts.merge;
 
 export function DissolveDialog({ pool, onClose }: { pool: PoolRow; onClose(): void }) {
-  const client = useQueryClient();
-  const dissolve = useMutation({
-    mutationFn: (reason: string) => http.post<DissolveAnswer>(`/drawings/${pool.drawing_id}/dissolve`, { reason }),
-    onSuccess: () => {
-      toast.success(texts.dissolved);
-      void client.invalidateQueries({ queryKey: ['pools'] });
-      void client.invalidateQueries({ queryKey: ['draw-reports'] });
-      onClose();
+  const dissolve = useSend(
+    mergeCalls.dissolve,
+    (reason: string) => ({ params: { id: pool.drawing_id }, body: { reason } }),
+    {
+      forgets: [tandingCalls.list, drawTrustCalls.reports],
+      onSuccess: () => {
+        toast.success(texts.dissolved);
+        onClose();
+      },
     },
-  });
+  );
   return (
     <ReasonDialog
       title={texts.dissolve}

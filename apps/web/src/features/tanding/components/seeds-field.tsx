@@ -1,13 +1,13 @@
 // Seeds of a class in order of strength: optional, chosen from the athletes that the drawing would draw.
 import { Box, chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import * as mergeCalls from '@gelanggang/contract/calls/merge';
 import type { DrawableParticipant } from '@gelanggang/contract/merged-classes';
 import { MAX_SEEDS } from '@gelanggang/contract/tanding';
 import { IconButton } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
 import { messageOf } from '@web/lib/http';
-import { lists } from '@web/lib/lists';
+import { useCall } from '@web/lib/use-call';
 import { drawTrustTexts } from '../draw-trust-texts';
 
 const texts = drawTrustTexts.seeds;
@@ -25,12 +25,7 @@ interface SeedsFieldProps {
 export function SeedsField({ scope, drawingId, seeds, error, onChange }: SeedsFieldProps) {
   const query = { ...scope, drawing_id: drawingId };
   const isReady = Object.values(scope).every((value) => value !== '');
-  const participants = useQuery({
-    queryKey: ['drawable-participants', query],
-    queryFn: ({ signal }) => lists.data<DrawableParticipant>('/drawings/participants', query, signal),
-    enabled: isReady,
-    staleTime: 0,
-  });
+  const participants = useCall(mergeCalls.participants, isReady ? { query } : null, { staleTime: 0 });
   if (!isReady || (participants.data && participants.data.length < 2)) return null;
   const all = participants.data ?? [];
   const shown = seeds ?? standing(all);

@@ -1,9 +1,8 @@
 // By whose rules a tournament fights tanding: those that ship, and organisers' own.
-import { useQuery } from '@tanstack/react-query';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { RuleSetRow } from '@gelanggang/contract/rule-sets';
+import * as ruleSetCalls from '@gelanggang/contract/calls/rule-sets';
 import { SelectField } from '@web/components/form-field';
-import { lists } from '@web/lib/lists';
+import { useCall } from '@web/lib/use-call';
 import { tournamentAdminTexts as texts } from '../texts';
 
 interface RuleSetFieldProps<V extends FieldValues> {
@@ -12,10 +11,7 @@ interface RuleSetFieldProps<V extends FieldValues> {
 }
 
 export function RuleSetField<V extends FieldValues>({ form, name }: RuleSetFieldProps<V>) {
-  const sets = useQuery({
-    queryKey: ['rule-sets'],
-    queryFn: ({ signal }) => lists.data<RuleSetRow>('/rule-sets', undefined, signal),
-  });
+  const sets = useCall(ruleSetCalls.list);
   // until the list is there, what stands is the only choice
   const chosen = String(form.watch(name));
   const options = sets.data?.map(({ set }) => ({ value: set.id, label: set.name })) ?? [

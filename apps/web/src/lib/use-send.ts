@@ -1,0 +1,39 @@
+// A changing call of the API as a page uses it, with what it makes old.
+import type { Call } from '@gelanggang/contract/call';
+import type { Said } from '@gelanggang/contract/http';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, type Given as GivenTo, type RequestOf, type ShownOf } from './calls';
+import { messageOf } from './http';
+import { toast } from './toast';
+import { forget, type Kept } from './use-call';
+
+interface SendOptions<Row, Given> {
+  /** What is fetched again once it is done: the press counts as under way until then. */
+  forgets?: readonly Kept[] | ((answer: ShownOf<Row>, given: Given) => readonly Kept[]);
+  /** Fetched again also when the server refused: what was seen may be old. */
+  evenRefused?: boolean;
+  /** The answer's sentence is said, and so is why it was refused. */
+  isTold?: boolean;
+  onSuccess?: (answer: ShownOf<Row>, given: Given) => void;
+}
+
+/** A call that changes something, sent with `mutate(given)`. */
+export function useSend<Row extends Call, Given = void>(
+  row: Row,
+  request: (given: Given) => RequestOf<Row>,
+  { forgets = [], evenRefused = false, isTold = false, onSuccess }: SendOptions<Row, Given> = {},
+) {
+  const client = useQueryClient();
+  return useMutation<ShownOf<Row>, Error, Given>({
+    mutationFn: (given) => callApi(row, ...([request(given)] as unknown as GivenTo<Row>)),
+    onSuccess: (answer, given) => {
+      if (isTold) toast.success((answer as Said).message);
+      onSuccess?.(answer, given);
+      return forget(client, ...(typeof forgets === 'function' ? forgets(answer, given) : forgets));
+    },
+    onError: (error) => {
+      if (isTold) toast.error(messageOf(error));
+      return evenRefused && typeof forgets !== 'function' ? forget(client, ...forgets) : undefined;
+    },
+  });
+}
