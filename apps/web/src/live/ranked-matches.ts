@@ -1,11 +1,13 @@
 // Who stands where in an order of performance, by the same rule as the judges' table (rulebook 2025, Seni: ties).
 import type { LiveMatch } from '@gelanggang/contract/live';
-import { rankPerformances } from '@gelanggang/domain/seni/ranking';
+import { rankPerformances, type TieBreak } from '@gelanggang/domain/seni/ranking';
 
 export interface RankedMatch {
   match: LiveMatch;
   /** From 1; null for who has not performed, was disqualified or did not come. */
   rank: number | null;
+  /** What parted it from the one before it, where both have the same score. */
+  tieBreak: TieBreak | null;
 }
 
 /** Best first; those without a rank stand last, in the order of performance. */
@@ -24,8 +26,8 @@ export function rankedMatches(matches: readonly LiveMatch[]): RankedMatch[] {
       : null,
   }));
   const seed = matches[0]?.seni?.seed ?? '';
-  return rankPerformances(performers, seed).flatMap(({ unitId, rank }) => {
+  return rankPerformances(performers, seed).flatMap(({ unitId, rank, tieBreak }) => {
     const match = byUnit.get(unitId);
-    return match ? { match, rank } : [];
+    return match ? { match, rank, tieBreak } : [];
   });
 }

@@ -36,6 +36,8 @@ export const bracketsTexts = {
   check: 'Periksa undian',
   matches: 'Partai',
   ranking: 'Peringkat',
+  parted: (by: string) => `Nilai sama, di bawahnya oleh ${by}.`,
+  tieSeed: (seed: string) => `Benih pool ${seed}.`,
   order: 'Urutan tampil',
   rankingNow: 'Sementara; berubah sampai semua tampil.',
   waiting: 'Menunggu',

@@ -1,10 +1,23 @@
 // Who stands where among those who performed, as it is now.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { Link } from 'react-router-dom';
+import { battleReason } from '@gelanggang/domain/seni/battle-text';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { rankedMatches } from '@web/live/ranked-matches';
 import { bracketsTexts as texts } from '../texts';
+
+const TextLink = chakra(Link, {
+  base: {
+    display: 'block',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    textDecoration: 'underline',
+    textDecorationColor: 'border.emphasized',
+    textUnderlineOffset: '3px',
+  },
+});
 
 export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]; isOver: boolean }) {
   const ranked = rankedMatches(matches).filter(({ match }) => match.seni?.outcome);
@@ -20,7 +33,7 @@ export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]
         </chakra.p>
       )}
       <chakra.ol mt="2" listStyleType="none">
-        {ranked.map(({ match, rank }) => (
+        {ranked.map(({ match, rank, tieBreak }) => (
           <chakra.li
             key={match.id}
             display="grid"
@@ -33,12 +46,16 @@ export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]
           >
             <chakra.span textStyle="display.partai">{rank ?? '–'}</chakra.span>
             <Box minW="0">
-              <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-                {match.blue.name}
-              </chakra.p>
+              <TextLink to={`/partai/${match.id}`}>{match.blue.name}</TextLink>
               <chakra.p textStyle="sm" color="fg.muted">
                 {match.blue.contingent}
               </chakra.p>
+              {tieBreak && match.seni ? (
+                <chakra.p textStyle="sm" color="fg.muted" data-tie={tieBreak}>
+                  {texts.parted(battleReason(tieBreak, match.seni.event, false))}
+                  {tieBreak === 'lot' && match.seni.seed ? ` ${texts.tieSeed(match.seni.seed)}` : ''}
+                </chakra.p>
+              ) : null}
             </Box>
             <Score match={match} />
           </chakra.li>

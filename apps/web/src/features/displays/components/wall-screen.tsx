@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { DECIDED_BY_LABELS } from '@gelanggang/domain/seni/battles';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { sheetTexts } from '@web/components/performance/texts';
@@ -153,9 +154,10 @@ interface SidesProps {
 function Sides({ match, matches, isSmall }: SidesProps) {
   const live = useMatchScore(match);
   const names = useSameSize();
+  const shown = shownCorners(match, matches);
   return (
     <Box flex="1" minH="0" display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" overflow="hidden">
-      {shownCorners(match, matches).map(({ row, corner }) => (
+      {shown.map(({ row, corner }) => (
         <Side
           key={corner}
           match={row}
@@ -163,6 +165,7 @@ function Sides({ match, matches, isSmall }: SidesProps) {
           score={live ? live[corner].score : scoreOf(row, corner)}
           names={names}
           isSmall={isSmall}
+          isPair={row.kind === 'seni' && shown.length > 1}
         />
       ))}
     </Box>
@@ -175,9 +178,11 @@ interface SideProps {
   score: number | null;
   names: ReturnType<typeof useSameSize>;
   isSmall: boolean;
+  /** Both performances of a battle: the head of the tile says who has won. */
+  isPair: boolean;
 }
 
-function Side({ match, corner, score, names, isSmall }: SideProps) {
+function Side({ match, corner, score, names, isSmall, isPair }: SideProps) {
   const isRight = corner === 'red' && match.kind === 'tanding';
   const isCorner = match.kind === 'tanding' || match.mode === 'battle';
   const hasWon = match.winner === corner;
@@ -215,10 +220,16 @@ function Side({ match, corner, score, names, isSmall }: SideProps) {
       />
       {match.seni ? <PerformanceNow match={match} seni={match.seni} size={28} isShort /> : null}
       {match.seni?.is_held ? <chakra.p fontSize="28px">{sheetTexts.held}</chakra.p> : null}
-      {match.seni && hasWon && whyWon(match) ? (
-        <chakra.p fontSize="28px" fontWeight="600" lineHeight="1.2">
-          {whyWon(match)}
-        </chakra.p>
+      {match.seni?.decided_by && hasWon ? (
+        <FittedText
+          text={isSmall ? DECIDED_BY_LABELS[match.seni.decided_by] : whyWon(match)}
+          most={28}
+          least={28}
+          fontWeight="600"
+          fontStretch={isSmall ? '74%' : '90%'}
+          lineHeight="1.25"
+          flex="none"
+        />
       ) : null}
       <Box
         mt="auto"
@@ -231,7 +242,7 @@ function Side({ match, corner, score, names, isSmall }: SideProps) {
         fontWeight="650"
       >
         <Box>
-          {hasWon ? (
+          {hasWon && !isPair ? (
             <chakra.span
               display="inline-block"
               bg="#fff"
@@ -250,7 +261,7 @@ function Side({ match, corner, score, names, isSmall }: SideProps) {
         {score !== null ? (
           <chakra.span
             textStyle="display.figure"
-            fontSize={isSmall ? '92px' : '108px'}
+            fontSize={isSmall ? (isPair ? '72px' : '92px') : '108px'}
             lineHeight=".82"
             pb="4px"
             flex="none"

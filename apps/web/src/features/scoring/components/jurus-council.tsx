@@ -173,7 +173,10 @@ function TimeRow({ seconds, fault, rules }: TimeRowProps) {
   return (
     <Row role="group" aria-label={COUNCIL_ITEM_TEXTS.time.label} bg={fault === 'none' ? undefined : 'marun.subtle'}>
       <chakra.p fontWeight="semibold" lineHeight="1.25">
-        {COUNCIL_ITEM_TEXTS.time.label}
+        {COUNCIL_ITEM_TEXTS.time.label}{' '}
+        <chakra.span role="timer" textStyle="display.figure" fontSize="22px">
+          {minutes(seconds)}
+        </chakra.span>
         <chakra.span
           display="block"
           textStyle="sm"

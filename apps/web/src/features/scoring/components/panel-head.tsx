@@ -41,7 +41,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
           {match ? texts.partai(match.number) : texts.noMatch}
         </chakra.p>
       </Box>
-      {judges ? <Judges there={judges} count={state.rule.judges} /> : null}
+      {judges ? <Judges there={judges} count={state.performance?.judges ?? state.rule.judges} /> : null}
       {clock && !judges ? (
         <Box textAlign="end" lineHeight="1.1">
           <chakra.p role="timer" textStyle="display.partai" fontSize="24px">
