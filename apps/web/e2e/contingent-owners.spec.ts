@@ -177,6 +177,9 @@ test('the office sees what merging two would do, does it, and undoes it', async 
   await field.fill(`Elang Muria B ${series}`);
   await office.getByRole('option', { name: `#${merged.id}` }).click();
   await expect(section.getByText('1 atlet pindah')).toBeVisible();
+  const sideOf = (becomes: string) => section.getByText(becomes, { exact: true }).locator('..');
+  await expect(sideOf('Dilebur')).toContainText(`#${merged.id}`);
+  await expect(sideOf('Tetap ada')).toContainText(`#${kept.id}`);
   await fitsWidth(office);
   await section.getByRole('button', { name: 'Gabungkan' }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Gabungkan' }).click();

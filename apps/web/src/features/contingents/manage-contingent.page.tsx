@@ -1,4 +1,5 @@
 // /admin/contingent/manage/:id: the office gives a contingent to its manager, or lets another one go up in it.
+import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
@@ -20,7 +21,9 @@ export default function ManageContingentPage() {
       <PageHeader title={texts.title} note={[of.name, of.place].filter(Boolean).join(' · ')} />
       <InviteSection key={id} of={of} />
       <MergeSection key={`merge ${id}`} contingent={of} />
-      <MergeHistory keptId={id} />
+      <Box maxW="form" mt="8">
+        <MergeHistory keptId={id} />
+      </Box>
     </>
   );
 }

@@ -26,6 +26,8 @@ export const ownerTexts = {
   failed: 'Undangan belum dikirim.',
 
   merge: 'Gabungkan kontingen lain',
+  goesUp: 'Dilebur',
+  stays: 'Tetap ada',
   mergeHint: 'Untuk kontingen yang tercatat dua kali. Yang dipilih melebur ke kontingen ini, dan hilang dari daftar.',
   other: 'Kontingen yang dilebur',
   what: (merged: string, kept: string) => `${merged} → ${kept}`,

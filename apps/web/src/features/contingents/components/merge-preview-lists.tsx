@@ -11,8 +11,8 @@ export function MergePreviewLists({ preview }: { preview: MergePreview }) {
   return (
     <Box mt="5" display="grid" gap="4">
       <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <Side side={merged} />
-        <Side side={kept} />
+        <Side side={merged} becomes={texts.goesUp} />
+        <Side side={kept} becomes={texts.stays} />
       </Box>
       {preview.obstacles.length > 0 ? (
         <Box role="alert" bg="status.danger.subtle" color="status.danger.fg" p="4">
@@ -55,10 +55,14 @@ export function MergePreviewLists({ preview }: { preview: MergePreview }) {
   );
 }
 
-function Side({ side }: { side: MergedSide }) {
+/** `becomes`: what merging makes of it. */
+function Side({ side, becomes }: { side: MergedSide; becomes: string }) {
   const lines = [side.place, side.tournaments, `${texts.members(side.members)} · ${side.pic_name}`, side.owner];
   return (
     <Box borderWidth="1px" bg="bg.panel" p="3" overflowWrap="anywhere">
+      <chakra.p textStyle="sm" fontWeight="semibold" color="fg.muted">
+        {becomes}
+      </chakra.p>
       <chakra.p fontWeight="semibold">{`${side.name} · #${side.id}`}</chakra.p>
       {lines.filter(Boolean).map((line) => (
         <chakra.p key={line} textStyle="sm" color="fg.muted">
