@@ -8,13 +8,27 @@ export interface MultipartForm {
   file: Buffer | null;
 }
 
+export interface FormBounds {
+  /** Field of the file. */
+  file: string;
+  maxBytes: number;
+  tooLarge: string;
+  /** After so long without a byte the sender is gone, as a phone that changed its network is. */
+  silenceMs?: number;
+}
+
+const SILENCE_MS = 20_000;
+
 /** 415 when it is no multipart request, 413 with `tooLarge` when the file is larger than `maxBytes`. */
 export async function readMultipart(
   request: FastifyRequest,
-  { file: name, maxBytes, tooLarge }: { file: string; maxBytes: number; tooLarge: string },
+  { file: name, maxBytes, tooLarge, silenceMs = SILENCE_MS }: FormBounds,
 ): Promise<MultipartForm> {
   if (!request.isMultipart()) throw refusal(415, 'Kirim data ini sebagai multipart/form-data.');
   const form: MultipartForm = { fields: {}, file: null };
+  const { socket } = request.raw;
+  const giveUp = () => socket.destroy();
+  socket.setTimeout(silenceMs, giveUp);
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) {
       if (part.type === 'field') {
@@ -31,6 +45,8 @@ export async function readMultipart(
     // Fastify's own limits carry their status; what is left is a body that ends early or is no multipart at all
     if (error instanceof Error && error.name === 'FastifyError') throw error;
     throw refusal(400, STATUS_TEXTS[400]);
+  } finally {
+    socket.off('timeout', giveUp).setTimeout(0);
   }
   return form;
 }

@@ -1,0 +1,52 @@
+// An upload whose sender falls silent ends, and with it whatever waits for it.
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readMultipart } from './multipart-form';
+
+let server: FastifyInstance;
+let sender: Socket;
+let ended: Promise<unknown>;
+let silenceMs: number;
+
+beforeEach(async () => {
+  server = Fastify();
+  await server.register(multipart);
+  ended = new Promise((end) => {
+    server.post('/', async (request) => {
+      const form = readMultipart(request, { file: 'file', maxBytes: 1000, tooLarge: '', silenceMs });
+      form.then(end, end);
+      return form;
+    });
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  sender = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+});
+afterEach(async () => {
+  sender.destroy();
+  await server.close();
+});
+
+const HEAD = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
+const TAIL = '\r\n--b--\r\n';
+const send = (text: string) => {
+  const length = HEAD.length + 4 + TAIL.length;
+  sender.write(
+    `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${text}`,
+  );
+};
+
+it('is refused, and its connection closed, once nothing has come for so long', async () => {
+  silenceMs = 50;
+  const closed = new Promise((done) => sender.once('close', done));
+  send(`${HEAD}No`);
+  expect(await ended).toMatchObject({ status: 400 });
+  await closed;
+});
+
+it('of a sender who is done is read, and its connection lives on', async () => {
+  silenceMs = 60_000;
+  send(`${HEAD}Nama${TAIL}`);
+  expect(await ended).toMatchObject({ file: Buffer.from('Nama') });
+  expect(server.server.listening && !sender.destroyed).toBe(true);
+});
