@@ -18,7 +18,6 @@ import { takeOwnTurns } from './http/own-turns';
 import { STATUS_TEXTS } from './http/refusals';
 import { keepPersonalAnswers } from './http/personal-answers';
 import { securityHeaders } from './http/security-headers';
-import { refuseUnstorableAddresses } from './http/unstorable';
 import { LiveAdapter } from './live/live.adapter';
 import { answerSnapshotsFirst } from './live-snapshot/hot-answers';
 import { SnapshotStore } from './live-snapshot/snapshot-store';
@@ -58,7 +57,6 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   const metrics = app.get(Metrics);
   watchRequests(fastify, metrics);
   boundBodies(fastify);
-  refuseUnstorableAddresses(fastify);
   takeOwnTurns(fastify);
   keepPersonalAnswers(fastify);
   const routes = collectRoutes(fastify);

@@ -12,6 +12,7 @@ import { findSession } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from './current-account';
 import { refuseDraft } from './draft-doors';
 import { forbidden, unauthorized } from './refusals';
+import { refuseUnstorableAddress } from './unstorable';
 
 /** A parameter's name says nothing about access, so `{id}` and `{matchId}` are one. */
 const withoutNames = (path: string) => path.replace(/\{[^}]*\}|:[^/]+/g, '{}');
@@ -57,12 +58,13 @@ export class AccessGuard implements CanActivate {
 
     if (isPanelAccess(access)) request.panel = await this.panelOf(request.headers.authorization);
     if (request.panel && isPanelAccess(access)) {
-      if (isSeatOf(request.panel, access)) return true;
+      if (isSeatOf(request.panel, access)) return refuseUnstorableAddress(request);
       throw forbidden('Kursi ini tidak berhak melakukannya.');
     }
     request.account = await this.accountOf(request.headers.authorization);
     const call = callOf(request.method, request.routeOptions.url ?? '');
     if (access === 'public') {
+      refuseUnstorableAddress(request);
       await refuseDraft(this.dataSource, { call, isPublic: true }, context);
       return true;
     }
@@ -71,11 +73,12 @@ export class AccessGuard implements CanActivate {
       throw forbidden();
     }
     if (access === 'signed-in') {
+      refuseUnstorableAddress(request);
       await refuseDraft(this.dataSource, { call, isPublic: false }, context);
       return true;
     }
     if (isPanelAccess(access) || !request.account.permissions.has(access)) throw forbidden();
-    return true;
+    return refuseUnstorableAddress(request);
   }
 
   private async panelOf(authorization: string | undefined): Promise<PanelDevice | null> {
