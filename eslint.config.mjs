@@ -1,5 +1,6 @@
 // The linter: recommended rules, and the import directions of the house (docs/architecture.md).
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -14,6 +15,17 @@ const noBarrels = {
   selector: 'ExportAllDeclaration',
   message: 'No barrels: import each thing from the file it stands in.',
 };
+/** A second copy of words that the domain has: as a type of texts, or as a list. */
+const secondCopies = [
+  ['blue', 'red', 'Corner and CORNERS of words/corners'],
+  ['male', 'female', 'Gender and GENDERS of words/genders'],
+  ['tanding', 'seni', 'MatchKind and MATCH_KINDS of words/labels'],
+].flatMap(([one, other, instead]) =>
+  [
+    `TSUnionType:has(TSLiteralType[literal.value='${one}']):has(TSLiteralType[literal.value='${other}'])`,
+    `ArrayExpression[elements.length=2][elements.0.value='${one}'][elements.1.value='${other}']`,
+  ].map((selector) => ({ selector, message: `Take ${instead} in libs/domain.` })),
+);
 const ownRoutes = {
   selector: 'ImportSpecifier[imported.name=/^(Get|Post|Put|Patch|Delete|HttpCode)$/]',
   message: 'A route is a row of libs/contract/src/calls: @Answers(row).',
@@ -68,6 +80,13 @@ function webFeature(feature, others) {
   );
 }
 
+/** Only these are read with their types, which takes a while. */
+const withSwitch = ['apps', 'libs', 'test'].flatMap((part) =>
+  readdirSync(part, { recursive: true })
+    .map((file) => join(part, file))
+    .filter((file) => /\.tsx?$/.test(file) && /\bswitch \(/.test(readFileSync(file, 'utf8'))),
+);
+
 const apiFeatures = foldersOf('apps/api/src').filter((name) => !['http', 'commands', 'live'].includes(name));
 const webFeatures = foldersOf('apps/web/src/features');
 
@@ -81,7 +100,7 @@ export default tseslint.config(
     rules: {
       // `consistent-type-imports` stays off for the servers: `import type` of an injected class erases what Nest needs.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', noBarrels],
+      'no-restricted-syntax': ['error', noBarrels, ...secondCopies],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -106,6 +125,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         noBarrels,
+        ...secondCopies,
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Domain is told the time.' },
       ],
     },
@@ -126,7 +146,7 @@ export default tseslint.config(
   ...apiFeatures.map((feature) => apiFeature(feature, apiFeatures)),
   {
     files: ['apps/api/src/**/*.controller.ts'],
-    rules: { 'no-restricted-syntax': ['error', noBarrels, ownRoutes] },
+    rules: { 'no-restricted-syntax': ['error', noBarrels, ...secondCopies, ownRoutes] },
   },
   imports(['apps/worker/src/**/*.ts'], [['(^|/)api/', 'The worker imports nothing of the API.'], noBrowserApp]),
 
@@ -138,6 +158,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         noBarrels,
+        ...secondCopies,
         {
           selector: "ImportSpecifier[imported.name='http']",
           message: 'A call is sent by its row: callApi(row, request), useCall, useSend, download.',
@@ -167,5 +188,21 @@ export default tseslint.config(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['libs/domain/src/words/*.ts', ...tests],
+    rules: { 'no-restricted-syntax': ['error', noBarrels] },
+  },
+  {
+    files: withSwitch,
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/switch-exhaustiveness-check': 'error' },
+  },
+  {
+    // of all that happens in a tournament, most is of other pages
+    files: ['libs/contract/src/apply-events.ts', 'apps/web/src/live/medal-news.ts'],
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
   },
 );

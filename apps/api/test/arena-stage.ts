@@ -7,6 +7,7 @@ import { makeArena, makeClass, makeTournament } from '@gelanggang/database/testi
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { createPools } from '@gelanggang/drawing/divide';
 import { drawPool } from '@gelanggang/drawing/draw-pool';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { TestApi } from '../../../test/setup/api';
 
 export interface ArenaStage {
@@ -30,7 +31,7 @@ export interface ArenaStage {
   /** Calls and starts a match. */
   start(matchId: number): Promise<void>;
   /** Calls and starts a match, and records that this corner won on points. */
-  win(matchId: number, winner?: 'blue' | 'red'): Promise<void>;
+  win(matchId: number, winner?: Corner): Promise<void>;
 }
 
 export async function arenaStage(api: TestApi, options: { hasThirdPlaceMatch?: boolean } = {}): Promise<ArenaStage> {

@@ -5,16 +5,18 @@ import { BillingEntity } from '@gelanggang/database/entities/billing.entity';
 import { ParticipantEntity } from '@gelanggang/database/entities/participant.entity';
 import { TournamentMatchCategoryEntity } from '@gelanggang/database/entities/tournament-match-category.entity';
 import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 export interface MemberPlan {
   contingent: number;
   category: number;
-  gender: 'male' | 'female';
+  gender: Gender;
   payment: 'paid' | 'waiting for payment' | 'waiting for confirmation' | 'failed' | 'unbilled';
 }
 
 export interface EnteredMember extends MemberPlan {
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   contingentId: number;
   provinceId: number | null;
   districtId: number | null;

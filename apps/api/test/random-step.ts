@@ -69,7 +69,8 @@ export async function randomStep(
       const result = step('result', 'result', { winner, win_kind: 'teknik', blue_score: 3, red_score: 4 });
       return one(clock, clock, clock, step('unstart', 'unstart'), mode === 'battle' ? result : clock);
     }
-    default: {
+    case 'finished':
+    case 'walkover': {
       const resultId = await standingRow(api, 'result', id);
       const correct = { winner, win_kind: 'angka', corrects_result_id: resultId, reason };
       return one(

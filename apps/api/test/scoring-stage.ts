@@ -4,6 +4,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { LiveScore, PanelState, ScoreSheet, TapAnswer } from '@gelanggang/contract/scoring';
 import type { JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { TestApi } from '../../../test/setup/api';
 import { type ArenaStage, arenaStage } from './arena-stage';
 
@@ -26,12 +27,7 @@ export interface ScoringStage extends ArenaStage {
   signIn(seat: number): Promise<Panel>;
   clock(step: string, matchId?: number): Promise<MatchStepAnswer>;
   /** Numbers count on per page; `at` is milliseconds before now. */
-  tap(
-    panel: Panel,
-    corner: 'blue' | 'red',
-    kind: JudgedKind,
-    options?: { ago?: number; number?: number },
-  ): Promise<TapAnswer>;
+  tap(panel: Panel, corner: Corner, kind: JudgedKind, options?: { ago?: number; number?: number }): Promise<TapAnswer>;
   score(): Promise<LiveScore>;
   sheet(): Promise<ScoreSheet>;
   post(panel: Panel, path: string, body?: object): ReturnType<TestApi['request']['post']>;
@@ -102,7 +98,7 @@ export async function scoringStage(api: TestApi): Promise<ScoringStage> {
     },
     async tap(
       panel: Panel,
-      corner: 'blue' | 'red',
+      corner: Corner,
       kind: JudgedKind,
       { ago = 0, number }: { ago?: number; number?: number } = {},
     ) {

@@ -2,13 +2,14 @@
 import type { SeniDrawAnswer, SeniGroup, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidSeni, type SeniEntrants } from '@gelanggang/database/testing/paid-seni';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import type { TestApi } from '../../../test/setup/api';
 
 export interface SeniEventBody {
   tournament_id: number;
   match_category_id: number;
   age_category_id: number;
-  gender: 'male' | 'female';
+  gender: Gender;
   nomor?: string;
 }
 

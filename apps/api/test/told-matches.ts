@@ -1,7 +1,8 @@
 // What a page knows that heard a tournament's events from its snapshot on, beside what the database holds.
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import type { LoggedEvent } from '@gelanggang/contract/events';
-import { type LiveMatch, type LiveSnapshot, type MatchKind } from '@gelanggang/contract/live';
+import { type LiveMatch, type LiveSnapshot } from '@gelanggang/contract/live';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { TestApi } from '../../../test/setup/api';
 

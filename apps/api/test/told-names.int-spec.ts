@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Data } from '@gelanggang/contract/http';
-import type { LiveMatch, LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { type EntryCells, noCells } from '@gelanggang/domain/entry-list/columns';
 import { importEntries, standingChanges } from '@gelanggang/entries/import/entry-import';

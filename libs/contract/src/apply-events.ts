@@ -1,6 +1,7 @@
 // Applies live events to a public snapshot: pure, so that every order in which a bad network delivers can be tested.
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { LoggedEvent } from './events';
-import type { LiveMatch, LiveSchedule, LiveSnapshot, MatchKind } from './live';
+import type { LiveMatch, LiveSchedule, LiveSnapshot } from './live';
 import { isWhole, patched, type ToldMatch } from './match-patch';
 
 /**

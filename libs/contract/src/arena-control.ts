@@ -1,11 +1,11 @@
 // The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CLOCK_STEPS, type ClockStep, MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
-import { MAX_SCORE, MIN_SCORE } from '@gelanggang/domain/results/match-steps';
+import { MAX_SCORE, MIN_SCORE, type MatchStatus } from '@gelanggang/domain/results/match-steps';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
-import { CORNERS } from '@gelanggang/domain/words/corners';
+import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber, IsOptionalDay } from './fields';
-import type { Corner, LiveArena, LiveMatch, LiveSchedule, LiveTournament, MatchStatus } from './live';
+import type { LiveArena, LiveMatch, LiveSchedule, LiveTournament } from './live';
 
 /** POST /matches/{id}/call, /start, /skip, /bring-back, /unstart. The arena is that of its schedule; a match without one needs it here. */
 export class ArenaStepRequest {

@@ -17,8 +17,10 @@ import {
 } from 'class-validator';
 import { PLAN_SCOPES, type PlanScope } from '@gelanggang/domain/schedule/auto/plan-settings';
 import type { UnplacedReason } from '@gelanggang/domain/schedule/auto/plan-types';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsDay, IsId, IsOptionalFlag, IsWholeNumber } from './fields';
-import type { LiveCorner, MatchKind } from './live';
+import type { LiveCorner } from './live';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const TIME_TEXT = { message: 'Jam harus ditulis JJ:MM.' };
@@ -147,7 +149,7 @@ export interface AutoScheduleTask extends AutoScheduleSlot {
   pool_name: string;
   age_category_id: number;
   age_category: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   class_name: string;
   round_label: string;
   blue: LiveCorner;

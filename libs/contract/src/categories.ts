@@ -2,6 +2,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsId, IsOptionalId } from './fields';
 
 export type MatchCategoryKey = 'tanding' | 'seni_tunggal' | 'seni_ganda' | 'seni_regu' | 'solo_kreatif';
@@ -102,7 +103,7 @@ export interface NamedAnswer {
 
 export interface MatchCategoryAnswer extends NamedAnswer {
   key: MatchCategoryKey;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   /** Athletes in one unit. */
   unit_size: number;
 }

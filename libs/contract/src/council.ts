@@ -13,9 +13,8 @@ import {
 } from '@gelanggang/domain/scoring/table-timers';
 import { VERIFICATION_KINDS, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
-import { CORNERS } from '@gelanggang/domain/words/corners';
+import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
-import type { Corner } from './live';
 import type { LiveScore } from './scoring';
 import { VAR_OUTCOMES, type VarOutcome } from './scoring-options';
 

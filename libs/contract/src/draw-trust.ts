@@ -9,9 +9,10 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
+import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsId, IsOptionalId, IsOptionalText, toLine } from './fields';
 import type { MatchChart } from './draw-options';
-import type { Corner, MatchKind } from './live';
 
 const REASON_LENGTH = 500;
 const REASON: ValidationOptions = { message: 'Alasan wajib diisi.' };
@@ -42,7 +43,7 @@ export class SeenSlotRequest {
   @IsId()
   match_id: number;
 
-  @IsIn(['blue', 'red'])
+  @IsIn(CORNERS)
   corner: Corner;
 
   /** Who stood there when the asker looked: 409 when it is somebody else by now. Left out or null: a bye. */

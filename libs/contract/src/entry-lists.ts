@@ -1,4 +1,5 @@
 // Who is entered in a tournament, for everybody: names, contingents and classes, and nothing else of a person.
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { LiveAway } from './live';
 import { IsOptionalId, IsOptionalText } from './fields';
 import { PageQuery } from './page-query';
@@ -37,7 +38,7 @@ export interface EntryClass {
   /** As `class_name` of its rows. */
   name: string;
   age_category: string;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   entries: number;
   /** Whether a bracket or an order of performance stands, the class's own or one that it was merged into. */
   is_drawn: boolean;

@@ -1,6 +1,8 @@
 // Insight: what a tournament's entries and payments add up to (Spec 1 §2 "Insight page", §3 "Stats responses").
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
+import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
+import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
 import { blankIsAbsent, IsId, IsOptionalDay, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
 
 /** Where an entered member's payment stands; `unbilled`: in no billing that holds. */
@@ -24,8 +26,8 @@ export class InsightFilters {
 
   @IsOptional()
   @Transform(blankIsAbsent)
-  @IsIn(['male', 'female'])
-  gender?: 'male' | 'female';
+  @IsIn(GENDERS)
+  gender?: Gender;
 
   /** The contingent's province; NO_PLACE: contingents without one. */
   @IsOptional()
@@ -67,8 +69,8 @@ export class InsightMembersQuery extends InsightFilters {
 
   @IsOptional()
   @Transform(blankIsAbsent)
-  @IsIn(['tanding', 'seni'])
-  kind?: 'tanding' | 'seni';
+  @IsIn(MATCH_KINDS)
+  kind?: MatchKind;
 
   @IsOptional()
   @Transform(blankIsAbsent)
@@ -144,7 +146,7 @@ export interface DistrictRow extends ProvinceRow {
 }
 
 export interface GenderRow extends EntryCount {
-  gender: 'male' | 'female';
+  gender: Gender;
 }
 
 export interface AgeCategoryRow extends EntryCount {
@@ -158,7 +160,7 @@ export interface ClassRow extends EntryCount {
   match_category: string;
   age_category_id: number;
   age_category: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   category_class_id: number | null;
   class_name: string;
 }
@@ -190,7 +192,7 @@ export interface InsightMember {
   match_category: string;
   age_category: string;
   class_name: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   payment: EntryPayment;
   billing_id: number | null;
   amount: number;

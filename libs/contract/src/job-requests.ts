@@ -2,6 +2,8 @@
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsObject, IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
+import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { BLANK_SIZES, type BlankSize } from './draw-options';
 import { IsId, IsOptionalFlag, IsOptionalId, IsWholeNumber, IsDay, IsOptionalDay } from './fields';
 import { AuditFilters } from './audit';
@@ -81,8 +83,8 @@ class ScheduleFileParams {
 
   @IsOptional()
   @blankIsAbsent
-  @IsIn(['tanding', 'seni'])
-  kind?: 'tanding' | 'seni';
+  @IsIn(MATCH_KINDS)
+  kind?: MatchKind;
 }
 
 class SchedulePdfParams extends ScheduleFileParams {
@@ -119,8 +121,8 @@ class BracketsPdfParams {
 
   @IsOptional()
   @blankIsAbsent
-  @IsIn(['male', 'female'])
-  gender?: 'male' | 'female';
+  @IsIn(GENDERS)
+  gender?: Gender;
 
   @IsOptionalId()
   category_class_id?: number;

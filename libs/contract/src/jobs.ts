@@ -1,6 +1,8 @@
 // Every background job: its parameters, its queue, who may ask for it and who sees it. The worker refuses to start
 // when one has no handler, or two.
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import type { AuditFilters } from './audit';
 import type { BlankSize } from './draw-options';
 import type { EntriesImportResult } from './entry-imports';
@@ -19,7 +21,7 @@ export interface ScheduleFileParams {
   tournament_id: number;
   date?: string;
   arena_id?: number;
-  kind?: 'tanding' | 'seni';
+  kind?: MatchKind;
 }
 
 /** One match, or all that panels scored: of a tournament, an arena, a day. */
@@ -64,7 +66,7 @@ export interface JobParams {
   'brackets-pdf': {
     tournament_id: number;
     age_category_id?: number;
-    gender?: 'male' | 'female';
+    gender?: Gender;
     category_class_id?: number;
     is_blank?: boolean;
   };

@@ -1,13 +1,14 @@
 // The public state of a running tournament: one snapshot per kind, then changed by live events.
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { ClockPhase } from '@gelanggang/domain/results/match-clock';
 import type { CouncilItem, Disqualification, Jurus, JurusStage } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
 import type { SeniMatchType, TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
+import type { Gender } from '@gelanggang/domain/words/genders';
 
-export type Corner = 'blue' | 'red';
-export type MatchStatus = 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
-export type MatchKind = 'tanding' | 'seni';
 /** What GET /live/{slug}/{kind} answers: a `LiveSnapshot` of a kind, or a `MedalSnapshot`. */
 export const SNAPSHOT_KINDS = ['tanding', 'seni', 'medals'] as const;
 export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
@@ -117,7 +118,7 @@ export interface LiveMatch {
   /** Whose row of a seni battle this is; only this corner of the row is told. */
   corner: Corner | null;
   age_category: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   /** Of seni the event within its category (`nomor`), empty where there is only one. */
   class_name: string;
   round: number;

@@ -1,5 +1,6 @@
 // What a step of the day tells of a match: what it may have changed. The rest is as it was told before.
-import type { Corner, LiveMatch } from './live';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { LiveMatch } from './live';
 import type { Whole } from './told-whole';
 
 /** In every patch: whose it is, and what pages choose news by. */

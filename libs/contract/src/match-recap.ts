@@ -1,7 +1,8 @@
 // The recap of a match: public; of one that was scored by panels down to each tap, of a performance down to each judge.
 import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import type { TapFate } from '@gelanggang/domain/scoring/statistics';
-import type { Corner, LiveMatch, LiveTournament } from './live';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { LiveMatch, LiveTournament } from './live';
 import type { ScoreSheet } from './scoring';
 
 export interface RecapTap {

@@ -2,6 +2,8 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type Medal, MOST_MEDAL_POINTS, OVERALL_RULES, type OverallRule } from '@gelanggang/domain/results/medal-table';
 import { LONE_RULES, type LoneRule } from '@gelanggang/domain/results/lone-entrants';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { IsId, IsText, IsWholeNumber } from './fields';
 import type { LiveTournament } from './live';
 
@@ -41,10 +43,10 @@ export interface MedalStandingRow extends Record<Medal, number> {
 /** A class of tanding, or one kind of seni for an age and gender, and of one event where it has several. */
 export interface MedalEvent {
   key: string;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   match_category: string;
   age_category: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   /** Of tanding, empty for merged classes; of seni the event within its category, empty where there is only one. */
   class_name: string;
   /** Athletes, pairs or teams that were drawn. */

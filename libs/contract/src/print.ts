@@ -1,5 +1,9 @@
 // What a print page gets from the worker: one sheet after another, each with its data. No login, no network.
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { BlankSize } from './draw-options';
 import type { Insight } from './insight';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
@@ -53,7 +57,7 @@ export interface PrintCorner {
 }
 
 export interface PrintMatch {
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   /** Partai number, in the tournament's numbering. */
   number: number;
   /** Planned start, `HH:MM`. */
@@ -61,18 +65,18 @@ export interface PrintMatch {
   /** Tanding, Tunggal, Ganda, Regu or Solo Kreatif. */
   match_category: string;
   age_category: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   class_name: string;
   pool_name: string;
   round_label: string;
   blue: PrintCorner;
   red: PrintCorner;
   /** Of seni: the corner that performs in this row; null for a performance in a pool, which stands in the blue one. */
-  corner: 'blue' | 'red' | null;
+  corner: Corner | null;
   /** It stood elsewhere when its schedule was announced. */
   is_changed: boolean;
-  status: 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
-  winner: 'blue' | 'red' | null;
+  status: MatchStatus;
+  winner: Corner | null;
 }
 
 /** One schedule: one arena, one day, one session. */
@@ -82,7 +86,7 @@ export interface PrintSession {
   date: string;
   start_time: string;
   end_time: string | null;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   note: string;
   matches: PrintMatch[];
 }
@@ -150,7 +154,7 @@ export interface PrintBillingMember {
   contingent: string;
   match_category: string;
   age_category: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   class_name: string | null;
   /** Of seni: the event within the category; empty where there is only one. */
   nomor: string;

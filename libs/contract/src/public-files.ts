@@ -1,14 +1,14 @@
 // Files that everybody may have, made by a worker once for all who ask: POST /public-files/schedule.
 import { IsIn } from 'class-validator';
+import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
 import { IsOptionalId, IsText, IsOptionalDay } from './fields';
-import type { MatchKind } from './live';
 
 /** The schedule on A4: a tournament's, of one kind, optionally of one day and one arena. */
 export class PublicScheduleRequest {
   @IsText(200)
   slug: string;
 
-  @IsIn(['tanding', 'seni'])
+  @IsIn(MATCH_KINDS)
   kind: MatchKind;
 
   @IsOptionalDay()

@@ -13,9 +13,12 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Every } from './every';
 import { IsId, IsIdOrEvery, IsOptionalFlag, IsOptionalId, IsWholeNumber, IsDay } from './fields';
-import type { LiveChange, MatchKind, MatchStatus } from './live';
+import type { LiveChange } from './live';
 import { PageQuery } from './page-query';
 
 /** Blank means not given; seconds, which a stored time carries, are dropped. */
@@ -181,7 +184,7 @@ export interface ScheduledMatch {
     name: string;
     match_category_id: number;
     age_category: NamedRow;
-    gender: 'male' | 'female';
+    gender: Gender;
     category_class: { id: number; name: string; match_category_id: number; age_category_id: number } | null;
   };
   participant_one: ScheduleParticipant;
@@ -293,7 +296,7 @@ export interface SchedulablePool {
   class_name: string;
   age_category_id: number;
   age_category_name: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   rounds: SchedulableRound[];
 }
 

@@ -1,8 +1,8 @@
 // What the taps and points of a tournament say of its athletes and of its judges, match by match and in sum.
 import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import type { JudgeFigures } from '@gelanggang/domain/scoring/statistics';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { IsOptionalId, IsOptionalDay } from './fields';
-import type { Corner } from './live';
 import { PageQuery } from './page-query';
 
 /** Of the matches that panels scored: all of a tournament, of an arena, of a day in the tournament's time. */

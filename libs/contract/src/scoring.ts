@@ -22,10 +22,10 @@ import type { StopKind } from '@gelanggang/domain/scoring/stops';
 import type { TimerKind, TimerOutcome } from '@gelanggang/domain/scoring/table-timers';
 import { VERDICTS, type Verdict, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
 import { MAX_JUDGES, MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
-import { CORNERS } from '@gelanggang/domain/words/corners';
+import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsText, IsWholeNumber } from './fields';
 import type { PanelPerformance } from './jurus-panels';
-import type { Corner, LiveArena, LiveMatch, LiveTournament } from './live';
+import type { LiveArena, LiveMatch, LiveTournament } from './live';
 import { MOST_TAPS_AT_ONCE, type VarOutcome } from './scoring-options';
 
 export interface LivePoint {

@@ -6,7 +6,9 @@ import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
 import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { TieBreak } from '@gelanggang/domain/seni/ranking';
-import type { Corner, MatchStatus } from './live';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { BracketType, SeniMatchType, SeniMode } from './seni-options';
 import type { BracketGame, BracketRound, PoolDraw } from './tanding';
 
@@ -81,7 +83,7 @@ export interface SeniMatch {
   team_member3: { name: string } | null;
   contingent: { name: string } | null;
   pool: { id: number; name: string; age_category_id: number; age_category: NamedId };
-  gender: 'male' | 'female';
+  gender: Gender;
   status: MatchStatus;
   /** Partai number and place in its schedule; null while not scheduled. */
   number: number | null;
@@ -125,7 +127,7 @@ export interface SeniGroup {
   /** The event within the category, and its name; both empty where there is only one. */
   nomor: string;
   nomor_name: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   mode: SeniMode;
   stage: number;
   drawing_ids: number[];
@@ -152,7 +154,7 @@ export interface SeniPoolAnswer extends SeniPool {
   age_category: NamedId;
   nomor: string;
   nomor_name: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   is_final: boolean;
   advance_count: number | null;
   next_drawing_id: number | null;
@@ -226,7 +228,7 @@ export interface SeniDrawing {
   match_category_id: number;
   age_category_id: number;
   nomor: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   name: string;
   mode: SeniMode;
   bracket_type: BracketType | null;

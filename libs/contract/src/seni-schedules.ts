@@ -1,7 +1,9 @@
 // What the seni schedule form is offered (spec 2 §7: seni match list and available rounds).
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import { IsId, IsOptionalFlag } from './fields';
-import type { Corner, MatchStatus } from './live';
 import type { HeldBy, NamedRow } from './schedules';
 
 const MODES = ['default', 'battle'] as const;
@@ -51,7 +53,7 @@ export interface SchedulableSeniMatch {
   team_member3: { name: string } | null;
   contingent: { name: string } | null;
   pool: { id: number; name: string; age_category_id: number; age_category: NamedRow };
-  gender: 'male' | 'female';
+  gender: Gender;
   status: MatchStatus;
   length_seconds: number;
   schedule: HeldBy | null;
@@ -73,6 +75,6 @@ export interface SchedulableSeniGroup {
   /** 'Tunggal' */
   category: string;
   match_category_id: number;
-  gender: 'male' | 'female';
+  gender: Gender;
   pools: SchedulableSeniPool[];
 }

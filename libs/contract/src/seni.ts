@@ -21,11 +21,10 @@ import {
 } from '@gelanggang/domain/rules/jurus-rules';
 import { PERFORMANCE_OUTCOMES, type PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import { SENI_MODES } from '@gelanggang/domain/words/labels';
+import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { FULL_PRESTASI } from './draw-options';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
 import { BRACKET_TYPES, type BracketType, SENI_CATEGORY_IDS, type SeniMode } from './seni-options';
-
-const GENDERS = ['male', 'female'] as const;
 
 /** Blank means not given; 0 is Full Prestasi (spec 2 §9). */
 const toBracketType = (given: TransformFnParams): unknown => {
@@ -61,7 +60,7 @@ export class ParticipantCountsQuery extends SeniEventRequest {
 
 class SeniGenderRequest extends SeniEventRequest {
   @IsIn(GENDERS, { message: 'Pilih putra atau putri.' })
-  gender: 'male' | 'female';
+  gender: Gender;
 }
 
 /** POST /seni/generate-match, PUT /seni/edit-match/{id}. */

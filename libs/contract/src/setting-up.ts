@@ -10,6 +10,7 @@ import {
   IsString,
   Matches,
 } from 'class-validator';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsId, IsOptionalId, IsWholeNumber } from './fields';
 import type { ClassAnswer } from './categories';
 import type { Gender } from '@gelanggang/domain/words/genders';
@@ -20,7 +21,7 @@ export interface SetUpAnswer {
   tournament: SetUpTournament;
   /** In order of name. */
   arenas: string[];
-  categories: { name: string; kind: 'tanding' | 'seni'; registration_fee: number }[];
+  categories: { name: string; kind: MatchKind; registration_fee: number }[];
   contacts: number;
   activities: number;
   classifications: number;
@@ -58,7 +59,7 @@ export interface SetUpTournament {
 
 /** Units that are drawn together: a class of tanding, or an age and gender of a seni event. */
 export interface EntryGroup {
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   age_category_id: number;
   registered: number;
   paid: number;

@@ -1,9 +1,11 @@
 // Drawing, pools, brackets, match lists and recap of tanding: requests and answers (spec 2 §3, §7 "Drawing and pools").
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import { FULL_PRESTASI, MATCH_CHARTS, MATCH_DURATIONS, type MatchChart } from './draw-options';
 import { AreIds, IsId, IsOneOf, IsOptionalId } from './fields';
-import type { Corner, MatchStatus } from './live';
 
 /** Spec 2 §9: seconds of one round, as the forms offer them. */
 export const IsMatchDuration = () =>
@@ -100,7 +102,7 @@ export interface PoolRow {
   age_category: { id: number; name: string };
   category_class: PoolClass;
   age_category_name: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   class_name: string;
   weight_min: number | null;
   weight_max: number | null;
@@ -121,7 +123,7 @@ export interface PoolClass {
   id: number;
   /** 'Gabungan Kelas' where the class has no name. */
   name: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   weight_min: number | null;
   weight_max: number | null;
   /** The classes that are drawn together here; empty for a class of its own. */
@@ -281,7 +283,7 @@ export interface DrawingSummary {
   match_category_id: number;
   age_category_id: number;
   category_class_id: number;
-  gender: 'male' | 'female';
+  gender: Gender;
   match_chart: MatchChart;
   match_duration: number;
   seed: string;
@@ -323,7 +325,7 @@ export interface RecapCategory {
 }
 
 export interface RecapGender {
-  gender: 'male' | 'female';
+  gender: Gender;
   /** 'Putra' or 'Putri' */
   label: string;
   classes: RecapClass[];

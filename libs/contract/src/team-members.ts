@@ -2,7 +2,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsUrl, Matches, MinLength } from 'class-validator';
 import type { MatchCategoryKey } from './categories';
-import type { Gender } from '@gelanggang/domain/words/genders';
+import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText, IsDay } from './fields';
 import { LocatedRequest } from './locations';
@@ -79,7 +79,7 @@ export class TeamMemberRequest extends LocatedRequest {
   @IsDay()
   birth_date: string;
 
-  @IsIn(['male', 'female'])
+  @IsIn(GENDERS)
   gender: Gender;
 
   /** kg; tanding needs it. */

@@ -2,8 +2,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
-import type { Corner, MatchStatus } from '@gelanggang/contract/live';
 import type { Decider, PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 
 export interface CornerRecord {
   state: 'unit' | 'tbd' | 'bye';
@@ -47,7 +49,7 @@ export interface MatchRecord {
   ageCategory: string;
   matchCategoryId: number;
   matchCategory: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   classId: number;
   className: string;
   weightMin: number | null;

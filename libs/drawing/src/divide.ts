@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import { streams } from '@gelanggang/contract/events';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { type DrawnClass, type UndrawnParticipant, undrawnParticipants } from './entries.queries';
 import { lockEntries } from './locks';
 import { insertPools } from './pool-rows';
@@ -125,7 +126,7 @@ export async function standsTournament(manager: EntityManager, tournamentId: num
 }
 
 interface FoundClass {
-  gender: 'male' | 'female';
+  gender: Gender;
   roundSeconds: number;
 }
 

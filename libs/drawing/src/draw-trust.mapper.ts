@@ -13,10 +13,9 @@ import type {
 } from '@gelanggang/contract/draw-trust';
 import type { DrawnMatch, MatchLink, Slot } from '@gelanggang/domain/draw/bracket';
 import type { FirstRoundMatch } from '@gelanggang/domain/draw/check-draw';
-import type { MatchKind } from '@gelanggang/contract/live';
 import { compareDraws } from '@gelanggang/domain/draw/compare-draws';
 import { reportOnDraw } from '@gelanggang/domain/draw/draw-report';
-import { chartLabel } from '@gelanggang/domain/words/labels';
+import { chartLabel, type MatchKind } from '@gelanggang/domain/words/labels';
 import type {
   ChangeRecord,
   CheckedPool,

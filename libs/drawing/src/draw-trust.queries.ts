@@ -7,9 +7,8 @@ import type { DrawnMatch } from '@gelanggang/domain/draw/bracket';
 import type { Chart } from '@gelanggang/domain/draw/draw-unit';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
-import { chartFromWire } from '@gelanggang/domain/words/labels';
+import { chartFromWire, type MatchKind } from '@gelanggang/domain/words/labels';
 import type { PoolUnit } from './entries.queries';
-import type { MatchKind } from '@gelanggang/contract/live';
 
 export interface DrawRecord {
   drawNumber: number;

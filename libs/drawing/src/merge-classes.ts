@@ -5,6 +5,7 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { mayRedraw } from '@gelanggang/domain/draw/advance';
 import { mergedRange } from '@gelanggang/domain/draw/merged-range';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { removeBracket } from './bracket-rows';
 import { lockBracket } from './bracket-state';
 import { type DivideOutcome, type DivideRequest, findClass, makeDrawing, standsTournament } from './divide';
@@ -20,7 +21,7 @@ export interface MergeRequest extends Omit<DivideRequest, 'categoryClassId' | 's
 
 interface SourceClass {
   id: number;
-  gender: 'male' | 'female';
+  gender: Gender;
   position: number;
   weightMin: number | null;
   weightMax: number | null;

@@ -7,7 +7,7 @@ import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import { differenceOf, isNear, MOST_PAIRED, type PairedAthlete, proposePairs } from '@gelanggang/domain/draw/pairing';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import type { Closeness } from '@gelanggang/domain/rules/rule-set';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { type DivideOutcome, findClass } from './divide';
@@ -22,7 +22,7 @@ interface Row extends PairingAthlete, AgeBounds {
   classId: number;
   ageCategoryId: number;
   age: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   eventStart: string;
 }
 

@@ -2,6 +2,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { nextUndrawnPool, POOL_ORDER } from './pool-order';
 
 export interface PoolRecord {
@@ -20,7 +21,7 @@ export interface PoolRecord {
   classId: number;
   className: string;
   mergedNames: string[];
-  gender: 'male' | 'female';
+  gender: Gender;
   weightMin: number | null;
   weightMax: number | null;
   matchChart: MatchChart;
@@ -53,7 +54,7 @@ export interface DrawingRecord {
   matchCategoryId: number;
   ageCategoryId: number;
   categoryClassId: number;
-  gender: 'male' | 'female';
+  gender: Gender;
   matchChart: MatchChart;
   matchDuration: number;
   seed: string;

@@ -1,8 +1,8 @@
 // Takes what a step of a match needs, always in the order arena, pool, match (realtime-and-jobs, Events).
 import type { EntityManager } from 'typeorm';
-import type { MatchKind } from '@gelanggang/contract/live';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 
 export interface LockedMatch {

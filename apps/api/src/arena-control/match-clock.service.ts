@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ClockStepRequest, MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
+import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { CLOCK_DONE, takeClockStep } from './clock-step';
@@ -19,7 +20,7 @@ export class MatchClockService {
   step(matchId: number, body: ClockStepRequest, action: Action): Promise<MatchStepAnswer> {
     const target = targetOf(body);
     return writeOnce(this.dataSource, action, async (manager, emit) => {
-      const match = await lockMatch(manager, matchId, action, { kinds: ['tanding', 'seni'] });
+      const match = await lockMatch(manager, matchId, action, { kinds: MATCH_KINDS });
       refuseRounds(match, body.step);
       const { accountId } = action;
       const told = await takeClockStep(manager, emit, match, body.step, {

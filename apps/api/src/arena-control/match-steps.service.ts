@@ -6,6 +6,7 @@ import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { openClock } from '@gelanggang/database/queries/match-clock.queries';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
+import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { neededLeaves, saveLeave } from './doctor-leave';
@@ -29,7 +30,7 @@ export class MatchStepsService {
 
   step(matchId: number, step: DayStep, action: Action, arenaId: number | null = null): Promise<MatchStepAnswer> {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
-      const match = await lockMatch(manager, matchId, action, { arenaId, kinds: ['tanding', 'seni'] });
+      const match = await lockMatch(manager, matchId, action, { arenaId, kinds: MATCH_KINDS });
       await refuseStep(manager, match, step);
       const status = await statusAfter(manager, match, step);
       // $2 is the state that we decided on: if it is another one by now, nothing happens

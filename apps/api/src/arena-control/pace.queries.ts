@@ -11,12 +11,13 @@ import { type ArenaForecast, type PacedArena, type PacedMatch, suggestMoves } fr
 import { type PossiblePeople, possiblePeople } from '@gelanggang/domain/schedule/possible-people';
 import { instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
 
 interface Slot {
   matchId: number;
   arenaId: number;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   startTime: string;
 }
 

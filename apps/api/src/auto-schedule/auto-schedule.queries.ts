@@ -9,6 +9,7 @@ import { readPlanWorld } from '@gelanggang/database/queries/plan-world.queries';
 import { matchLengthSeconds } from '@gelanggang/domain/schedule/match-length';
 import { DEFAULT_SENI_MINUTES, PLAN_SCOPES, type PlanSettings } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { isPlanned, type WorldTask, worldTasks } from '@gelanggang/domain/schedule/auto/plan-world';
+import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
 import { toPlanAnswer } from './auto-schedule.mapper';
 import { lastPlan, planSlots } from './plan-rows.queries';
@@ -32,7 +33,7 @@ export class AutoScheduleQueries {
     if (plan?.status !== 'open') return null;
     const world = await readPlanWorld(manager, tournamentId);
     const matches = new Map<number, LiveMatch>();
-    for (const kind of ['tanding', 'seni'] as const) {
+    for (const kind of MATCH_KINDS) {
       for (const match of await readLiveMatches(manager, { tournamentId, kind })) matches.set(match.id, match);
     }
     return toPlanAnswer({

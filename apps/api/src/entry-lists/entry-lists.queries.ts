@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import type { EntryContingent, EntryList } from '@gelanggang/contract/entry-lists';
 import { readAway } from '@gelanggang/database/queries/away.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 export interface EntryRecord {
   id: number;
@@ -12,7 +13,7 @@ export interface EntryRecord {
   contingent_id: number;
   contingent: string;
   match_category_id: number;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   match_category: string;
   age_category_id: number;
   age_category: string;

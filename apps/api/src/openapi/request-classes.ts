@@ -67,7 +67,7 @@ function typeName(declared: unknown): string {
 /** One validator's part of a field's schema. */
 function describeRule(schema: Record<string, unknown>, { name, constraints }: Rule): void {
   const [first, second] = (constraints ?? []) as unknown[];
-  switch (name) {
+  switch (name ?? '') {
     case 'isInt':
       schema.type = 'integer';
       break;

@@ -1,9 +1,10 @@
 // Reads stored schedules with their slots and matches: the same five statements for one schedule or a page of them.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LiveMatch, MatchKind } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { NamedRow, SchedulesQuery } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { likePattern } from '../http/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';

@@ -5,13 +5,14 @@ import { isOutside } from '@gelanggang/domain/schedule/conflicts';
 import { OUTSIDE_TOURNAMENT } from '@gelanggang/domain/schedule/warning-texts';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { findDuplicates } from '@gelanggang/domain/schedule/numbering';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 export type Faults = Record<string, string[]>;
 
 /** A selected match as it stands in the database, locked. */
 export interface SelectedMatch {
   id: number;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   mode: 'default' | 'battle';
   tournamentId: number;
   status: string;
@@ -91,7 +92,7 @@ export function toBeConfirmed(body: ScheduleRequest, tournament: { startDate: st
 
 function faultOf(
   match: SelectedMatch | undefined,
-  kind: 'tanding' | 'seni',
+  kind: MatchKind,
   tournamentId: number,
   scheduleId: number | null,
 ): string | null {

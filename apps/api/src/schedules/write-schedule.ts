@@ -2,11 +2,12 @@
 import type { EntityManager } from 'typeorm';
 import type { ScheduleRequest } from '@gelanggang/contract/schedules';
 import { ScheduleEntity } from '@gelanggang/database/entities/schedule.entity';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { idOf, type SelectedMatch } from './schedule-rules';
 
 /** What follows from the selected matches. */
 export interface Content {
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   /** Of seni only. */
   mode: 'default' | 'battle' | null;
   /** First round first; none for performances in pools. */

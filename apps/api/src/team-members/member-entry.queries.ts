@@ -4,6 +4,7 @@ import { nomorSetsOf } from '@gelanggang/database/queries/nomor.queries';
 import type { NomorSet } from '@gelanggang/domain/rules/nomor';
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { MemberValues } from './team-members.mapper';
 
 export interface AgeCategory {
@@ -26,7 +27,7 @@ export interface MemberClass {
 export interface EnteredCategory {
   name: string;
   key: SeniMatchType | 'tanding';
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   unitSize: number;
   isAdmitted: boolean;
 }

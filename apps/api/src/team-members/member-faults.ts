@@ -6,6 +6,7 @@ import { nomorChoicesOfAll, refusalOfNomor } from '@gelanggang/domain/rules/nomo
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { AgeCategory, EntryReference, MemberClass } from './member-entry.queries';
 import type { MemberValues } from './team-members.mapper';
 
@@ -55,7 +56,7 @@ const NO_HEIGHT = fault(
 function faultOfClass(
   member: MemberValues,
   age: AgeCategory,
-  { name, kind }: { name: string; kind: 'tanding' | 'seni' },
+  { name, kind }: { name: string; kind: MatchKind },
   { classes }: EntryReference,
 ): Faults {
   const chosen = classes.find((one) => one.id === member.categoryClassId) ?? null;

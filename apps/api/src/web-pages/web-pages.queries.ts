@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 export interface TournamentFacts {
   id: number;
@@ -24,7 +25,7 @@ export interface TournamentFacts {
 export interface PoolFacts {
   slug: string;
   tournament: string;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   name: string;
   match_category: string;
   age_category: string;

@@ -12,14 +12,14 @@ import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
-import { className } from '@gelanggang/domain/words/labels';
+import { className, type MatchKind } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
 
 interface Row extends AgeBounds, ClassBounds {
   participantId: number;
   name: string;
   contingent: string;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   category: string;
   age: string;
   gender: Gender;

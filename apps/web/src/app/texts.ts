@@ -1,4 +1,6 @@
 // The catalogue of the interface's texts that more than one feature shows. Texts quoted by the specifications stand as
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+
 // they are; all else is Indonesian. A feature keeps its own in its `texts.ts`.
 export const texts = {
   platform: {
@@ -187,7 +189,7 @@ export const texts = {
     stopped: 'Berhenti',
     asOf: (time: string) => `data ${time}`,
   },
-  corner: { blue: 'Biru', red: 'Merah' },
+  corner: CORNER_LABELS,
   error: {
     unknownTournament: 'Kejuaraan ini tidak ditemukan.',
     unknownTournamentHint: 'Mungkin alamatnya salah ketik, atau namanya sudah diganti.',

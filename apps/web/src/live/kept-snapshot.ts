@@ -1,5 +1,6 @@
 // The last data of a live page, kept on the device with its minute: what is shown while there is no network.
-import type { LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 const CACHE = 'gelanggang-snapshots';
 const AS_OF = 'x-as-of';

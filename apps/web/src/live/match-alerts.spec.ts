@@ -1,5 +1,6 @@
 // What a spectator is told, and that nothing is told twice.
-import type { LiveMatch, LiveSnapshot, MatchStatus } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import { appointmentsOf } from './appointments';
 import { arenaDays } from './arena-days';
 import { alertsOf, NOTHING_TOLD, type AlertMemory } from './match-alerts';

@@ -1,9 +1,10 @@
 // A public snapshot that follows its tournament's stream: fetch, subscribe from its `seq`, apply what comes.
 import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import { streams } from '@gelanggang/contract/events';
-import type { LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { callApi, keyOf } from '../lib/calls';
 import { UnexpectedFormat } from '../lib/http';
 import { applyEvents } from '@gelanggang/contract/apply-events';

@@ -1,10 +1,11 @@
 // Reads what the printed schedule shows: the sessions of a tournament with their matches, as everybody may see them.
 import type { DataSource } from 'typeorm';
 import type { ScheduleFileParams } from '@gelanggang/contract/jobs';
-import type { LiveMatch, LiveSchedule, MatchKind } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSchedule } from '@gelanggang/contract/live';
 import type { PrintMatch, PrintSchedule } from '@gelanggang/contract/print';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 
 /** Null: there is no such tournament. All of it is read at one moment. */
@@ -21,7 +22,7 @@ export function readPrintSchedule(
       [params.tournament_id],
     );
     const arenaNames = new Map(arenas.map((arena) => [arena.id, arena.name]));
-    const kinds: MatchKind[] = params.kind ? [params.kind] : ['tanding', 'seni'];
+    const kinds: readonly MatchKind[] = params.kind ? [params.kind] : MATCH_KINDS;
     const sessions: PrintSchedule['sessions'] = [];
     for (const kind of kinds) {
       const filter = { tournamentId: params.tournament_id, kind };

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PrintCorner, PrintMatch, PrintSession } from '@gelanggang/contract/print';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** Of seni only the corner that performs in the row is told. */
-const cornerOf = (match: PrintMatch, corner: 'blue' | 'red'): PrintCorner | null =>
+const cornerOf = (match: PrintMatch, corner: Corner): PrintCorner | null =>
   match.kind === 'tanding' || (match.corner ?? 'blue') === corner ? match[corner] : null;
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -30,9 +30,9 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Kelas', width: 16, cell: ({ match }) => match.class_name },
   { header: 'Pool', width: 10, cell: ({ match }) => match.pool_name },
   { header: 'Babak', width: 18, cell: ({ match }) => match.round_label },
-  { header: 'Biru', width: 28, cell: ({ match }) => cornerOf(match, 'blue')?.name ?? null },
+  { header: CORNER_LABELS.blue, width: 28, cell: ({ match }) => cornerOf(match, 'blue')?.name ?? null },
   { header: 'Kontingen Biru', width: 28, cell: ({ match }) => cornerOf(match, 'blue')?.contingent ?? null },
-  { header: 'Merah', width: 28, cell: ({ match }) => cornerOf(match, 'red')?.name ?? null },
+  { header: CORNER_LABELS.red, width: 28, cell: ({ match }) => cornerOf(match, 'red')?.name ?? null },
   { header: 'Kontingen Merah', width: 28, cell: ({ match }) => cornerOf(match, 'red')?.contingent ?? null },
   { header: 'Pemenang', width: 11, cell: ({ match }) => match.winner && CORNER_LABELS[match.winner] },
   { header: 'Berubah', width: 10, cell: ({ match }) => (match.is_changed ? 'berubah' : null) },

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { PRINT_PAGES, type PrintWeighed } from '@gelanggang/contract/print';
 import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { PrintBrowser } from '../pdf/browser';
 import { PAGE_NUMBERS } from '../pdf/page-numbers';
@@ -16,7 +16,7 @@ interface Row extends Omit<PrintWeighed, 'class_name'> {
   age: string;
   aboveYears: number | null;
   upToYears: number | null;
-  gender: 'male' | 'female';
+  gender: Gender;
   class: string;
 }
 

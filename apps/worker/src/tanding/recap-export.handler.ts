@@ -26,9 +26,9 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Babak', width: 18, cell: ({ match }) => match.round_label },
   { header: 'Partai', width: 8, cell: ({ match }) => match.number },
   { header: 'Kontingen Biru', width: 28, cell: ({ match }) => match.participant_one_contingent },
-  { header: 'Biru', width: 28, cell: ({ match }) => match.participant_one },
+  { header: CORNER_LABELS.blue, width: 28, cell: ({ match }) => match.participant_one },
   { header: 'Kontingen Merah', width: 28, cell: ({ match }) => match.participant_two_contingent },
-  { header: 'Merah', width: 28, cell: ({ match }) => match.participant_two },
+  { header: CORNER_LABELS.red, width: 28, cell: ({ match }) => match.participant_two },
   { header: 'Pemenang', width: 11, cell: ({ match }) => match.winner && CORNER_LABELS[match.winner] },
 ];
 

@@ -1,5 +1,6 @@
 // A weight class of an age category and gender.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { numeric } from '../numeric';
 import { AgeCategoryEntity } from './age-category.entity';
 
@@ -21,7 +22,7 @@ export class CategoryClassEntity {
   ageCategoryId: number;
 
   @Column({ type: 'text' })
-  gender: 'male' | 'female';
+  gender: Gender;
 
   @Column({ type: 'text' })
   name: string;

@@ -1,5 +1,6 @@
 // A draw of one class (tanding) or one age category, event (`nomor`) and gender (seni), divided into pools.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { AccountEntity } from './account.entity';
 import { AgeCategoryEntity } from './age-category.entity';
 import { CategoryClassEntity } from './category-class.entity';
@@ -55,7 +56,7 @@ export class DrawingEntity {
   nomor: string;
 
   @Column({ type: 'text' })
-  gender: 'male' | 'female';
+  gender: Gender;
 
   @Column({ type: 'text', default: '' })
   name: string;

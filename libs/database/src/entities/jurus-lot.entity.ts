@@ -1,6 +1,7 @@
 // The lot of a battle at the table, from the semifinal on: who won it, and what was chosen. Stands at the blue row.
 import type { Jurus } from '@gelanggang/domain/rules/jurus-rules';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { AccountEntity } from './account.entity';
 import { MatchEntity } from './match.entity';
 
@@ -16,7 +17,7 @@ export class JurusLotEntity {
   matchId: number;
 
   @Column({ type: 'text' })
-  winner: 'blue' | 'red';
+  winner: Corner;
 
   /** null: drawn by the chair's hand. */
   @Column({ type: 'text', nullable: true })
@@ -24,7 +25,7 @@ export class JurusLotEntity {
 
   /** Who performs first; null until it is chosen. */
   @Column({ type: 'text', nullable: true })
-  first: 'blue' | 'red' | null;
+  first: Corner | null;
 
   /** null: not chosen, or nothing is left to choose. */
   @Column({ type: 'text', nullable: true })

@@ -1,5 +1,6 @@
 // Tanding, Tunggal, Ganda, Regu, Solo Kreatif, with the ids that the specification fixes.
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 @Entity('match_category')
 @Check('match_category_kind_check', "kind in ('tanding', 'seni')")
@@ -17,7 +18,7 @@ export class MatchCategoryEntity {
   name: string;
 
   @Column({ type: 'text' })
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
 
   @Column({ type: 'integer' })
   unitSize: number;

@@ -1,5 +1,8 @@
 // A match (partai), or one performance in seni mode default.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import { PoolEntity } from './pool.entity';
 import { PoolUnitEntity } from './pool-unit.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
@@ -51,7 +54,7 @@ export class MatchEntity {
   poolId: number;
 
   @Column({ type: 'text' })
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
 
   @Column({ type: 'text', default: 'battle' })
   mode: 'default' | 'battle';
@@ -69,7 +72,7 @@ export class MatchEntity {
   battleGroup: number | null;
 
   @Column({ type: 'text', nullable: true })
-  corner: 'blue' | 'red' | null;
+  corner: Corner | null;
 
   @Column({ type: 'bigint', nullable: true })
   blueUnitId: number | null;
@@ -87,16 +90,16 @@ export class MatchEntity {
   nextMatchId: number | null;
 
   @Column({ type: 'text', nullable: true })
-  nextCorner: 'blue' | 'red' | null;
+  nextCorner: Corner | null;
 
   @Column({ type: 'bigint', nullable: true })
   loserMatchId: number | null;
 
   @Column({ type: 'text', nullable: true })
-  loserCorner: 'blue' | 'red' | null;
+  loserCorner: Corner | null;
 
   @Column({ type: 'text', default: 'scheduled' })
-  status: 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
+  status: MatchStatus;
 
   @Column({ type: 'bigint', nullable: true })
   arenaId: number | null;

@@ -1,6 +1,7 @@
 // A result of a match; a withdrawn one stays, for looking back.
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { AccountEntity } from './account.entity';
 import { MatchEntity } from './match.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
@@ -32,7 +33,7 @@ export class ResultEntity {
   matchId: number;
 
   @Column({ type: 'text', nullable: true })
-  winnerCorner: 'blue' | 'red' | null;
+  winnerCorner: Corner | null;
 
   @Column({ type: 'text', nullable: true })
   winKind: 'angka' | 'teknik' | 'mutlak' | 'wmp' | 'undur-diri' | 'diskualifikasi' | null;

@@ -1,5 +1,6 @@
 // One arena, one day, one session with ordered matches.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { TournamentEntity } from './tournament.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 
@@ -22,7 +23,7 @@ export class ScheduleEntity {
   tournamentArenaId: number;
 
   @Column({ type: 'text' })
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
 
   @Column({ type: 'text', nullable: true })
   mode: 'default' | 'battle' | null;

@@ -1,6 +1,7 @@
 // The sheet of one start of a match: a match that is started anew gets a new sheet, and the old one stays.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { MatchEntity } from './match.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
@@ -45,7 +46,7 @@ export class ScoreSheetEntity {
 
   /** Whom the last tie's lot named. */
   @Column({ type: 'text', nullable: true })
-  lotWinner: 'blue' | 'red' | null;
+  lotWinner: Corner | null;
 
   /** null where the chair drew it by hand. */
   @Column({ type: 'text', nullable: true })

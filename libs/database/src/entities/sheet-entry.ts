@@ -1,5 +1,6 @@
 // What a point, a penalty and a count on a sheet have in common; a withdrawn one stays, with who withdrew it and why.
 import { Column, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
 
@@ -16,7 +17,7 @@ export abstract class SheetEntry {
   sheetId: number;
 
   @Column({ type: 'text' })
-  corner: 'blue' | 'red';
+  corner: Corner;
 
   @Column({ type: 'integer' })
   round: number;

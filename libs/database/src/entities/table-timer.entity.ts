@@ -1,6 +1,7 @@
 // A time at the table beside the clock of the match: an athlete changes, is examined, is called, or is passive.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { TimerKind, TimerOutcome } from '@gelanggang/domain/scoring/table-timers';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { MatchEntity } from './match.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
@@ -40,7 +41,7 @@ export class TableTimerEntity {
   sheetId: number | null;
 
   @Column({ type: 'text' })
-  corner: 'blue' | 'red';
+  corner: Corner;
 
   @Column({ type: 'text' })
   kind: TimerKind;

@@ -1,5 +1,6 @@
 // One press of a judge's button, counted or not.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { ScorePointEntity } from './score-point.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
@@ -37,7 +38,7 @@ export class TapEntity {
   seat: number;
 
   @Column({ type: 'text' })
-  corner: 'blue' | 'red';
+  corner: Corner;
 
   @Column({ type: 'text' })
   kind: 'punch' | 'kick' | 'throw';

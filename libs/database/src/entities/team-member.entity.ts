@@ -1,5 +1,6 @@
 // An athlete of one contingent in one match category, age category and class.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { numeric } from '../numeric';
 import { AgeCategoryEntity } from './age-category.entity';
 import { CategoryClassEntity } from './category-class.entity';
@@ -52,7 +53,7 @@ export class TeamMemberEntity {
   birthDate: string;
 
   @Column({ type: 'text' })
-  gender: 'male' | 'female';
+  gender: Gender;
 
   /** Null: not told, which only seni allows. */
   @Column({ type: 'numeric', nullable: true, precision: 5, scale: 2, transformer: numeric })

@@ -1,5 +1,6 @@
 // A corner's request that the video be looked at.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
 
@@ -18,7 +19,7 @@ export class VarRequestEntity {
   sheetId: number;
 
   @Column({ type: 'text' })
-  corner: 'blue' | 'red';
+  corner: Corner;
 
   @Column({ type: 'integer' })
   round: number;

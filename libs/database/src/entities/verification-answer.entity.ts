@@ -1,5 +1,6 @@
 // What one judge answered to a question of the council.
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { VerificationEntity } from './verification.entity';
 
@@ -15,7 +16,7 @@ export class VerificationAnswerEntity {
   seat: number;
 
   @Column({ type: 'text' })
-  answer: 'blue' | 'red' | 'none';
+  answer: Corner | 'none';
 
   @Column({ type: 'bigint' })
   @ForeignKey(() => PanelDeviceEntity)

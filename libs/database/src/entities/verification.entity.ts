@@ -1,5 +1,6 @@
 // A question of the council to the judges: whose throw or violation it was.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
 
@@ -32,7 +33,7 @@ export class VerificationEntity {
   askedAt: Date;
 
   @Column({ type: 'text', nullable: true })
-  verdict: 'blue' | 'red' | 'none' | null;
+  verdict: Corner | 'none' | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;

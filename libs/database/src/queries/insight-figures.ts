@@ -15,6 +15,7 @@ import {
   type ProvinceRow,
   type TotalIncomeRow,
 } from '@gelanggang/contract/insight';
+import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import type { ContingentRecord, Named } from './insight.queries';
 
 interface Counted {
@@ -27,7 +28,7 @@ type PlaceCell = Counted & { province_id: number | null; district_id: number | n
 type ClassCell = Counted & {
   match_category_id: number;
   age_category_id: number;
-  gender: 'male' | 'female';
+  gender: Gender;
   category_class_id: number | null;
   /** Of seni: the event's name; empty where its category has only one. */
   nomor: string;
@@ -88,7 +89,7 @@ export function figuresOf(
     .map(([id, group]) => ({ province_id: id, province: province(id), ...countOf(group) }))
     .sort((a, b) => byCount(a, b) || a.province.localeCompare(b.province));
 
-  const genders: GenderRow[] = (['male', 'female'] as const).map((gender) => ({
+  const genders: GenderRow[] = GENDERS.map((gender) => ({
     gender,
     ...countOf(cells.class.filter((cell) => cell.gender === gender)),
   }));

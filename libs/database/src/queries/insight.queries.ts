@@ -2,6 +2,7 @@
 // What each figure counts stands in the contract (INSIGHT_DEFINITIONS).
 import type { EntityManager } from 'typeorm';
 import type { EntryPayment, Insight, InsightFilters } from '@gelanggang/contract/insight';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { nomorName } from './nomor.queries';
 import { type EntryCells, figuresOf } from './insight-figures';
 
@@ -101,7 +102,7 @@ interface CellRow {
   province_id: number | null;
   district_id: number | null;
   age_category_id: number;
-  gender: 'male' | 'female';
+  gender: Gender;
   category_class_id: number | null;
   /** What the event of a seni entry is called; empty where there is only one. */
   nomor: string;

@@ -1,10 +1,10 @@
 // Matches as everybody may see them: the one shape of snapshots, events, schedules and the operator's desk.
-import type { LiveClock, LiveCorner, LiveMatch, MatchKind } from '@gelanggang/contract/live';
+import type { LiveClock, LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
-import { className } from '@gelanggang/domain/words/labels';
+import { className, type MatchKind } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 import { JUDGES_SO_FAR, livePerformance, type PerformanceFields } from './live-performance';
 import { nomorName } from './nomor.queries';

@@ -1,7 +1,8 @@
 // Sessions as everybody may see them; drafts stay hidden.
-import type { LiveSchedule, MatchKind } from '@gelanggang/contract/live';
+import type { LiveSchedule } from '@gelanggang/contract/live';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 export type LiveScheduleFilter =
   { scheduleIds: readonly number[] } | { tournamentId: number; kind: MatchKind } | { arenaId: number; date: string };

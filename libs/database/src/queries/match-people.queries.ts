@@ -1,9 +1,10 @@
 // Who stands in the matches of a tournament, as numbers that stand for persons, and which match decides which.
 import type { EntityManager } from 'typeorm';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 export interface MatchPeople {
   id: number;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   pool_id: number;
   next_match_id: number | null;
   loser_match_id: number | null;

@@ -2,11 +2,11 @@
 import type { LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
 import { SHOWN_POINTS } from '@gelanggang/contract/scoring-options';
 import { verdictOf } from '@gelanggang/domain/scoring/verdicts';
-import type { Corner } from '@gelanggang/contract/live';
 import { FORMER_WORTHS } from '@gelanggang/domain/rules/tanding-rules';
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
+import type { Corner } from '@gelanggang/domain/words/corners';
 
 /** `arena`: the last sheet that was begun there. */
 export type SheetFilter = { sheetId: number } | { arenaId: number };

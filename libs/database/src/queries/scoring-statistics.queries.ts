@@ -12,6 +12,7 @@ import { agreementOf } from '@gelanggang/domain/scoring/statistics';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
+import type { Corner } from '@gelanggang/domain/words/corners';
 
 export interface Page {
   limit: number;
@@ -218,7 +219,7 @@ const CLASS_PARTS = 'a.name as age, d.gender, cc.name as cls';
 const CLASS_TABLES = `join pool on pool.id = s.pool_id join drawing d on d.id = pool.drawing_id
   join age_category a on a.id = d.age_category_id left join category_class cc on cc.id = d.category_class_id`;
 
-const scoreOf = (sheet: string, corner: 'blue' | 'red'): string => `(
+const scoreOf = (sheet: string, corner: Corner): string => `(
   coalesce((select sum(${HIT_WORTH}) from score_point
     where sheet_id = ${sheet} and corner = '${corner}' and withdrawn_at is null), 0)
   + coalesce((select sum(${PENALTY_WORTH}) from penalty

@@ -1,5 +1,6 @@
 // Paid participants of a seni event for tests: contingents with so many athletes, and their team labels.
 import type { EntityManager } from 'typeorm';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { AgeCategoryEntity } from '../entities/age-category.entity';
 import { BillingDetailEntity } from '../entities/billing-detail.entity';
 import { BillingEntity } from '../entities/billing.entity';
@@ -11,7 +12,7 @@ import { makeContingent, makeTeamMember } from './factories';
 export interface SeniEntrants {
   tournamentId: number;
   matchCategoryId: number;
-  gender: 'male' | 'female';
+  gender: Gender;
   /** Of one contingent each: a team label per athlete, or how many athletes without one. */
   contingents: (number | (string | null)[])[];
   /** An age category of its own when left out. */

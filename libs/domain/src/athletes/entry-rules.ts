@@ -1,5 +1,6 @@
 // What an athlete may be entered as: age category on every tournament, class by kind, age, gender and weight
 // (Spec 2 §2 "Team member form"; domain-rules, "Where the database holds a rule").
+import type { MatchKind } from '../words/labels';
 import type { Gender } from '../words/genders';
 import { type AgeBounds, fitsAge } from './age';
 import { type ClassBounds, fitsClass } from './class-for';
@@ -14,7 +15,7 @@ export function misfitOfAge<T extends { startDate: string }>(
 }
 
 export interface EnteredAs {
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   ageCategoryId: number;
   gender: Gender;
   /** kg; null: not told. */

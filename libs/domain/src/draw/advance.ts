@@ -48,7 +48,7 @@ export function isDecided(match: Pick<BracketMatch, 'status'>): boolean {
 }
 
 /** A match with a bye is never fought; its status stays `scheduled`. */
-export function isBye(match: Pick<BracketMatch, 'blue' | 'red'>): boolean {
+export function isBye(match: Pick<BracketMatch, Corner>): boolean {
   return match.blue.state === 'bye' || match.red.state === 'bye';
 }
 

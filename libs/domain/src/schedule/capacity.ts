@@ -1,4 +1,5 @@
 // Whether the matches of a tournament fit on its mats: units × match length against arenas × days × hours (issue of set-up).
+import type { MatchKind } from '../words/labels';
 import { poolCount } from '../draw/pools';
 import type { Chart } from '../draw/draw-unit';
 import { matchLengthSeconds, type RoundPlan } from './match-length';
@@ -30,14 +31,14 @@ export const DEFAULT_DAY_PLAN: DayPlan = {
 
 /** Units that are drawn together: a class of tanding, or an age and gender of a seni event. */
 export interface UnitGroup {
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   ageCategoryId: number;
   units: number;
 }
 
 /** Matches that take the same time. */
 export interface MatchLoad {
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   ageCategoryId: number;
   matches: number;
   /** Of one of them, changeover included. */

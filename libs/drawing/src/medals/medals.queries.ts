@@ -7,6 +7,7 @@ import { DEFAULT_MEDAL_RULE } from '@gelanggang/domain/results/medal-table';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { BRACKET_ROW, type BracketRow } from '../bracket-state';
 import type { BattleRow } from '../seni/battle-state';
 
@@ -14,7 +15,7 @@ export interface MedalPoolRecord {
   id: number;
   name: string;
   drawingId: number;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   mode: 'default' | 'battle';
   matchCategoryId: number;
   matchCategory: string;

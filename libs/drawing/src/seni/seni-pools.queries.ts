@@ -1,7 +1,6 @@
 // Reads seni pools with their event, counts and draw, and their performances: one query each, however many there are.
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Corner, MatchStatus } from '@gelanggang/contract/live';
 import type { BracketType, SeniMatchType, SeniMode } from '@gelanggang/contract/seni-options';
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
@@ -16,6 +15,8 @@ import {
 } from '@gelanggang/database/queries/performance-rules.queries';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 
 export interface SeniPoolRecord {
   id: number;

@@ -1,6 +1,7 @@
 // Writes the pools, units and matches of seni drawings: a few statements, whatever the size of the event.
 import type { EntityManager } from 'typeorm';
 import type { DrawnMatch, MatchLink } from '@gelanggang/domain/draw/bracket';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { poolName } from '../pool-name';
 
 /** A unit as it goes into a pool. */
@@ -75,7 +76,7 @@ interface MatchRow {
   position: number;
   is_third_place: boolean;
   battle_group: number | null;
-  corner: 'blue' | 'red' | null;
+  corner: Corner | null;
   blue_state: string;
   blue_unit_id: number | null;
   red_state: string;

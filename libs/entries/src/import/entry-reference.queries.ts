@@ -7,6 +7,7 @@ import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
 import type { NomorSet } from '@gelanggang/domain/rules/nomor';
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { type ImportScope, loadStanding, type StandingContingents } from './standing.queries';
 
 export interface ReferenceTournament {
@@ -20,7 +21,7 @@ export interface ReferenceMatchCategory {
   id: number;
   name: string;
   key: SeniMatchType | 'tanding';
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   unitSize: number;
   isOffered: boolean;
 }

@@ -1,4 +1,5 @@
 // Where every line, name and partai box of a bracket stands, in SVG units. Pure geometry: no names, no colours.
+import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 
 /** What the layout must know of a match. `round` and `position` count from 1. */
 export interface LayoutMatch {
@@ -7,8 +8,6 @@ export interface LayoutMatch {
   position: number;
   isThirdPlace: boolean;
 }
-
-export type Corner = 'blue' | 'red';
 
 /** The line that one corner of a match stands on, and where its name begins. */
 export interface SlotLine {
@@ -130,7 +129,7 @@ function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number, leaf: numb
     ? { matchId: final.id, x, y: middle - FINAL_ROW, width: FINAL_WIDTH, height: 2 * FINAL_ROW }
     : null;
   if (final) {
-    for (const corner of ['blue', 'red'] as const) {
+    for (const corner of CORNERS) {
       slots.push({
         matchId: final.id,
         corner,
@@ -182,7 +181,7 @@ function placeMatch(match: LayoutMatch, place: Place, slots: SlotLine[], connect
   const start = (match.round - 1) * COLUMN;
   const end = match.round * COLUMN;
   const indent = match.round === 1 ? 0 : LATER_INDENT;
-  for (const corner of ['blue', 'red'] as const) {
+  for (const corner of CORNERS) {
     slots.push({
       matchId: match.id,
       corner,
@@ -205,7 +204,7 @@ function withThirdPlace(layout: BracketLayout, third: LayoutMatch, leaf: number)
   const top = finalBox ? finalBox.y + finalBox.height + THIRD_BELOW_FINAL : layout.height + THIRD_GAP;
   const x1 = finalBox ? finalBox.x : layout.width - 2 * COLUMN;
   const x2 = x1 + COLUMN;
-  const slots = (['blue', 'red'] as const).map((corner, index): SlotLine => ({
+  const slots = CORNERS.map((corner, index): SlotLine => ({
     matchId: third.id,
     corner,
     x1,

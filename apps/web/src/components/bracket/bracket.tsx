@@ -1,6 +1,7 @@
 // A bracket as one SVG, for the screen, for print and for the big screens.
 import { useEffect, useMemo } from 'react';
 import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { BracketLayout, LayoutOptions, SlotLine } from './bracket-layout';
 import { BracketSlot, prepareTravel } from './bracket-slot';
 import { BRACKET_CSS, fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
@@ -99,7 +100,7 @@ export function Bracket({ rounds, title, onSelect, twoSidedFrom, leaf, isBlank =
   );
 }
 
-const lineKey = (matchId: number, corner: 'blue' | 'red') => `${matchId}-${corner}`;
+const lineKey = (matchId: number, corner: Corner) => `${matchId}-${corner}`;
 
 /** By slot: the line that its unit comes from, for the unit's way along the connector. */
 function feederLines(games: BracketGame[], layout: BracketLayout): Map<string, SlotLine> {

@@ -1,6 +1,7 @@
 // Games without a tree: the pairs of chart 2, and the one final of a pool that has no other game (spec 2, Match bracket screen).
 import { Box, chakra } from '@chakra-ui/react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { bracketTexts as texts } from './texts';
@@ -45,7 +46,7 @@ export function GameCards({ games, isFinalOnly, isBlank = false }: GameCardsProp
 const NO_BREAK_SPACE = '\u00a0';
 
 interface CardCornerProps {
-  corner: 'blue' | 'red';
+  corner: Corner;
   player: BracketPlayer;
   game: BracketGame;
   isFinalOnly: boolean;

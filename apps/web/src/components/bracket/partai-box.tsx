@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import type { BracketGame } from '@gelanggang/contract/tanding';
 import { clockTime } from '@gelanggang/domain/words/dates';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { BOX_HEIGHT, BOX_WIDTH, type Connector } from './bracket-layout';
 import { lineClass, shapeClass, textClass } from './bracket-styles';
 import { bracketTexts as texts } from './texts';
@@ -18,7 +19,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
   const isRunning = game.status === 'ongoing';
   const isOver = game.status === 'finished' || game.status === 'walkover';
   const middle = (connector.y1 + connector.y2) / 2;
-  const half = (corner: 'blue' | 'red') => (
+  const half = (corner: Corner) => (
     <path
       d={`M${connector.x} ${corner === 'blue' ? connector.y1 : connector.y2}V${middle}`}
       className={lineClass(isRunning, game.winner === corner)}

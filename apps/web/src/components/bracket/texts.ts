@@ -1,4 +1,6 @@
 // The words on a bracket.
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import type { BracketGame } from '@gelanggang/contract/tanding';
 
 export const bracketTexts = {
@@ -6,10 +8,9 @@ export const bracketTexts = {
   toBeDecided: 'TBD',
   nobody: '-',
   dummy: 'lawan tanding',
-  blue: 'Biru',
-  red: 'Merah',
+  ...CORNER_LABELS,
   running: 'kini',
-  runningNow: 'Berlangsung',
+  runningNow: MATCH_STATUS_LABELS.ongoing,
   winner: 'Menang',
   champion: 'Juara',
   fitWidth: 'Sesuai lebar',

@@ -1,5 +1,6 @@
 // A drawn bracket as it stood before its first match: names where the draw put them, everything else open.
 import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { bracketTexts } from './texts';
 
 /** Who has a bye keeps the place in round 2: the draw gave it. Partai numbers and times stay. */
@@ -10,7 +11,7 @@ export function withoutResults(rounds: readonly BracketRound[]): BracketRound[] 
     if (game.next !== null) fought.add(`${game.next} ${game.next_corner}`);
     if (game.loser_next !== null) fought.add(`${game.loser_next} ${game.loser_next_corner}`);
   }
-  const before = (game: BracketGame, corner: 'blue' | 'red', player: BracketPlayer) =>
+  const before = (game: BracketGame, corner: Corner, player: BracketPlayer) =>
     fought.has(`${game.id} ${corner}`) ? OPEN : player;
   return rounds.map((round) => ({
     ...round,

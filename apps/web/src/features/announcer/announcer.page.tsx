@@ -1,9 +1,9 @@
 // /announcer/:slug: who is on now and next in every arena, written out to be read aloud; live, large, for a laptop or phone.
 import { Box, chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import type { Corner, LiveMatch, LiveSeni } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import { jurusText, lotText } from '@gelanggang/domain/rules/jurus-text';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { useTournamentNews } from '@web/app/active-tournaments';

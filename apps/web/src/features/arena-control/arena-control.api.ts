@@ -5,9 +5,10 @@ import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import type { MatchStepAnswer, WithdrawnResult } from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { PerformanceBody } from '@web/components/seni-score/typed-performance';
 import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
@@ -68,7 +69,9 @@ function bodyOf(step: MatchStep): Record<string, unknown> {
       return step.winner ? { winner: step.winner } : {};
     case 'perform':
       return { ...step.record };
-    default:
+    case 'skip':
+    case 'bring-back':
+    case 'unstart':
       return {};
   }
 }

@@ -1,5 +1,5 @@
 // The words of the operator's desk.
-import type { MatchStatus } from '@gelanggang/contract/live';
+import { type MatchStatus, MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 
 const ACTION_LABELS: Readonly<Record<string, string>> = {
   call: 'Panggil',
@@ -77,12 +77,10 @@ export const arenaTexts = {
   onTime: 'Tepat waktu',
   planned: (time: string) => `rencana ${time}`,
   plannedAndEstimate: (plan: string, estimate: string) => `rencana ${plan}, perkiraan ${estimate}`,
-  steps: [
-    { status: 'scheduled', label: 'Terjadwal' },
-    { status: 'called', label: 'Dipanggil' },
-    { status: 'ongoing', label: 'Berlangsung' },
-    { status: 'finished', label: 'Selesai' },
-  ] satisfies { status: MatchStatus; label: string }[],
+  steps: (['scheduled', 'called', 'ongoing', 'finished'] satisfies MatchStatus[]).map((status) => ({
+    status,
+    label: MATCH_STATUS_LABELS[status],
+  })),
   call: (number: number | null) => `Panggil partai ${number ?? ''}`.trim(),
   start: 'Mulai',
   skip: 'Lewati dulu',

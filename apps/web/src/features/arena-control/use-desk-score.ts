@@ -1,6 +1,7 @@
 // The score at the desk: what the judges gave, where panels score the match, else what the desk counts itself.
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
 import { useProposal } from './panels.api';

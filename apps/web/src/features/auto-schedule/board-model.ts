@@ -9,6 +9,7 @@ import { dayStart, type PlanWindow, wallDate, wallMinute, wallTime } from '@gela
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { autoTexts as texts } from './texts';
 
 export interface Item extends BoardTask {
@@ -139,7 +140,7 @@ export const roundName = (task: AutoScheduleTask): string => (task.is_single ? t
 export const matchName = (task: AutoScheduleTask): string => `${className(task)}, ${roundName(task)}`;
 
 /** Who stands in it, blue first; one alone in a performance. */
-export function cornersOf(task: AutoScheduleTask): { side: 'blue' | 'red'; corner: LiveCorner }[] {
+export function cornersOf(task: AutoScheduleTask): { side: Corner; corner: LiveCorner }[] {
   const both = [
     { side: 'blue' as const, corner: task.blue },
     { side: 'red' as const, corner: task.red },

@@ -1,4 +1,5 @@
 // The words of the auto-schedule: its form, its board, and why something did not fit or should not stand where it does.
+import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { NoPlaceReason } from '@gelanggang/contract/auto-schedule';
 import type { PlanScope } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { grouped } from '@gelanggang/domain/words/rupiah';
@@ -47,8 +48,7 @@ export const autoTexts = {
     lengths: 'Lama partai',
     lengthsHint: 'Dalam menit, dari aturan usia. Kenyataan sering 10–30 % lebih lama.',
     age: 'Usia',
-    tanding: 'Tanding',
-    seni: 'Seni',
+    ...MATCH_KIND_LABELS,
     rest: 'Istirahat atlet (menit)',
     restHint: 'Kosong: selama dua kali lama partainya.',
     changeOver: 'Jeda ganti partai (menit)',

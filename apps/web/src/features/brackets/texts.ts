@@ -1,11 +1,12 @@
 // Texts of the public brackets.
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { PoolState } from './pools';
 
 const KIND_WORDS = { tanding: 'bagan', seni: 'nomor' } as const;
 
 export const bracketsTexts = {
   title: { tanding: 'Bagan Tanding', seni: 'Bagan dan Hasil Seni' },
-  figures: (kind: 'tanding' | 'seni', total: number, over: number) =>
+  figures: (kind: MatchKind, total: number, over: number) =>
     `${total} ${KIND_WORDS[kind]}, ${over === total ? 'semua' : over} selesai`,
   onMat: 'Di gelanggang',
   state: { waiting: 'Belum mulai', running: 'Berjalan', over: 'Selesai' } satisfies Record<PoolState, string>,

@@ -1,6 +1,6 @@
 // /display: a big screen. It shows a code until the desk has named it, then what the desk wants; it needs nobody beside it.
 import { Component, useMemo, type ReactNode } from 'react';
-import type { DisplayState } from '@gelanggang/contract/displays';
+import type { DisplayShow, DisplayState } from '@gelanggang/contract/displays';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { useTournamentNews } from '@web/app/active-tournaments';
 import { useWakeLock } from '@web/lib/use-wake-lock';
@@ -25,27 +25,52 @@ export default function DisplayPage() {
   return (
     <ScreenFrame>
       <Recovering key={`${display?.show} ${display?.arena_id} ${display?.pool_id}`}>
-        {display === null || display.show === 'code' || !display.tournament ? (
-          <CodeScreen display={display} isWaiting={isWaiting} />
-        ) : display.show === 'message' ? (
-          <MessageScreen text={display.message} tournament={display.tournament} />
-        ) : display.show === 'sponsors' ? (
-          // what an older version kept has none
-          <SponsorScreen sponsors={display.sponsors ?? []} />
-        ) : display.show === 'medals' ? (
-          <MedalScreen slug={display.tournament.slug} />
+        {display?.tournament ? (
+          <Shown display={display} tournament={display.tournament} isWaiting={isWaiting} />
         ) : (
-          <LiveScreen display={display} slug={display.tournament.slug} />
+          <CodeScreen display={display} isWaiting={isWaiting} />
         )}
       </Recovering>
     </ScreenFrame>
   );
 }
 
-function LiveScreen({ display, slug }: { display: DisplayState; slug: string }) {
+interface ShownProps {
+  display: DisplayState;
+  tournament: NonNullable<DisplayState['tournament']>;
+  isWaiting: boolean;
+}
+
+function Shown({ display, tournament, isWaiting }: ShownProps) {
+  const { show } = display;
+  switch (show) {
+    case 'code':
+      return <CodeScreen display={display} isWaiting={isWaiting} />;
+    case 'message':
+      return <MessageScreen text={display.message} tournament={tournament} />;
+    case 'sponsors':
+      // what an older version kept has none
+      return <SponsorScreen sponsors={display.sponsors ?? []} />;
+    case 'medals':
+      return <MedalScreen slug={tournament.slug} />;
+    case 'arena':
+    case 'bracket':
+    case 'schedule':
+    case 'wall':
+      return <LiveScreen display={display} show={show} slug={tournament.slug} />;
+  }
+}
+
+interface LiveScreenProps {
+  display: DisplayState;
+  show: Extract<DisplayShow, 'arena' | 'bracket' | 'schedule' | 'wall'>;
+  slug: string;
+}
+
+function LiveScreen({ display, show, slug }: LiveScreenProps) {
   const { data: snapshot, error } = useJoinedSnapshot(slug);
   if (!snapshot) return <ScreenNote text={error ? texts.waiting : texts.starting} />;
-  switch (display.show) {
+  switch (show) {
     case 'arena':
       return snapshot.arenas.some((arena) => arena.id === display.arena_id) && display.arena_id !== null ? (
         <ArenaScreen snapshot={snapshot} arenaId={display.arena_id} />
@@ -60,7 +85,7 @@ function LiveScreen({ display, slug }: { display: DisplayState; slug: string }) 
       );
     case 'schedule':
       return <ScheduleScreen snapshot={snapshot} />;
-    default:
+    case 'wall':
       return <WallScreen snapshot={snapshot} />;
   }
 }

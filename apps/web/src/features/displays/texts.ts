@@ -1,4 +1,5 @@
 // The words of the big screens and of the desk that aims them.
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import type { DisplayShow } from '@gelanggang/contract/displays';
 
 export const SHOW_LABELS: Readonly<Record<DisplayShow, string>> = {
@@ -59,7 +60,7 @@ export const displayTexts = {
   minutesLateShort: (minutes: number) => `+${minutes} mnt`,
   performed: (done: number, of: number) => `${done}/${of} tampil`,
   running: 'Berjalan',
-  called: 'Dipanggil',
+  called: MATCH_STATUS_LABELS.called,
   next: 'Berikutnya',
   then: 'Lalu',
   result: 'Hasil',

@@ -1,6 +1,6 @@
 // The words of the public check of a draw: for a coach, not for a programmer.
-import type { MatchKind } from '@gelanggang/contract/live';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 export const checkTexts = {
   title: 'Periksa undian',

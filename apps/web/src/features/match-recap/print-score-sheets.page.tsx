@@ -5,7 +5,7 @@ import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PrintScoreSheets } from '@gelanggang/contract/print';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { scoreText, timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
-import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
+import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { longDateWithDay, localDateTime, timeOfDay } from '@gelanggang/domain/words/dates';
 import { CornerMark } from '@web/components/corner-mark';
 import { EmptyPaper, Paper } from '@web/components/paper';
@@ -52,7 +52,7 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
       <chakra.p fontSize="9.5pt">{place.filter(Boolean).join(' · ')}</chakra.p>
       <Box display="grid" gridTemplateColumns="1fr 1fr" mt="3mm" borderWidth="1px" borderColor="fg">
         {CORNERS.map((corner) => (
-          <Corner key={corner} recap={recap} sheet={sheet} corner={corner} />
+          <CornerSheet key={corner} recap={recap} sheet={sheet} corner={corner} />
         ))}
       </Box>
       <Box fontSize="10pt" mt="2mm">
@@ -74,12 +74,12 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
 const longDateOf = (sheet: ScoreSheet, timeZone: string): string =>
   longDateWithDay(localDateTime(sheet.started_at, timeZone).date);
 
-const standingScore = (sheet: ScoreSheet, corner: 'blue' | 'red'): number =>
+const standingScore = (sheet: ScoreSheet, corner: Corner): number =>
   timelineOf(sheet)
     .filter((one) => one.corner === corner && !one.isWithdrawn)
     .reduce((sum, one) => sum + one.worth, 0);
 
-function Corner({ recap: { match }, sheet, corner }: { recap: MatchRecap; sheet: ScoreSheet; corner: 'blue' | 'red' }) {
+function CornerSheet({ recap: { match }, sheet, corner }: { recap: MatchRecap; sheet: ScoreSheet; corner: Corner }) {
   const { name, contingent } = match[corner];
   // what was confirmed; before that, what stands on the sheet
   const confirmed = corner === 'blue' ? match.blue_score : match.red_score;

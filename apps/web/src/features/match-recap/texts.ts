@@ -1,4 +1,6 @@
 // The words of a match's recap.
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
+
 export const recapTexts = {
   unknown: 'Partai ini tidak ditemukan.',
   unknownHint: 'Mungkin alamatnya salah ketik, atau bagannya sudah diundi ulang.',
@@ -6,8 +8,8 @@ export const recapTexts = {
   notScored: 'Partai ini belum dinilai dengan panel digital.',
   partai: (number: number | null) => (number === null ? 'Partai' : `Partai ${number}`),
   twoPartai: (numbers: readonly number[]) => `Partai ${numbers.join(' dan ')}`,
-  live: 'Berlangsung',
-  called: 'Dipanggil',
+  live: MATCH_STATUS_LABELS.ongoing,
+  called: MATCH_STATUS_LABELS.called,
   round: (round: number) => `Babak ${round}`,
   timeline: 'Jalannya partai',
   rounds: 'Skor per babak',

@@ -1,11 +1,12 @@
 // What a schedule form can take, tanding and seni in one shape, and which of it the filters let through (spec 2 §2).
 import type { HeldBy, SchedulablePool } from '@gelanggang/contract/schedules';
 import type { SchedulableSeniGroup, SchedulableSeniMatch } from '@gelanggang/contract/seni-schedules';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
+import type { Corner } from '@gelanggang/domain/words/corners';
 
 export interface Performer {
-  corner: 'blue' | 'red' | null;
+  corner: Corner | null;
   name: string;
   contingent: string;
   /** Not known yet: who it will be follows from another match. */
@@ -21,7 +22,7 @@ export interface Candidate {
   round: number;
   /** '' for a performance in a pool. */
   roundLabel: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   matchCategoryId: number;
   matchCategory: string;
   ageCategoryId: number;

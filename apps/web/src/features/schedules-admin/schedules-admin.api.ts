@@ -7,6 +7,7 @@ import type { Every } from '@gelanggang/contract/every';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { streams, type EventType } from '@gelanggang/contract/events';
 import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { callApi } from '@web/lib/calls';
 import { HttpError, UnexpectedFormat, type Query } from '@web/lib/http';
 import { useCall } from '@web/lib/use-call';
@@ -98,7 +99,7 @@ export function useSeniMatches(given: { tournamentId: number | null; mode: strin
 }
 
 /** Labels of the rounds, first round first. Without an answer the form takes those of the loaded matches (spec 2 §7). */
-export function useAvailableRounds(tournamentId: number | null, kind: 'tanding' | 'seni') {
+export function useAvailableRounds(tournamentId: number | null, kind: MatchKind) {
   const params = { id: tournamentId ?? 0 };
   return useQuery({
     queryKey: ['available-rounds', kind, tournamentId],

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { DEFAULT_STEP_MINUTES } from '@gelanggang/domain/schedule/numbering';
 import { EVERY } from '@gelanggang/contract/every';
 import type { ScheduleAnswer, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -38,7 +39,7 @@ export interface Values {
 const FIRST_START = { tanding: '07:30', seni: '08:00' } as const;
 const USUAL_END = '17:00';
 
-function valuesOf(schedule: ScheduleAnswer | null, kind: 'tanding' | 'seni'): Values {
+function valuesOf(schedule: ScheduleAnswer | null, kind: MatchKind): Values {
   return {
     tournament_id: schedule ? String(schedule.tournament_id) : '',
     tournament_arena_id: schedule ? String(schedule.tournament_arena_id) : '',
@@ -81,7 +82,7 @@ const NONE_YET = [] as const;
 
 const idOf = (text: string): number | null => typedNumber(text) ?? null;
 
-export function useScheduleForm(kind: 'tanding' | 'seni', schedule: ScheduleAnswer | null) {
+export function useScheduleForm(kind: MatchKind, schedule: ScheduleAnswer | null) {
   const navigate = useNavigate();
   const form = useForm<Values>({ defaultValues: valuesOf(schedule, kind) });
   const [isSaved, setSaved] = useState(false);

@@ -1,4 +1,7 @@
 // Texts of the public schedule pages; the empty text is quoted by spec 1 §8.
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
+import { CORNER_LONG_LABELS } from '@gelanggang/domain/words/corners';
+
 const hours = (minutes: number): string =>
   minutes < 60 ? `${minutes} menit` : `${Math.floor(minutes / 60)} jam${minutes % 60 ? ` ${minutes % 60} menit` : ''}`;
 
@@ -25,8 +28,8 @@ export const scheduleTexts = {
   pool: 'Pool',
   round: 'Babak',
   find: 'Cari nama atau kontingen',
-  running: 'Berlangsung',
-  called: 'Dipanggil',
+  running: MATCH_STATUS_LABELS.ongoing,
+  called: MATCH_STATUS_LABELS.called,
   since: (clock: string) => `mulai ${clock}`,
   calledAt: (clock: string) => `sejak ${clock}`,
   next: 'Berikutnya',
@@ -73,8 +76,7 @@ export const scheduleTexts = {
   planned: 'Rencana',
   number: 'Partai',
   time: 'Pukul',
-  blue: 'Sudut Biru',
-  red: 'Sudut Merah',
+  ...CORNER_LONG_LABELS,
   class: 'Kelas',
   performer: 'Penampil',
   changed: 'berubah',

@@ -1,5 +1,4 @@
 // The entries of a sheet as the council reads them, newest first.
-import type { Corner } from '@gelanggang/contract/live';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import { faultById } from '@gelanggang/domain/scoring/faults';
@@ -7,6 +6,7 @@ import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { outcomeText, TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { scoringTexts as texts } from './texts';
 
 export interface Entry {

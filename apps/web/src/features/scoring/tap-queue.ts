@@ -1,7 +1,7 @@
 // Sends a judge's taps: each at once, again while it is not acknowledged and can still count, and never late.
-import type { Corner } from '@gelanggang/contract/live';
 import type { LivePoint, TapAnswer, TapFate } from '@gelanggang/contract/scoring';
 import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import type { Corner } from '@gelanggang/domain/words/corners';
 
 export type TapState =
   | 'sending'

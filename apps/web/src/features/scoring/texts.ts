@@ -1,4 +1,5 @@
 // The words of the judges' and the council's panels.
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
 import type { TapState } from './tap-queue';
@@ -91,8 +92,8 @@ export const scoringTexts = {
   noTaps: 'Belum ada ketukan',
   ask: { throw: 'Siapa menjatuhkan?', violation: 'Siapa melanggar?' },
   answers: {
-    throw: { blue: 'Biru', red: 'Merah', none: 'Tidak sah' },
-    violation: { blue: 'Biru', red: 'Merah', none: 'Tidak ada' },
+    throw: { ...CORNER_LABELS, none: 'Tidak sah' },
+    violation: { ...CORNER_LABELS, none: 'Tidak ada' },
   },
   answered: 'Jawaban terkirim. Menunggu juri lain.',
   penalty: 'Hukuman',
@@ -234,7 +235,7 @@ export const scoringTexts = {
   close: 'Tutup tanpa keputusan',
   majority: (answer: string) => `Terbanyak: ${answer}`,
   confirm: (answer: string) => `Sahkan: ${answer}`,
-  decided: { blue: 'Biru', red: 'Merah', none: 'Tidak sah' },
+  decided: { ...CORNER_LABELS, none: 'Tidak sah' },
   var: 'VAR',
   varRequest: (corner: string) => `VAR ${corner}`,
   varOpen: (corner: string) => `VAR diminta ${corner}`,

@@ -9,7 +9,7 @@ import type { IncompleteTeam, SeniDrawAnswer, SeniDrawing } from '@gelanggang/co
 import { BRACKET_TYPES } from '@gelanggang/contract/seni-options';
 import { seniCountsInTally } from '@gelanggang/domain/results/medals';
 import { poolSizeOptions, poolSizes } from '@gelanggang/domain/seni/pool-sizes';
-import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
+import { GENDER_LABELS, GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { chartFromWire, chartLabel, SENI_MODE_LABELS, SENI_MODES } from '@gelanggang/domain/words/labels';
 import { ButtonLink } from '@web/components/button';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
@@ -100,7 +100,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
   const scope = useSeniScope(chosen, drawing?.id ?? null);
   const isBattle = chosen.mode === 'battle';
   const list = `/admin/seni${chosen.tournament_id === '' ? '' : `?tournament_id=${chosen.tournament_id}`}`;
-  const units = chosen.gender === '' ? 0 : (scope.counts?.[chosen.gender as 'male' | 'female'] ?? 0);
+  const units = chosen.gender === '' ? 0 : (scope.counts?.[chosen.gender as Gender] ?? 0);
   const sizes = poolSizeOptions(units);
   const size = Number(chosen.pool_size);
   const incomplete = GENDERS.flatMap((gender) =>

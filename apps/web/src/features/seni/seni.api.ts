@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import { streams, type LoggedEvent } from '@gelanggang/contract/events';
+import type { Gender } from '@gelanggang/domain/words/genders';
 import { callApi } from '@web/lib/calls';
 import { forget } from '@web/lib/use-call';
 import { useTopic } from '@web/live/use-live';
@@ -43,7 +44,7 @@ export interface SeniEventQuery {
   match_category_id: number;
   age_category_id: number;
   nomor: string;
-  gender: 'male' | 'female';
+  gender: Gender;
 }
 
 export function useSeniUnits(event: SeniEventQuery | null) {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as tandingCalls from '@gelanggang/contract/calls/tanding';
 import type { MatchListRow, RecapCategory, RecapClass } from '@gelanggang/contract/tanding';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
@@ -131,7 +132,7 @@ function MatchLine({ match }: { match: MatchListRow }) {
 }
 
 interface CornerNameProps {
-  corner: 'blue' | 'red';
+  corner: Corner;
   name: string;
   contingent: string;
   isWinner: boolean;

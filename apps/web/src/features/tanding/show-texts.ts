@@ -1,4 +1,6 @@
 // The words of the screen that shows a draw to the technical meeting.
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+
 export const showTexts = {
   title: 'Undian Tanding',
   open: 'Layar undian',
@@ -35,7 +37,6 @@ export const showTexts = {
   failedPools: 'Pool yang gagal diundi',
   failed: 'Undian otomatis gagal.',
   leaving: 'Kembali ke daftar dalam 3 detik',
-  blue: 'Biru',
-  red: 'Merah',
+  ...CORNER_LABELS,
   bye: 'BYE',
 } as const;

@@ -1,4 +1,5 @@
 // The words of drawings, pools and brackets (spec 2, "Tanding"); texts that the specification quotes stand as they are.
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { MESSAGES } from '@gelanggang/contract/messages';
 
 export const tandingTexts = {
@@ -92,9 +93,9 @@ export const tandingTexts = {
   matchListColumns: {
     round: 'Babak',
     blueContingent: 'Kontingen biru',
-    blue: 'Biru',
+    blue: CORNER_LABELS.blue,
     redContingent: 'Kontingen merah',
-    red: 'Merah',
+    red: CORNER_LABELS.red,
   },
   viewBracket: 'Lihat bagan',
   createOpponent: 'Buat lawan',
@@ -142,8 +143,7 @@ export const tandingTexts = {
   recapEmpty: 'Belum ada match.',
   round: 'Babak',
   pool: 'Pool',
-  blue: 'Biru',
-  red: 'Merah',
+  ...CORNER_LABELS,
   won: 'menang',
   excel: 'Excel',
   pdf: 'PDF',

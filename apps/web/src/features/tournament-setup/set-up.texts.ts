@@ -1,4 +1,5 @@
 // The words of the set-up page of one tournament.
+import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { SetUpStep, StepState } from '@gelanggang/domain/tournament/readiness';
 import type { CopyPart } from '@gelanggang/contract/setting-up';
 import { formatNumber as n } from '@web/lib/formats';
@@ -111,7 +112,7 @@ export const setUpTexts = {
   estimate: 'Perkiraan sebelum undian: bye tidak dihitung, ronde dan waktu istirahat atlet belum diperhitungkan.',
   byAge: 'Per usia',
   age: 'Usia',
-  kinds: { tanding: 'Tanding', seni: 'Seni' },
+  kinds: MATCH_KIND_LABELS,
   each: 'Per partai',
   minutes: (seconds: number) => `${(seconds / 60).toLocaleString('id-ID', { maximumFractionDigits: 1 })} menit`,
 

@@ -1,10 +1,11 @@
 // What an auto-schedule plans with. Times are whole minutes on the tournament's wall clock, counted from 1 January 1970.
+import type { MatchKind } from '../../words/labels';
 
 /** One thing that takes a mat: a match, one performance, or a battle (its blue performance, then its red one). */
 export interface PlanTask {
   /** Of the match; of a battle that of its blue one. */
   id: number;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   poolId: number;
   ageCategoryId: number;
   /** On the mat, at least 1. */

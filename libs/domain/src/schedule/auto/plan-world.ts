@@ -1,4 +1,7 @@
 // From the tournament's matches to what is planned: battles as one, byes left out, what stays where it is.
+import type { MatchStatus } from '../../results/match-steps';
+import type { Corner } from '../../words/corners';
+import type { MatchKind } from '../../words/labels';
 import { couldMeet } from './could-meet';
 import { lengthOf, type PlanSettings, restAfter } from './plan-settings';
 import type { KeptTask, PlanTask } from './plan-types';
@@ -6,14 +9,14 @@ import type { KeptTask, PlanTask } from './plan-types';
 /** A match as the database has it. */
 export interface WorldMatch {
   id: number;
-  kind: 'tanding' | 'seni';
+  kind: MatchKind;
   poolId: number;
   ageCategoryId: number;
   /** Of a seni battle: its two performances have the same; null otherwise. */
   battle: number | null;
-  corner: 'blue' | 'red' | null;
+  corner: Corner | null;
   hasBye: boolean;
-  status: 'scheduled' | 'called' | 'ongoing' | 'finished' | 'walkover';
+  status: MatchStatus;
   /** Matches that its winner and its loser go to. */
   leadsTo: readonly number[];
   /** Everybody who stands in it now; equal numbers are one person. */

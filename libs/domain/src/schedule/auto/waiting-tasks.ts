@@ -1,4 +1,5 @@
 // Tasks whose rounds before have a place, until those are over and everybody has rested: a heap by that minute.
+import type { MatchKind } from '../../words/labels';
 
 interface Entry {
   index: number;
@@ -48,7 +49,7 @@ const isBefore = (a: Entry, b: Entry) => a.at < b.at || (a.at === b.at && a.inde
 export class WaitingTasks {
   private readonly heaps = { tanding: new Heap(), seni: new Heap() };
 
-  add(index: number, at: number, kind: 'tanding' | 'seni'): void {
+  add(index: number, at: number, kind: MatchKind): void {
     this.heaps[kind].push({ index, at });
   }
 
@@ -66,7 +67,7 @@ export class WaitingTasks {
     return Math.min(this.nextOf('tanding'), this.nextOf('seni'));
   }
 
-  nextOf(kind: 'tanding' | 'seni'): number {
+  nextOf(kind: MatchKind): number {
     return this.heaps[kind].first?.at ?? Infinity;
   }
 }

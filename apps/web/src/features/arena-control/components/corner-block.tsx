@@ -1,8 +1,8 @@
 // A whole corner as one block: who stands in it, and its score while the match runs.
 import { Box, chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
-import type { Corner, LiveCorner } from '@gelanggang/contract/live';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import type { LiveCorner } from '@gelanggang/contract/live';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { arenaTexts as texts } from '../texts';
 
 interface CornerBlockProps {

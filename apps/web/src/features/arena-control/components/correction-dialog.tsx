@@ -2,8 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CorrectionEffect, StandingResult } from '@gelanggang/contract/arena-control';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
@@ -77,7 +77,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
         }}
       >
         <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          {(['blue', 'red'] as const).map((corner) => (
+          {CORNERS.map((corner) => (
             <Choice
               key={corner}
               type="button"
@@ -116,7 +116,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
                 )}
               </FormField>
             </Box>
-            {(['blue', 'red'] as const).map((corner) => (
+            {CORNERS.map((corner) => (
               <FormField key={corner} label={texts.scoreOf(CORNER_LABELS[corner])} isOptional>
                 {(props) => (
                   <Input

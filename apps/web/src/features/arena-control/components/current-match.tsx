@@ -2,9 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
-import { CORNER_LABELS, otherCorner } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, otherCorner, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { cornersOf } from '@web/components/match-row';
@@ -43,7 +43,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
     take(match, one);
     if (ENDS.has(one.step)) onDone();
   };
-  const corners = isTanding ? (['blue', 'red'] as const) : cornersOf(match);
+  const corners = isTanding ? CORNERS : cornersOf(match);
   const clock =
     match.clock &&
     clockWith(

@@ -1,9 +1,9 @@
 // How a running match ends: the kind of win and the winner; saving stays off until both are picked.
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Corner } from '@gelanggang/contract/live';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { arenaTexts as texts } from '../texts';
@@ -51,7 +51,7 @@ export function ResultEntry({ scores, proposal, isSaving, onSave, onUnstart }: R
         ))}
       </Box>
       <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr 1fr', xl: '1fr 1fr 1.35fr' }}>
-        {(['blue', 'red'] as const).map((corner) => (
+        {CORNERS.map((corner) => (
           <Choice
             key={corner}
             type="button"

@@ -1,7 +1,8 @@
 // The points that the desk counts while a match runs: kept on the device, so that a reload loses none.
 import { useState } from 'react';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import { MAX_SCORE } from '@gelanggang/domain/results/match-steps';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { readStored, writeStored } from '@web/lib/stored';
 
 type Scores = Record<Corner, number>;

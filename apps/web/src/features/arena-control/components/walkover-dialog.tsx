@@ -1,6 +1,7 @@
 // Who came: the other loses by walkover; when nobody came, the next opponent goes on.
 import { Box } from '@chakra-ui/react';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
@@ -18,7 +19,7 @@ export function WalkoverDialog({ match, isSaving, onChoose, onClose }: WalkoverD
     <Dialog open onClose={onClose} title={texts.walkoverTitle}>
       <p>{texts.walkoverText}</p>
       <Box display="grid" gap="2" py="4">
-        {(['blue', 'red'] as const).map((corner) => (
+        {CORNERS.map((corner) => (
           <Button key={corner} size="lg" disabled={isSaving} whiteSpace="normal" onClick={() => onChoose(corner)}>
             <CornerMark corner={corner} />
             {corner === 'blue' ? texts.blueThere : texts.redThere} ({match[corner].name})

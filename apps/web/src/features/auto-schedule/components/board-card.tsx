@@ -6,6 +6,7 @@ import { memo } from 'react';
 import type { LiveCorner } from '@gelanggang/contract/live';
 import { wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
 import { clockTime } from '@gelanggang/domain/words/dates';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { className, cornersOf, type Item, matchName, roundName } from '../board-model';
 import { autoTexts as texts } from '../texts';
 
@@ -101,7 +102,7 @@ export function CardFace({ item, height, hasWarning }: { item: Item; height: num
 /** Blue and red by letter too, as everywhere. */
 const LETTER = { blue: 'B', red: 'M' } as const;
 
-function Name({ corner, side, hasMark }: { corner: LiveCorner; side: 'blue' | 'red'; hasMark: boolean }) {
+function Name({ corner, side, hasMark }: { corner: LiveCorner; side: Corner; hasMark: boolean }) {
   const isKnown = corner.state === 'unit';
   return (
     <Box display="flex" gap="1" alignItems="center" minW="0" flex="1 1 0" whiteSpace="nowrap">

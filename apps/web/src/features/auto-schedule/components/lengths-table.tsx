@@ -1,6 +1,7 @@
 // How many minutes a match takes on the mat, by age category.
 import { Box, chakra } from '@chakra-ui/react';
 import type { AutoScheduleAge } from '@gelanggang/contract/auto-schedule';
+import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { Input } from '@web/components/form-field';
 import type { FormErrors, PlanValues } from '../form-values';
 import { autoTexts } from '../texts';
@@ -15,7 +16,7 @@ interface LengthsTableProps {
 }
 
 export function LengthsTable({ ages, values, errors, onChange }: LengthsTableProps) {
-  const kinds = (['tanding', 'seni'] as const).filter((kind) => ages.some(({ matches }) => matches.all[kind] > 0));
+  const kinds = MATCH_KINDS.filter((kind) => ages.some(({ matches }) => matches.all[kind] > 0));
   return (
     <chakra.table w="100%" maxW="34rem" textStyle="sm">
       <thead>

@@ -1,9 +1,9 @@
 // The classes of a tournament with how far each has come, live, each leading to its bracket.
 import { Box, chakra } from '@chakra-ui/react';
-import type { MatchKind } from '@gelanggang/contract/live';
 import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { Button, ButtonLink } from '@web/components/button';
 import { KindChip } from '@web/components/kind-chip';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';

@@ -1,10 +1,11 @@
 // The matches of one bracket as rows: who, where, when or how it ended, each leading to its place in the schedule.
 import { chakra } from '@chakra-ui/react';
-import type { LiveMatch, LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { ButtonLink } from '@web/components/button';
 import { MatchRow } from '@web/components/match-row';
 import { sheetTexts } from '@web/components/performance/texts';

@@ -1,8 +1,8 @@
 // One bracket in a list: its class, how far it has come, and who has won.
 import { Box, chakra } from '@chakra-ui/react';
-import type { MatchKind } from '@gelanggang/contract/live';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { Tag } from '@web/components/tag';
 import type { PoolSummary } from '../pools';
 import { bracketsTexts as texts } from '../texts';

@@ -1,10 +1,11 @@
 // One bracket for everybody: the tree or the ranking, live, and its matches as a list that a phone can read.
 import { Box, chakra } from '@chakra-ui/react';
-import type { LiveMatch, LiveSnapshot, MatchKind } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { BracketGame } from '@gelanggang/contract/tanding';
 import { ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { BracketView } from '@web/components/bracket/bracket-view';
 import { liveRounds } from '@web/components/bracket/live-bracket';

@@ -1,9 +1,9 @@
 // One arena: both corners, names as large as they fit, the state in the ring, the next two below (mock f-arena).
 import { Box, chakra } from '@chakra-ui/react';
-import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { cornersOf } from '@web/components/match-row';
 import { classOf } from '@web/live/class-of';

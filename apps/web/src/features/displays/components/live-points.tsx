@@ -1,11 +1,10 @@
 // What the judges and the council did of late, readable at ten metres: penalties, the last points, what is being asked.
 import { Box, chakra } from '@chakra-ui/react';
-import type { Corner } from '@gelanggang/contract/live';
 import type { LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { displayTexts as texts } from '../texts';
 
 /** The last ones; all of them are on the match's page. */

@@ -1,9 +1,9 @@
 // The words of a match on a big screen: its state, its time, who won and how.
 import { Box, chakra } from '@chakra-ui/react';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { decisionReason } from '@gelanggang/domain/scoring/decision-text';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { cornerName, cornersOf } from '@web/components/match-row';
 import { wonBecause } from '@web/components/performance/texts';
 import { formatMoment } from '@web/lib/formats';

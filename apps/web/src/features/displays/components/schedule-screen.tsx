@@ -1,7 +1,8 @@
 // The rest of the day, arena beside arena: the match on the mat first, then as many as fit.
 import { Box, chakra } from '@chakra-ui/react';
-import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { cornersOf } from '@web/components/match-row';
 import { useNow } from '@web/lib/use-now';
 import { dayToShow, daysOf, type Slot } from '@web/live/arena-days';

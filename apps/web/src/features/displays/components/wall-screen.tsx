@@ -1,9 +1,9 @@
 // Every arena at once: the match on its mat, the next two, how far it is behind (look-and-feel, "Big screens").
 import { Box, chakra } from '@chakra-ui/react';
-import type { Corner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { DECIDED_BY_LABELS } from '@gelanggang/domain/seni/battles';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { sheetTexts } from '@web/components/performance/texts';
 import { classOf } from '@web/live/class-of';

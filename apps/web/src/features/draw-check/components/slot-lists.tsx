@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Slot } from '@gelanggang/domain/draw/bracket';
 import type { FirstRoundMatch, SlotDifference } from '@gelanggang/domain/draw/check-draw';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { checkTexts as texts } from '../texts';
 
@@ -34,7 +35,7 @@ export function FirstRound({ matches, names }: { matches: readonly FirstRoundMat
   );
 }
 
-function DrawnCorner({ corner, slot, names }: { corner: 'blue' | 'red'; slot: Slot; names: Names }) {
+function DrawnCorner({ corner, slot, names }: { corner: Corner; slot: Slot; names: Names }) {
   const unit = slot.unitId === null ? null : names.get(slot.unitId);
   return (
     <Box display="flex" gap="2" py="1" alignItems="baseline">

@@ -2,7 +2,7 @@
 import { Box, useBreakpointValue } from '@chakra-ui/react';
 import type { EntryCount, Insight } from '@gelanggang/contract/insight';
 import { insightTables, type InsightTable, type InsightTableKey } from '@gelanggang/contract/insight-tables';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { useState, type ReactNode } from 'react';
 import { FilterChip } from '@web/components/list-filters';
 import { formatNumber, formatRupiah } from '@web/lib/formats';
@@ -245,7 +245,7 @@ function ClassesCard({ insight, table, colors, isPaper }: CardProps) {
     .filter(({ row }) => row.age_category_id === age?.age_category_id);
   const rows = { ...table, rows: ofAge.flatMap(({ place }) => table.rows[place] ?? []) };
   const labels = [...new Set(ofAge.map(({ row }) => row.class_name))];
-  const values = (gender: 'male' | 'female') =>
+  const values = (gender: Gender) =>
     labels.map((label) =>
       ofAge
         .filter(({ row }) => row.class_name === label && row.gender === gender)

@@ -1,8 +1,8 @@
 // What is on a mat now: the mat with its circles, blue and red where the corners stand; on a phone the same in a row.
 import { Box, chakra } from '@chakra-ui/react';
-import type { Corner, LiveMatch } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '../../../components/corner-mark';
 import { cornerName } from '../../../components/match-row';
 import { formatMoment } from '../../../lib/formats';

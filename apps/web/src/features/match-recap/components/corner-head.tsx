@@ -1,8 +1,8 @@
 // One corner of the recap: who, from where, with how many points.
 import { chakra } from '@chakra-ui/react';
-import type { Corner, LiveCorner } from '@gelanggang/contract/live';
+import type { LiveCorner } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 
 interface CornerHeadProps {
   corner: Corner;

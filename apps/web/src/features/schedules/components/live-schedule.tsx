@@ -1,9 +1,9 @@
 // The live schedule (spec 1 §2, "Schedule page"; look-and-feel, "Public pages"): arena by arena, always up to date.
 import { Box, chakra } from '@chakra-ui/react';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
-import type { MatchKind } from '@gelanggang/contract/live';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { ButtonLink } from '../../../components/button';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
 import { StandsStill } from '../../../components/stands-still';

@@ -2,11 +2,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
-import type { LiveMatch, MatchKind } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PrintMatch } from '@gelanggang/contract/print';
 import { Printer, Radio } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { Button, ButtonLink, IconButton } from '../../../components/button';
 import { cornerName } from '../../../components/match-row';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';

@@ -1,10 +1,10 @@
 // The match on the mat: the one maroon band of an arena, both corners large, the score when it is known.
 import { Box, chakra } from '@chakra-ui/react';
-import type { Corner, LiveMatch, LiveSeni } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import { type GivenPenalty, PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cornerName, cornersOf, Found } from '../../../components/match-row';

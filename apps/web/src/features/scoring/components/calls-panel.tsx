@@ -2,11 +2,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
-import type { Corner } from '@gelanggang/contract/live';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { clockText } from '@gelanggang/domain/results/match-clock';
 import { CALL_MS, CALLS, readTimer } from '@gelanggang/domain/scoring/table-timers';
-import { CORNER_LABELS, CORNERS, otherCorner } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, CORNERS, otherCorner, type Corner } from '@gelanggang/domain/words/corners';
 import { timeOfDay } from '@gelanggang/domain/words/dates';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';

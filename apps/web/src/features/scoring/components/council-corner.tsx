@@ -2,12 +2,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
-import type { Corner, LiveCorner } from '@gelanggang/contract/live';
+import type { LiveCorner } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { HIT_LABELS, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { newPress } from '../panel.api';
 import { act, type PanelAct } from '../panel-http';

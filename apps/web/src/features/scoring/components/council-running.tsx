@@ -1,11 +1,10 @@
 // What runs at the table, in the tools' place: one count, time, question or request at a time.
 import { Box, chakra } from '@chakra-ui/react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
-import type { Corner } from '@gelanggang/contract/live';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { clockText } from '@gelanggang/domain/results/match-clock';
 import { countsInARow } from '@gelanggang/domain/scoring/proposed-result';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { useNow } from '@web/lib/use-now';
 import { serverNow } from '@web/live/server-time';

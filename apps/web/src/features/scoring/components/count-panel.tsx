@@ -1,9 +1,8 @@
 // The referee counts: 1 to 10 by the second or by a press, with what follows at 9, at 10 and at the third in a row.
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { Corner } from '@gelanggang/contract/live';
 import { FULL_COUNT } from '@gelanggang/domain/scoring/proposed-result';
-import { CORNER_LABELS, otherCorner } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, otherCorner, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { scoringTexts as texts } from '../texts';
 import { TimePanel } from './time-panel';

@@ -1,10 +1,10 @@
 // One corner of a judge's panel: who stands there, two buttons, and what became of the last taps.
 import { Box, chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Corner, LiveCorner } from '@gelanggang/contract/live';
+import type { LiveCorner } from '@gelanggang/contract/live';
 import type { Worths } from '@gelanggang/domain/rules/tanding-rules';
 import { JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import type { OwnTap } from '../tap-queue';
 import { scoringTexts as texts } from '../texts';
 

@@ -1,7 +1,6 @@
 // A fault of one corner: its weight, the rulebook's list, the step that follows, or another one with its reason.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Corner } from '@gelanggang/contract/live';
 import type { PenaltyRequest } from '@gelanggang/contract/council';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import {
@@ -21,7 +20,7 @@ import {
 } from '@gelanggang/domain/scoring/penalties';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { newPress } from '../panel.api';

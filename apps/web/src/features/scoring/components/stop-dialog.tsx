@@ -1,10 +1,9 @@
 // Why an athlete does not go on: who, then the reason; what it means for the result is proposed, and can be taken back.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Corner } from '@gelanggang/contract/live';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { STOP_KINDS, STOP_LABELS, type StopKind } from '@gelanggang/domain/scoring/stops';
-import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';

@@ -1,7 +1,7 @@
 // The one form of what runs beside the match: a large figure, what it is, what happens at its end, and its buttons.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Corner } from '@gelanggang/contract/live';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 
 interface TimePanelProps {

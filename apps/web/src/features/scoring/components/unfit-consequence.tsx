@@ -1,9 +1,8 @@
 // What it means for the other corner when the doctor stops this one because of a fault (rulebook 2025, art. 11.6.d.4.d).
 import { chakra } from '@chakra-ui/react';
-import type { Corner } from '@gelanggang/contract/live';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { faultOfUnfitOpponent, STEP_REASONS } from '@gelanggang/domain/scoring/penalties';
-import { CORNER_LABELS, otherCorner } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, otherCorner, type Corner } from '@gelanggang/domain/words/corners';
 import { scoringTexts as texts } from '../texts';
 
 export function UnfitConsequence({ corner, sheet }: { corner: Corner; sheet: ScoreSheet | null }) {

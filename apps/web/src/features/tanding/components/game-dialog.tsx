@@ -1,6 +1,7 @@
 // One match of a bracket in full words: names that were cut, place and time, result.
 import { Box, chakra } from '@chakra-ui/react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
@@ -29,7 +30,7 @@ export function GameDialog({ game, onClose }: { game: BracketGame; onClose(): vo
 }
 
 interface PlayerProps {
-  corner: 'blue' | 'red';
+  corner: Corner;
   player: BracketPlayer;
   score: number | null;
   isWinner: boolean;

@@ -60,7 +60,10 @@ function detailOf(step: SetUpStep, setUp: SetUpAnswer, facts: SetUpFacts, closin
       return texts.classifications(setUp.classifications);
     case 'technical-meeting':
       return tournament.technical_meeting_date ? formatDate(tournament.technical_meeting_date) : '';
-    default:
+    case 'description':
+    case 'document':
+    case 'image':
+    case 'location':
       return '';
   }
 }

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { motion } from 'framer-motion';
 import type { CSSProperties } from 'react';
 import { showTexts as texts } from '../../show-texts';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { ShowCorner, ShowPair } from './show-pairs';
 
 /** In the screen's own units: 1080 of them are its height. */
@@ -45,21 +46,21 @@ export function PairTile({ pair, drawn, type }: PairTileProps) {
         {pair.number}
       </chakra.span>
       <Box flex="1" minW="0" display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <Corner corner="blue" of={pair.blue} drawn={drawn} type={type} />
-        <Corner corner="red" of={pair.red} drawn={drawn} type={type} />
+        <PairCorner corner="blue" of={pair.blue} drawn={drawn} type={type} />
+        <PairCorner corner="red" of={pair.red} drawn={drawn} type={type} />
       </Box>
     </Box>
   );
 }
 
 interface CornerProps {
-  corner: 'blue' | 'red';
+  corner: Corner;
   of: ShowCorner;
   drawn: number;
   type: TileType;
 }
 
-function Corner({ corner, of, drawn, type }: CornerProps) {
+function PairCorner({ corner, of, drawn, type }: CornerProps) {
   const isDrawn = of.turn <= drawn;
   const isRed = corner === 'red';
   return (
