@@ -118,14 +118,19 @@ it('is refused once a manager keeps 500 MB, files of jobs included, and so is a 
 it('is refused when it is no picture, whatever it is called', async () => {
   const { id, token } = await athlete();
   const whole = await picture(400, 400).jpeg().toBuffer();
-  const wrong = [
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    whole.subarray(0, 100),
-    Buffer.from('GIF89a'),
+  const wrong: [Buffer, string][] = [
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'Pilih foto JPEG, PNG, atau WebP.'],
+    [Buffer.from('GIF89a'), 'Pilih foto JPEG, PNG, atau WebP.'],
+    [whole.subarray(0, 100), 'Foto ini rusak atau terpotong. Kirim lagi berkas aslinya.'],
+    [
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      'Foto HEIC belum dapat dibuka di sini. Simpan dulu sebagai JPEG, lalu kirim lagi.',
+    ],
+    [Buffer.from('%PDF-1.7\n'), 'Ini dokumen, bukan foto. Kirim fotonya sebagai JPEG, PNG, atau WebP.'],
   ];
-  for (const content of wrong) {
+  for (const [content, text] of wrong) {
     const answer = await upload(id, token, content).expect(422);
-    expect(answer.body).toMatchObject({ errors: { photo: ['Pilih foto JPEG, PNG, atau WebP.'] } });
+    expect(answer.body).toMatchObject({ errors: { photo: [text] } });
   }
   await upload(id, token, Buffer.alloc(10 * 1024 * 1024 + 1, 'a')).expect(413);
   await api.request.post(`/api/team-members/${id}/photo`).set(bearer(token)).send({}).expect(415);

@@ -81,7 +81,7 @@ export const IsOptionalFlag = () => All(IsOptional(), Transform(toBoolean), IsBo
  * pass for another one, or be none. Joiners and variation selectors stay where a picture needs them.
  */
 const UNSEEN =
-  /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\u2800]/gu;
+  /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffc\p{Noncharacter_Code_Point}\p{Co}\u2800]/gu;
 /** What stays of them, where nothing is left that they could join. */
 const LONELY = /(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*)[\u200c\u200d\ufe0e\ufe0f]+/gu;
 /** Breaks of a line, tabs, other control characters and rows of blanks, with the blanks beside them. */

@@ -16,6 +16,7 @@ import { issueBilling } from '@gelanggang/entries/payments/issue-billing';
 import { moveBilling, type MoveRequest } from '@gelanggang/entries/payments/move-billing';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { HEIC_PHOTO, isHeic } from '@gelanggang/platform/files/file-kind';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, refusal } from '../http/refusals';
@@ -24,7 +25,7 @@ import { type BillingFault, billingError, billingNotFound } from './billing-refu
 import { actorOf, billingOwnerOf } from './billing-rights';
 import { billingAnswer } from './billings.mapper';
 import { BillingsQueries } from './billings.queries';
-import { isHeic, proofName, proofTypeOf } from './proof-file';
+import { proofName, proofTypeOf } from './proof-file';
 
 @Injectable()
 export class BillingsService {
@@ -183,9 +184,4 @@ const whoOf = (account: RequestAccount) => ({
 });
 
 const wrongProofType = (content: Buffer) =>
-  refusal(
-    415,
-    isHeic(content)
-      ? 'Foto HEIC belum dapat dibuka di sini. Simpan dulu sebagai JPEG, lalu kirim lagi.'
-      : 'Bukti pembayaran harus berupa gambar JPEG, PNG, WebP, atau berkas PDF.',
-  );
+  refusal(415, isHeic(content) ? HEIC_PHOTO : 'Bukti pembayaran harus berupa gambar JPEG, PNG, WebP, atau berkas PDF.');

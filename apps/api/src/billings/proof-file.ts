@@ -17,14 +17,6 @@ export function proofTypeOf(content: Uint8Array): ProofType | null {
   return null;
 }
 
-/** What iPhones keep their photos in; named in the refusal, since few know that theirs is one. */
-export function isHeic(content: Uint8Array): boolean {
-  return (
-    startsWith(content, ascii('ftyp'), 4) &&
-    ['heic', 'heix', 'hevc', 'mif1', 'msf1', 'avif'].some((brand) => startsWith(content, ascii(brand), 8))
-  );
-}
-
 const ENDINGS: Readonly<Record<ProofType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

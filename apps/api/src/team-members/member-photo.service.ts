@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SavedPhotoAnswer } from '@gelanggang/contract/team-members';
-import { imageKind, trueName } from '@gelanggang/platform/files/file-kind';
+import { insteadOfPhoto, trueName } from '@gelanggang/platform/files/file-kind';
 import { FileStore, type OpenFile } from '@gelanggang/platform/files/file-store';
 import { makePortrait, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
 import type { RequestAccount } from '../http/current-account';
@@ -10,9 +10,8 @@ import { ownerOf } from '../http/own-rows';
 import { invalid, notFound } from '../http/refusals';
 import { requireUploadRoom } from '../http/upload-room';
 
-const NO_PHOTO = 'Pilih foto JPEG, PNG, atau WebP.';
 const FAULTS: Readonly<Record<PictureFault, string>> = {
-  unreadable: NO_PHOTO,
+  unreadable: 'Foto ini rusak atau terpotong. Kirim lagi berkas aslinya.',
   'too-many-pixels': `Foto paling besar ${PICTURE_MAX_PIXELS / 1_000_000} megapiksel.`,
 };
 
@@ -36,7 +35,8 @@ export class MemberPhotoService {
   }
 
   async save(memberId: number, content: Buffer | null, account: RequestAccount): Promise<SavedPhotoAnswer> {
-    if (!content || !imageKind(content)) throw invalid({ photo: [NO_PHOTO] });
+    const refused = insteadOfPhoto(content ?? Buffer.alloc(0));
+    if (!content || refused) throw invalid({ photo: [refused ?? ''] });
     const made = await makePortrait(content, account.id);
     if (!made.ok) throw invalid({ photo: [FAULTS[made.code]] });
     await requireUploadRoom(this.dataSource, account);

@@ -23,6 +23,20 @@ export function imageKind(content: Buffer): FileKind | null {
   return isWebp ? WEBP : null;
 }
 
+/** Brands of what iPhones and newer cameras keep their photos in. */
+const HEIC = /^ftyp(heic|heix|hevc|heim|mif1|msf1|avif)/;
+
+export const isHeic = (content: Buffer): boolean => HEIC.test(content.toString('latin1', 4, 12));
+export const HEIC_PHOTO = 'Foto HEIC belum dapat dibuka di sini. Simpan dulu sebagai JPEG, lalu kirim lagi.';
+
+/** What to send instead of this, where a photo is asked for; null: it is of a kind that is taken. */
+export function insteadOfPhoto(content: Buffer): string | null {
+  if (imageKind(content)) return null;
+  if (isHeic(content)) return HEIC_PHOTO;
+  if (documentKind(content)) return 'Ini dokumen, bukan foto. Kirim fotonya sebagai JPEG, PNG, atau WebP.';
+  return 'Pilih foto JPEG, PNG, atau WebP.';
+}
+
 /** PDF, Word or Excel, old and new. */
 export function documentKind(content: Buffer): FileKind | null {
   if (content.toString('latin1', 0, 5) === '%PDF-') return PDF;
