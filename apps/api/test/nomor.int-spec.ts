@@ -8,6 +8,7 @@ import type { SavedTeamMemberAnswer } from '@gelanggang/contract/team-members';
 import type { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidSeni } from '@gelanggang/database/testing/paid-seni';
+import { ownRuleSet } from '@gelanggang/domain/rules/rule-sets';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { locationChain, type LocationChain } from './location-chain';
 import { as, seniStage, type SeniStage } from './seni-stage';
@@ -329,5 +330,83 @@ describe('two events of one age', () => {
       .set(as(own.token))
       .expect(200);
     expect(JSON.stringify(stats.body)).toContain('Tunggal tangan kosong');
+  });
+});
+
+describe("an organiser's own event", () => {
+  const BAKU = {
+    ...{ id: 'jurus-baku', name: 'Jurus Baku', event: 'seni_tunggal', jurus: 'whole', form: 'whole', judges: 4 },
+    time: { min: 45, max: 75 },
+    movements: [{ name: 'Jurus 1', count: 7 }],
+  };
+  const FESTIVAL = { id: 'festival', name: 'Festival', event: 'seni_tunggal', jurus: null };
+  const setWith = (id: string, nomor: object[]) => {
+    const own = ownRuleSet(id, 'Festival Desa', '2026-11-01');
+    return { ...own, groups: own.groups.map((group) => (group.id === 'dewasa' ? { ...group, nomor } : group)) };
+  };
+  const put = (id: string, nomor: object[]) =>
+    api.request
+      .put(`/api/rule-sets/${id}`)
+      .set(as(admin))
+      .send({ set: setWith(id, nomor) });
+  let admin: string;
+
+  beforeAll(async () => {
+    ({ token: admin } = await api.tokenFor('admin'));
+  });
+
+  it('is entered, drawn and judged by the row of its rule set, which keeps it while somebody is in it', async () => {
+    const stage = await seniStage(api);
+    await api.request
+      .post('/api/rule-sets')
+      .set(as(admin))
+      .send({ set: setWith('festival-desa', [BAKU, FESTIVAL]) })
+      .expect(201);
+    await api.dataSource.query(`update tournament set rule_set = 'festival-desa' where id = $1`, [stage.tournamentId]);
+    const query = `tournament_id=${stage.tournamentId}&match_category_id=2&age_category_id=${ages.Dewasa}`;
+    expect(await choices(query, stage.token)).toEqual(['jurus-baku: Jurus Baku', 'festival: Festival']);
+    const asked = await stage.event([1, 1, 1], { ageCategoryId: ages.Dewasa, nomor: 'jurus-baku' });
+    const { data } = await stage.generate(asked, { mode: 'default', pool_size: 3 });
+    const pool = await stage.pool(data.pools[0]!.id);
+    expect(pool).toMatchObject({
+      title: 'Tunggal Dewasa Putra – Jurus Baku – Pool A',
+      time_rule: { min: 45, max: 75 },
+    });
+    expect(pool.matches[0]?.rules).toMatchObject({
+      form: 'whole',
+      nomor: { name: 'Jurus Baku', judges: 4, movements: [{ name: 'Jurus 1', count: 7 }] },
+    });
+
+    const { body } = await put('festival-desa', [FESTIVAL]).expect(409);
+    expect((body as { message: string }).message).toMatch(/^Nomor Jurus Baku masih dipakai peserta /);
+    await put('festival-desa', [{ ...BAKU, name: 'Jurus Baku IPSI' }, FESTIVAL]).expect(200);
+    expect((await stage.pool(pool.id)).title).toBe('Tunggal Dewasa Putra – Jurus Baku IPSI – Pool A');
+    const settings = await api.request.get(`/api/tournament-settings/${stage.tournamentId}`).set(as(stage.token));
+    const { data: row } = settings.body as { data: Record<string, unknown> };
+    const chosen = await api.request
+      .post(`/api/tournament-settings/update/${stage.tournamentId}`)
+      .set(as(admin))
+      .field('name', String(row.name))
+      .field('start_date', String(row.start_date))
+      .field('end_date', String(row.end_date))
+      .field('technical_meeting_date', String(row.technical_meeting_date ?? row.start_date))
+      .field('status', String(row.status))
+      .field('rule_set', 'ipsi-2025');
+    expect([chosen.status, (chosen.body as InvalidAnswer).errors]).toEqual([
+      422,
+      { rule_set: ['Ada peserta di nomor Jurus Baku IPSI, yang tidak ada pada aturan ini.'] },
+    ]);
+  });
+
+  it('is refused at its field where it cannot be', async () => {
+    const { body } = await api.request
+      .post('/api/rule-sets')
+      .set(as(admin))
+      .send({ set: setWith('festival-salah', [{ ...BAKU, judges: 5, time: { min: 90, max: 60 } }]) })
+      .expect(422);
+    expect(Object.keys((body as InvalidAnswer).errors)).toEqual([
+      'groups.5.nomor.0.judges',
+      'groups.5.nomor.0.time.max',
+    ]);
   });
 });

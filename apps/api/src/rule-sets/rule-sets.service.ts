@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { MOST_RULE_SETS, type RuleSetRow } from '@gelanggang/contract/rule-sets';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { findLostNomor } from '@gelanggang/database/queries/nomor.queries';
 import { writeTimes } from '@gelanggang/database/queries/rule-set.queries';
 import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
@@ -43,6 +44,9 @@ export class RuleSetsService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const stored = await lock(manager, code);
       refuseOutdated(version, stored.version);
+      const lost = await findLostNomor(manager, set);
+      if (lost)
+        throw conflict(`Nomor ${lost.name} masih dipakai peserta ${lost.tournament}, jadi tidak dapat dihapus.`);
       const { id: _, version: __, ...body } = set;
       await manager.query('update rule_set set body = $2, version = version + 1, updated_at = now() where code = $1', [
         code,

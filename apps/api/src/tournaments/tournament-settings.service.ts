@@ -6,6 +6,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentRequest, TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
+import { findLostNomor } from '@gelanggang/database/queries/nomor.queries';
 import { readRuleSet, writeTimes } from '@gelanggang/database/queries/rule-set.queries';
 import { registrationRefusal } from '@gelanggang/domain/athletes/registration';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
@@ -74,6 +75,7 @@ export class TournamentSettingsService {
         const timeZone = body.time_zone ?? stored.timeZone;
         const closes = body.registration_closes_at;
         const set = await chosenRuleSet(manager, body.rule_set ?? stored.ruleSet);
+        if (set.id !== stored.ruleSet) await refuseLostNomor(manager, set, id);
         await manager.update(
           TournamentEntity,
           { id },
@@ -180,6 +182,12 @@ async function chosenRuleSet(manager: EntityManager, code: string): Promise<Rule
   const set = await readRuleSet(manager, code);
   if (!set) throw invalid({ rule_set: ['Pilih aturan tanding dari daftar.'] });
   return set;
+}
+
+/** Who is entered for an event keeps it. */
+async function refuseLostNomor(manager: EntityManager, set: RuleSet, id: number): Promise<void> {
+  const lost = await findLostNomor(manager, set, id);
+  if (lost) throw invalid({ rule_set: [`Ada peserta di nomor ${lost.name}, yang tidak ada pada aturan ini.`] });
 }
 
 async function lock(manager: EntityManager, id: number): Promise<TournamentEntity> {

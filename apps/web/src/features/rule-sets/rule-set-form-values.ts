@@ -1,6 +1,8 @@
 // A rule set as its form holds it: numbers as they are typed, and back to what the rules read.
 import { COSTLY_STEPS, type CostlyStep, type RuleGroup, type RuleSet } from '@gelanggang/domain/rules/rule-set';
 import type { ThrowKind } from '@gelanggang/domain/rules/throw-kinds';
+import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
+import { nomorOf, nomorValues, type NomorValues } from './nomor-values';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 
 export interface GroupValues {
@@ -16,6 +18,7 @@ export interface GroupValues {
   gapFromRound: string;
   throws: ThrowKind[];
   classes: RuleGroup['classes'];
+  nomor: NomorValues[];
 }
 
 export interface SetValues {
@@ -39,6 +42,7 @@ export const newGroup = (after: GroupValues | undefined): GroupValues => ({
   gapFromRound: after?.gapFromRound ?? '1',
   throws: after?.throws ?? [],
   classes: [],
+  nomor: [],
 });
 
 export const valuesOf = (set: RuleSet): SetValues => ({
@@ -62,6 +66,7 @@ export const valuesOf = (set: RuleSet): SetValues => ({
     gapFromRound: typed(group.gapFromRound),
     throws: [...group.throws],
     classes: group.classes,
+    nomor: nomorValues(nomorOfGroup(group)),
   })),
 });
 
@@ -101,6 +106,6 @@ export const setOf = (values: SetValues): Record<string, unknown> => ({
     pairing: isEmpty(group.pairing) ? null : numbers(group.pairing),
     times: isEmpty(group.times) ? null : numbers(group.times),
     ...{ gap: number(group.gap), gapFromRound: number(group.gapFromRound) },
-    ...{ throws: group.throws, classes: group.classes },
+    ...{ throws: group.throws, classes: group.classes, nomor: nomorOf(group.nomor) },
   })),
 });

@@ -41,8 +41,11 @@ const COMPARED: readonly ComparedField<SetValues>[] = [
   { name: 'groups', label: texts.groups, show: (_value, { groups }) => groups.map(saidOf).join('; ') },
 ];
 
-const saidOf = ({ name, fromYears, toYears, gap, times }: SetValues['groups'][number]): string =>
-  `${name} ${fromYears}–${toYears}, ${times.roundCount} × ${times.roundSeconds}, WMP ${gap}`;
+const saidOf = ({ name, fromYears, toYears, gap, times, nomor }: SetValues['groups'][number]): string =>
+  `${name} ${fromYears}–${toYears}, ${times.roundCount} × ${times.roundSeconds}, WMP ${gap}, ${nomor.map((one) => one.name).join(', ')}`;
+
+/** The list of movements is typed in one field, whatever its line. */
+const fieldOf = (path: string) => path.replace(/\.movements\..*$/, '.movements') as Path<SetValues>;
 
 export default function RuleSetFormPage() {
   const { code } = useParams();
@@ -81,11 +84,10 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
     send: (values, version) => send(values, version),
   });
   const showFaults = (faults: Readonly<Record<string, string[]>>) => {
-    const paths = Object.keys(faults);
-    for (const path of paths) {
-      form.setError(path as Path<SetValues>, { type: 'server', message: faults[path]?.join(' ') });
-    }
-    form.setFocus(paths[0] as Path<SetValues>);
+    const fields = Object.entries(faults).map(([path, said]) => [fieldOf(path), said.join(' ')] as const);
+    for (const [field, message] of fields) form.setError(field, { type: 'server', message });
+    // of events the fields open with their faults
+    setTimeout(() => fields[0] && form.setFocus(fields[0][0]));
     toast.error(texts.someWrong);
   };
   const refused = async (error: unknown) => {

@@ -12,6 +12,7 @@ import {
   type RuleGroup,
   type RuleSet,
 } from '@gelanggang/domain/rules/rule-set';
+import type { Nomor } from '@gelanggang/domain/rules/jurus-rules';
 import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { THROW_KIND_LABELS } from '@gelanggang/domain/rules/throw-kinds';
 import { clockText } from '@gelanggang/domain/results/match-clock';
@@ -188,6 +189,23 @@ function saidOf(figure: GroupFigure, group: RuleGroup, set: RuleSet): string | n
     case 'classes':
       return texts.classes(group.classes.flatMap(classesOf).length);
     case 'nomor':
-      return texts.nomor(nomorOfGroup(group).map((one) => one.name));
+      return texts.nomor(nomorOfGroup(group).map(nomorText));
   }
+}
+
+/** 'Jurus Baku (0:45–1:15, 6 juri, 2 jurus, 16 gerak)'; what its category says anyway is left out. */
+function nomorText({ name, time, judges, movements = [] }: Nomor): string {
+  const parts = [
+    ...(time ? [texts.nomorTime(clockText(time.min * 1000), clockText(time.max * 1000))] : []),
+    ...(judges === undefined ? [] : [texts.nomorJudgeCount(judges)]),
+    ...(movements.length === 0
+      ? []
+      : [
+          texts.nomorMoves(
+            movements.length,
+            movements.reduce((sum, one) => sum + one.count, 0),
+          ),
+        ]),
+  ];
+  return parts.length === 0 ? name : `${name} (${parts.join(', ')})`;
 }

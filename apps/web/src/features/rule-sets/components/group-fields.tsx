@@ -7,6 +7,7 @@ import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { InputField, SelectField } from '@web/components/form-field';
 import type { SetValues } from '../rule-set-form-values';
+import { NomorFields } from './nomor-fields';
 import { ruleSetTexts as texts } from '../texts';
 
 interface GroupFieldsProps {
@@ -84,6 +85,7 @@ export function GroupFields({ form, index, onRemove }: GroupFieldsProps) {
             {texts.classesHint(classes)}
           </chakra.p>
         )}
+        <NomorFields form={form} index={index} />
         {wrong ? (
           <chakra.p gridColumn="1 / -1" textStyle="sm" color="fg.error" fontWeight="medium">
             {wrong.message}
