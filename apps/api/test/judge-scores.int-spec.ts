@@ -5,6 +5,7 @@ import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { ownRuleSet } from '@gelanggang/domain/rules/rule-sets';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { makePerformances } from './seni-rows';
@@ -247,6 +248,40 @@ describe('the council of a performance', () => {
     await give(4, 4);
     expect(await seen()).toMatchObject([{ score: 9.94 }, { score: 9.93 }, { score: 9.92 }, { score: 9.91 }]);
   });
+});
+
+it("an organiser's event has judges of its own number, and the form of panel that its row says", async () => {
+  const own = ownRuleSet('festival-juri', 'Festival', '2026-11-01');
+  const nomor = ['Jurus Baku', 'Festival'].map((name, n) => ({
+    ...{ id: `juri-${n}`, name, event: 'seni_tunggal', jurus: 'whole', time: { min: 30, max: 60 } },
+    ...(n === 0 ? { judges: 6, form: 'criteria' } : {}),
+  }));
+  const groups = own.groups.map((group) => ({ ...group, nomor }));
+  await api.dataSource.query(`insert into rule_set (code, body) values ('festival-juri', $1)`, [
+    JSON.stringify({ ...own, groups }),
+  ]);
+  await api.dataSource.query(`update tournament set rule_set = 'festival-juri' where id = $1`, [stage.tournamentId]);
+  await api.dataSource.query(
+    `update drawing set nomor = 'juri-0' where id = (select p.drawing_id from match m join pool p on p.id = m.pool_id where m.id = $1)`,
+    [first],
+  );
+  // the one on the mat keeps the rules that it was started with
+  expect((await atDesk(first)).judges).toBe(4);
+  await api.request
+    .post(`/api/seni/matches/${first}/performance`)
+    .set(stage.operator)
+    .send(performed())
+    .expect(200);
+  await stage.start(second);
+  expect((await atDesk(second)).judges).toBe(6);
+  expect((await panel(5)).performance).toMatchObject({ judges: 6, entered: [] });
+  const criteria = { match_id: second, started_at: await startOf(second), steadiness: undefined };
+  expect((await give(5, 0, undefined, criteria)).status).toBe(422);
+  expect((await give(5, 0, undefined, { ...criteria, criteria: [0.1, 0.2, 0.3] })).status).toBe(200);
+  const [match] = await readLiveMatches(api.dataSource.manager, { matchIds: [second] });
+  expect(match).toMatchObject({ class_name: 'Jurus Baku', seni: { judges: { of: 6, entered: 1 }, time: { max: 60 } } });
+  const { body } = await api.request.get(`/api/arenas/${stage.arenaId}/panels`).set(stage.operator).expect(200);
+  expect((body as { data: PanelSeat[] }).data.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 it('the desk of an arena with seni has a seat for each of its judges', async () => {

@@ -7,6 +7,7 @@ import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { PanelSeen, PanelSignIn } from '@gelanggang/contract/scoring';
 import { PANEL_CODE_LENGTH, PANEL_CODE_MINUTES, PANEL_LOST_MS } from '@gelanggang/contract/scoring-options';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
+import { mostJudgesOf } from '@gelanggang/database/queries/nomor.queries';
 import { judgesThere, newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import { type Attempt, Attempts } from '../guessing/attempts';
@@ -40,7 +41,8 @@ export class PanelDevicesService {
          and h.revoked_at is null
        left join panel_device c on c.arena_id = $1 and c.seat = s.seat and c.code is not null and c.revoked_at is null
          and c.code_expires_at > now()
-       where s.seat <= $2 or h.id is not null or c.id is not null or s.seat <= $5 and exists (
+       where s.seat <= $2 or h.id is not null or c.id is not null or s.seat <= greatest($5,
+           ${mostJudgesOf('(select aa.tournament_id from tournament_arena aa where aa.id = $1)')}) and exists (
          select 1 from schedule_detail d join schedule p on p.id = d.schedule_id and p.tournament_arena_id = $1
          join match m on m.id = d.match_id and m.kind = 'seni')
        order by s.seat`,

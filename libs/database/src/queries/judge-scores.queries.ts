@@ -5,6 +5,7 @@ import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { CouncilItem, Disqualification } from '@gelanggang/domain/rules/jurus-rules';
 import type { JudgeEntry } from '@gelanggang/domain/seni/judge-entry';
 import { MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
+import { judgesOfNomor } from './nomor.queries';
 import type { EntityManager } from 'typeorm';
 
 interface Found {
@@ -22,7 +23,7 @@ interface Found {
 /** null: no such performance. Nobody has given anything to one that has not been started. */
 export async function readJudgeScores(manager: EntityManager, matchId: number): Promise<JudgeScores | null> {
   const [found] = await manager.query<Found[]>(
-    `select coalesce(r.seni_judges, $2) as judges, coalesce((
+    `select coalesce(${judgesOfNomor('m.id')}, r.seni_judges, $2) as judges, coalesce((
        select json_agg(json_build_object('seat', j.seat, 'score', j.score, 'entry', j.entry) order by j.seat)
        from judge_score j where j.match_id = m.id and j.started_at = m.started_at), '[]'::json) as scores, coalesce((
        select json_agg(json_build_object('id', i.id, 'item', i.item, 'reason', i.reason, 'reached', i.reached,

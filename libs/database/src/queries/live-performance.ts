@@ -6,6 +6,7 @@ import type { DecidedBy } from '@gelanggang/domain/seni/battles';
 import { ITEM_COST, type TakenOff } from '@gelanggang/domain/seni/council-items';
 import { MIN_JUDGES, type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/performance-score';
 import { type SeniMatchType, formerTimeRule, timeFault } from '@gelanggang/domain/seni/performance-time';
+import { judgesOfNomor } from './nomor.queries';
 import { type JurusRuleSets, rulesOfRow } from './performance-rules.queries';
 
 /** What a row of a match has of it. */
@@ -40,7 +41,7 @@ export interface PerformanceFields extends Pick<LiveMatch, 'mode' | 'round'> {
 /** Of a performance on the mat: how many judge it, and how many have given theirs. */
 export const JUDGES_SO_FAR = `(select json_build_object('of', jn.of, 'entered', (select count(*)::int from judge_score js
     where js.match_id = m.id and js.started_at = m.started_at and js.seat <= jn.of))
-  from (select coalesce((select ss.seni_judges from scoring_setting ss where ss.tournament_id = m.tournament_id),
+  from (select coalesce(${judgesOfNomor('m.id')}, (select ss.seni_judges from scoring_setting ss where ss.tournament_id = m.tournament_id),
     ${MIN_JUDGES}) as of) jn)`;
 
 /** As everybody may see it. */

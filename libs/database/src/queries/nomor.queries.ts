@@ -12,6 +12,15 @@ export const nomorSetsOf = (codes: string): string => `coalesce((
     order by s.code)
   from rule_set s where s.body ? 'groups' and s.code in (${codes})), '[]')`;
 
+/** How many judge the performance of a match where its event says so, by the rules that it was started with; else null. */
+export const judgesOfNomor = (match: string): string =>
+  `(select (nk.rules -> 'nomor' ->> 'judges')::int from match_clock nk where nk.match_id = ${match})`;
+
+/** The most judges that an event of a tournament's rule set has; null: none says. */
+export const mostJudgesOf = (tournamentId: string): string => `(select max(nj::int) from tournament nt
+  join rule_set ns on ns.code = nt.rule_set, jsonb_path_query(ns.body, 'lax $.groups[*].nomor[*].judges') nj
+  where nt.id = ${tournamentId})`;
+
 export interface LostNomor {
   name: string;
   tournament: string;
