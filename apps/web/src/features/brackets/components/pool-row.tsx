@@ -29,7 +29,7 @@ export function PoolRow({ pool, slug, kind }: { pool: PoolSummary; slug: string;
     <li>
       <Row to={`/bagan/${slug}/${kind}/${pool.id}`}>
         <Box minW="0">
-          <chakra.p fontWeight="semibold" truncate>
+          <chakra.p fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
             {name}
           </chakra.p>
           <chakra.p textStyle="sm" color="fg.muted" truncate>

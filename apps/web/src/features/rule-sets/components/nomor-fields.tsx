@@ -1,6 +1,6 @@
 // The events of seni of one age group: what they are called, how long they last, and how they are judged.
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFieldArray, type Path, type UseFormReturn } from 'react-hook-form';
 import { JURUS_LABELS, PANEL_FORMS } from '@gelanggang/domain/rules/jurus-rules';
 import { NOMOR_NAME_LENGTH } from '@gelanggang/domain/rules/read-nomor';
@@ -101,25 +101,31 @@ function NomorRow({ form, path, onRemove }: NomorRowProps) {
         <Box gridColumn="span 2">
           <InputField form={form} name={`${path}.name`} label={texts.name} maxLength={NOMOR_NAME_LENGTH} />
         </Box>
-        <SelectField
-          form={form}
-          name={`${path}.event`}
-          label={texts.nomorCategory}
-          options={EVENTS}
-          onChosen={() => form.setValue(`${path}.jurus`, BY_ROUND)}
-        />
-        <SelectField form={form} name={`${path}.jurus`} label={texts.nomorJurus} options={jurus} />
+        <Wide>
+          <SelectField
+            form={form}
+            name={`${path}.event`}
+            label={texts.nomorCategory}
+            options={EVENTS}
+            onChosen={() => form.setValue(`${path}.jurus`, BY_ROUND)}
+          />
+        </Wide>
+        <Wide>
+          <SelectField form={form} name={`${path}.jurus`} label={texts.nomorJurus} options={jurus} />
+        </Wide>
         {number(`${path}.time.min`, texts.nomorMin, texts.nomorTimeHint)}
         {number(`${path}.time.max`, texts.nomorMax)}
         {number(`${path}.judges`, texts.nomorJudges, texts.nomorJudgesHint)}
-        <SelectField form={form} name={`${path}.form`} label={texts.nomorForm} options={FORMS} />
+        <Wide>
+          <SelectField form={form} name={`${path}.form`} label={texts.nomorForm} options={FORMS} />
+        </Wide>
         <Box gridColumn="1 / -1">
           <TextareaField
             form={form}
             name={`${path}.movements`}
             label={texts.nomorMovements}
             hint={texts.nomorMovementsHint}
-            rows={3}
+            rows={2}
             isOptional
           />
         </Box>
@@ -127,3 +133,10 @@ function NomorRow({ form, path, onRemove }: NomorRowProps) {
     </chakra.fieldset>
   );
 }
+
+/** Two columns on a phone, where a choice would be cut off in one. */
+const Wide = ({ children }: { children: ReactNode }) => (
+  <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
+    {children}
+  </Box>
+);

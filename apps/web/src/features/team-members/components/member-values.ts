@@ -43,10 +43,10 @@ export const PERSON_FIELDS = [
 
 /** What the next athlete of the same contingent is mostly entered in as well. */
 export function valuesOfNext(saved: MemberValues): MemberValues {
-  const { contingent_id, championship_category_id, match_category_id, age_category_id, country_id } = saved;
+  const { contingent_id, championship_category_id, match_category_id, age_category_id, nomor, country_id } = saved;
   return {
     ...valuesOf(null, undefined),
-    ...{ contingent_id, championship_category_id, match_category_id, age_category_id, country_id },
+    ...{ contingent_id, championship_category_id, match_category_id, age_category_id, nomor, country_id },
   };
 }
 
