@@ -83,6 +83,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'features/medals/components/certificates-dialog.tsx': 'asks for a job: its parameters are checked by the kind of job',
   'features/rule-sets/rule-set-form.page.tsx': 'every figure is read by readRuleSet of the domain, here and in the API',
   'features/rule-sets/components/group-fields.tsx': 'part of the form of a rule set',
+  'features/rule-sets/components/nomor-fields.tsx': 'part of the form of a rule set',
   'features/tournaments-admin/components/rule-set-field.tsx':
     'one of the choices of GET /rule-sets, in the tournament form',
   'features/tanding/match-chart.page.tsx': 'chooses what is shown, and sends nothing',

@@ -267,11 +267,7 @@ it("an organiser's event has judges of its own number, and the form of panel tha
   );
   // the one on the mat keeps the rules that it was started with
   expect((await atDesk(first)).judges).toBe(4);
-  await api.request
-    .post(`/api/seni/matches/${first}/performance`)
-    .set(stage.operator)
-    .send(performed())
-    .expect(200);
+  await api.request.post(`/api/seni/matches/${first}/performance`).set(stage.operator).send(performed()).expect(200);
   await stage.start(second);
   expect((await atDesk(second)).judges).toBe(6);
   expect((await panel(5)).performance).toMatchObject({ judges: 6, entered: [] });
