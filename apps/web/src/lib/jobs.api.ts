@@ -8,6 +8,7 @@ import { awaitFile, forgetFile, isFileAwaited, takeFile } from './awaited-files'
 import { download } from './call-files';
 import { callApi } from './calls';
 import { messageOf, reasonOf } from './http';
+import { dropOlderAnswer } from './older-answers';
 import { useSessionUser } from './session';
 import { toast } from './toast';
 import { jobTexts as texts } from './job-texts';
@@ -48,6 +49,7 @@ export function applyJobEvents(client: QueryClient, events: LoggedEvent[]): JobA
     putJob(client, event.data.job);
     changed.push(event.data.job);
   }
+  if (changed.length > 0) dropOlderAnswer(client, KEY);
   return changed;
 }
 
