@@ -304,7 +304,33 @@ describe('a decision', () => {
     await api.dataSource.query('delete from table_timer where kind = $1', ['calls']);
   });
 
-  it('keeps the reason of the rules with the result; a correction has the desk’s own', async () => {
+  it('[R25-T39] keeps the reason of the rules with a correction as with a result: named, as it stood, or from the sheet', async () => {
+    await post('knockdowns', { corner: 'red', count: 10 }).expect(200);
+    // the desk saves it for the wrong corner, and puts it right
+    await result({ winner: 'red', win_kind: 'teknik', win_reason: 'gives-up', blue_score: 0, red_score: 0 });
+    const standing = async () => (await queue()).results.find((one) => one.match_id === stage.match.id);
+    expect(await standing()).toMatchObject({ win_reason: 'gives-up' });
+    const correct = async (body: object) =>
+      result({ ...body, corrects_result_id: (await standing())?.id, reason: 'Salah sudut' });
+    await correct({ winner: 'blue', win_kind: 'mutlak', blue_score: 0, red_score: 0 });
+    expect((await recap()).match).toMatchObject({ winner: 'blue', win_reason: 'count' });
+    await correct({ winner: 'blue', win_kind: 'mutlak', blue_score: 1, red_score: 0 });
+    expect(await standing()).toMatchObject({ win_reason: 'count', blue_score: 1 });
+    await correct({ winner: 'blue', win_kind: 'angka', win_reason: 'lighter', blue_score: 1, red_score: 1 });
+    expect((await recap()).match).toMatchObject({ win_kind: 'angka', win_reason: 'lighter' });
+    // other points are another reason
+    await correct({ winner: 'blue', win_kind: 'angka', blue_score: -4, red_score: -5 });
+    expect(await standing()).toMatchObject({ win_reason: 'points', blue_score: -4, red_score: -5 });
+    const wrong = { winner: 'blue', win_kind: 'angka', win_reason: 'count', reason: 'x' };
+    const { body } = await api.request
+      .post(`/api/matches/${stage.match.id}/result`)
+      .set(stage.operator)
+      .send({ ...wrong, corrects_result_id: (await standing())?.id })
+      .expect(422);
+    expect(body).toMatchObject({ errors: { win_reason: ['Alasan ini bukan dari cara menang itu.'] } });
+  });
+
+  it('keeps the reason of the rules with the result; a correction that neither sheet nor desk explains has none', async () => {
     await post('throws', { corner: 'blue' }).expect(200);
     await api.dataSource.query(`update match_clock set round = round_count, phase = 'over', running_since = null,
       elapsed_ms = 0 where match_id = ${stage.match.id}`);

@@ -6,6 +6,7 @@ import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber, IsOptionalDay } from './fields';
 import type { LiveArena, LiveMatch, LiveSchedule, LiveTournament } from './live';
+import { type Reason, REASONS } from '@gelanggang/domain/scoring/proposed-result';
 
 /** POST /matches/{id}/call, /start, /skip, /bring-back, /unstart. The arena is that of its schedule; a match without one needs it here. */
 export class ArenaStepRequest {
@@ -36,6 +37,11 @@ export class ResultRequest {
   /** Of a correction. */
   @IsOptionalText(500)
   reason?: string;
+
+  /** Of the rulebook, fitting the kind of win; left out, what the sheet says, and in a correction what stood before. */
+  @IsOptional()
+  @IsIn(Object.keys(REASONS), { message: 'Alasan menang tidak dikenal.' })
+  win_reason?: Reason;
 }
 
 /** POST /matches/{id}/walkover. */
@@ -156,6 +162,8 @@ export interface StandingResult {
   match_id: number;
   winner: Corner | null;
   win_kind: string | null;
+  /** Of the rulebook's reasons; null where the desk decided by itself. */
+  win_reason: string | null;
   blue_score: number | null;
   red_score: number | null;
   is_walkover: boolean;

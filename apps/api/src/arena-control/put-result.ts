@@ -12,7 +12,7 @@ import type { AfterTelling, Emit } from '@gelanggang/platform/events/event-log';
 import type { LockedMatch } from './locked-match';
 import { resultAnswer } from './result-answer';
 import { advanceRefused, outcomeRefused } from './result-refusals';
-import { insertResult, withdrawStanding } from './result-rows';
+import { findResult, insertResult, withdrawStanding } from './result-rows';
 import { nameOf } from './what-happened';
 import { winReasonOf } from './win-reason';
 
@@ -24,7 +24,7 @@ export interface Recording {
   /** The result whose outcome is taken up again; its row says what it replaces. */
   replaces: number | null;
   audited: 'result.corrected' | 'result.restored' | null;
-  /** Of a result that is taken up again; else it is read from the sheet and the calls. */
+  /** Of a result that is taken up again, or as the desk names it; else it is read from the sheet and the calls. */
   winReason?: string | null;
 }
 
@@ -47,7 +47,8 @@ export async function putResult(
 ): Promise<AfterTelling<MatchStepAnswer>> {
   const checked = checkOutcome(match, outcome);
   if (!checked.ok) throw outcomeRefused(checked);
-  const winReason = kept !== undefined ? kept : await winReasonOf(manager, match, outcome);
+  const corrected = corrects === null ? null : await findResult(manager, match.id, corrects);
+  const winReason = kept !== undefined ? kept : await winReasonOf(manager, match, outcome, corrected);
   const before = await lockBracket(manager, match.poolId);
   const change = corrects === null ? decideMatch : correctResult;
   const after = change(before, match.id, outcome);

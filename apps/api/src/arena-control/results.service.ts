@@ -11,6 +11,7 @@ import type {
 import { withdrawResult } from '@gelanggang/domain/draw/advance';
 import { movedParts } from '@gelanggang/domain/draw/moved-parts';
 import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
+import { REASONS_OF } from '@gelanggang/domain/scoring/proposed-result';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
@@ -34,12 +35,17 @@ export class ResultsService {
       blueScore: body.blue_score ?? null,
       redScore: body.red_score ?? null,
     };
+    const named = body.win_reason;
+    if (named !== undefined && !REASONS_OF[body.win_kind].includes(named)) {
+      throw invalid({ win_reason: ['Alasan ini bukan dari cara menang itu.'] });
+    }
+    const winReason = named === undefined ? {} : { winReason: named };
     const corrects = body.corrects_result_id ?? null;
-    if (corrects === null) return this.decide(matchId, action, outcome, FIRST);
+    if (corrects === null) return this.decide(matchId, action, outcome, { ...FIRST, ...winReason });
     if (body.reason === undefined) throw invalid({ reason: ['Alasan wajib diisi.'] });
     const { reason } = body;
     return this.decide(matchId, action, outcome, {
-      ...{ reason, corrects, replaces: corrects, audited: 'result.corrected' },
+      ...{ reason, corrects, replaces: corrects, audited: 'result.corrected', ...winReason },
     });
   }
 

@@ -13,7 +13,7 @@ export async function readStandingResults(
 ): Promise<StandingResult[]> {
   // a walkover that merely followed was recorded by nobody: it does not bind the match before it
   const rows = await manager.query<Row[]>(
-    `select r.id, r.match_id, r.winner_corner as winner, r.win_kind, r.blue_score, r.red_score, r.is_walkover,
+    `select r.id, r.match_id, r.winner_corner as winner, r.win_kind, r.win_reason, r.blue_score, r.red_score, r.is_walkover,
        r.reason, ${RECORDED_BY} as recorded_by, r.recorded_at, r.replaces_id is not null as is_correction,
        exists (
          select 1 from match n left join result nr on nr.match_id = n.id and nr.withdrawn_at is null

@@ -1,25 +1,36 @@
 // Why a result is won, by the rulebook: kept with it, so that every page says it alike.
 import type { EntityManager } from 'typeorm';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
-import type { Reason } from '@gelanggang/domain/scoring/proposed-result';
 import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
-import { standingProposal } from '../scoring/proposal.queries';
+import { endedProposal, standingProposal } from '../scoring/proposal.queries';
 import type { LockedMatch } from './locked-match';
+import type { ResultRow } from './result-rows';
 
-/** null where the desk decides otherwise than the rules propose, or by what no sheet says. */
+/**
+ * null where the desk decides otherwise than the rules propose, or by what no sheet says. `before`: the result that this one
+ * corrects, whose reason stays where winner and kind do.
+ */
 export async function winReasonOf(
   manager: EntityManager,
   match: LockedMatch,
   { winner, winKind, isWalkover, blueScore, redScore }: Outcome,
-): Promise<Reason | null> {
+  before: ResultRow | null = null,
+): Promise<string | null> {
   if (winner === null) return null;
   if (isWalkover) {
     return (await wasAbsent(manager, match.id, otherCorner(winner))) ? 'absent' : null;
   }
-  const proposed = match.status === 'ongoing' ? (await standingProposal(manager, match.id))?.proposal : undefined;
+  if (before && isKept(before, { winner, winKind, blueScore, redScore })) return before.winReason;
+  const proposed = (await (before ? endedProposal : standingProposal)(manager, match.id))?.proposal;
   if (proposed?.winner === winner && proposed.winKind === winKind) return proposed.reason;
   const lead = (blueScore ?? 0) - (redScore ?? 0);
   return winKind === 'angka' && lead !== 0 ? 'points' : null;
+}
+
+/** The same winner in the same way; on points with the same points, which are the reason. */
+function isKept({ outcome, winReason }: ResultRow, now: Omit<Outcome, 'isWalkover'>): boolean {
+  if (winReason === null || outcome.winner !== now.winner || outcome.winKind !== now.winKind) return false;
+  return now.winKind !== 'angka' || (outcome.blueScore === now.blueScore && outcome.redScore === now.redScore);
 }
 
 /** After the third call at the table. */

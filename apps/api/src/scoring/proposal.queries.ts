@@ -54,9 +54,24 @@ export async function proposedFor(manager: EntityManager, matchId: number): Prom
 
 /** null unless the match is on. Nothing scored is level at nil. */
 export async function standingProposal(manager: EntityManager, matchId: number): Promise<ResultProposal | null> {
+  const match = await foughtMatch(manager, matchId);
+  return match.status === 'ongoing' ? proposalOf(manager, matchId, match) : null;
+}
+
+/** What the rules say of a match that has ended, by its sheet and its clock as they stood then; null where none was kept. */
+export async function endedProposal(manager: EntityManager, matchId: number): Promise<ResultProposal | null> {
+  const match = await foughtMatch(manager, matchId);
+  return match.status === 'finished' ? proposalOf(manager, matchId, match) : null;
+}
+
+async function foughtMatch(manager: EntityManager, matchId: number): Promise<Fought> {
   const [match] = await manager.query<Fought[]>(FOUGHT, [matchId]);
   if (!match) throw notFound('Partai tidak ditemukan.');
-  const saved = match.status === 'ongoing' ? await findClock(manager, matchId) : null;
+  return match;
+}
+
+async function proposalOf(manager: EntityManager, matchId: number, match: Fought): Promise<ResultProposal | null> {
+  const saved = await findClock(manager, matchId);
   if (!saved) return null;
   const clock = clockAt(saved.clock, saved.plan, await databaseNow(manager));
   const sheet = await currentSheet(manager, matchId);

@@ -70,6 +70,19 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
+/** The rulebook's reasons of each way to win, for whoever puts a result right by hand. */
+export const REASONS_OF: Readonly<Record<WinKind, readonly Reason[]>> = {
+  angka: [
+    ...(['points', 'fewer-penalties', 'more-throws', 'more-kicks', 'more-punches', 'lighter', 'lot'] as const),
+    ...(['both-counted-points', 'both-counted-lighter'] as const),
+  ],
+  teknik: ['gives-up', 'withdrawn', 'unfit', 'cannot-go-on', 'three-counts', 'own-fall'],
+  mutlak: ['count'],
+  wmp: ['gap', 'danger'],
+  'undur-diri': ['absent'],
+  diskualifikasi: ['disqualified', 'injured-by-fault'],
+};
+
 /**
  * `next`: what has to come before the rules name a winner. `weigh-in`: the weights of this day; `decision`: both corners
  * are disqualified or stopped, of which the rulebook says nothing.

@@ -9,6 +9,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import type { Reason } from '@gelanggang/domain/scoring/proposed-result';
 import type { PerformanceBody } from '@web/components/seni-score/typed-performance';
 import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
@@ -113,6 +114,8 @@ export function useSeniPool(poolId: number) {
 export interface Correction {
   winner: Corner;
   winKind: WinKind;
+  /** null: what the sheet says, or what stood before. */
+  winReason: Reason | null;
   blueScore: number | null;
   redScore: number | null;
 }
@@ -153,6 +156,7 @@ export const changes = {
       body: {
         winner: to.winner,
         win_kind: to.winKind,
+        ...(to.winReason ? { win_reason: to.winReason } : {}),
         ...(to.blueScore !== null && to.redScore !== null ? { blue_score: to.blueScore, red_score: to.redScore } : {}),
         corrects_result_id: resultId,
         reason,

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { CorrectionEffect, StandingResult } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import { isReason } from '@gelanggang/domain/scoring/decision-text';
+import { type Reason, REASONS, REASONS_OF } from '@gelanggang/domain/scoring/proposed-result';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
@@ -21,12 +23,21 @@ interface CorrectionDialogProps {
   onClose(): void;
 }
 
-const scoreOf = (text: string): number | null => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null);
+/** Below zero too, with either sign of minus. */
+function scoreOf(text: string): number | null {
+  const plain = text.trim().replace('−', '-');
+  return /^-?\d{1,3}$/.test(plain) ? Number(plain) : null;
+}
+
+/** Of the kind that is chosen: what stood, where that is one of them. */
+const reasonOf = (kind: WinKind, { win_kind: before, win_reason: standing }: StandingResult): Reason | '' =>
+  kind === before && standing !== null && isReason(standing) ? standing : '';
 
 export function CorrectionDialog({ match, result, arenaId, onClose }: CorrectionDialogProps) {
   const [winner, setWinner] = useState<Corner | null>(result.winner);
   const [isWithdrawn, setWithdrawn] = useState(false);
   const [kind, setKind] = useState<WinKind>(result.win_kind && isWinKind(result.win_kind) ? result.win_kind : 'angka');
+  const [winReason, setWinReason] = useState(() => reasonOf(kind, result));
   const [scores, setScores] = useState({ blue: `${result.blue_score ?? ''}`, red: `${result.red_score ?? ''}` });
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -39,6 +50,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
     const to = {
       winner: winner ?? 'blue',
       winKind: kind,
+      winReason: winReason || null,
       blueScore: scoreOf(scores.blue),
       redScore: scoreOf(scores.red),
     };
@@ -106,7 +118,15 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
             <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
               <FormField label={texts.winKind}>
                 {(props) => (
-                  <Select {...props} value={kind} onChange={(event) => setKind(event.target.value as WinKind)}>
+                  <Select
+                    {...props}
+                    value={kind}
+                    onChange={(event) => {
+                      const chosen = event.target.value as WinKind;
+                      setKind(chosen);
+                      setWinReason(reasonOf(chosen, result));
+                    }}
+                  >
                     {WIN_KINDS.map((one) => (
                       <option key={one} value={one}>
                         {WIN_KIND_LABELS[one]}
@@ -122,7 +142,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
                   <Input
                     {...props}
                     inputMode="numeric"
-                    maxLength={3}
+                    maxLength={4}
                     value={scores[corner]}
                     onChange={(event) => setScores((before) => ({ ...before, [corner]: event.target.value }))}
                   />
@@ -130,6 +150,24 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
               </FormField>
             ))}
           </Box>
+        )}
+        {isWithdrawn ? null : (
+          <FormField label={texts.winReason} hint={texts.winReasonHint} isOptional>
+            {(props) => (
+              <Select
+                {...props}
+                value={winReason}
+                onChange={(event) => setWinReason(event.target.value as Reason | '')}
+              >
+                <option value="">{texts.noWinReason}</option>
+                {REASONS_OF[kind].map((one) => (
+                  <option key={one} value={one}>
+                    {`${REASONS[one].text} (Pasal ${REASONS[one].article})`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FormField>
         )}
         <Box
           role="status"
