@@ -66,7 +66,18 @@ describe('dividing a class into pools', () => {
     const request = { ...drawingRequest(stage.tournamentId, drawn, 'full_prestasi'), match_duration: undefined };
     const { body } = await api.request.post('/api/create-pools').set(as(stage.token)).send(request).expect(201);
     expect(body.message).toBe('Match chart added successfully!');
-    expect(body.data).toMatchObject({ match_chart: 0, match_duration: 75 });
+    expect(body.data).toMatchObject({ match_chart: 0, match_duration: 75, has_own_duration: false });
+    // the rules lead, also when they change; what was typed leads them until it is taken away
+    await api.dataSource.query('update age_category set round_seconds = 80 where id = $1', [drawn.ageCategoryId]);
+    const { id } = body.data as { id: number };
+    const put = async (match_duration?: number, has_own_duration?: boolean) => {
+      const again = { ...request, match_duration, has_own_duration };
+      return (await api.request.put(`/api/drawings/${id}`).set(as(stage.token)).send(again).expect(200)).body.data;
+    };
+    expect(await put()).toMatchObject({ match_duration: 80, has_own_duration: false });
+    expect(await put(150)).toMatchObject({ match_duration: 150, has_own_duration: true });
+    expect(await put()).toMatchObject({ match_duration: 150, has_own_duration: true });
+    expect(await put(undefined, false)).toMatchObject({ match_duration: 80, has_own_duration: false });
   });
 
   it('leaves out who has not paid, and other classes and tournaments', async () => {

@@ -25,7 +25,7 @@ export class MergeClassesRequest extends PoolLockRequest {
   @IsIn(MATCH_CHARTS, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
   match_chart: MatchChart;
 
-  /** Seconds of one round; left out: as the age category has it. */
+  /** Seconds of one round; left out: as the rules have it. */
   @IsOptional()
   @IsMatchDuration()
   match_duration?: number;

@@ -41,10 +41,15 @@ export class DrawingRequest {
   @IsIn(MATCH_CHARTS, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
   match_chart: MatchChart;
 
-  /** Seconds of one round. */
+  /** Seconds of one round in place of the rule set's; left out: the rule set's, or on PUT as it was. */
   @IsOptional()
   @IsMatchDuration()
   match_duration?: number;
+
+  /** No: the rule set's length counts again. */
+  @IsOptional()
+  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  has_own_duration?: boolean;
 
   /** Participants who are seeded, the strongest first; left out: none, or on PUT as they were. */
   @IsOptional()
@@ -109,7 +114,10 @@ export interface PoolRow {
   match_chart: MatchChart;
   /** 'Bagan 8', 'Full Prestasi' */
   bracket_type: string;
+  /** Seconds of one round, as it will be fought. */
   match_duration: number;
+  /** It is the draw's own, in place of the rule set's. */
+  has_own_duration: boolean;
   /** `ongoing` once the bracket is drawn. */
   status: 'waiting' | 'ongoing';
   drawing_status: DrawingStatus;
@@ -285,7 +293,10 @@ export interface DrawingSummary {
   category_class_id: number;
   gender: Gender;
   match_chart: MatchChart;
+  /** Seconds of one round, as it will be fought. */
   match_duration: number;
+  /** It is the draw's own, in place of the rule set's. */
+  has_own_duration: boolean;
   seed: string;
   pools: { id: number; number: number; name: string; units_count: number }[];
 }

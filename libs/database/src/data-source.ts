@@ -44,6 +44,7 @@ import { DrawVersion1797225300000 } from './migrations/1797225300000-draw-versio
 import { PenaltyAfterDoctor1797225600000 } from './migrations/1797225600000-penalty-after-doctor';
 import { ResultOfPanel1797225600001 } from './migrations/1797225600001-result-of-panel';
 import { Nomor1797225700000 } from './migrations/1797225700000-nomor';
+import { OwnDurations1797225700001 } from './migrations/1797225700001-own-durations';
 import { RunningTheDay1796688000001 } from './migrations/1796688000001-running-the-day';
 import { ArenaCodes1796688000002 } from './migrations/1796688000002-arena-codes';
 import { WeighIn1796774400001 } from './migrations/1796774400001-weigh-in';
@@ -103,6 +104,7 @@ export const migrations = [
   PenaltyAfterDoctor1797225600000,
   ResultOfPanel1797225600001,
   Nomor1797225700000,
+  OwnDurations1797225700001,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

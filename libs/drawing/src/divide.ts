@@ -13,7 +13,8 @@ import { newSeed } from './seed';
 export interface DivideRequest extends DrawnClass {
   matchChart: MatchChart;
   /** Seconds of one round; left out: the preset of the age category, or as it was. */
-  matchDuration?: number;
+  /** In place of the rules'; null: the rules', left out: as it was. */
+  matchDuration?: number | null | undefined;
   /** Participant ids, the strongest first; left out: none, or as they were. */
   seeds?: readonly number[];
 }
@@ -61,7 +62,7 @@ export async function makeDrawing(
       request.categoryClassId,
       drawnClass.gender,
       request.matchChart,
-      request.matchDuration ?? drawnClass.roundSeconds,
+      request.matchDuration ?? null,
       seed,
       accountId,
     ],
@@ -104,10 +105,10 @@ export function divideAnew(dataSource: DataSource, drawingId: number, request: D
     const seed = newSeed();
     await manager.query('delete from pool where drawing_id = $1', [drawingId]);
     await manager.query(
-      `update drawing set match_chart = $2, match_duration = coalesce($3, match_duration), seed = $4,
+      `update drawing set match_chart = $2, match_duration = case when $5 then $3 else match_duration end, seed = $4,
               version = version + 1
        where id = $1`,
-      [drawingId, request.matchChart, request.matchDuration ?? null, seed],
+      [drawingId, request.matchChart, request.matchDuration ?? null, seed, request.matchDuration !== undefined],
     );
     await insertPools(manager, { ...request, drawingId, seed }, participants);
     emit(streams.staff(drawn.tournamentId), 'pools.changed', {
@@ -127,16 +128,12 @@ export async function standsTournament(manager: EntityManager, tournamentId: num
 
 interface FoundClass {
   gender: Gender;
-  roundSeconds: number;
 }
 
 export async function findClass(manager: EntityManager, request: DrawnClass): Promise<FoundClass | undefined> {
   const rows: FoundClass[] = await manager.query(
-    `select cc.gender, coalesce(tt.round_seconds, a.round_seconds) as "roundSeconds"
-     from category_class cc join age_category a on a.id = cc.age_category_id
-     left join tournament_times tt on tt.tournament_id = $3 and tt.age_category_id = a.id
-     where cc.id = $1 and a.id = $2`,
-    [request.categoryClassId, request.ageCategoryId, request.tournamentId],
+    'select gender from category_class where id = $1 and age_category_id = $2',
+    [request.categoryClassId, request.ageCategoryId],
   );
   return rows[0];
 }

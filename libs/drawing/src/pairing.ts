@@ -97,7 +97,7 @@ export function makePairs(dataSource: DataSource, wish: PairingWish, accountId: 
        values ($1, $2, $3, $4, $5, 2, $6, $7, $8) returning id`,
       [
         ...[tournamentId, TANDING_ID, ageCategoryId, categoryClassId, drawnClass.gender],
-        ...[wish.matchDuration ?? drawnClass.roundSeconds, seed, accountId],
+        ...[wish.matchDuration ?? null, seed, accountId],
       ],
     );
     if (!made) throw new Error('A drawing was not made.');

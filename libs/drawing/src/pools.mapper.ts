@@ -34,6 +34,7 @@ export function poolRow(pool: PoolRecord): PoolRow {
     match_chart: pool.matchChart,
     bracket_type: chartLabel(pool.matchChart),
     match_duration: pool.matchDuration,
+    has_own_duration: pool.hasOwnDuration,
     status: pool.status,
     // spec 2 §4, "Pool drawing status"
     drawing_status: pool.matchesCount > 0 ? 'Generated' : 'Not Generated',
@@ -82,6 +83,7 @@ export function drawingSummary(drawing: DrawingRecord): DrawingSummary {
     gender: drawing.gender,
     match_chart: drawing.matchChart,
     match_duration: drawing.matchDuration,
+    has_own_duration: drawing.hasOwnDuration,
     seed: drawing.seed,
     pools: drawing.pools.map(({ units, ...pool }) => ({ ...pool, units_count: units })),
   };

@@ -25,7 +25,9 @@ export interface PoolRecord {
   weightMin: number | null;
   weightMax: number | null;
   matchChart: MatchChart;
+  /** Seconds of one round: the draw's own, else those of the rules. */
   matchDuration: number;
+  hasOwnDuration: boolean;
   matchesCount: number;
   unitsCount: number;
   startedCount: number;
@@ -56,7 +58,9 @@ export interface DrawingRecord {
   categoryClassId: number;
   gender: Gender;
   matchChart: MatchChart;
+  /** Seconds of one round: the draw's own, else those of the rules. */
   matchDuration: number;
+  hasOwnDuration: boolean;
   seed: string;
   pools: { id: number; number: number; name: string; units: number }[];
 }
@@ -69,7 +73,8 @@ const SELECT = `
          coalesce((select jsonb_agg(k.name order by k.position, k.id) from merged_class t
                    join category_class k on k.id = t.source_class_id where t.class_id = cc.id), '[]') as "mergedNames",
          d.gender, cc.weight_min as "weightMin", cc.weight_max as "weightMax",
-         d.match_chart as "matchChart", d.match_duration as "matchDuration", p.seed,
+         d.match_chart as "matchChart", coalesce(d.match_duration, tt.round_seconds, a.round_seconds) as "matchDuration",
+         d.match_duration is not null as "hasOwnDuration", p.seed,
          p.entries_fingerprint as fingerprint, p.draw_number as "drawNumber", p.drawn_at as "drawnAt",
          ac.name as "drawnBy", p.is_changed_by_hand as "isChangedByHand", p.is_locked as "isLocked",
          case when p.is_changed_by_hand then (
@@ -83,6 +88,7 @@ const SELECT = `
   join tournament t on t.id = p.tournament_id and t.deleted_at is null
   join match_category mc on mc.id = d.match_category_id
   join age_category a on a.id = d.age_category_id
+  left join tournament_times tt on tt.tournament_id = d.tournament_id and tt.age_category_id = a.id
   join category_class cc on cc.id = d.category_class_id
   left join account ac on ac.id = p.drawn_by`;
 
@@ -141,11 +147,14 @@ export class PoolsQueries {
     const rows = await this.database.query<DrawingRecord[]>(
       `select d.id, d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId",
               d.age_category_id as "ageCategoryId", d.category_class_id as "categoryClassId", d.gender,
-              d.match_chart as "matchChart", d.match_duration as "matchDuration", d.seed,
+              d.match_chart as "matchChart", coalesce(d.match_duration, tt.round_seconds, a.round_seconds) as "matchDuration",
+         d.match_duration is not null as "hasOwnDuration", d.seed,
               (select jsonb_agg(jsonb_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units',
                  (select count(*) from pool_unit u where u.pool_id = p.id)) order by p.number)
                from pool p where p.drawing_id = d.id) as pools
-       from drawing d where d.id = $1`,
+       from drawing d join age_category a on a.id = d.age_category_id
+       left join tournament_times tt on tt.tournament_id = d.tournament_id and tt.age_category_id = a.id
+       where d.id = $1`,
       [drawingId],
     );
     return rows[0]!;

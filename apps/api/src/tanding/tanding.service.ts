@@ -79,7 +79,7 @@ function divideRequest(body: DrawingRequest): DivideRequest {
     ageCategoryId: body.age_category_id,
     categoryClassId: body.category_class_id,
     matchChart: body.match_chart,
-    matchDuration: body.match_duration,
+    matchDuration: body.has_own_duration === false ? null : body.match_duration,
     seeds: body.seeds,
   };
 }

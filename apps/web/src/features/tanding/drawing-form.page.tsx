@@ -8,13 +8,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className, TANDING_ID } from '@gelanggang/domain/words/labels';
 import type { AvailableClassAnswer } from '@gelanggang/contract/categories';
-import {
-  DEFAULT_MATCH_DURATION,
-  MATCH_CHARTS,
-  MATCH_DURATIONS,
-  type MatchChart,
-} from '@gelanggang/contract/draw-options';
 import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, type MatchChart } from '@gelanggang/contract/draw-options';
 import type { PoolRow } from '@gelanggang/contract/tanding';
 import { FormGrid, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
@@ -26,6 +21,7 @@ import { lookupKey, useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { forget, useCall } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
+import { DurationField } from './components/duration-field';
 import { SeedsField } from './components/seeds-field';
 import { useDrawingScope } from './drawing-scope';
 import { tandingTexts as texts } from './texts';
@@ -64,7 +60,7 @@ export default function DrawingFormPage() {
   const pool = pools.data?.find((one) => one.drawing_id === drawingId);
   if (!pools.data) return <PageLoading />;
   return pool ? (
-    <DrawingForm drawingId={drawingId} values={valuesOf(pool)} />
+    <DrawingForm drawingId={drawingId} values={valuesOf(pool)} isOwnDuration={pool.has_own_duration} />
   ) : (
     <ErrorState error={new HttpError(404, texts.notFound)} />
   );
@@ -82,11 +78,20 @@ function valuesOf(pool: PoolRow): DrawingValues {
     age_category_id: String(pool.age_category.id),
     category_class_id: String(pool.category_class.id),
     match_chart: String(pool.match_chart),
-    match_duration: String(pool.match_duration),
+    match_duration: pool.has_own_duration ? String(pool.match_duration) : EMPTY.match_duration,
   };
 }
 
-function DrawingForm({ drawingId, values }: { drawingId: number | null; values: DrawingValues }) {
+function DrawingForm({
+  drawingId,
+  values,
+  isOwnDuration = false,
+}: {
+  drawingId: number | null;
+  values: DrawingValues;
+  isOwnDuration?: boolean;
+}) {
+  const [hasOwnDuration, setOwnDuration] = useState(isOwnDuration);
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isSaved, setSaved] = useState(false);
@@ -121,7 +126,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
           match_category_id: typedNumber(given.match_category_id),
           age_category_id: typedNumber(given.age_category_id),
           match_chart: typedNumber(given.match_chart) as MatchChart | undefined,
-          match_duration: typedNumber(given.match_duration),
+          ...(hasOwnDuration ? { match_duration: typedNumber(given.match_duration) } : { has_own_duration: false }),
           seeds: seeds ?? undefined,
         },
         classIds: isEvery ? offered.map((one) => one.class_id) : [typedNumber(given.category_class_id)],
@@ -202,12 +207,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
             label={texts.chart}
             options={MATCH_CHARTS.map((chart) => ({ value: chart, label: texts.chartName(chart) }))}
           />
-          <SelectField
-            form={form}
-            name="match_duration"
-            label={texts.duration}
-            options={MATCH_DURATIONS.map((seconds) => ({ value: seconds, label: texts.seconds(seconds) }))}
-          />
+          <DurationField form={form} name="match_duration" isOwn={hasOwnDuration} onOwn={setOwnDuration} />
         </FormGrid>
         <SeedsField
           scope={{
@@ -224,7 +224,7 @@ function DrawingForm({ drawingId, values }: { drawingId: number | null; values: 
           }}
         />
         <SaveBar
-          isDirty={(form.formState.isDirty || seeds !== null) && !isSaved}
+          isDirty={(form.formState.isDirty || seeds !== null || hasOwnDuration !== isOwnDuration) && !isSaved}
           isSaving={divide.isPending}
           cancelTo={LIST}
           saveText={drawingId === null ? texts.create : undefined}

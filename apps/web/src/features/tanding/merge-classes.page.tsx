@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
-import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, MATCH_DURATIONS } from '@gelanggang/contract/draw-options';
+import { DEFAULT_MATCH_DURATION, MATCH_CHARTS } from '@gelanggang/contract/draw-options';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { CheckList } from '@web/components/check-list';
@@ -25,6 +25,7 @@ import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { forget } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
+import { DurationField } from './components/duration-field';
 import { drawTrustTexts } from './draw-trust-texts';
 import { useDrawingScope } from './drawing-scope';
 import { tandingTexts } from './texts';
@@ -48,6 +49,7 @@ export default function MergeClassesPage() {
   const [classIds, setClassIds] = useState<number[]>([]);
   const [classError, setClassError] = useState<string>();
   const [isSaved, setSaved] = useState(false);
+  const [hasOwnDuration, setOwnDuration] = useState(false);
   const form = useForm<MergeValues>({
     defaultValues: {
       tournament_id: address.get('tournament_id') ?? '',
@@ -86,7 +88,7 @@ export default function MergeClassesPage() {
           age_category_id: typedNumber(given.age_category_id),
           category_class_ids: classIds,
           match_chart: typedNumber(given.match_chart),
-          match_duration: typedNumber(given.match_duration),
+          match_duration: hasOwnDuration ? typedNumber(given.match_duration) : undefined,
           reason: given.reason,
         },
       }),
@@ -147,12 +149,7 @@ export default function MergeClassesPage() {
             label={tandingTexts.chart}
             options={MATCH_CHARTS.map((chart) => ({ value: chart, label: tandingTexts.chartName(chart) }))}
           />
-          <SelectField
-            form={form}
-            name="match_duration"
-            label={tandingTexts.duration}
-            options={MATCH_DURATIONS.map((seconds) => ({ value: seconds, label: tandingTexts.seconds(seconds) }))}
-          />
+          <DurationField form={form} name="match_duration" isOwn={hasOwnDuration} onOwn={setOwnDuration} />
           <InputField form={form} name="reason" label={reasonTexts.reason} hint={texts.reasonHint} maxLength={500} />
         </FormGrid>
         {isReady && classes.isReady ? (

@@ -54,9 +54,22 @@ const COLUMNS: readonly Column<PoolRow>[] = [
     cell: (pool) => pool.category_class.available_athletes,
     align: 'end',
   },
-  { key: 'chart', title: texts.columns.chart, cell: (pool) => pool.bracket_type, isUnbroken: true },
+  { key: 'chart', title: texts.columns.chart, cell: chartOf, isUnbroken: true },
   { key: 'status', title: texts.columns.status, cell: (pool) => <DrawingStatus pool={pool} /> },
 ];
+
+/** A length of its own is an exception, and is shown as one. */
+function chartOf(pool: PoolRow) {
+  if (!pool.has_own_duration) return pool.bracket_type;
+  return (
+    <>
+      {pool.bracket_type}
+      <chakra.span display="block" textStyle="xs" color="fg.warning">
+        {texts.hasOwnDuration(pool.match_duration)}
+      </chakra.span>
+    </>
+  );
+}
 
 function DrawingStatus({ pool }: { pool: PoolRow }) {
   const isGenerated = pool.matches_count > 0;

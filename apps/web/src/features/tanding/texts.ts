@@ -112,6 +112,11 @@ export const tandingTexts = {
   classField: 'Kelas',
   chart: 'Bagan',
   duration: 'Durasi satu babak',
+  ownDuration: 'Durasi sendiri, lain dari aturan turnamen',
+  ownDurationHint: 'Berlaku untuk undian ini saja, menggantikan aturan.',
+  ruledDurationHint: 'Menurut aturan turnamen untuk usia ini.',
+  hasOwnDuration: (seconds: number) =>
+    `Babak ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}, lain dari aturan`,
   seconds: (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')} menit`,
   chartName: (chart: number) => (chart === 0 ? 'Full Prestasi' : `Bagan ${chart}`),
   classOption: (name: string, count: number) => `${name}, ${count} peserta`,

@@ -44,6 +44,7 @@ export function BracketInfo({ bracket }: { bracket: BracketAnswer }) {
         </Tag>
       ) : null}
       <span>{pool.bracket_type}</span>
+      {pool.has_own_duration ? <Tag tone="warn">{texts.hasOwnDuration(pool.match_duration)}</Tag> : null}
       {pool.draw ? (
         <span>
           {texts.seed} <b>{groupsOfFour(pool.draw.seed)}</b>
