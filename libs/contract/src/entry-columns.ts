@@ -38,6 +38,7 @@ export type VerdictCode =
   | 'nik-of-another'
   | 'already-drawn'
   | 'team-incomplete'
+  | 'height-missing'
   | 'team-too-big'
   | 'team-mixed'
   | 'formula'
@@ -47,8 +48,9 @@ export type VerdictCode =
   | 'class-of-others';
 
 /**
- * `refused`: the row is not taken in. `copy`: it says what another row says, and that one counts. `incomplete`: a pair or
- * team lacks somebody, or the event of a category with several is not told. `note`: only to be known.
+ * `refused`: the row is not taken in. `copy`: it says what another row says, and that one counts. `incomplete`: taken in, but
+ * a pair or team lacks somebody, the event of a category with several is not told, or an athlete lacks what opponents are
+ * found by. `note`: only to be known.
  */
 export type Severity = 'refused' | 'copy' | 'incomplete' | 'note';
 

@@ -237,6 +237,38 @@ describe('Two imports of one list at once', () => {
   });
 });
 
+describe('[R25-G09] An athlete of an age without weight classes', () => {
+  it('is taken in without a height, which is asked for: opponents are found by it', async () => {
+    await dataSource.query(
+      `insert into category_class (age_category_id, gender, name, includes_min)
+       select id, g, 'Tanpa Kelas', false from age_category, unnest(array['male', 'female']) g where name = 'Usia Dini 1'`,
+    );
+    const tanding = clean.find((row) => row.cells.category.toLowerCase().includes('tanding'));
+    if (!tanding) throw new Error('no row of tanding');
+    const young = withCell(tanding, {
+      ...{ birthDate: '2019-05-10', ageCategory: 'Usia Dini 1', className: '', weight: '22', height: '', team: '' },
+      ...{ name: 'Anak Tanpa Tinggi', nik: `${tanding.cells.nik.slice(0, 12)}9876` },
+    });
+    const tournamentId = await openTournament();
+    await dataSource.query(
+      `insert into tournament_match_category (tournament_id, match_category_id, registration_fee)
+       values ($1, 1, 200000) on conflict do nothing`,
+      [tournamentId],
+    );
+    const { verdicts } = await run(tournamentId, [young]);
+    expect(verdicts.filter(({ severity }) => severity !== 'note')).toMatchObject([
+      { severity: 'incomplete', code: 'height-missing', text: expect.stringContaining('Usia Dini 1') as string },
+    ]);
+    const taken = `team_member m join category_class k on k.id = m.category_class_id
+      where k.name = 'Tanpa Kelas' and m.body_height is null`;
+    expect(await count(taken)).toBe(1);
+    const tall = await run(tournamentId, [withCell(young, { height: '118' })], { isDryRun: true });
+    expect(tall.verdicts.map(({ code }) => code)).not.toContain('height-missing');
+    await dataSource.query(`delete from category_class where name = 'Tanpa Kelas' and not exists (
+      select 1 from team_member m where m.category_class_id = category_class.id)`);
+  });
+});
+
 describe('A pair or team', () => {
   let pair: ListRow[];
   beforeAll(() => {

@@ -1,5 +1,6 @@
 // Holds one row of an entry list against the rules of the forms: an entry, or all that is wrong with it.
 import { NAME_LENGTH, type Verdict, type VerdictCode } from '@gelanggang/contract/entry-columns';
+import { isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { nikFaultText, readNik } from '@gelanggang/domain/athletes/nik';
 import { isBlank, readMeasure, readPaid } from '@gelanggang/domain/entry-list/cell-values';
 import { type EntryCells, ENTRY_COLUMNS, type EntryColumn, tidy } from '@gelanggang/domain/entry-list/columns';
@@ -143,6 +144,11 @@ export function checkRow(
   ) {
     faults.refuse('className', 'already-drawn', `${cells.name} sudah diundi dalam golongan dan kelas yang lain.`);
     return { entry: null, verdicts: faults.all };
+  }
+  const drawnClass = reference.classes.find((one) => one.id === group.classId);
+  if (bodyHeight === null && drawnClass && isPairedByHeight(drawnClass)) {
+    const text = `Tinggi badan kosong: ${age.name} dipasangkan menurut usia, tinggi, dan berat badan.`;
+    faults.add('height', 'height-missing', text, 'incomplete');
   }
   const { standing: _, ...where } = place;
   const { cells: __, ...at } = row;

@@ -80,7 +80,7 @@ export const importTexts = {
   groupHints: {
     refused: 'Baris ini tidak ikut masuk. Perbaiki di sini, atau biarkan.',
     copy: 'Sama persis dengan baris lain: yang dihitung satu.',
-    incomplete: 'Pasangan atau regu yang belum lengkap, dan nomor yang belum disebut, tetap masuk.',
+    incomplete: 'Tetap masuk, tetapi masih ada yang harus dilengkapi sebelum undian.',
     note: 'Baris ini tetap masuk.',
     ready: 'Baris ini masuk seperti tertulis.',
   },
