@@ -173,10 +173,16 @@ describe('what cannot be is refused by its path', () => {
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['classes that leave weights to nobody', { open: [{ name: 'Open', above: 90, upTo: null }] }, 'classes'],
-    ['classes that overlap', { open: [{ name: 'Open', above: 80, upTo: null }] }, 'classes'],
-    ['a class that ends before it begins', { open: [{ name: 'Open', above: 87, upTo: 80 }] }, 'classes'],
-    ['two classes of one name', { open: [{ name: 'A', above: 87, upTo: null }] }, 'classes'],
+    [
+      'classes that leave weights to nobody',
+      { open: [{ name: 'Open', above: 90, upTo: null }] },
+      'classes.0.open.0.above',
+    ],
+    ['classes that overlap', { open: [{ name: 'Open', above: 80, upTo: null }] }, 'classes.0.open.0.above'],
+    ['a class that ends before it begins', { open: [{ name: 'Open', above: 87, upTo: 80 }] }, 'classes.0.open.0.upTo'],
+    ['two classes of one name', { open: [{ name: 'A', above: 87, upTo: null }] }, 'classes.0.open.0.name'],
+    ['letters that begin above Under', { under: 35 }, 'classes.0.from'],
+    ['letters that begin below the end of Under', { under: 41 }, 'classes.0.from'],
     ['a letter twice', { letters: 'ABCDEFGHIJKK' }, 'classes.0.letters'],
     ['a step of nothing', { step: 0 }, 'classes.0.step'],
   ])('%s', (_what, change, key) => {

@@ -183,21 +183,32 @@ function checkAges(read: JsonReader, { groups, ageCounting }: RuleSet, index: nu
 }
 
 function checkClasses(read: JsonReader, { classes }: RuleGroup, path: string): void {
-  for (const gender of GENDERS) {
-    const rows = classes.filter((row) => row.gender === gender);
-    if (rows.length > 1) read.fault(`${path}.classes`, `${GENDER_LABELS[gender]} tertulis dua kali.`);
-    const all = rows.flatMap(classesOf);
-    if (new Set(all.map((one) => one.name)).size !== all.length) {
-      read.fault(`${path}.classes`, `${GENDER_LABELS[gender]}: nama kelas dipakai dua kali.`);
+  classes.forEach((row, index) => {
+    const at = `${path}.classes.${index}`;
+    const label = GENDER_LABELS[row.gender];
+    if (classes.findIndex((one) => one.gender === row.gender) < index) {
+      read.fault(`${at}.gender`, `${label} tertulis dua kali.`);
+      return;
     }
-    for (const one of all) {
-      if (one.weightMin !== null && one.weightMax !== null && one.weightMax <= one.weightMin) {
-        read.fault(`${path}.classes`, `${GENDER_LABELS[gender]} ${one.name}: batas atas di bawah batas bawah.`);
+    const all = classesOf(row);
+    const placeOf = (one: WeightClass) => row.open.length - (all.length - all.indexOf(one));
+    /** The field that says where a class begins. */
+    const startOf = (one: WeightClass) => (placeOf(one) < 0 ? `${at}.from` : `${at}.open.${placeOf(one)}.above`);
+    all.forEach((one, place) => {
+      if (all.findIndex(({ name }) => name === one.name) < place) {
+        const field = placeOf(one) < 0 ? `${at}.letters` : `${at}.open.${placeOf(one)}.name`;
+        read.fault(field, `${label}: nama kelas dipakai dua kali.`);
       }
+      if (one.weightMin !== null && one.weightMax !== null && one.weightMax <= one.weightMin) {
+        read.fault(`${at}.open.${placeOf(one)}.upTo`, `${label} ${one.name}: batas atas di bawah batas bawah.`);
+      }
+    });
+    for (const warning of rangeWarnings(all)) {
+      // letters follow from each other: what does not fit is the open class beside them
+      const odd = [warning.upper, warning.lower].find((one) => placeOf(one) >= 0) ?? warning.upper;
+      read.fault(startOf(odd), `${label}: ${saidOf(warning)}`);
     }
-    for (const warning of rangeWarnings(all))
-      read.fault(`${path}.classes`, `${GENDER_LABELS[gender]}: ${saidOf(warning)}`);
-  }
+  });
 }
 
 const saidOf = ({ kind, lower, upper }: RangeWarning<WeightClass>): string =>

@@ -3,6 +3,7 @@ import { COSTLY_STEPS, type CostlyStep, type RuleGroup, type RuleSet } from '@ge
 import type { ThrowKind } from '@gelanggang/domain/rules/throw-kinds';
 import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { nomorOf, nomorValues, type NomorValues } from './nomor-values';
+import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 
 export interface GroupValues {
@@ -17,8 +18,17 @@ export interface GroupValues {
   gap: string;
   gapFromRound: string;
   throws: ThrowKind[];
-  classes: RuleGroup['classes'];
   nomor: NomorValues[];
+  /** One row for each gender; a row without a first bound means no classes. */
+  classes: Record<Gender, ClassValues>;
+}
+
+export interface ClassValues {
+  under: string;
+  from: string;
+  step: string;
+  letters: string;
+  open: { name: string; above: string; upTo: string }[];
 }
 
 export interface SetValues {
@@ -34,6 +44,43 @@ export interface SetValues {
 const typed = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
 
+const noClasses = (): ClassValues => ({ under: '', from: '', step: '', letters: '', open: [] });
+
+function classValues(rows: RuleGroup['classes'], gender: Gender): ClassValues {
+  const row = rows.find((one) => one.gender === gender);
+  if (!row) return noClasses();
+  return {
+    ...{ under: typed(row.under), from: typed(row.from), step: typed(row.step), letters: row.letters },
+    open: row.open.map(({ name, above, upTo }) => ({ name, above: typed(above), upTo: typed(upTo) })),
+  };
+}
+
+export const hasClasses = ({ under, from, step, letters, open }: ClassValues): boolean =>
+  open.length > 0 || [under, from, step, letters].some((text) => text.trim() !== '');
+
+/** Genders that have classes, in order: the place of a fault among them tells whose it is. */
+export const gendersWithClasses = (classes: GroupValues['classes']): Gender[] =>
+  GENDERS.filter((gender) => hasClasses(classes[gender]));
+
+/** As the rules read them. */
+export const classRowsOf = (classes: GroupValues['classes']): Record<string, unknown>[] =>
+  gendersWithClasses(classes).map((gender) => {
+    const { under, from, step, letters, open } = classes[gender];
+    return {
+      ...{ gender, under: orNothing(under), from: number(from), step: number(step) },
+      letters: letters.trim().toUpperCase(),
+      open: open.map(({ name, above, upTo }) => ({ name, above: number(above), upTo: orNothing(upTo) })),
+    };
+  });
+
+/** `groups.2.classes.0.from` of the rules is the field of the gender that stands first there. */
+export function fieldOfFault(path: string, groups: readonly GroupValues[]): string {
+  const [, index = '', row = '', rest = ''] = /^groups\.(\d+)\.classes\.(\d+)(.*)$/.exec(path) ?? [];
+  const classes = groups[Number(index)]?.classes;
+  const gender = index !== '' && classes ? gendersWithClasses(classes)[Number(row)] : undefined;
+  return gender ? `groups.${index}.classes.${gender}${rest}` : path;
+}
+
 export const newGroup = (after: GroupValues | undefined): GroupValues => ({
   ...{ key: '', name: '', fromYears: after?.toYears ?? '', toYears: '', isYoung: 'grown', isWeighed: 'yes' },
   pairing: { years: '', cm: '', kg: '' },
@@ -41,7 +88,7 @@ export const newGroup = (after: GroupValues | undefined): GroupValues => ({
   gap: after?.gap ?? '',
   gapFromRound: after?.gapFromRound ?? '1',
   throws: after?.throws ?? [],
-  classes: [],
+  classes: { male: noClasses(), female: noClasses() },
   nomor: [],
 });
 
@@ -65,7 +112,7 @@ export const valuesOf = (set: RuleSet): SetValues => ({
     gap: typed(group.gap),
     gapFromRound: typed(group.gapFromRound),
     throws: [...group.throws],
-    classes: group.classes,
+    classes: { male: classValues(group.classes, 'male'), female: classValues(group.classes, 'female') },
     nomor: nomorValues(nomorOfGroup(group)),
   })),
 });
@@ -106,6 +153,8 @@ export const setOf = (values: SetValues): Record<string, unknown> => ({
     pairing: isEmpty(group.pairing) ? null : numbers(group.pairing),
     times: isEmpty(group.times) ? null : numbers(group.times),
     ...{ gap: number(group.gap), gapFromRound: number(group.gapFromRound) },
-    ...{ throws: group.throws, classes: group.classes, nomor: nomorOf(group.nomor) },
+    throws: group.throws,
+    classes: classRowsOf(group.classes),
+    nomor: nomorOf(group.nomor),
   })),
 });

@@ -1,14 +1,15 @@
 // The fields of one age group of an organiser's rule set.
 import { Box, chakra } from '@chakra-ui/react';
 import { Controller, type Path, type UseFormReturn } from 'react-hook-form';
-import { classesOf } from '@gelanggang/domain/rules/class-rows';
 import { THROW_KIND_LABELS, THROW_KINDS } from '@gelanggang/domain/rules/throw-kinds';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { InputField, SelectField } from '@web/components/form-field';
-import type { SetValues } from '../rule-set-form-values';
+import { GENDERS } from '@gelanggang/domain/words/genders';
+import { gendersWithClasses, type SetValues } from '../rule-set-form-values';
 import { NomorFields } from './nomor-fields';
 import { ruleSetTexts as texts } from '../texts';
+import { ClassFields } from './class-fields';
 
 interface GroupFieldsProps {
   form: UseFormReturn<SetValues>;
@@ -25,7 +26,7 @@ const WEIGHING = [
 export function GroupFields({ form, index, onRemove }: GroupFieldsProps) {
   const at = `groups.${index}` as const;
   const name = texts.groupTitle(form.watch(`${at}.name`), index);
-  const classes = form.watch(`${at}.classes`).flatMap(classesOf).length;
+  const classes = gendersWithClasses(form.watch(`${at}.classes`)).length;
   const whole = (path: Path<SetValues>, label: string, hint?: string) => (
     <InputField form={form} name={path} label={label} hint={hint} inputMode="numeric" maxLength={4} />
   );
@@ -80,11 +81,12 @@ export function GroupFields({ form, index, onRemove }: GroupFieldsProps) {
             {whole(`${at}.pairing.cm`, texts.cm)}
             {whole(`${at}.pairing.kg`, texts.kg)}
           </>
-        ) : (
-          <chakra.p gridColumn="1 / -1" textStyle="sm" color="fg.subtle">
-            {texts.classesHint(classes)}
-          </chakra.p>
-        )}
+        ) : null}
+        <Box gridColumn="1 / -1" display="grid" gap="3">
+          {GENDERS.map((gender) => (
+            <ClassFields key={gender} form={form} group={index} gender={gender} />
+          ))}
+        </Box>
         <NomorFields form={form} index={index} />
         {wrong ? (
           <chakra.p gridColumn="1 / -1" textStyle="sm" color="fg.error" fontWeight="medium">
