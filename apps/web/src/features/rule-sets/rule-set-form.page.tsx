@@ -21,7 +21,7 @@ import { useAddress } from '@web/lib/address';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { GroupFields } from './components/group-fields';
-import { newGroup, setOf, type SetValues, valuesOf } from './rule-set-form-values';
+import { fieldOfFault, newGroup, setOf, type SetValues, valuesOf } from './rule-set-form-values';
 import { useSaveRuleSet } from './rule-sets.api';
 import { ruleSetTexts as texts } from './texts';
 
