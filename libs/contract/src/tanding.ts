@@ -114,9 +114,8 @@ export interface PoolRow {
   match_chart: MatchChart;
   /** 'Bagan 8', 'Full Prestasi' */
   bracket_type: string;
-  /** Seconds of one round, as it will be fought. */
+  /** Seconds of one round, as it will be fought; its own in place of the rule set's, or not. */
   match_duration: number;
-  /** It is the draw's own, in place of the rule set's. */
   has_own_duration: boolean;
   /** `ongoing` once the bracket is drawn. */
   status: 'waiting' | 'ongoing';
@@ -293,9 +292,8 @@ export interface DrawingSummary {
   category_class_id: number;
   gender: Gender;
   match_chart: MatchChart;
-  /** Seconds of one round, as it will be fought. */
+  /** Seconds of one round, as it will be fought; its own in place of the rule set's, or not. */
   match_duration: number;
-  /** It is the draw's own, in place of the rule set's. */
   has_own_duration: boolean;
   seed: string;
   pools: { id: number; number: number; name: string; units_count: number }[];
