@@ -84,7 +84,9 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
     send: (values, version) => send(values, version),
   });
   const showFaults = (faults: Readonly<Record<string, string[]>>) => {
-    const fields = Object.entries(faults).map(([path, said]) => [fieldOf(fieldOfFault(path, form.getValues('groups'))), said.join(' ')] as const);
+    const fields = Object.entries(faults).map(
+      ([path, said]) => [fieldOf(fieldOfFault(path, form.getValues('groups'))), said.join(' ')] as const,
+    );
     for (const [field, message] of fields) form.setError(field, { type: 'server', message });
     // of events the fields open with their faults
     setTimeout(() => fields[0] && form.setFocus(fields[0][0]));
