@@ -1,6 +1,7 @@
 // Seni on the judges' panels: each gives a score, the desk sees who has and records what they came to.
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import type { PanelState } from '@gelanggang/contract/scoring';
@@ -112,6 +113,35 @@ describe('judges of a performance', () => {
       [1, 992],
       [1, 991],
       ...Array.from({ length: 3 }, () => [2, 994]),
+    ]);
+  });
+
+  it('[R25-J23] may say in which jurus a mistake was seen; it stands on the public sheet once that is told', async () => {
+    // grown, and nobody goes on from the pool: the whole is shown, jurus 1 to 14
+    for (const wrong of [[15, null], [1], ['dua', 1], [0, 1], 'satu']) {
+      const answer = await give(1, 2, 0.05, { places: wrong });
+      expect([answer.status, Object.keys((answer.body as { errors: object }).errors)]).toEqual([422, ['places']]);
+    }
+    expect((await give(1, 3, 0.05, { places: [2, null, 14] })).status).toBe(200);
+    for (const seat of [2, 3]) await give(seat, seat);
+    await give(4, 1, 0.05, { places: [null] });
+    const { scores } = await atDesk();
+    expect(scores.map((one) => one.places)).toEqual([[2, null, 14], [], [], []]);
+    expect((await panel(1)).performance?.own).toMatchObject({ score: 9.92, places: [2, null, 14] });
+    const recap = async () =>
+      data<MatchRecap>(await api.request.get(`/api/matches/${first}/recap`).expect(200)).entries;
+    expect(await recap()).toEqual([]);
+    const typed = scores.map((one) => (one.seat === 2 ? 9.5 : one.score));
+    await api.request
+      .post(`/api/seni/matches/${first}/performance`)
+      .set(stage.operator)
+      .send(performed({ scores: typed }))
+      .expect(200);
+    // the desk has typed another score for the second: what it came out of is not told
+    expect((await recap()).map((one) => [one.seat, one.places])).toEqual([
+      [1, [2, null, 14]],
+      [3, []],
+      [4, []],
     ]);
   });
 

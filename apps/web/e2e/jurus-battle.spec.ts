@@ -188,6 +188,8 @@ test('[R25-J03] [R25-J22] [R25-J23] [R25-J26] six judges, the council and a lot 
     await start(red);
     for (const [index, phone] of phones.entries()) {
       await expect(phone.getByText(red.red.name)).toBeVisible();
+      // the weapon begins with jurus 8: a judge may say where, the other does not
+      if (index === 0) await phone.getByRole('button', { name: 'Jurus berikutnya' }).tap();
       await judgeOnPhone(phone, index + 1);
     }
     await expect(phones[0]!.getByLabel('Nilai berjalan').first()).toHaveText('9,94');
@@ -224,6 +226,9 @@ test('[R25-J03] [R25-J22] [R25-J23] [R25-J26] six judges, the council and a lot 
     await expect(sheet('red').locator('[data-score]')).toHaveText('9,415');
     await expect(sheet('red')).toContainText('(9,91 + 9,92) ÷ 2');
     await expect(sheet('red')).toContainText('Gerakan ditahan');
+    await expect(sheet('red').locator('[data-mistakes-seen]')).toContainText(
+      /J1: 1 salah gerak: jurus \d+J2: 2 salah gerakJ3/,
+    );
     await expect(sheet('blue').locator('[data-score]')).toHaveText('9,900');
     await expect(sheet('blue').locator('[data-middle]')).toHaveCount(2);
     await expect(spectator.locator('[data-decision=blue]')).toContainText('nilai lebih tinggi (Pasal 12.1.f.1)');

@@ -16,7 +16,7 @@ import { MAX_JUDGE_SCORE, MIN_JUDGE_SCORE } from '@gelanggang/domain/seni/perfor
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { IsId, IsMeasure, IsOptionalText, IsWholeNumber } from './fields';
 import type { LiveMatch } from './live';
-import { MOST_MISTAKES } from './scoring-options';
+import { MOST_JURUS, MOST_MISTAKES } from './scoring-options';
 
 const TAB = /^[a-z0-9]{8,24}$/;
 const KEY = /^[a-z0-9-]{8,40}$/;
@@ -46,6 +46,16 @@ export class JudgeScoreRequest {
   @Max(LONGEST_MS, { each: true })
   mistakes?: number[];
 
+  /** Form `moves`: in which jurus each of them was seen; null: not said. As many as mistakes, or left out. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_MISTAKES, { message: `Paling banyak ${MOST_MISTAKES} salah gerak.` })
+  @IsIn([null, ...Array.from({ length: MOST_JURUS }, (_, index) => index + 1)], {
+    each: true,
+    message: 'Nomor jurus tidak dikenal.',
+  })
+  places?: (number | null)[];
+
   @IsOptional()
   @IsMeasure(STEADINESS.min / 100, STEADINESS.max / 100)
   steadiness?: number;
@@ -69,6 +79,8 @@ export class JudgeScoreRequest {
 export interface JudgeScore {
   score: number;
   mistakes: number[];
+  /** In which jurus each was seen; empty where nothing was said. */
+  places: (number | null)[];
   steadiness: number | null;
   criteria: number[];
 }

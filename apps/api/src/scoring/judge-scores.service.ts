@@ -16,6 +16,7 @@ import { openPerformance, readPanelPerformance, tellEntered } from './open-perfo
 import { OTHER_TAB } from './taps.service';
 
 const MISSING = {
+  places: 'Tandai jurus yang ditampilkan, satu untuk setiap salah gerak.',
   steadiness: 'Beri nilai kemantapan, 0,01 sampai 0,10.',
   criteria: 'Beri nilai ketiga unsur, masing-masing 0,01 sampai 0,30.',
   score: 'Nilai juri harus antara 9,00 dan 10,00.',
@@ -38,7 +39,7 @@ export class JudgeScoresService {
       }
       if (clock?.clock.runningSince) throw conflict('Waktu masih berjalan. Kirim nilai sesudah waktu berhenti.');
       const entry = entryOf(rules.form, body);
-      const scored = entryScore(rules.form, entry);
+      const scored = entryScore(rules.form, entry, rules.list);
       if (!scored.ok) throw invalid({ [scored.code]: [MISSING[scored.code]] });
       const [stored] = await manager.query<{ isFirst: boolean }[]>(
         `insert into judge_score (match_id, started_at, seat, device_id, score, entry)
@@ -81,10 +82,14 @@ export class JudgeScoresService {
 }
 
 /** Only what the form has; decimals of the wire become hundredths. */
-function entryOf(form: PanelForm, { mistakes, steadiness, criteria, score }: JudgeScoreRequest): JudgeEntry {
+function entryOf(form: PanelForm, { mistakes, places, steadiness, criteria, score }: JudgeScoreRequest): JudgeEntry {
   const hundredths = (value: number) => Math.round(100 * value);
   if (form === 'moves') {
-    return { mistakes: mistakes ?? [], ...(steadiness === undefined ? {} : { steadiness: hundredths(steadiness) }) };
+    return {
+      mistakes: mistakes ?? [],
+      ...(places?.some((one) => one !== null) ? { places } : {}),
+      ...(steadiness === undefined ? {} : { steadiness: hundredths(steadiness) }),
+    };
   }
   if (form === 'criteria') return { criteria: (criteria ?? []).map(hundredths) };
   return score === undefined ? {} : { score: hundredths(score) };

@@ -1,7 +1,7 @@
 // The performance on an arena's mat, held until what a panel enters for it is written, and told to everybody.
 import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import type { JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
+import type { JudgeScore, JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { readJudgeScores, readJudgesEntered } from '@gelanggang/database/queries/judge-scores.queries';
 import { findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
@@ -70,7 +70,7 @@ function shownTo(seat: number, judged: JudgeScores, rules: JurusRules, saved: Sa
   return {
     judges,
     entered: scores.map((one) => one.seat),
-    own: own ? { score: own.score, mistakes: own.mistakes, steadiness: own.steadiness, criteria: own.criteria } : null,
+    own: own ? withoutSeat(own) : null,
     scores: isCouncil && scores.length === judges ? scores.map((one) => ({ seat: one.seat, score: one.score })) : null,
     // what the council does is the council's until the desk has recorded it
     items: isCouncil ? items : [],
@@ -79,3 +79,5 @@ function shownTo(seat: number, judged: JudgeScores, rules: JurusRules, saved: Sa
     stopped_at: hasStopped ? new Date(saved.changedAt).toISOString() : null,
   };
 }
+
+const withoutSeat = ({ seat: _, ...own }: JudgeScores['scores'][number]): JudgeScore => own;

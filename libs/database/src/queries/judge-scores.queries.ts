@@ -1,6 +1,8 @@
 // What judges and the council gave the performance on an arena's mat, by the present start of it.
 import type { Events } from '@gelanggang/contract/events';
 import type { CouncilEntries, JudgeScore, JudgeScores } from '@gelanggang/contract/jurus-panels';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import type { PerformanceEntry } from '@gelanggang/contract/match-recap';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { CouncilItem, Disqualification } from '@gelanggang/domain/rules/jurus-rules';
 import type { JudgeEntry } from '@gelanggang/domain/seni/judge-entry';
@@ -42,9 +44,31 @@ export async function readJudgeScores(manager: EntityManager, matchId: number): 
   return { judges, scores: scores.map((one) => ({ seat: one.seat, ...judgeScore(one) })), ...entriesOf(found.items) };
 }
 
+/** What judges gave performances, as told ones were recorded: by match and seat. */
+export async function readPerformanceEntries(
+  manager: EntityManager,
+  matches: readonly LiveMatch[],
+): Promise<PerformanceEntry[]> {
+  const told = matches.filter((match) => (match.seni?.judged?.scores.length ?? 0) > 0);
+  if (told.length === 0) return [];
+  const rows = await manager.query<(Found['scores'][number] & { match_id: number })[]>(
+    `select j.match_id, j.seat, j.score, j.entry from judge_score j
+     join match m on m.id = j.match_id and m.started_at = j.started_at
+     where j.match_id = any($1::bigint[]) order by j.match_id, j.seat`,
+    [told.map((match) => match.id)],
+  );
+  return rows.flatMap(({ match_id, ...row }) => {
+    const recorded = told.find((match) => match.id === match_id)?.seni?.judged?.scores[row.seat - 1];
+    // the desk may have typed another one
+    const isSame = recorded !== undefined && Math.round(100 * recorded) === row.score;
+    return isSame ? [{ match_id, seat: row.seat, ...judgeScore(row) }] : [];
+  });
+}
+
 const judgeScore = ({ score, entry }: Found['scores'][number]): JudgeScore => ({
   score: score / 100,
   mistakes: [...(entry?.mistakes ?? [])],
+  places: [...(entry?.places ?? [])],
   steadiness: entry?.steadiness === undefined ? null : entry.steadiness / 100,
   criteria: (entry?.criteria ?? []).map((one) => one / 100),
 });

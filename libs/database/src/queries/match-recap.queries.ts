@@ -5,6 +5,7 @@ import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { EntityManager } from 'typeorm';
 import { readAway } from './away.queries';
+import { readPerformanceEntries } from './judge-scores.queries';
 import { readLiveMatches } from './live-match.queries';
 import { readLastSheets } from './score-sheet.queries';
 
@@ -43,6 +44,7 @@ export async function readMatchRecaps(manager: EntityManager, matchIds: readonly
   const matches = new Map(
     (await readLiveMatches(manager, { matchIds: [...ids, ...others] })).map((match) => [match.id, match]),
   );
+  const entries = await readPerformanceEntries(manager, [...matches.values()]);
   const sheets = new Map((await readLastSheets(manager, ids)).map((sheet) => [sheet.match_id, sheet]));
   const taps = await tapsOf(
     manager,
@@ -61,6 +63,7 @@ export async function readMatchRecaps(manager: EntityManager, matchIds: readonly
       arena,
       match,
       other,
+      entries: entries.filter((one) => one.match_id === id || one.match_id === otherId),
       is_corrected,
       sheet: sheet ? withoutOpenAnswers(sheet) : null,
       taps: own,

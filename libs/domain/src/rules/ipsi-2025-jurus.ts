@@ -48,6 +48,15 @@ export const IPSI_2025_JURUS: JurusSet = {
       ...free({ 'empty-hand': [60, 90], weapon: [60, 90], whole: [60, 180] }),
     ],
   },
+  // regu by its own names (art. 12.4.b); tunggal: seven with the empty hand, three with the golok, four with the toya
+  lists: [
+    { event: 'seni_tunggal', jurus: 'empty-hand', first: 1, last: 7 },
+    { event: 'seni_tunggal', jurus: 'weapon', first: 8, last: 14 },
+    { event: 'seni_tunggal', jurus: 'whole', first: 1, last: 14 },
+    { event: 'seni_regu', jurus: 'regu-1', first: 1, last: 6 },
+    { event: 'seni_regu', jurus: 'regu-2', first: 7, last: 12 },
+    { event: 'seni_regu', jurus: 'whole', first: 1, last: 12 },
+  ],
   events: {
     seni_tunggal: {
       form: 'moves',

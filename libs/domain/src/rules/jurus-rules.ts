@@ -109,6 +109,14 @@ export interface JurusMovements {
   count: number;
 }
 
+/** Which jurus of an event one of its performances is made of, by their numbers: a judge may say where a mistake was seen. */
+export interface JurusList {
+  event: SeniMatchType;
+  jurus: Jurus;
+  first: number;
+  last: number;
+}
+
 /** The jurus part of a rule set. */
 export interface JurusSet {
   young: JurusAge;
@@ -116,6 +124,8 @@ export interface JurusSet {
   events: Readonly<Record<SeniMatchType, JurusEvent>>;
   /** By group id. */
   nomor: Readonly<Record<string, readonly Nomor[]>>;
+  /** Left out: a set without them. */
+  lists?: readonly JurusList[];
 }
 
 /** At which point of its event a performance is held: `first` is Penyisihan 1, `early` all up to the semifinal. */
@@ -138,6 +148,8 @@ export interface JurusRules extends TimeRule {
   form: PanelForm;
   items: CouncilItem[];
   disqualifications: Disqualification[];
+  /** The numbers of the jurus that are shown; left out where the set has no list of them, or nobody has chosen yet. */
+  list?: Pick<JurusList, 'first' | 'last'>;
   further: JurusEvent['further'];
   /** Of an event within its category, as its rule set has it; absent from what was kept before there were any. */
   nomor?: Pick<Nomor, 'id' | 'name' | 'judges' | 'movements'> | null;

@@ -100,11 +100,13 @@ export function rulesOfPerformance(
   const jurus = jurusOf({ group, event, stage, nomor }, facts.chosen, data);
   const age = group.isYoung ? data.young : data.grown;
   const { form, items, disqualifications, isTimed, further } = data.events[event];
+  const list = data.lists?.find((one) => one.event === event && one.jurus === jurus);
   return {
     ...{ set: set.id, version: set.version, name: set.name, group: group.id, groupName: group.name },
     ...{ isYoung: group.isYoung, event, stage, jurus, further, nomor: entered(nomor) },
     ...{ items: [...items], disqualifications: [...disqualifications] },
     form: nomor?.form ?? form,
+    ...(list ? { list: { first: list.first, last: list.last } } : {}),
     ...frameOf(age.times, event, jurus, nomor),
     tolerance: isTimed ? age.tolerance : 0,
     outAfter: isTimed ? age.outAfter : null,

@@ -6,7 +6,7 @@ import { DISQUALIFICATION_LABELS } from '../rules/jurus-rules';
 import { cases } from '../testing/rulebook-cases';
 import { rulesAt } from '../testing/jurus-cases';
 import { itemsPenalty, proposedDisqualification } from './council-items';
-import { CRITERIA_BASE, criteriaOf, entryScore, JUDGING_MS } from './judge-entry';
+import { CRITERIA_BASE, criteriaOf, entryScore, JUDGING_MS, mistakesByJurus } from './judge-entry';
 import { marksOf, risingScores } from './middle-scores';
 import { checkPerformance, type PerformanceRecord, worthOf } from './performance-score';
 import { timeFault } from './performance-time';
@@ -127,6 +127,31 @@ const J23 = cases(`
 it.each(J23)('[R25-J23] %s mistakes and steadiness %s make %s hundredths', (mistakes, steadiness, score) => {
   const entry = { mistakes: Array<number>(Number(mistakes)).fill(0), steadiness: Number(steadiness) };
   expect(entryScore('moves', entry)).toEqual({ ok: true, score: Number(score) });
+});
+const PLACES = cases(`
+  1 7 7        | dewasa tunggal p1    | 993
+  8 14 –       | dewasa tunggal p2    | 993
+  7 – –        | dewasa tunggal p2    | –
+  1 14 3       | dewasa tunggal final | 993
+  0 1 1        | dewasa tunggal p1    | –
+  7 12 12      | dewasa regu p2       | 993
+  13 1 1       | dewasa regu final    | –
+  1 1          | dewasa tunggal p1    | –
+  – – –        | dewasa bebas p1      | 993
+  1 – –        | dewasa tunggal semi  | –
+`);
+it.each(PLACES)('[R25-J23] three mistakes seen in jurus «%s» of «%s» make %s', (places, line, score) => {
+  const seen = places!.split(' ').map((one) => (one === '–' ? null : Number(one)));
+  const scored = entryScore('moves', { mistakes: [1, 2, 3], places: seen, steadiness: 6 }, rulesAt(line!).list);
+  expect(scored.ok ? String(scored.score) : '–').toBe(score);
+});
+it('[R25-J23] mistakes are counted by the jurus in which they were seen', () => {
+  expect(mistakesByJurus({ mistakes: [1, 2, 3, 4], places: [5, null, 2, 5] })).toEqual([
+    { jurus: 2, count: 1 },
+    { jurus: 5, count: 2 },
+    { jurus: null, count: 1 },
+  ]);
+  expect(mistakesByJurus({ mistakes: [1, 2] })).toEqual([{ jurus: null, count: 2 }]);
 });
 it.each([0, 11, 0.5, -1])('[R25-J24] steadiness of %d hundredths is refused', (steadiness) =>
   expect(entryScore('moves', { steadiness })).toMatchObject({ ok: false, code: 'steadiness' }),

@@ -1,8 +1,10 @@
 // The words of a performance for everybody: what is shown, how its score was made, why it won.
+import type { JudgeScore } from '@gelanggang/contract/jurus-panels';
 import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import { DISQUALIFICATION_LABELS, disqualificationArticle } from '@gelanggang/domain/rules/jurus-rules';
 import { jurusText } from '@gelanggang/domain/rules/jurus-text';
 import { battleReason } from '@gelanggang/domain/seni/battle-text';
+import { mistakesByJurus } from '@gelanggang/domain/seni/judge-entry';
 import { windowText } from '../seni-score/texts';
 
 export const sheetTexts = {
@@ -11,7 +13,7 @@ export const sheetTexts = {
   seat: (seat: number) => `J${seat}`,
   judge: (seat: number, score: string, isMiddle: boolean) =>
     `Juri ${seat}: ${score}${isMiddle ? ', nilai tengah' : ''}`,
-  middle: 'Dua nilai tengah dirata-rata',
+  mistakes: 'Salah gerak per juri',
   median: 'Median',
   deviation: 'Standar deviasi',
   time: 'Waktu',
@@ -53,3 +55,14 @@ export function wonBecause(match: LiveMatch): string {
 /** 'Senjata lepas dari gagang atau patah (Pasal 12.1.e.4)'; empty of any other. */
 export const outBecause = ({ reason, event }: LiveSeni): string =>
   reason ? `${DISQUALIFICATION_LABELS[reason]} (Pasal ${disqualificationArticle(reason, event)})` : '';
+
+/** '6 salah gerak: jurus 2 ×3, jurus 5, lainnya ×2'; without the jurus where no judge said one. */
+export function mistakesText({ mistakes, places }: Pick<JudgeScore, 'mistakes' | 'places'>): string {
+  const count = `${mistakes.length} salah gerak`;
+  const seen = mistakesByJurus({ mistakes, places });
+  if (seen.every((one) => one.jurus === null)) return count;
+  const where = seen.map(({ jurus, count: times }) =>
+    [jurus === null ? 'lainnya' : `jurus ${jurus}`, ...(times > 1 ? [`×${times}`] : [])].join(' '),
+  );
+  return `${count}: ${where.join(', ')}`;
+}

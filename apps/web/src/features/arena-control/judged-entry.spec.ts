@@ -7,7 +7,14 @@ const panels = (scores: number[], entries: Partial<CouncilEntries> = {}, judges 
   items: [],
   disqualified: null,
   ...entries,
-  scores: scores.map((score, index) => ({ seat: index + 1, score, mistakes: [], steadiness: null, criteria: [] })),
+  scores: scores.map((score, index) => ({
+    seat: index + 1,
+    score,
+    mistakes: [],
+    places: [],
+    steadiness: null,
+    criteria: [],
+  })),
 });
 const nothing: Judged = { scores: ['', '', '', ''], items: null, outcome: null, reason: '', reached: '' };
 const shown = (over: object = {}) => ({ ...nothing, items: [], outcome: 'performed', ...over });

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
 import { COUNCIL_ITEM_TEXTS, DISQUALIFICATION_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
+import { mistakesText } from '@web/components/performance/texts';
 import { panelTexts as texts } from '../panel-texts';
 
 export function JudgedSoFar({ judged }: { judged: JudgeScores }) {
@@ -22,6 +23,9 @@ export function JudgedSoFar({ judged }: { judged: JudgeScores }) {
               <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
                 {given ? seniPointsText(Math.round(100 * given.score)) : '…'}
               </chakra.span>
+              {given && given.mistakes.length > 0 ? (
+                <chakra.span color="fg.muted"> ({mistakesText(given)})</chakra.span>
+              ) : null}
             </chakra.li>
           );
         })}

@@ -1,7 +1,7 @@
 // A performance, or both of a battle: who, how each score was made, and why one of them goes on.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
-import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import type { MatchRecap, PerformanceEntry } from '@gelanggang/contract/match-recap';
 import { isDrawnByLot } from '@gelanggang/domain/rules/rules-of-performance';
 import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import { lotOf } from '@gelanggang/domain/seni/ranking';
@@ -10,11 +10,11 @@ import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { ButtonLink } from '@web/components/button';
 import { cornerName } from '@web/components/match-row';
 import { PerformanceSheet } from '@web/components/performance/performance-sheet';
-import { enteredText, sheetTexts, shownText, wonBecause } from '@web/components/performance/texts';
+import { enteredText, mistakesText, sheetTexts, shownText, wonBecause } from '@web/components/performance/texts';
 import { recapTexts as texts } from '../texts';
 
 export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
-  const { match, other, tournament, is_corrected: isCorrected } = recap;
+  const { match, other, entries, tournament, is_corrected: isCorrected } = recap;
   const rows = [match, ...(other ? [other] : [])].sort((a, b) => (a.corner ?? '').localeCompare(b.corner ?? ''));
   const isPair = rows.length > 1;
   return (
@@ -27,7 +27,7 @@ export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
         maxW={isPair ? undefined : '44rem'}
       >
         {rows.map((row) => (
-          <Performance key={row.id} row={row} />
+          <Performance key={row.id} row={row} entries={entries.filter((one) => one.match_id === row.id)} />
         ))}
       </Box>
       <Decision match={match} rows={rows} />
@@ -39,7 +39,7 @@ export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
   );
 }
 
-function Performance({ row }: { row: LiveMatch }) {
+function Performance({ row, entries }: { row: LiveMatch; entries: readonly PerformanceEntry[] }) {
   const { seni } = row;
   if (!seni) return null;
   return (
@@ -54,9 +54,25 @@ function Performance({ row }: { row: LiveMatch }) {
       ) : (
         <chakra.section aria-label={`${sheetTexts.title} ${row[row.corner ?? 'blue'].name}`}>
           <PerformanceSheet seni={seni} />
+          <Mistakes entries={entries} />
         </chakra.section>
       )}
     </Box>
+  );
+}
+
+/** Of tunggal and regu, judged on panels: how many mistakes each judge saw, and where those that said so. */
+function Mistakes({ entries }: { entries: readonly PerformanceEntry[] }) {
+  const seen = entries.filter((one) => one.steadiness !== null);
+  if (seen.length === 0) return null;
+  return (
+    <chakra.ul mt="3" textStyle="sm" color="fg.muted" aria-label={sheetTexts.mistakes} data-mistakes-seen>
+      {seen.map((one) => (
+        <li key={one.seat}>
+          {sheetTexts.seat(one.seat)}: {mistakesText(one)}
+        </li>
+      ))}
+    </chakra.ul>
   );
 }
 

@@ -1,7 +1,8 @@
 // Tunggal and regu on a judge's phone: one large button for a mistake, undo, and steadiness in ten steps (mock 07-juri-tunggal).
 import { Box, chakra } from '@chakra-ui/react';
-import { Minus, Plus, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { ChevronLeft, ChevronRight, Minus, Plus, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import { elapsedText } from '@gelanggang/domain/results/match-clock';
 import { FULL_CORRECTNESS, STEADINESS } from '@gelanggang/domain/seni/judge-entry';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
@@ -14,20 +15,22 @@ const BUZZ_MS = 35;
 
 interface MovesEntryProps {
   draft: JudgeDraft;
+  /** The numbers of the jurus that are shown, where the rule set has them. */
+  list: JurusRules['list'];
   /** Milliseconds of the performance's clock, now. */
   elapsedMs: number;
   onChange(part: Partial<JudgeDraft>): void;
 }
 
-export function MovesEntry({ draft, elapsedMs, onChange }: MovesEntryProps) {
-  const { mistakes, steadiness } = draft;
+export function MovesEntry({ draft, list, elapsedMs, onChange }: MovesEntryProps) {
+  const { mistakes, places, place, steadiness } = draft;
   const last = useRef(0);
   const press = () => {
     const now = Date.now();
     if (now - last.current < SAME_PRESS_MS || mistakes.length >= MOST_MISTAKES) return;
     last.current = now;
     navigator.vibrate?.(BUZZ_MS);
-    onChange({ mistakes: [...mistakes, Math.round(elapsedMs)] });
+    onChange({ mistakes: [...mistakes, Math.round(elapsedMs)], places: [...places, place] });
   };
   // at the touch, not at its end: a finger may slide
   const onPointer = (event: PointerEvent) => {
@@ -40,8 +43,10 @@ export function MovesEntry({ draft, elapsedMs, onChange }: MovesEntryProps) {
   };
   const before = FULL_CORRECTNESS - mistakes.length;
   const at = mistakes.at(-1);
+  const lastPlace = places[mistakes.length - 1] ?? null;
   return (
     <>
+      {list ? <Place list={list} place={place} onChange={(next) => onChange({ place: next })} /> : null}
       <chakra.button
         type="button"
         aria-label={texts.mistake}
@@ -78,6 +83,7 @@ export function MovesEntry({ draft, elapsedMs, onChange }: MovesEntryProps) {
           ) : (
             <>
               {texts.lastMistake} <b>{elapsedText(at)}</b>
+              {lastPlace === null ? '' : `, ${texts.place(lastPlace).toLowerCase()}`}
               <br />
               {texts.became(seniPointsText(before + 1), seniPointsText(before))}
             </>
@@ -97,7 +103,7 @@ export function MovesEntry({ draft, elapsedMs, onChange }: MovesEntryProps) {
           cursor="pointer"
           _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
           disabled={mistakes.length === 0}
-          onClick={() => onChange({ mistakes: mistakes.slice(0, -1) })}
+          onClick={() => onChange({ mistakes: mistakes.slice(0, -1), places: places.slice(0, mistakes.length - 1) })}
         >
           <Undo2 size={18} aria-hidden="true" />
           {texts.undoMistake}
@@ -105,6 +111,51 @@ export function MovesEntry({ draft, elapsedMs, onChange }: MovesEntryProps) {
       </Box>
       <Steadiness value={steadiness} onChange={(value) => onChange({ steadiness: value })} />
     </>
+  );
+}
+
+interface PlaceProps {
+  list: NonNullable<JurusRules['list']>;
+  place: number | null;
+  onChange(place: number | null): void;
+}
+
+/** Where the athlete is, if the judge wants to say it: the next mistakes are kept with it. */
+function Place({ list, place, onChange }: PlaceProps) {
+  const { first, last } = list;
+  const step = (to: number | null, label: string, icon: ReactNode, isOff: boolean) => (
+    <chakra.button
+      type="button"
+      aria-label={label}
+      boxSize="44px"
+      rounded="md"
+      borderWidth="1px"
+      borderColor="ink.muted"
+      display="grid"
+      placeItems="center"
+      flex="none"
+      cursor="pointer"
+      touchAction="manipulation"
+      _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
+      disabled={isOff}
+      onClick={() => onChange(to)}
+    >
+      {icon}
+    </chakra.button>
+  );
+  return (
+    <Box as="section" aria-label={texts.placeOf(first, last)} display="flex" alignItems="center" gap="2" flex="none">
+      {step(
+        place === first ? null : (place ?? first) - 1,
+        texts.placeBack,
+        <ChevronLeft aria-hidden="true" />,
+        place === null,
+      )}
+      <chakra.output flex="1" textAlign="center" fontSize="sm" fontWeight="semibold" aria-live="polite">
+        {place === null ? texts.noPlace(first, last) : texts.place(place)}
+      </chakra.output>
+      {step(place === null ? first : place + 1, texts.placeOn, <ChevronRight aria-hidden="true" />, place === last)}
+    </Box>
   );
 }
 

@@ -70,7 +70,7 @@ function Entry({ match, performance, seat }: { match: LiveMatch; performance: Pa
   const [draft, change] = useJudgeDraft(`${match.id} ${startedAt} ${seat}`, own);
   const [refusal, setRefusal] = useState<string | null>(null);
   const clock = useClock(match.clock);
-  const score = scoreOfDraft(form, draft);
+  const score = scoreOfDraft(rules, draft);
   const isSent = isSame(form, draft, own) && !draft.isSending;
   const isRunning = clock?.isRunning === true;
   const send = useSendScore(
@@ -92,7 +92,7 @@ function Entry({ match, performance, seat }: { match: LiveMatch; performance: Pa
       </Running>
       <Box flex="1" minH="0" overflowY="auto" display="flex" flexDirection="column" gap="2">
         {form === 'moves' ? (
-          <MovesEntry draft={draft} elapsedMs={clock?.elapsedMs ?? 0} onChange={enter} />
+          <MovesEntry draft={draft} list={rules.list} elapsedMs={clock?.elapsedMs ?? 0} onChange={enter} />
         ) : form === 'criteria' ? (
           <CriteriaEntry event={rules.event} draft={draft} onChange={enter} />
         ) : (
