@@ -37,7 +37,7 @@ export const bracketsTexts = {
   check: 'Periksa undian',
   matches: 'Partai',
   ranking: 'Peringkat',
-  parted: (by: string) => `Nilai sama, di bawahnya oleh ${by}.`,
+  parted: (by: string) => `Nilai sama dengan di atasnya, dipisahkan oleh ${by}.`,
   tieSeed: (seed: string) => `Benih pool ${seed}.`,
   order: 'Urutan tampil',
   rankingNow: 'Sementara; berubah sampai semua tampil.',

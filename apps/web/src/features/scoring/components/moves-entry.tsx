@@ -69,7 +69,11 @@ export function MovesEntry({ draft, list, elapsedMs, onChange }: MovesEntryProps
         <chakra.span position="absolute" top="2" insetStart="3" fontSize="sm" fontWeight="semibold" data-mistakes>
           {texts.mistakes(mistakes.length)}
         </chakra.span>
-        <chakra.span textStyle="display.figure" fontSize="min(14vh, 6rem)" lineHeight=".95">
+        <chakra.span
+          textStyle="display.figure"
+          fontSize={list ? 'min(11vh, 6rem)' : 'min(14vh, 6rem)'}
+          lineHeight=".95"
+        >
           −0,01
         </chakra.span>
         <chakra.span fontSize="lg" fontWeight="bold">
