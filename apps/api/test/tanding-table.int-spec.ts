@@ -120,7 +120,10 @@ describe('a time at the table', () => {
     expect(await proposed()).toEqual({ winner: 'red', winKind: 'diskualifikasi', reason: 'injured-by-fault' });
     await post(`timers/${timer.id}/withdraw`, { reason: 'Dokter berubah pendapat' }).expect(200);
     expect(await given()).toEqual(['peringatan-1']);
+    const { revision } = await stage.score();
     await post('stops', { corner: 'red', kind: 'injured-by-fault', key: 'cedera-merah-1' }).expect(200);
+    // whoever reads the rules by the score asks them again, also where no point has changed
+    expect((await stage.score()).revision).toBeGreaterThan(revision);
     await post('stops', { corner: 'red', kind: 'injured-by-fault', key: 'cedera-merah-1' }).expect(200);
     expect(await given()).toEqual(['peringatan-1', 'diskualifikasi']);
     const { stops } = await stage.sheet();

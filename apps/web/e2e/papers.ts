@@ -66,6 +66,7 @@ const MEMBERS = ['Taufik Mulyana', 'Dinda Az-Zahra'].map((name) => ({
 /** A point, one that was withdrawn, and a penalty. */
 const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
   sheet_id: 1,
+  revision: 1,
   started_at: AT,
   rule: { judges: 3, agree: 2, within_ms: 2000 },
   points: [1, 2].map((id) => ({

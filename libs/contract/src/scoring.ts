@@ -67,6 +67,8 @@ export interface LiveTimer {
 /** The score of the match on an arena's mat, or of the last one: GET /arenas/{id}/score, event `score.changed`. */
 export interface LiveScore {
   sheet_id: number;
+  /** Grows with each entry, withdrawal and decision of the sheet: of two scores of one sheet the higher one is newer. */
+  revision: number;
   match_id: number;
   /** Of the match: it tells the sheet of a match that was started anew from the one before. */
   started_at: string;
@@ -233,6 +235,8 @@ interface Withdrawable {
 /** Everything on the sheet of one start of a match, oldest first. */
 export interface ScoreSheet {
   sheet_id: number;
+  /** As in `LiveScore`. */
+  revision: number;
   match_id: number;
   arena_id: number;
   started_at: string;

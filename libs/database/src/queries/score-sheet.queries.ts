@@ -72,6 +72,7 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
   const requested = sheet.var_requests.find((one) => one.decided_at === null);
   return {
     sheet_id: sheet.sheet_id,
+    revision: sheet.revision,
     match_id: sheet.match_id,
     started_at: sheet.started_at,
     blue: cornerOf('blue'),
@@ -98,6 +99,19 @@ const newestFirst = (points: readonly LivePoint[]): LivePoint[] => [...points].r
 
 const moment = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const counted = (table: string, ...then: string[]): string =>
+  `(select count(*) ${then.map((column) => `+ count(${column})`).join(' ')} from ${table} where sheet_id = s.id)`;
+
+/** Nothing of a sheet is ever deleted: whatever happens to it adds one. */
+const REVISION = `(${[
+  ...['score_point', 'penalty', 'knockdown', 'stoppage'].map((table) => counted(table, 'withdrawn_at')),
+  counted('table_timer', 'ended_at', 'withdrawn_at'),
+  counted('verification', 'decided_at'),
+  '(select count(*) from verification_answer a join verification v on v.id = a.verification_id where v.sheet_id = s.id)',
+  counted('var_request', 'decided_at'),
+  '(s.lot_winner is not null)::int',
+].join(' + ')})::int`;
+
 /** The columns bear the names of the wire. */
 function sql(condition: string): string {
   return `
@@ -105,6 +119,7 @@ with sheet as materialized (
   select s.* from score_sheet s where ${condition}
 )
 select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as started_at,
+  ${REVISION} as revision,
   json_build_object('judges', s.judges, 'agree', s.agree, 'within_ms', s.within_ms) as rule, s.rules,
   case when s.lot_winner is not null then json_build_object('winner', s.lot_winner, 'seed', s.lot_seed) end as lot,
   (select coalesce(json_agg(json_build_object('id', p.id, 'corner', p.corner, 'kind', p.kind, 'round', p.round,
