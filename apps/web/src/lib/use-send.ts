@@ -15,13 +15,14 @@ interface SendOptions<Row, Given> {
   /** The answer's sentence is said, and so is why it was refused. */
   isTold?: boolean;
   onSuccess?: (answer: ShownOf<Row>, given: Given) => void;
+  onError?: (error: Error) => void;
 }
 
 /** A call that changes something, sent with `mutate(given)`. */
 export function useSend<Row extends Call, Given = void>(
   row: Row,
   request: (given: Given) => RequestOf<Row>,
-  { forgets = [], evenRefused = false, isTold = false, onSuccess }: SendOptions<Row, Given> = {},
+  { forgets = [], evenRefused = false, isTold = false, onSuccess, onError }: SendOptions<Row, Given> = {},
 ) {
   const client = useQueryClient();
   return useMutation<ShownOf<Row>, Error, Given>({
@@ -33,6 +34,7 @@ export function useSend<Row extends Call, Given = void>(
     },
     onError: (error) => {
       if (isTold) toast.error(messageOf(error));
+      onError?.(error);
       return evenRefused && typeof forgets !== 'function' ? forget(client, ...forgets) : undefined;
     },
   });

@@ -1,9 +1,6 @@
 // Calls of the audit.
 import * as auditCalls from '@gelanggang/contract/calls/audit';
-import type { AuditPerson, AuditRow } from '@gelanggang/contract/audit';
-import type { Paginated } from '@gelanggang/contract/http';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 
 export interface AuditQuery {
   account_id?: number;
@@ -13,18 +10,7 @@ export interface AuditQuery {
   date_to?: string;
 }
 
-export function useAudit(query: AuditQuery & { page: number; perPage: number }) {
-  return useQuery<Paginated<AuditRow>>({
-    queryKey: ['audit', query],
-    queryFn: ({ signal }) => callApi(auditCalls.list, { query: { ...query } }, signal),
-    placeholderData: keepPreviousData,
-  });
-}
+export const useAudit = (query: AuditQuery & { page: number; perPage: number }) =>
+  useCall(auditCalls.list, { query: { ...query } });
 
-export function useAuditPeople(): AuditPerson[] {
-  const { data } = useQuery({
-    queryKey: ['audit', 'people'],
-    queryFn: ({ signal }) => callApi(auditCalls.people, {}, signal),
-  });
-  return data ?? [];
-}
+export const useAuditPeople = () => useCall(auditCalls.people).data ?? [];

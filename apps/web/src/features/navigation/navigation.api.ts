@@ -3,24 +3,17 @@ import * as navigationMenuCalls from '@gelanggang/contract/calls/navigation-menu
 import { streams } from '@gelanggang/contract/events';
 import type { MenuListAnswer, MenuRequest } from '@gelanggang/contract/navigation';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '@web/lib/calls';
+import { callApi, keyOf } from '@web/lib/calls';
 import type { Query } from '@web/lib/http';
 import { pageIn } from '@web/lib/list-shapes';
-import { useTopic } from '@web/live/use-live';
-
-const KEY = ['navigation-menus'];
+import { forget, HELD_STILL, useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
+import { isOf, useNews } from '@web/live/use-news';
 
 export function useMenuPage(query: Query) {
-  const client = useQueryClient();
-  const refetch = () => void client.invalidateQueries({ queryKey: [...KEY, 'page'] });
-  useTopic(streams.site, {
-    onEvents: (events) => {
-      if (events.some((event) => event.type === 'menu.changed')) refetch();
-    },
-    onReset: refetch,
-  });
+  useNews(streams.site, isOf('menu.changed'), navigationMenuCalls.list);
   return useQuery({
-    queryKey: [...KEY, 'page', query],
+    queryKey: keyOf(navigationMenuCalls.list, { query }),
     queryFn: async ({ signal }) =>
       pageIn<MenuListAnswer>(await callApi(navigationMenuCalls.list, { query }, signal), 'total_pages'),
     placeholderData: keepPreviousData,
@@ -28,24 +21,12 @@ export function useMenuPage(query: Query) {
 }
 
 /** Every menu, for the choice of a parent. */
-export function useAllMenus() {
-  return useQuery({
-    queryKey: [...KEY, 'all'],
-    queryFn: ({ signal }) => callApi(navigationMenuCalls.all, {}, signal),
-  });
-}
+export const useAllMenus = () => useCall(navigationMenuCalls.all);
 
-export function useMenu(id: number | null) {
-  return useQuery({
-    queryKey: [...KEY, 'one', id],
-    queryFn: ({ signal }) => callApi(navigationMenuCalls.read, { params: { id: id ?? 0 } }, signal),
-    enabled: id !== null,
-    // what is being edited must not change under the hands that edit it
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-}
+export const useMenu = (id: number | null) =>
+  useCall(navigationMenuCalls.read, id === null ? null : { params: { id } }, HELD_STILL);
+
+const OF_MENUS = [navigationMenuCalls.list, navigationMenuCalls.all, navigationMenuCalls.read];
 
 export function useSaveMenu(id: number | null) {
   const client = useQueryClient();
@@ -54,14 +35,9 @@ export function useSaveMenu(id: number | null) {
       id === null
         ? callApi(navigationMenuCalls.create, { body })
         : callApi(navigationMenuCalls.update, { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => forget(client, ...OF_MENUS),
   });
 }
 
-export function useDeleteMenu() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => callApi(navigationMenuCalls.remove, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
-  });
-}
+export const useDeleteMenu = () =>
+  useSend(navigationMenuCalls.remove, (id: number) => ({ params: { id } }), { forgets: OF_MENUS });

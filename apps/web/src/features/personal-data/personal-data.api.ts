@@ -1,25 +1,16 @@
 // Calls of personal data.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as personalDataCalls from '@gelanggang/contract/calls/personal-data';
 import { download } from '@web/lib/call-files';
-import { callApi } from '@web/lib/calls';
+import type { BodyOf } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
 
-const KEY = ['personal-data'];
-
-export function usePersonalData() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => callApi(personalDataCalls.list, {}, signal),
-  });
-}
+export const usePersonalData = () => useCall(personalDataCalls.list);
 
 export const downloadPersonalData = (id: number) =>
   download(personalDataCalls.handOut, { params: { id } }, `data-pribadi-${id}.json`);
 
-export function useErase(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { confirmation: string }) => callApi(personalDataCalls.erase, { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+export const useErase = (id: number) =>
+  useSend(personalDataCalls.erase, (body: BodyOf<typeof personalDataCalls.erase>) => ({ params: { id }, body }), {
+    forgets: [personalDataCalls.list],
   });
-}

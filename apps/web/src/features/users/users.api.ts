@@ -2,88 +2,45 @@
 import * as roleCalls from '@gelanggang/contract/calls/roles';
 import * as userCalls from '@gelanggang/contract/calls/users';
 import type { AccountRequest, NewAccountRequest, RoleRequest } from '@gelanggang/contract/users';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@web/lib/calls';
 import type { Query } from '@web/lib/http';
+import { forget, useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
 
-const KEY = ['users'];
-const ROLES = ['roles'];
-
-export function useUsers(query: Query) {
-  return useQuery({
-    queryKey: [...KEY, 'page', query],
-    queryFn: ({ signal }) => callApi(userCalls.list, { query }, signal),
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function useUser(id: number) {
-  return useQuery({
-    queryKey: [...KEY, 'one', id],
-    queryFn: ({ signal }) => callApi(userCalls.read, { params: { id } }, signal),
-  });
-}
-
-export function useRoles() {
-  return useQuery({
-    queryKey: ROLES,
-    queryFn: ({ signal }) => callApi(roleCalls.list, {}, signal),
-  });
-}
-
-export function useArenaNames(isWanted: boolean) {
-  return useQuery({
-    queryKey: [...KEY, 'arenas'],
-    queryFn: ({ signal }) => callApi(userCalls.arenas, {}, signal),
-    enabled: isWanted,
-  });
-}
+export const useUsers = (query: Query) => useCall(userCalls.list, { query });
+export const useUser = (id: number) => useCall(userCalls.read, { params: { id } });
+export const useRoles = () => useCall(roleCalls.list);
+export const useArenaNames = (isWanted: boolean) => useCall(userCalls.arenas, isWanted ? {} : null);
 
 /** Who changes accounts may have changed the own one. */
-function useRefresh() {
-  const client = useQueryClient();
-  return () => Promise.all([KEY, ROLES, ['account']].map((queryKey) => client.invalidateQueries({ queryKey })));
-}
+const CHANGED = {
+  forgets: [userCalls.list, userCalls.read, userCalls.arenas, userCalls.count, roleCalls.list, ['account']],
+};
 
-export function useCreateUser() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: NewAccountRequest) => callApi(userCalls.create, { body }),
-    onSuccess: refresh,
-  });
-}
+export const useCreateUser = () => useSend(userCalls.create, (body: NewAccountRequest) => ({ body }), CHANGED);
 
-export function useUpdateUser(id: number) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: AccountRequest) => callApi(userCalls.update, { params: { id }, body }),
-    onSuccess: refresh,
-  });
-}
+export const useUpdateUser = (id: number) =>
+  useSend(userCalls.update, (body: AccountRequest) => ({ params: { id }, body }), CHANGED);
 
-export function useSetPassword(id: number) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (password: string) => callApi(userCalls.setPassword, { params: { id }, body: { password } }),
-    onSuccess: refresh,
-  });
-}
+export const useSetPassword = (id: number) =>
+  useSend(userCalls.setPassword, (password: string) => ({ params: { id }, body: { password } }), CHANGED);
 
-export type AccessStep = 'activate' | 'deactivate' | 'invite' | 'sessions';
+const STEPS = {
+  activate: userCalls.activate,
+  deactivate: userCalls.deactivate,
+  invite: userCalls.invite,
+  sessions: userCalls.revokeSessions,
+};
+export type AccessStep = keyof typeof STEPS;
 
 export function useAccessStep() {
-  const refresh = useRefresh();
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, step }: { id: number; step: AccessStep }) =>
-      callApi(userCalls[step === 'sessions' ? 'revokeSessions' : step], { params: { id } }),
-    onSuccess: refresh,
+    mutationFn: ({ id, step }: { id: number; step: AccessStep }) => callApi(STEPS[step], { params: { id } }),
+    onSuccess: () => forget(client, ...CHANGED.forgets),
   });
 }
 
-export function useUpdateRole() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ id, ...body }: RoleRequest & { id: number }) => callApi(roleCalls.update, { params: { id }, body }),
-    onSuccess: refresh,
-  });
-}
+export const useUpdateRole = () =>
+  useSend(roleCalls.update, ({ id, ...body }: RoleRequest & { id: number }) => ({ params: { id }, body }), CHANGED);
