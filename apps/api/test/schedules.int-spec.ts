@@ -275,7 +275,7 @@ describe('a schedule is saved with a warning', () => {
     const [second] = await matchesOfFour();
     // one person in two matches needs two match categories; with tanding alone, the rule that forbids it is lifted
     await api.dataSource.query(
-      'alter table tournament_entry drop constraint tournament_entry_tournament_id_match_category_id_nik_key',
+      'alter table tournament_entry drop constraint tournament_entry_tournament_id_match_category_id_nik_nomor_key',
     );
     await api.dataSource.query(
       `with blue as (

@@ -106,6 +106,25 @@ test('the desk, a phone and a screen run one clock, and no action is lost or tak
     const stood = secondsOf(await clock.innerText());
     await expect.poll(async () => secondsOf(await card.getByRole('timer').innerText())).toBe(stood);
 
+    // what the desk counts is seen at once, as the desk's; without a network it waits and is counted once
+    const onCard = (corner: 'blue' | 'red') => card.locator(`[data-score="${corner}"]`);
+    const before = Number(await onCard('blue').innerText());
+    for (let presses = 0; presses < 3; presses += 1) await desk.keyboard.press('q');
+    await expect(onCard('blue')).toHaveText(String(before + 3));
+    await expect(card).toContainText('dihitung meja');
+    await expect(screen.locator('[data-score="blue"]')).toContainText(String(before + 3));
+    await desk.route('**/api/matches/*/count', (route) => route.abort());
+    await desk.keyboard.press('q');
+    await desk.keyboard.press('q');
+    await desk.keyboard.press('a');
+    const atDeskNow = desk.getByRole('region', { name: /^Biru/ }).getByText(String(before + 4), { exact: true });
+    await expect(atDeskNow).toBeVisible();
+    await expect(onCard('blue')).toHaveText(String(before + 3));
+    await desk.unroute('**/api/matches/*/count');
+    await expect(onCard('blue')).toHaveText(String(before + 4));
+    await expect(desk.locator('[data-pending]')).toHaveCount(0);
+    await expect(atDeskNow).toBeVisible();
+
     // a result, wrong at first
     await desk.getByRole('button', { name: /^Diskualifikasi/ }).click();
     await desk.getByRole('button', { name: 'Merah menang' }).click();

@@ -63,7 +63,7 @@ const MEMBERS = ['Taufik Mulyana', 'Dinda Az-Zahra'].map((name) => ({
   amount: 250_000,
 }));
 
-/** A point, one that was withdrawn, and a penalty. */
+/** A point, one that was withdrawn, a penalty, and what the desk counted. */
 const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
   sheet_id: 1,
   revision: 1,
@@ -91,6 +91,7 @@ const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
     },
   ],
   knockdowns: [],
+  counted: [{ id: 1, corner: 'red', round: 1, at: AT, by: 1 }],
   stops: [],
   timers: [],
   verifications: [],

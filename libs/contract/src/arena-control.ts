@@ -1,5 +1,5 @@
 // The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, NotEquals } from 'class-validator';
 import { CLOCK_STEPS, type ClockStep, MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
 import { MAX_SCORE, MIN_SCORE, type MatchStatus } from '@gelanggang/domain/results/match-steps';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
@@ -55,6 +55,20 @@ export class WalkoverRequest {
   @IsString()
   @MaxLength(500)
   reason?: string;
+}
+
+/** Points that the desk counts at once. */
+export const MOST_COUNTED = 20;
+
+/** POST /matches/{id}/count: the desk counts a running match by itself, also where no judges sit. */
+export class DeskCountRequest {
+  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  corner: Corner;
+
+  /** Points; below zero takes back. */
+  @IsWholeNumber(-MOST_COUNTED, MOST_COUNTED)
+  @NotEquals(0, { message: 'Tulis nilainya.' })
+  by: number;
 }
 
 /** POST /matches/{id}/doctor-leave: for who won the match before because the doctor stopped them. */
@@ -204,6 +218,8 @@ export interface ArenaQueue {
   doctor_leaves: { match_id: number; corner: Corner }[];
   /** Who was absent after the third call at the table. */
   absent: { match_id: number; corner: Corner }[];
+  /** So many judges have to agree on a point: where fewer are there, the desk may count. */
+  judges_to_agree: number;
   /** Where a match may be moved to: arenas of the tournament with a session on that day. */
   other_arenas: LiveArena[];
   /** Ongoing, else called; null when neither. */

@@ -139,6 +139,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'POST /matches/{id}/start': 'Memulai partai',
   'POST /matches/{id}/unstart': 'Membatalkan mulai partai',
   'POST /matches/{id}/clock': 'Menjalankan jam partai',
+  'POST /matches/{id}/count': 'Menghitung nilai di meja',
   'POST /matches/{id}/result': 'Mencatat hasil partai',
   'POST /matches/{id}/walkover': 'Mencatat WO',
   'POST /matches/{id}/result/withdraw': 'Menarik hasil partai',

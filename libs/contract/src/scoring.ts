@@ -76,6 +76,8 @@ export interface LiveScore {
   red: LiveCornerScore;
   /** The last ones, newest first. */
   points: LivePoint[];
+  /** Who the points come from: the desk alone (`desk`), judges and council, or both; `judges` while there are none. */
+  counted_by: 'desk' | 'judges' | 'both';
   /** What the judges are being asked; `majority` stands once enough of them agree, and waits for the council. */
   verification: {
     id: number;
@@ -257,6 +259,8 @@ export interface ScoreSheet {
   })[];
   knockdowns: (Withdrawable & { count: number; is_own_fall: boolean })[];
   stops: (Withdrawable & { kind: StopKind })[];
+  /** What the desk counted by itself; below zero: taken back. */
+  counted: { id: number; corner: Corner; round: number; at: string; by: number }[];
   /** Calls before the match began as well. */
   timers: (Withdrawable & { kind: TimerKind; outcome: TimerOutcome | null; ended_at: string | null })[];
   verifications: {

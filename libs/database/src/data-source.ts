@@ -52,6 +52,7 @@ import { AuditPlaces1796774400002 } from './migrations/1796774400002-audit-place
 import { Handover1797040000000 } from './migrations/1797040000000-handover';
 import { ListWords1797200000000 } from './migrations/1797200000000-list-words';
 import { FileContingent1797180000000 } from './migrations/1797180000000-file-contingent';
+import { DeskCount1797225900000 } from './migrations/1797225900000-desk-count';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -105,6 +106,7 @@ export const migrations = [
   ResultOfPanel1797225600001,
   Nomor1797225700000,
   OwnDurations1797225700001,
+  DeskCount1797225900000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -8,6 +8,7 @@ import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
 import { localDateTime } from '@gelanggang/domain/words/dates';
+import { DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
 import type { Operator } from '../http/current-account';
 import { notFound } from '../http/refusals';
 import { neededLeaves } from './doctor-leave';
@@ -81,12 +82,21 @@ export class ArenaQueueQueries {
           manager,
           matches.filter((m) => m.status === 'called').map((m) => m.id),
         ),
+        judges_to_agree: await judgesToAgree(manager, tournament.id),
         other_arenas: await otherArenas(manager, tournament.id, arenaId, date),
         current_match_id: current?.id ?? null,
         next_match_id: (matches.find((m) => isReady(m) && !m.is_skipped) ?? matches.find(isReady))?.id ?? null,
       };
     });
   }
+}
+
+async function judgesToAgree(manager: EntityManager, tournamentId: number): Promise<number> {
+  const [rule] = await manager.query<{ agree: number }[]>(
+    'select agree from scoring_setting where tournament_id = $1',
+    [tournamentId],
+  );
+  return rule?.agree ?? DEFAULT_RULE.agree;
 }
 
 /** Those of which not everybody is known who takes part; a row of a seni battle waits for its opponent too. */

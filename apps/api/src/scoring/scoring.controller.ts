@@ -1,16 +1,20 @@
 // The score for everybody, and what the operator and the office do about scoring.
 import { Body, Controller, Param } from '@nestjs/common';
+import { DeskCountRequest } from '@gelanggang/contract/arena-control';
+import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
 import * as publicRecordCalls from '@gelanggang/contract/calls/public-records';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { DataSource } from 'typeorm';
 import { PanelSeatRequest } from '@gelanggang/contract/panel-seats';
 import { ScoringRuleRequest } from '@gelanggang/contract/scoring';
 import { Answers } from '../http/answers';
+import { type Action, CurrentAction } from '../http/action-key';
 import { CurrentAccount, operatorOf, type RequestAccount } from '../http/current-account';
 import { readMatchRecap } from '@gelanggang/database/queries/match-recap.queries';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { ArenaScoreStore } from './arena-score.store';
+import { DeskCountService } from './desk-count.service';
 import { JudgeScoresService } from './judge-scores.service';
 import { PanelDevicesService } from './panel-devices.service';
 import { ProposalQueries } from './proposal.queries';
@@ -22,6 +26,7 @@ export class ScoringController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly scores: ArenaScoreStore,
+    private readonly counts: DeskCountService,
     private readonly devices: PanelDevicesService,
     private readonly judges: JudgeScoresService,
     private readonly proposals: ProposalQueries,
@@ -31,6 +36,11 @@ export class ScoringController {
   @Answers(publicRecordCalls.score)
   async score(@Param('id', IdPipe) id: number) {
     return { data: await this.scores.get(id) };
+  }
+
+  @Answers(arenaControlCalls.count)
+  count(@Param('id', IdPipe) id: number, @Body() body: DeskCountRequest, @CurrentAction() action: Action) {
+    return this.counts.count(id, body, action);
   }
 
   @Answers(scoringCalls.panels)

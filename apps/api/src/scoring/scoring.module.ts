@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { ArenaScoreStore } from './arena-score.store';
 import { CouncilController } from './council.controller';
 import { CouncilService } from './council.service';
+import { DeskCountService } from './desk-count.service';
 import { JurusCouncilController } from './jurus-council.controller';
 import { JurusCouncilService } from './jurus-council.service';
 import { JudgeScoresService } from './judge-scores.service';
@@ -24,6 +25,7 @@ import { WithdrawalsService } from './withdrawals.service';
   providers: [
     ArenaScoreStore,
     CouncilService,
+    DeskCountService,
     JudgeScoresService,
     JurusCouncilService,
     PanelClockService,

@@ -3,18 +3,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as publicRecordCalls from '@gelanggang/contract/calls/public-records';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { ArenaScore, LiveScore } from '@gelanggang/contract/scoring';
+import type { ArenaScore, LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
 import { callApi, keyOf } from '../lib/calls';
 import { useIsLive, useTopic } from './use-live';
 
 /** While no socket gets through, the page asks again by itself. */
 const FALLBACK_MS = 5_000;
 
-/** Of the running match of an arena; null while nothing was scored in it. Follows nothing unless the match runs. */
+/** Of a running match, 0–0 from its start; null until it is known, and for what does not run: then nothing is followed. */
 export function useMatchScore(match: LiveMatch | null | undefined): LiveScore | null {
   const isRunning = match?.status === 'ongoing' && match.kind === 'tanding';
   const score = useArenaScore(isRunning ? match.arena_id : null);
-  return score && match && isSheetOf(score, match) ? score : null;
+  if (!isRunning || score === undefined) return null;
+  return score && isSheetOf(score, match) ? score : nothingYet(match);
+}
+
+const NIL: LiveCornerScore = { score: 0, penalties: [], knockdowns: [] };
+
+/** Before the first entry there is no sheet. */
+function nothingYet({ id, started_at: startedAt }: LiveMatch): LiveScore {
+  return {
+    ...{ sheet_id: 0, match_id: id, started_at: startedAt ?? '', blue: NIL, red: NIL, points: [], revision: 0 },
+    ...{ counted_by: 'judges', verification: null, var_request: null, timer: null },
+  };
 }
 
 /** A match that was started anew begins at nil: the sheet of its earlier start is not its score. */
@@ -27,7 +38,8 @@ export function isSheetOf(score: LiveScore, match: LiveMatch): boolean {
   );
 }
 
-export function useArenaScore(arenaId: number | null): LiveScore | null {
+/** Of the match on the mat, or of the last one; undefined until it is known. */
+export function useArenaScore(arenaId: number | null): LiveScore | null | undefined {
   const client = useQueryClient();
   const isLive = useIsLive();
   const request = { params: { id: arenaId ?? 0 } };
@@ -53,5 +65,5 @@ export function useArenaScore(arenaId: number | null): LiveScore | null {
     },
     onReset: () => void client.invalidateQueries({ queryKey: key }),
   });
-  return query.data?.score ?? null;
+  return query.data?.score;
 }

@@ -77,6 +77,7 @@ import { SchedulePlanSlotEntity } from './schedule-plan-slot.entity';
 import { ScorePointEntity } from './score-point.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
 import { StoppageEntity } from './stoppage.entity';
+import { DeskCountEntity } from './desk-count.entity';
 import { TableTimerEntity } from './table-timer.entity';
 import { ScoringSettingEntity } from './scoring-setting.entity';
 import { SessionEntity } from './session.entity';
@@ -181,6 +182,7 @@ export const entities = [
   ScorePointEntity,
   ScoreSheetEntity,
   StoppageEntity,
+  DeskCountEntity,
   TableTimerEntity,
   ScoringSettingEntity,
   SessionEntity,

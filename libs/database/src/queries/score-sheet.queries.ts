@@ -55,6 +55,7 @@ export function stateOf(sheet: ScoreSheet): SheetState {
     penalties: standing(sheet.penalties),
     knockdowns: standing(sheet.knockdowns).map(({ is_own_fall: isOwnFall, ...one }) => ({ ...one, isOwnFall })),
     stops: standing(sheet.stops),
+    counted: sheet.counted,
   };
 }
 
@@ -78,6 +79,7 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
     blue: cornerOf('blue'),
     red: cornerOf('red'),
     points: newestFirst(sheet.points).slice(0, SHOWN_POINTS),
+    counted_by: sheet.counted.length === 0 ? 'judges' : sheet.points.length === 0 ? 'desk' : 'both',
     verification: asked
       ? {
           ...{ id: asked.id, kind: asked.kind, asked_at: asked.asked_at },
@@ -109,6 +111,7 @@ const REVISION = `(${[
   counted('verification', 'decided_at'),
   '(select count(*) from verification_answer a join verification v on v.id = a.verification_id where v.sheet_id = s.id)',
   counted('var_request', 'decided_at'),
+  counted('desk_count'),
   '(s.lot_winner is not null)::int',
 ].join(' + ')})::int`;
 
@@ -141,6 +144,9 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
   (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'kind', k.kind, 'round', k.round,
       'at', ${moment('k.at')}, 'withdrawn_reason', k.withdrawn_reason) order by k.at, k.id), '[]'::json)
     from stoppage k where k.sheet_id = s.id) as stops,
+  (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'by', k.by, 'round', k.round,
+      'at', ${moment('k.at')}) order by k.at, k.id), '[]'::json)
+    from desk_count k where k.sheet_id = s.id) as counted,
   (select coalesce(json_agg(json_build_object('id', k.id, 'corner', k.corner, 'kind', k.kind, 'round', k.round,
       'outcome', k.outcome, 'ended_at', ${moment('k.ended_at')},
       'at', ${moment('k.at')}, 'withdrawn_reason', k.withdrawn_reason) order by k.at, k.id), '[]'::json)

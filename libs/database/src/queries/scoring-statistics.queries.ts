@@ -222,5 +222,6 @@ const CLASS_TABLES = `join pool on pool.id = s.pool_id join drawing d on d.id = 
 const scoreOf = (sheet: string, corner: Corner): string => `(
   coalesce((select sum(${HIT_WORTH}) from score_point
     where sheet_id = ${sheet} and corner = '${corner}' and withdrawn_at is null), 0)
+  + coalesce((select sum(by) from desk_count where sheet_id = ${sheet} and corner = '${corner}'), 0)
   + coalesce((select sum(${PENALTY_WORTH}) from penalty
     where sheet_id = ${sheet} and corner = '${corner}' and withdrawn_at is null), 0))::int`;

@@ -27,6 +27,15 @@ export interface SheetState {
   knockdowns: readonly Knockdown[];
   /** `corner` cannot or may not go on. */
   stops: readonly { corner: Corner; kind: StopKind }[];
+  /** What the desk counted by itself; below zero: taken back. Left out: nothing. */
+  counted?: readonly DeskCount[];
+}
+
+export interface DeskCount {
+  corner: Corner;
+  round: number;
+  /** Points. */
+  by: number;
 }
 
 export interface MatchState extends SheetState {
@@ -92,10 +101,18 @@ export type ProposedResult =
   | { winner: null; next: 'time' | 'extra-round' | 'weigh-in' | 'lot' | 'decision' };
 
 /** Points less penalties, by the match's rules; can fall below 0. */
-export function scoreOf(sheet: Pick<SheetState, 'points' | 'penalties'>, corner: Corner, worths: Worths): number {
+export function scoreOf(
+  sheet: Pick<SheetState, 'points' | 'penalties' | 'counted'>,
+  corner: Corner,
+  worths: Worths,
+): number {
   const scored = sheet.points.filter((one) => one.corner === corner);
-  return scored.reduce((total, one) => total + worths.points[one.kind], 0) + lost(sheet, corner, worths);
+  const byJudges = scored.reduce((total, one) => total + worths.points[one.kind], 0);
+  return byJudges + countedOf(sheet.counted ?? [], corner) + lost(sheet, corner, worths);
 }
+
+const countedOf = (counted: readonly DeskCount[], corner: Corner): number =>
+  counted.filter((one) => one.corner === corner).reduce((total, one) => total + one.by, 0);
 
 export function proposeResult(match: MatchState): ProposedResult {
   // the doctor's word first, also where the fault is a disqualification by itself: the next match asks for the leave

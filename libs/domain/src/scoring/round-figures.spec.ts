@@ -43,6 +43,7 @@ it('adds up to the score of the match', () => {
     points: fc.array(fc.record({ ...standing, kind: fc.constantFrom(...HIT_KINDS) })),
     penalties: fc.array(fc.record({ ...standing, step: fc.constantFrom(...PENALTY_STEPS) })),
     knockdowns: fc.array(fc.record({ ...standing, count: fc.integer({ min: 1, max: 10 }) })),
+    counted: fc.array(fc.record({ ...base, by: fc.integer({ min: -20, max: 20 }) })),
   });
   fc.assert(
     fc.property(sheets, (sheet) => {

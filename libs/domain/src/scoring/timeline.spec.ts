@@ -14,6 +14,7 @@ const entry = {
   at: fc.integer({ min: 0, max: 3_599_999 }).map((ms) => new Date(Date.UTC(2026, 10, 22, 9) + ms).toISOString()),
   withdrawn_reason: fc.option(fc.constantFrom('Di luar gelanggang', 'Salah sudut')),
 };
+const { withdrawn_reason: _, ...counted } = entry;
 const sheets: fc.Arbitrary<SheetEntries> = fc.record({
   points: fc
     .array(
@@ -37,6 +38,7 @@ const sheets: fc.Arbitrary<SheetEntries> = fc.record({
     )
     .map((all) => all.map((one) => ({ ...one, worth: WORTHS.penalties[one.step] }))),
   knockdowns: fc.array(fc.record({ ...entry, count: fc.integer({ min: 1, max: 10 }), is_own_fall: fc.boolean() })),
+  counted: fc.array(fc.record({ ...counted, by: fc.integer({ min: -20, max: 20 }) })),
   stops: fc.constant([]),
   timers: fc.constant([]),
   verifications: fc.constant([]),
@@ -47,7 +49,9 @@ it('has every entry once, in order of time, and what stands is worth the score o
   fc.assert(
     fc.property(sheets, (sheet) => {
       const all = timelineOf(sheet);
-      expect(all).toHaveLength(sheet.points.length + sheet.penalties.length + sheet.knockdowns.length);
+      expect(all).toHaveLength(
+        sheet.points.length + sheet.penalties.length + sheet.knockdowns.length + (sheet.counted?.length ?? 0),
+      );
       expect(all.map((one) => one.at)).toEqual(all.map((one) => one.at).sort());
       const standing = <T extends { withdrawn_reason: string | null }>(entries: readonly T[]) =>
         entries.filter((one) => one.withdrawn_reason === null);
@@ -59,6 +63,7 @@ it('has every entry once, in order of time, and what stands is worth the score o
           points: standing(sheet.points),
           penalties: standing(sheet.penalties),
           knockdowns: standing(sheet.knockdowns),
+          counted: sheet.counted ?? [],
         };
         expect(worth).toBe(scoreOf(state, corner, WORTHS));
       }

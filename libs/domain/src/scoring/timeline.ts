@@ -29,6 +29,8 @@ export interface SheetEntries {
   knockdowns: readonly (Entry & { count: number; is_own_fall: boolean })[];
   stops: readonly (Entry & { kind: StopKind })[];
   timers: readonly (Entry & { kind: TimerKind; outcome: TimerOutcome | null })[];
+  /** Left out: the desk counted nothing. */
+  counted?: readonly { id: number; corner: Corner; round: number; at: string; by: number }[];
   verifications: readonly {
     id: number;
     kind: VerificationKind;
@@ -68,6 +70,9 @@ const ASKED: Readonly<Record<VerificationKind, string>> = {
 const WAITING = 'menunggu jawaban';
 const VAR_OUTCOME_WORDS = { accepted: 'diterima', rejected: 'ditolak' } as const;
 
+/** A score that no judge gave. */
+export const COUNTED_BY_DESK = 'dihitung meja';
+
 export function timelineOf(sheet: SheetEntries): Happening[] {
   return [
     ...sheet.points.map((one) =>
@@ -90,6 +95,10 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
         detail: one.is_own_fall ? 'jatuh sendiri' : '',
       }),
     ),
+    ...(sheet.counted ?? []).map((one): Happening => ({
+      ...{ key: `counted ${one.id}`, at: one.at, round: one.round, corner: one.corner, worth: one.by },
+      ...{ title: one.by > 0 ? 'Nilai' : 'Nilai ditarik', detail: COUNTED_BY_DESK, isWithdrawn: false },
+    })),
     ...sheet.stops.map((one) => ofEntry(`stop ${one.id}`, one, { title: STOP_LABELS[one.kind] })),
     ...sheet.timers.map((one) =>
       ofEntry(`timer ${one.id}`, one, { title: TIMER_LABELS[one.kind], detail: outcomeText(one.kind, one.outcome) }),

@@ -6,6 +6,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import type { ClockStep } from '@gelanggang/domain/results/match-clock';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { DemoPerformance } from './demo-performance';
 
 export class CallRefused extends Error {
@@ -48,6 +49,10 @@ export class OperatorClient {
 
   async clock(matchId: number, step: ClockStep): Promise<void> {
     await this.call('POST', `/matches/${matchId}/clock`, { step });
+  }
+
+  async count(matchId: number, corner: Corner, by: number): Promise<void> {
+    await this.call('POST', `/matches/${matchId}/count`, { corner, by });
   }
 
   async finish(matchId: number, { isWalkover, winner, winKind, blueScore, redScore }: Outcome): Promise<void> {

@@ -44,8 +44,11 @@ async function playNext(play: Play, queue: ArenaQueue): Promise<boolean> {
   }
   const started = match.status === 'ongoing' ? match : await play.client.step(match.id, 'start');
   play.say(`${title} …`);
-  await playRounds(play, started);
   const outcome = outcomeOf(createRandom(deriveSeed('67656c616e676721', `match ${match.id}`)));
+  // what was counted before stands already
+  const isFresh = match.status !== 'ongoing';
+  const reached = (score: number | null) => (isFresh && score !== null ? score : 0);
+  await playRounds(play, started, { blue: reached(outcome.blueScore), red: reached(outcome.redScore) });
   await play.client.finish(match.id, outcome);
   const winner = outcome.winner === 'blue' ? match.blue.name : match.red.name;
   play.say(`${title} → ${winner} (${outcome.winKind ?? 'WO'})`);

@@ -2,6 +2,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
+import { saveCounts } from './save-counts';
 import type { PlayedDay } from './demo-results';
 import type { DemoTournament } from './demo-tournaments';
 
@@ -43,6 +44,7 @@ export function savePlayedDay(
       [JSON.stringify(results), operatorId],
     );
     await saveClocks(manager);
+    await saveCounts(manager, operatorId);
     const changedIds = changed.map((state) => state.bracket.id);
     tellMatches(emit, tournament.id, changedIds);
   });

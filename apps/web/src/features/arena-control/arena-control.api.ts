@@ -43,6 +43,7 @@ export type MatchStep =
   | { step: 'skip' | 'bring-back' | 'unstart' }
   | { step: 'clock'; clock: ClockStep; set?: ClockTarget & { reason: string } }
   | { step: 'result'; winner: Corner; winKind: WinKind; blueScore: number; redScore: number }
+  | { step: 'count'; corner: Corner; by: number; score: number }
   | { step: 'walkover'; winner: Corner | null }
   | { step: 'doctor-leave'; corner: Corner }
   | { step: 'perform'; record: PerformanceBody };
@@ -64,6 +65,8 @@ function bodyOf(step: MatchStep): Record<string, unknown> {
     }
     case 'result':
       return { winner: step.winner, win_kind: step.winKind, blue_score: step.blueScore, red_score: step.redScore };
+    case 'count':
+      return { corner: step.corner, by: step.by };
     case 'doctor-leave':
       return { corner: step.corner };
     case 'walkover':
@@ -88,7 +91,8 @@ export function useMatchSteps(arenaId: number) {
   );
   return {
     pending: own,
-    isBusy: own.length > 0,
+    // points are counted as fast as they fall
+    isBusy: own.some((action) => !action.count),
     take(match: LiveMatch, step: MatchStep): void {
       arenaActions.take({
         arenaId,
@@ -96,6 +100,7 @@ export function useMatchSteps(arenaId: number) {
         label: texts.actionLabel(wordOf(step), match.number),
         path: step.step === 'perform' ? `/seni/matches/${match.id}/performance` : `/matches/${match.id}/${step.step}`,
         body: bodyOf(step),
+        ...(step.step === 'count' ? { count: { corner: step.corner, score: step.score } } : {}),
         ...(step.step === 'clock' ? { clock: { step: step.clock, at: serverNow(), target: step.set } } : {}),
       });
     },

@@ -1,5 +1,6 @@
 // The desk's actions on their way: kept on the device until the server has answered, sent in order, each taken once.
 import { useSyncExternalStore } from 'react';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import { ACTION_KEY_HEADER } from '@gelanggang/contract/http';
 import { http, HttpError, messageOf } from '@web/lib/http';
@@ -19,6 +20,8 @@ export interface PendingAction {
   body: Record<string, unknown>;
   /** A step on the clock shows at once. */
   clock?: { step: ClockStep; at: number; target?: ClockTarget };
+  /** What the desk counts shows at once: the score of the corner after it. */
+  count?: { corner: Corner; score: number };
 }
 
 export interface RefusedAction {

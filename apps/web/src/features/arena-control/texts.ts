@@ -10,6 +10,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   result: 'Hasil',
   walkover: 'Walkover',
   'doctor-leave': 'Izin dokter',
+  count: 'Nilai',
   perform: 'Nilai',
   absent: 'Tidak hadir',
   pause: 'Jeda waktu',

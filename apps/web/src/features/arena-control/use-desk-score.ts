@@ -1,22 +1,56 @@
-// The score at the desk: what the judges gave, where panels score the match, else what the desk counts itself.
+// The score at the desk: what the judges give, and what the desk counts where too few of them are there to agree.
+import { useEffect, useState } from 'react';
+import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
+import { MAX_SCORE } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
-import { useProposal } from './panels.api';
+import { usePanelSeats, useProposal } from './panels.api';
+import type { PendingAction } from './pending-actions';
 
-interface DeskScore {
-  scores: Record<Corner, number>;
+type Scores = Record<Corner, number>;
+
+/** The server's news of what was counted come at most so long after its answer. */
+const NEWS_MS = 2_000;
+
+export interface DeskScore {
+  /** null until it is known. */
+  scores: Scores | null;
   /** The judges count: the desk does not. */
   isJudged: boolean;
   proposal: ResultProposal | null;
+  /** What the desk would send for it; null: the corner stays as it is. */
+  counted(corner: Corner, by: number): { corner: Corner; by: number; score: number } | null;
 }
 
-export function useDeskScore(match: LiveMatch, counted: Record<Corner, number>): DeskScore {
-  const score = useMatchScore(match);
+export function useDeskScore(match: LiveMatch, queue: ArenaQueue, pending: readonly PendingAction[]): DeskScore {
+  const told = useMatchScore(match);
   const phase = useClock(match.clock)?.phase ?? '';
-  const proposal = useProposal(match, score, phase);
-  if (!score) return { scores: counted, isJudged: false, proposal: null };
-  return { scores: { blue: score.blue.score, red: score.red.score }, isJudged: true, proposal };
+  const proposal = useProposal(match, told, phase);
+  const { data: seats = [] } = usePanelSeats(queue.arena.id);
+  const [shown, setShown] = useState<Partial<Scores>>({});
+  const own = pending.filter((one) => one.matchId === match.id && one.count);
+  const isWaiting = own.length > 0;
+  useEffect(() => {
+    if (isWaiting || Object.keys(shown).length === 0) return undefined;
+    const timer = setTimeout(() => setShown({}), NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, shown]);
+  const scoreOf = (corner: Corner): number =>
+    own.findLast((one) => one.count?.corner === corner)?.count?.score ?? shown[corner] ?? told?.[corner].score ?? 0;
+  const scores = told && { blue: scoreOf('blue'), red: scoreOf('red') };
+  return {
+    scores,
+    isJudged: seats.filter((one) => one.seat > 0 && one.is_online).length >= queue.judges_to_agree,
+    proposal: told && proposal,
+    counted(corner, by) {
+      if (!scores) return null;
+      const score = Math.max(0, Math.min(MAX_SCORE, scores[corner] + by));
+      if (score === scores[corner]) return null;
+      setShown((before) => ({ ...before, [corner]: score }));
+      return { corner, by: score - scores[corner], score };
+    },
+  };
 }

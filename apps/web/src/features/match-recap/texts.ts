@@ -17,6 +17,7 @@ export const recapTexts = {
   pembinaan: 'Pembinaan',
   penalties: 'Hukuman',
   counts: 'Hitungan',
+  byDesk: 'Meja',
   score: 'Skor',
   total: 'Jumlah',
   won: 'Menang',

@@ -11,7 +11,7 @@ interface CornerBlockProps {
   /** null: not running, no score. */
   score: number | null;
   /** null: the judges count, not the desk. */
-  onScore: ((score: number) => void) | null;
+  onScore: ((by: number) => void) | null;
   /** A performance in a pool stands in no corner. */
   isPlain?: boolean;
 }
@@ -83,7 +83,7 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
                 h={{ base: '76px', md: '64px', xl: '76px' }}
                 bg="#fff"
                 color={isRed ? 'corner.red.solid' : 'corner.blue.solid'}
-                onClick={() => onScore(score + 1)}
+                onClick={() => onScore(1)}
               >
                 <Plus size={30} aria-hidden="true" />
               </ScoreButton>
@@ -93,7 +93,7 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
                 h={{ base: '60px', md: '52px', xl: '60px' }}
                 bg="rgba(0,0,0,.24)"
                 disabled={score === 0}
-                onClick={() => onScore(score - 1)}
+                onClick={() => onScore(-1)}
               >
                 <Minus size={26} aria-hidden="true" />
               </ScoreButton>

@@ -21,7 +21,6 @@ import { KeyHint } from './key-hint';
 import { MatchHead } from './match-head';
 import { PerformanceEntry } from './performance-entry';
 import { ResultEntry } from './result-entry';
-import { useScores } from './use-scores';
 import { WalkoverDialog } from './walkover-dialog';
 
 /** After these the desk goes on to the next match. */
@@ -34,15 +33,15 @@ interface CurrentMatchProps {
 }
 
 export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
-  const [scores, setScore] = useScores(match);
   const { pending, isBusy, take } = useMatchSteps(queue.arena.id);
-  const desk = useDeskScore(match, scores);
+  const desk = useDeskScore(match, queue, pending);
   const isOngoing = match.status === 'ongoing';
   const isTanding = match.kind === 'tanding';
   const step = (one: MatchStep) => {
     take(match, one);
     if (ENDS.has(one.step)) onDone();
   };
+  const scores = desk.scores ?? { blue: 0, red: 0 };
   const corners = isTanding ? CORNERS : cornersOf(match);
   const clock =
     match.clock &&
@@ -50,8 +49,10 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
       match.clock,
       pending.flatMap((one) => (one.matchId === match.id && one.clock) || []),
     );
-  const score = (corner: Corner, by: number) =>
-    isOngoing && isTanding && !desk.isJudged && setScore(corner, scores[corner] + by);
+  const score = (corner: Corner, by: number) => {
+    const counted = isOngoing && isTanding && !desk.isJudged ? desk.counted(corner, by) : null;
+    if (counted) step({ step: 'count', ...counted });
+  };
   useShortcuts({
     q: () => void score('blue', 1),
     a: () => void score('blue', -1),
@@ -68,8 +69,8 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
             corner={corner}
             who={match[corner]}
             isPlain={!isTanding && match.mode === 'default'}
-            score={isOngoing && isTanding ? desk.scores[corner] : null}
-            onScore={desk.isJudged ? null : (value) => setScore(corner, value)}
+            score={isOngoing && isTanding ? (desk.scores?.[corner] ?? null) : null}
+            onScore={desk.isJudged ? null : (by) => score(corner, by)}
           />
         ))}
       </Box>
@@ -85,12 +86,12 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
       ) : null}
       {isOngoing && isTanding ? (
         <ResultEntry
-          scores={desk.scores}
+          scores={scores}
           proposal={desk.proposal}
           isSaving={isBusy}
           onUnstart={() => step({ step: 'unstart' })}
           onSave={(winner: Corner, winKind: WinKind) =>
-            step({ step: 'result', winner, winKind, blueScore: desk.scores.blue, redScore: desk.scores.red })
+            step({ step: 'result', winner, winKind, blueScore: scores.blue, redScore: scores.red })
           }
         />
       ) : null}

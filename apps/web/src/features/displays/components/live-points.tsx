@@ -1,6 +1,7 @@
 // What the judges and the council did of late, readable at ten metres: penalties, the last points, what is being asked.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
+import { COUNTED_BY_DESK } from '@gelanggang/domain/scoring/timeline';
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
@@ -42,6 +43,7 @@ export function CornerHits({ score, corner }: { score: LiveScore; corner: Corner
   const hits = score.points.filter((point) => point.corner === corner).slice(0, SHOWN_HITS);
   return (
     <chakra.ol display="grid" gap="6px" fontSize="34px" fontWeight="600" lineHeight="1.15" whiteSpace="nowrap">
+      {score.counted_by === 'desk' && score[corner].score !== 0 ? <li>{COUNTED_BY_DESK}</li> : null}
       {hits.map((point, index) => (
         <chakra.li
           key={point.id}

@@ -19,11 +19,13 @@ export function RoundsTable({ sheet }: { sheet: ScoreSheet }) {
   const worths = sheet.rules ?? FORMER_WORTHS;
   const rounds = roundFigures(sheet, worths);
   if (rounds.length === 0) return null;
+  const hasDesk = sheet.counted.length > 0;
   const heads = [
     ...HIT_KINDS.map((kind) => `${HIT_LABELS[kind]} × ${worths.points[kind]}`),
     texts.pembinaan,
     texts.penalties,
     texts.counts,
+    ...(hasDesk ? [texts.byDesk] : []),
   ];
   return (
     <chakra.section aria-label={texts.rounds}>
@@ -49,9 +51,15 @@ export function RoundsTable({ sheet }: { sheet: ScoreSheet }) {
             </tr>
           </thead>
           {rounds.map(({ round, corners }) => (
-            <Rows key={round} title={String(round)} blue={corners.blue} red={corners.red} />
+            <Rows key={round} title={String(round)} blue={corners.blue} red={corners.red} hasDesk={hasDesk} />
           ))}
-          <Rows title={texts.total} blue={wholeFigures(rounds, 'blue')} red={wholeFigures(rounds, 'red')} isTotal />
+          <Rows
+            title={texts.total}
+            blue={wholeFigures(rounds, 'blue')}
+            red={wholeFigures(rounds, 'red')}
+            hasDesk={hasDesk}
+            isTotal
+          />
         </chakra.table>
       </Box>
     </chakra.section>
@@ -62,10 +70,12 @@ interface RowsProps {
   title: string;
   blue: CornerOfRound;
   red: CornerOfRound;
+  /** Whether the desk counted in this match. */
+  hasDesk: boolean;
   isTotal?: boolean;
 }
 
-function Rows({ title, blue, red, isTotal = false }: RowsProps) {
+function Rows({ title, blue, red, hasDesk, isTotal = false }: RowsProps) {
   return (
     <chakra.tbody
       fontWeight={isTotal ? 'bold' : undefined}
@@ -93,6 +103,7 @@ function Rows({ title, blue, red, isTotal = false }: RowsProps) {
           <Cell>{one.pembinaan || '–'}</Cell>
           <Cell>{one.lost === 0 ? '–' : scoreText(one.lost)}</Cell>
           <Cell>{one.counts.join(', ') || '–'}</Cell>
+          {hasDesk ? <Cell>{one.counted === 0 ? '–' : scoreText(one.counted)}</Cell> : null}
           <Cell fontWeight="bold">{scoreText(one.score)}</Cell>
         </tr>
       ))}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LiveScore } from '@gelanggang/contract/scoring';
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { CornerMark } from '@web/components/corner-mark';
+import { COUNTED_BY_DESK } from '@gelanggang/domain/scoring/timeline';
 import { scheduleTexts } from '../texts';
 
 const SHOWN = 4;
@@ -13,7 +14,8 @@ export function LastPoints({ score }: { score: LiveScore }) {
     : score.var_request
       ? scheduleTexts.video
       : null;
-  if (notice === null && score.points.length === 0) return null;
+  const isByDesk = score.counted_by === 'desk';
+  if (notice === null && score.points.length === 0 && !isByDesk) return null;
   return (
     <chakra.ol
       display="flex"
@@ -31,6 +33,7 @@ export function LastPoints({ score }: { score: LiveScore }) {
           {notice}
         </chakra.li>
       ) : null}
+      {isByDesk ? <chakra.li color="fg.muted">{COUNTED_BY_DESK}</chakra.li> : null}
       {score.points.slice(0, SHOWN).map((point) => (
         <chakra.li
           key={point.id}
