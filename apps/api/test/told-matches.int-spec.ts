@@ -31,6 +31,13 @@ const told = (events: readonly LoggedEvent[]) =>
   events.flatMap((event) => (event.type === 'matches.changed' ? event.data.matches : []));
 const bytesOf = (events: readonly LoggedEvent[]): number => Buffer.byteLength(JSON.stringify(events));
 
+/** Each of them changes what everybody sees of a match. */
+const STEPS = [
+  ...['bring-back', 'call', 'clock pause', 'clock set', 'clock start', 'perform', 're-perform', 'result'],
+  ...['result correct', 'result undo', 'result withdraw', 'skip', 'start', 'un-perform', 'unstart'],
+  ...['walkover', 'walkover of both'],
+];
+
 describe('the matches that an event tells', () => {
   it('are the state of the database, round after round, where both semifinals end at once', async () => {
     const poolId = await stage.drawPool([1, 1, 1, 1]);
@@ -98,7 +105,8 @@ describe('the matches that an event tells', () => {
     ];
     const done = new Set<string>();
     const random = createRandom('00000000000000b3');
-    for (let wave = 0; wave < 300; wave += 1) {
+    // which of two at once comes first is nobody's choice: the walk goes on until every step was taken
+    for (let wave = 0; wave < 300 || (done.size < STEPS.length && wave < 3000); wave += 1) {
       const all = pages.flatMap((page) => page.matches);
       const drawn = [0, 1].map(() => all[random.int(all.length)] as LiveMatch);
       const steps = await Promise.all(
@@ -111,11 +119,7 @@ describe('the matches that an event tells', () => {
       expect(told(heard[0] ?? []).filter(isWhole)).toEqual([]);
     }
     for (const page of late) await page.equalsDatabase();
-    expect([...done].sort()).toEqual([
-      ...['bring-back', 'call', 'clock pause', 'clock set', 'clock start', 'perform', 're-perform', 'result'],
-      ...['result correct', 'result undo', 'result withdraw', 'skip', 'start', 'un-perform', 'unstart'],
-      ...['walkover', 'walkover of both'],
-    ]);
+    expect([...done].sort()).toEqual(STEPS);
   });
 
   it('of a result and the match that follows are less than 600 bytes', async () => {

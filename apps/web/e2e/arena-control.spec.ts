@@ -113,14 +113,14 @@ test('the desk, a phone and a screen run one clock, and no action is lost or tak
     await expect(onCard('blue')).toHaveText(String(before + 3));
     await expect(card).toContainText('dihitung meja');
     await expect(screen.locator('[data-score="blue"]')).toContainText(String(before + 3));
-    await desk.route('**/api/matches/*/count', (route) => route.abort());
+    await desk.context().setOffline(true);
     await desk.keyboard.press('q');
     await desk.keyboard.press('q');
     await desk.keyboard.press('a');
     const atDeskNow = desk.getByRole('region', { name: /^Biru/ }).getByText(String(before + 4), { exact: true });
     await expect(atDeskNow).toBeVisible();
     await expect(onCard('blue')).toHaveText(String(before + 3));
-    await desk.unroute('**/api/matches/*/count');
+    await desk.context().setOffline(false);
     await expect(onCard('blue')).toHaveText(String(before + 4));
     await expect(desk.locator('[data-pending]')).toHaveCount(0);
     await expect(atDeskNow).toBeVisible();
@@ -138,7 +138,7 @@ test('the desk, a phone and a screen run one clock, and no action is lost or tak
     await expect(dialog.getByRole('status')).toContainText(
       match.next_match_id ? 'partai lain ikut berubah' : 'Tidak ada',
     );
-    await dialog.getByLabel('Alasan').fill('Juri keliru');
+    await dialog.getByRole('textbox', { name: 'Alasan' }).fill('Juri keliru');
     await dialog.getByRole('button', { name: 'Simpan koreksi' }).click();
     await expect(done).toContainText('Biru: Lawan diskualifikasi');
     await done.getByRole('button', { name: 'Urungkan koreksi' }).click();

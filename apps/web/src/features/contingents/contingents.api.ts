@@ -94,11 +94,7 @@ export function useDeleteContingent() {
 }
 
 export function useTournament(id: number | null) {
-  return useQuery({
-    queryKey: ['tournaments', 'one', id],
-    queryFn: ({ signal }) => callApi(tournamentCalls.read, { params: { id: id ?? 0 } }, signal),
-    enabled: id !== null,
-  });
+  return useCall(tournamentCalls.read, id === null ? null : { params: { id } });
 }
 
 export function useMyContingents(tournamentId: number | null) {
