@@ -3,7 +3,7 @@
 const { setTimeout: pause } = require('node:timers/promises');
 
 /** Things close in their own time, on a loaded machine too. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 90_000;
 /** What Node keeps for itself and gives back when it likes. */
 const OF_NODE = new Set([
   'PipeWrap',
