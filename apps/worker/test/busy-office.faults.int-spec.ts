@@ -138,6 +138,8 @@ describe('one account that sends as much as it can', () => {
       const flood = new Flood(url, token, ENTRIES, office.tournamentId);
       try {
         const told = await office.work();
+        // on a quiet machine the office is done before the flood has met its limits
+        while (!flood.answers.has(429)) await wait(100);
         await flood.stop();
         expect(told.winners.size).toBe(7);
         expect(await office.faults(told, isWhole)).toEqual([]);
@@ -145,7 +147,6 @@ describe('one account that sends as much as it can', () => {
         expect([...flood.answers.keys()].filter((status) => status === 0 || (status >= 500 && status !== 503))).toEqual(
           [],
         );
-        expect(flood.answers.get(429)).toBeGreaterThan(0);
       } finally {
         await flood.stop();
         office.watcher.close();
