@@ -131,6 +131,9 @@ test.describe('after a power cut', () => {
       .poll(() => page.evaluate(async () => (await (await caches.open('gelanggang-snapshots')).keys()).length))
       .toBeGreaterThan(0);
 
+    // the page itself is answered by it from then on
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+
     await context.setOffline(true);
     await page.reload();
     await expect(page.locator('[data-arena]'), 'its last picture').not.toHaveCount(0);
