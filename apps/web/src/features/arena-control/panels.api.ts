@@ -31,7 +31,7 @@ export function useSeatStep(arenaId: number) {
 export function useProposal(match: LiveMatch, score: LiveScore | null, phase: string) {
   const { queryKey, queryFn } = queryOf(scoringCalls.proposal, { params: { id: match.id } });
   const query = useQuery({
-    queryKey: [...queryKey, phase, score?.blue, score?.red],
+    queryKey: [...queryKey, phase, score?.sheet_id, score?.revision],
     queryFn: (at) => queryFn(at),
     enabled: match.status === 'ongoing' && match.kind === 'tanding',
     placeholderData: (before) => before,
