@@ -11,7 +11,7 @@ import type {
   StopRequest,
   ThrowRequest,
 } from '@gelanggang/contract/council';
-import { judgesThere, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { createRandom } from '@gelanggang/domain/random';
 import { countedToNine, faultsOf } from '@gelanggang/domain/scoring/faults';
 import { HIT_LABELS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
@@ -20,7 +20,7 @@ import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { conflict, invalid } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { type OpenSheet, roundNow, sheetOf } from './open-sheet';
+import { canJudgesAgree, type OpenSheet, roundNow, sheetOf } from './open-sheet';
 import { proposedFor } from './proposal.queries';
 import { givenTo, hasUnfitOpponent, insertPenalty, penaltyThatFollows, stopCorner } from './sheet-penalties';
 
@@ -52,8 +52,7 @@ export class CouncilService {
   /** The table counts alone while too few judges are there to agree; 409 else: nothing is to be counted twice. */
   giveHit(panel: PanelDevice, request: HitRequest): Promise<CouncilAnswer> {
     const give = async (manager: EntityManager, open: OpenSheet) => {
-      const there = await judgesThere(manager, panel.arenaId);
-      if (there.filter((seat) => seat <= open.rule.judges).length >= open.rule.agree) {
+      if (await canJudgesAgree(manager, open)) {
         throw conflict('Juri sudah menilai dengan panelnya. Dewan hanya mencatat jatuhan.');
       }
       return this.point(manager, panel, open, request);

@@ -5,12 +5,11 @@ import { DataSource } from 'typeorm';
 import type { DeskCountRequest } from '@gelanggang/contract/arena-control';
 import type { Data } from '@gelanggang/contract/http';
 import type { LiveScore } from '@gelanggang/contract/scoring';
-import { judgesThere } from '@gelanggang/database/queries/panel.queries';
 import { AfterTelling } from '@gelanggang/platform/events/event-log';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, notFound } from '../http/refusals';
-import { openSheet, roundNow, tellScore } from './open-sheet';
+import { canJudgesAgree, openSheet, roundNow, tellScore } from './open-sheet';
 
 @Injectable()
 export class DeskCountService {
@@ -28,10 +27,7 @@ export class DeskCountService {
       await refuseForeignArena(manager, action, match.arenaId);
       const open = match.arenaId === null ? null : await openSheet(manager, match.arenaId, { match_id: matchId });
       if (!open) throw conflict('Partai ini sedang tidak berlangsung.');
-      const there = await judgesThere(manager, open.arenaId);
-      if (there.filter((seat) => seat <= open.rule.judges).length >= open.rule.agree) {
-        throw conflict('Juri sudah menilai dengan panelnya.');
-      }
+      if (await canJudgesAgree(manager, open)) throw conflict('Juri sudah menilai dengan panelnya.');
       await manager.query(
         `insert into desk_count (sheet_id, corner, by, round, at, account_id)
          values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), $6)`,

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
 import { clockBefore, databaseNow, findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
+import { judgesThere } from '@gelanggang/database/queries/panel.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import { readLiveScore, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
@@ -105,6 +106,12 @@ async function momentOf(
   const now = Math.max(startedAt, Math.min(present, pressedAt));
   if (now >= saved.changedAt) return { clock: saved, now };
   return { clock: { ...saved, clock: await clockBefore(manager, match.id, now) }, now };
+}
+
+/** Whether as many judges are at their panels as have to agree: then what they give counts, and nobody counts beside them. */
+export async function canJudgesAgree(manager: EntityManager, { arenaId, rule }: OpenSheet): Promise<boolean> {
+  const there = await judgesThere(manager, arenaId);
+  return there.filter((seat) => seat <= rule.judges).length >= rule.agree;
 }
 
 /** The round that is on, or was on last. */

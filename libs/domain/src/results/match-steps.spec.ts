@@ -1,5 +1,8 @@
 // The states of a match, every step from every state, and which outcomes a match can have.
 import {
+  countedTo,
+  MAX_SCORE,
+  MIN_SCORE,
   checkOutcome,
   MATCH_STATUS_LABELS,
   MATCH_STATUSES,
@@ -124,4 +127,9 @@ describe('the states of a match', () => {
       ...['Terjadwal', 'Dipanggil', 'Berlangsung', 'Selesai', 'Menang WO'],
     ]);
   });
+});
+
+it('counts at the desk by what was pressed, also below nil, where penalties have taken more than was scored', () => {
+  expect([countedTo(3, 1), countedTo(3, -1), countedTo(-5, 1), countedTo(-5, -1)]).toEqual([4, 2, -4, -6]);
+  expect([countedTo(0, -1), countedTo(MAX_SCORE, 1), countedTo(MIN_SCORE, -1)]).toEqual([null, null, null]);
 });

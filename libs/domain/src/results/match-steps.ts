@@ -99,3 +99,9 @@ export function checkOutcome(match: StepMatch, outcome: Outcome): { ok: true } |
 function isScore(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_SCORE && value <= MAX_SCORE;
 }
+
+/** What a corner's score is after the desk has counted `by`; null where it stays: at nil nothing is taken back. */
+export function countedTo(score: number, by: number): number | null {
+  const next = score + by;
+  return (by < 0 && score === 0) || next > MAX_SCORE || next < MIN_SCORE ? null : next;
+}

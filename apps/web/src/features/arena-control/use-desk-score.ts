@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
-import { MAX_SCORE } from '@gelanggang/domain/results/match-steps';
+import { countedTo } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
@@ -47,10 +47,10 @@ export function useDeskScore(match: LiveMatch, queue: ArenaQueue, pending: reado
     proposal: told && proposal,
     counted(corner, by) {
       if (!scores) return null;
-      const score = Math.max(0, Math.min(MAX_SCORE, scores[corner] + by));
-      if (score === scores[corner]) return null;
+      const score = countedTo(scores[corner], by);
+      if (score === null) return null;
       setShown((before) => ({ ...before, [corner]: score }));
-      return { corner, by: score - scores[corner], score };
+      return { corner, by, score };
     },
   };
 }
