@@ -39,7 +39,7 @@ type Request = new () => object;
 /** Where the values of a file's fields go. */
 const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'components/location-fields.tsx': [LocatedRequest],
-  'features/account/account.page.tsx': [OwnAccountRequest, OwnPasswordRequest],
+  'features/users/own-account/own-account.page.tsx': [OwnAccountRequest, OwnPasswordRequest],
   'features/auth/forgot-password.page.tsx': [ForgotPasswordRequest],
   'features/auth/login.page.tsx': [LoginRequest],
   'features/auth/reset-password.page.tsx': [ResetPasswordRequest],
@@ -53,11 +53,11 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/displays/components/sponsor-dialog.tsx': [SponsorRequest],
   'features/medals/components/rule-form.tsx': [MedalRuleRequest],
   'features/navigation/components/menu-form.tsx': [MenuRequest],
-  'features/payments/components/decision-form.tsx': [ConfirmPaymentRequest],
-  'features/payments/components/payment-form.tsx': [BillingRequest],
+  'features/billings/components/decision-form.tsx': [ConfirmPaymentRequest],
+  'features/billings/components/billing-form.tsx': [BillingRequest],
   'features/personal-data/components/erase-dialog.tsx': [ErasePersonalDataRequest],
-  'features/schedules-admin/components/schedule-fields.tsx': [ScheduleRequest],
-  'features/scoring-admin/components/rule-form.tsx': [ScoringRuleRequest],
+  'features/schedules/office/components/schedule-fields.tsx': [ScheduleRequest],
+  'features/scoring/office/components/rule-form.tsx': [ScoringRuleRequest],
   'features/seni/seni-form.page.tsx': [SeniDrawRequest],
   'features/site-settings/site-settings.page.tsx': [SiteSettingsRequest],
   'features/tanding/drawing-form.page.tsx': [DrawingRequest],
@@ -70,7 +70,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/tournament-setup/category-form.page.tsx': [TournamentCategoryRequest],
   'features/tournament-setup/components/day-plan-form.tsx': [DayPlanRequest],
   'features/tournament-setup/contact-form.page.tsx': [ContactPersonRequest],
-  'features/tournaments-admin/tournament-form.page.tsx': [TournamentRequest],
+  'features/tournaments/office/tournament-form.page.tsx': [TournamentRequest],
   'features/users/components/user-fields.tsx': [AccountRequest, NewAccountRequest],
   'features/users/edit-user.page.tsx': [AccountRequest],
   'features/users/new-user.page.tsx': [NewAccountRequest],
@@ -86,7 +86,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'features/rule-sets/components/nomor-fields.tsx': 'part of the form of a rule set',
   'features/rule-sets/components/class-fields.tsx': 'part of the form of a rule set',
   'features/tanding/components/duration-field.tsx': 'a choice of the forms of a draw',
-  'features/tournaments-admin/components/rule-set-field.tsx':
+  'features/tournaments/office/components/rule-set-field.tsx':
     'one of the choices of GET /rule-sets, in the tournament form',
   'features/tanding/match-chart.page.tsx': 'chooses what is shown, and sends nothing',
   'features/tournament-setup/components/tournament-choice.tsx': 'the tournament of every form of the setup',

@@ -7,7 +7,7 @@ import { importEntries, type ImportRequest, standingChanges } from '@gelanggang/
 import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queries';
 import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
 import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
-import { payEntries } from '@gelanggang/entries/payments/pay-entries';
+import { payEntries } from '@gelanggang/entries/billings/pay-entries';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 
 const START = '2026-11-21';

@@ -2,9 +2,9 @@
 import type { HttpException } from '@nestjs/common';
 import type { BillingRefusal } from '@gelanggang/domain/billing/billing-steps';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
-import type { EditRefusal } from '@gelanggang/entries/payments/edit-billing';
-import type { IssueRefusal } from '@gelanggang/entries/payments/issue-billing';
-import type { MoveRefusal } from '@gelanggang/entries/payments/move-billing';
+import type { EditRefusal } from '@gelanggang/entries/billings/edit-billing';
+import type { IssueRefusal } from '@gelanggang/entries/billings/issue-billing';
+import type { MoveRefusal } from '@gelanggang/entries/billings/move-billing';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 
 export type BillingFault =

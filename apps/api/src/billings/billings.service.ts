@@ -11,9 +11,9 @@ import type {
 } from '@gelanggang/contract/billings';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
-import { addMember, editBilling } from '@gelanggang/entries/payments/edit-billing';
-import { issueBilling } from '@gelanggang/entries/payments/issue-billing';
-import { moveBilling, type MoveRequest } from '@gelanggang/entries/payments/move-billing';
+import { addMember, editBilling } from '@gelanggang/entries/billings/edit-billing';
+import { issueBilling } from '@gelanggang/entries/billings/issue-billing';
+import { moveBilling, type MoveRequest } from '@gelanggang/entries/billings/move-billing';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { HEIC_PHOTO, isHeic } from '@gelanggang/platform/files/file-kind';

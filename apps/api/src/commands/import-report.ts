@@ -3,7 +3,7 @@ import type { Severity, StandingChange, Verdict } from '@gelanggang/contract/ent
 import type { LeftOut } from '@gelanggang/domain/entry-list/list-rows';
 import { LEFT_OUT_LABELS } from '@gelanggang/domain/entry-list/sheet-layout';
 import type { ImportOutcome } from '@gelanggang/entries/import/entry-import';
-import type { PaidEntries } from '@gelanggang/entries/payments/pay-entries';
+import type { PaidEntries } from '@gelanggang/entries/billings/pay-entries';
 
 export interface ImportReport {
   tournament: string;

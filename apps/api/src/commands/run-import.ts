@@ -9,7 +9,7 @@ import { fillIn } from '@gelanggang/domain/entry-list/list-answers';
 import { importEntries, standingChanges } from '@gelanggang/entries/import/entry-import';
 import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queries';
 import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
-import { payEntries } from '@gelanggang/entries/payments/pay-entries';
+import { payEntries } from '@gelanggang/entries/billings/pay-entries';
 import { importReport } from './import-report';
 import { Sentence } from './run-command';
 

@@ -1,7 +1,7 @@
 // Gives a contingent to another account: the contingent, the bills that are its own, and word of it to everybody concerned.
 import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import { tellBilling } from '@gelanggang/entries/payments/tell-billing';
+import { tellBilling } from '@gelanggang/entries/billings/tell-billing';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';

@@ -413,7 +413,7 @@ export const ROUTES: readonly Route[] = [
     path: '/partai/:id',
     layout: 'public',
     title: 'Rincian Partai',
-    page: () => import('../features/match-recap/match-recap.page'),
+    page: () => import('../features/scoring/recap/recap.page'),
   },
   {
     path: '/juri',
@@ -446,7 +446,7 @@ export const ROUTES: readonly Route[] = [
     layout: 'admin',
     title: 'Digital Scoring',
     permission: 'operate arena',
-    page: () => import('../features/scoring-admin/scoring-admin.page'),
+    page: () => import('../features/scoring/office/scoring.page'),
   },
   {
     path: '/admin/audit',
@@ -557,7 +557,7 @@ export const ROUTES: readonly Route[] = [
     layout: 'admin',
     title: 'Turnamen',
     permission: 'manage tournament',
-    page: () => import('../features/tournaments-admin/tournament-list.page'),
+    page: () => import('../features/tournaments/office/tournament-list.page'),
   },
   {
     path: '/admin/tournament/create',
@@ -565,7 +565,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Turnamen Baru',
     permission: 'manage tournament',
     parents: [{ title: 'Turnamen', to: '/admin/tournament' }],
-    page: () => import('../features/tournaments-admin/tournament-form.page'),
+    page: () => import('../features/tournaments/office/tournament-form.page'),
   },
   {
     path: '/admin/tournament/edit/:id',
@@ -574,7 +574,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Ubah Turnamen',
     permission: 'manage tournament',
     parents: [{ title: 'Turnamen', to: '/admin/tournament' }],
-    page: () => import('../features/tournaments-admin/tournament-form.page'),
+    page: () => import('../features/tournaments/office/tournament-form.page'),
   },
   {
     path: '/admin/tournament/share/:id',
@@ -771,7 +771,7 @@ export const ROUTES: readonly Route[] = [
     path: '/admin/payment',
     layout: 'admin',
     title: 'Pembayaran',
-    page: () => import('../features/payments/payment-list.page'),
+    page: () => import('../features/billings/billing-list.page'),
   },
   {
     path: '/admin/payment/create',
@@ -779,7 +779,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Tagihan Baru',
     permission: 'create payment',
     parents: [{ title: 'Pembayaran', to: '/admin/payment' }],
-    page: () => import('../features/payments/payment-form.page'),
+    page: () => import('../features/billings/billing-form.page'),
   },
   {
     path: '/admin/payment/edit/:id',
@@ -788,7 +788,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Ubah Tagihan',
     permission: 'edit payment',
     parents: [{ title: 'Pembayaran', to: '/admin/payment' }],
-    page: () => import('../features/payments/payment-form.page'),
+    page: () => import('../features/billings/billing-form.page'),
   },
   {
     path: '/admin/payment/confirm/:id',
@@ -796,14 +796,14 @@ export const ROUTES: readonly Route[] = [
     layout: 'admin',
     title: 'Konfirmasi Pembayaran',
     parents: [{ title: 'Pembayaran', to: '/admin/payment' }],
-    page: () => import('../features/payments/confirm-payment.page'),
+    page: () => import('../features/billings/confirm-payment.page'),
   },
   {
     path: '/admin/tournament-schedule',
     layout: 'admin',
     title: 'Jadwal Pertandingan',
     permission: 'manage schedule',
-    page: () => import('../features/schedules-admin/schedule-list.page'),
+    page: () => import('../features/schedules/office/schedule-list.page'),
   },
   {
     path: '/admin/schedules/auto',
@@ -819,7 +819,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Jadwal Tanding Baru',
     permission: 'manage schedule',
     parents: [{ title: 'Jadwal', to: '/admin/tournament-schedule' }],
-    page: () => import('../features/schedules-admin/tanding-schedule-form.page'),
+    page: () => import('../features/schedules/office/tanding-schedule-form.page'),
   },
   {
     path: '/admin/tournament-schedule/tanding/edit/:id',
@@ -828,7 +828,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Ubah Jadwal Tanding',
     permission: 'manage schedule',
     parents: [{ title: 'Jadwal', to: '/admin/tournament-schedule' }],
-    page: () => import('../features/schedules-admin/tanding-schedule-form.page'),
+    page: () => import('../features/schedules/office/tanding-schedule-form.page'),
   },
   {
     path: '/admin/tournament-schedule/seni/create',
@@ -836,7 +836,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Jadwal Seni Baru',
     permission: 'manage schedule',
     parents: [{ title: 'Jadwal', to: '/admin/tournament-schedule' }],
-    page: () => import('../features/schedules-admin/seni-schedule-form.page'),
+    page: () => import('../features/schedules/office/seni-schedule-form.page'),
   },
   {
     path: '/admin/tournament-schedule/seni/edit/:id',
@@ -845,7 +845,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Ubah Jadwal Seni',
     permission: 'manage schedule',
     parents: [{ title: 'Jadwal', to: '/admin/tournament-schedule' }],
-    page: () => import('../features/schedules-admin/seni-schedule-form.page'),
+    page: () => import('../features/schedules/office/seni-schedule-form.page'),
   },
   {
     path: '/admin/navigation',
@@ -928,7 +928,7 @@ export const ROUTES: readonly Route[] = [
     path: '/admin/account',
     layout: 'admin',
     title: 'Akun Saya',
-    page: () => import('../features/account/account.page'),
+    page: () => import('../features/users/own-account/own-account.page'),
   },
   {
     path: '/print/schedule',
@@ -964,7 +964,7 @@ export const ROUTES: readonly Route[] = [
     path: '/print/score-sheets',
     layout: 'bare',
     title: 'Cetak Lembar Nilai',
-    page: () => import('../features/match-recap/print-score-sheets.page'),
+    page: () => import('../features/scoring/recap/print-score-sheets.page'),
   },
   {
     path: '/print/seni',
@@ -976,6 +976,6 @@ export const ROUTES: readonly Route[] = [
     path: '/print/billing',
     layout: 'bare',
     title: 'Cetak Tagihan',
-    page: () => import('../features/payments/print-billing.page'),
+    page: () => import('../features/billings/print-billing.page'),
   },
 ];

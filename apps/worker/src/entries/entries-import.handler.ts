@@ -9,7 +9,7 @@ import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
 import type { Entry } from '@gelanggang/entries/import/entry-list';
 import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';
-import { payEntries } from '@gelanggang/entries/payments/pay-entries';
+import { payEntries } from '@gelanggang/entries/billings/pay-entries';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { permissionsOf } from '../exports/export-scope';

@@ -7,7 +7,7 @@ import { ActionMenu } from '../../components/action-menu';
 import { IconButton } from '../../components/button';
 import { ConnectionDot } from '../../components/connection-dot';
 import { ThemeSwitch } from '../../components/theme-switch';
-import { PaymentNews } from '../../features/payments/payment-news';
+import { BillingNews } from '../../features/billings/billing-news';
 import { useUserName } from '../account';
 import { useCurrentRoute } from '../router';
 import { texts } from '../texts';
@@ -123,7 +123,7 @@ export function AdminHeader({ onMenu }: { onMenu(): void }) {
       </IconButton>
       <Breadcrumbs />
       <ConnectionDot compact />
-      <PaymentNews />
+      <BillingNews />
       <AdminBell />
       <ThemeSwitch />
       <Account />

@@ -1,0 +1,27 @@
+// /admin/payment/create and /edit/:id: who is paid for, and the bank account (spec 2, "Payment form").
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { toast } from '@web/lib/toast';
+import { BillingForm } from './components/billing-form';
+import { useBilling } from './billings.api';
+import { billingTexts as texts } from './texts';
+
+export default function BillingFormPage() {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const from = Number(query.get('from'));
+  const isNew = id === undefined;
+  // a rejected billing offers a new one for its members
+  const source = useBilling(isNew ? (Number.isInteger(from) && from > 0 ? from : null) : Number(id));
+  const { error } = source;
+  useEffect(() => {
+    if (error) toast.error(texts.loadFailed);
+  }, [error]);
+  if (isNew && source.fetchStatus === 'idle' && !source.data) return <BillingForm billing={null} source={null} />;
+  if (error && !source.data) return <ErrorState error={error} onRetry={() => void source.refetch()} />;
+  if (!source.data) return <PageLoading />;
+  if (isNew) return <BillingForm key="new" billing={null} source={source.data} />;
+  if (!source.data.steps.includes('edit')) return <EmptyState text={texts.locked} />;
+  return <BillingForm key={source.data.id} billing={source.data} source={source.data} />;
+}

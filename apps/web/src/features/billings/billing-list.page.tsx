@@ -1,0 +1,153 @@
+// /admin/payment: billings with tournament and status filters, actions by status and permission (spec 2, "Payment list").
+import { Box, chakra } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
+import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
+import type { BillingRow } from '@gelanggang/contract/billings';
+import type { JobParams } from '@gelanggang/contract/jobs';
+import { usePermissions } from '@web/app/account';
+import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import { Button, ButtonLink } from '@web/components/button';
+import { DataTable, type Column } from '@web/components/data-table';
+import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { useAddress } from '@web/lib/address';
+import { useStartJob } from '@web/lib/jobs.api';
+import { DocumentButton } from './components/document-button';
+import { StatusTag } from './components/status-tag';
+import { useBillings, useStaffNews, useTournaments } from './billings.api';
+import { billingTexts as texts } from './texts';
+
+const PER_PAGE = 10;
+
+const TextLink = chakra(Link, {
+  base: { color: 'marun.fg', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
+});
+
+const COLUMNS: readonly Column<BillingRow>[] = [
+  { key: 'id', title: texts.columns.id, cell: (row) => row.id, isWideOnly: true },
+  { key: 'tournament', title: texts.columns.tournament, cell: (row) => row.tournament.name },
+  {
+    key: 'invoice',
+    title: texts.columns.invoice,
+    cell: (row) => <TextLink to={`/admin/payment/confirm/${row.id}`}>{row.invoice_number}</TextLink>,
+    isName: true,
+    isUnbroken: true,
+  },
+  { key: 'bank', title: texts.columns.bank, cell: (row) => row.bank_name || '–' },
+  { key: 'amount', title: texts.columns.amount, cell: (row) => rupiahWithDecimals(row.amount), align: 'end' },
+  { key: 'status', title: texts.columns.status, cell: (row) => <StatusTag status={row.status} /> },
+  {
+    key: 'document',
+    title: texts.columns.document,
+    cell: (row) => (
+      <DocumentButton
+        billing={row}
+        as={row.status === 'paid' ? 'receipt' : 'invoice'}
+        variant="plain"
+        px="2"
+        // its word stands where the other columns' words do
+        ms="-2"
+        my={{ base: '-3', md: '0' }}
+      />
+    ),
+  },
+];
+
+/** Spec 2 §4: paid billings show none, and a proof that waits for confirmation is not replaced from here. */
+function actionsOf({ id, status, steps }: BillingRow): MenuAction[] {
+  const confirm = `/admin/payment/confirm/${id}`;
+  if (status === 'paid') return [];
+  return [
+    ...(steps.includes('edit') ? [{ id: 'edit', label: texts.edit, to: `/admin/payment/edit/${id}` }] : []),
+    ...(steps.includes('upload-proof') && status === 'waiting for payment'
+      ? [{ id: 'upload', label: texts.upload, to: confirm }]
+      : []),
+    ...(steps.includes('confirm') ? [{ id: 'confirm', label: texts.confirm, to: confirm }] : []),
+  ];
+}
+
+export default function BillingListPage() {
+  const address = useAddress();
+  const permissions = usePermissions();
+  const tournaments = useTournaments(tournamentCalls.all);
+  const tournamentId = address.getNumber('tournament_id');
+  const startJob = useStartJob();
+  const filter: JobParams['billings-export'] = {
+    tournament_id: tournamentId,
+    status: BILLING_STATUSES.find((status) => status === address.get('status')),
+    search: address.get('search') || undefined,
+  };
+  const billings = useBillings({ ...filter, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
+  const isStaff = permissions.has('confirm payment');
+  const followed = tournamentId === undefined ? tournaments.map((one) => one.id) : [tournamentId];
+  return (
+    <>
+      {isStaff ? followed.map((id) => <StaffNews key={id} tournamentId={id} />) : null}
+      <PageHeader
+        title={texts.title}
+        note={isStaff && filter.status === undefined ? <ProofQueue tournamentId={tournamentId} /> : undefined}
+      >
+        <Button
+          size="sm"
+          busy={startJob.isPending}
+          onClick={() => startJob.mutate({ kind: 'billings-export', params: filter })}
+        >
+          <Download aria-hidden="true" />
+          {texts.export}
+        </Button>
+        {permissions.has('create payment') ? (
+          <ButtonLink to="/admin/payment/create" variant="solid" size="sm">
+            {texts.addNew}
+          </ButtonLink>
+        ) : null}
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <SearchField placeholder={texts.search} />
+          <FilterSelect
+            name="tournament_id"
+            label={texts.filters.tournament}
+            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+          />
+          <FilterSelect
+            name="status"
+            label={texts.filters.status}
+            options={BILLING_STATUSES.map((status) => ({ value: status, label: BILLING_STATUS_LABELS[status] }))}
+          />
+        </FilterRow>
+      </Box>
+      <DataTable
+        label={texts.title}
+        columns={COLUMNS}
+        page={billings.data}
+        rowKey={(row) => row.id}
+        isLoading={billings.isFetching}
+        error={billings.error}
+        onRetry={() => void billings.refetch()}
+        actions={(row) => <ActionMenu actions={actionsOf(row)} label={row.invoice_number} />}
+        emptyHint={texts.emptyHint}
+      />
+    </>
+  );
+}
+
+/** How many proofs wait for staff, and the way to them. */
+function ProofQueue({ tournamentId }: { tournamentId: number | undefined }) {
+  const status: BillingStatus = 'waiting for confirmation';
+  const waiting = useBillings({ status, tournament_id: tournamentId, perPage: 1 }).data?.total ?? 0;
+  if (waiting === 0) return null;
+  const query = new URLSearchParams({
+    status,
+    ...(tournamentId !== undefined && { tournament_id: `${tournamentId}` }),
+  });
+  return <TextLink to={`/admin/payment?${query}`}>{texts.queue(waiting)}</TextLink>;
+}
+
+function StaffNews({ tournamentId }: { tournamentId: number }) {
+  useStaffNews(tournamentId);
+  return null;
+}

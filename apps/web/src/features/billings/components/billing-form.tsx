@@ -1,0 +1,215 @@
+// The form of a billing: tournament, bank data, and the members with the total of what is ticked.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
+import type { BillingAnswer, BillingRequest } from '@gelanggang/contract/billings';
+import { Button } from '@web/components/button';
+import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
+import { PageHeader } from '@web/components/page-header';
+import { SaveBar } from '@web/components/save-bar';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
+import { callApi } from '@web/lib/calls';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { type Typed, typedNumber } from '@web/lib/typed-number';
+import { readBilling, useBillingWrite, useTournamentMembers, useTournaments } from '../billings.api';
+import { billingTexts as texts } from '../texts';
+import { AddMemberDialog } from './add-member-dialog';
+import { MemberPicker } from './member-picker';
+
+const LIST = '/admin/payment';
+
+const valuesOf = (billing: BillingAnswer | null) => ({
+  tournament_id: billing ? String(billing.tournament_id) : '',
+  bank_name: billing?.bank_name ?? '',
+  account_number: billing?.account_number ?? '',
+  account_name: billing?.account_name ?? '',
+  notes: billing?.notes ?? '',
+  member_ids: billing?.billing_details.map((detail) => detail.team_member_id) ?? [],
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const COMPARED: ComparedField<Values>[] = [
+  { name: 'bank_name', label: texts.bank },
+  { name: 'account_number', label: texts.accountNumber },
+  { name: 'account_name', label: texts.accountName },
+  { name: 'notes', label: texts.notes },
+];
+
+interface BillingFormProps {
+  /** The one that is edited. */
+  billing: BillingAnswer | null;
+  /** Whose data and members the form starts with. */
+  source: BillingAnswer | null;
+}
+
+export function BillingForm({ billing: opened, source }: BillingFormProps) {
+  const navigate = useNavigate();
+  const form = useForm<Values>({ defaultValues: valuesOf(source) });
+  // the values that the form shows; `formState` alone does not tell of member_ids
+  const tournamentId = form.watch('tournament_id');
+  const picked = form.watch('member_ids');
+  const [isAdding, setAdding] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const tournaments = useTournaments(tournamentCalls.active);
+  const members = useTournamentMembers(tournamentId);
+  const rows = members.data ?? [];
+  const namesOf = (_: unknown, { member_ids: ids }: Values) =>
+    rows
+      .filter((row) => ids.includes(row.id))
+      .map((row) => row.name)
+      .join(', ');
+  const {
+    row: billing,
+    setRow: setBilling,
+    notice,
+    isMeeting,
+  } = useChangedMeanwhile<BillingAnswer, Values>({
+    form,
+    row: opened,
+    read: readBilling,
+    valuesOf,
+    compared: [...COMPARED, { name: 'member_ids', label: texts.members, show: namesOf }],
+    send: (values, version) => send(values, version),
+  });
+  const own = new Set(billing?.billing_details.map((detail) => detail.team_member_id));
+  const isFree = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    return row !== undefined && row.registration_fee !== null && (own.has(id) || !row.exists_in_billing_details);
+  };
+  const chosen = picked.filter(isFree);
+  const total = rows.reduce((sum, row) => sum + (chosen.includes(row.id) ? (row.registration_fee ?? 0) : 0), 0);
+
+  const save = useBillingWrite((body: Typed<BillingRequest>) =>
+    opened ? callApi(billingCalls.update, { params: { id: opened.id }, body }) : callApi(billingCalls.create, { body }),
+  );
+  const refused = async (error: unknown) => {
+    if (await isMeeting(error)) return;
+    const elsewhere = showFieldErrors(form, error);
+    toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+  };
+  const send = (values: Values, version: number | undefined) => {
+    if (chosen.length === 0) {
+      form.setError('member_ids', { message: texts.nobody });
+      // it stands below the list, which may be long
+      toast.error(texts.nobody);
+      return;
+    }
+    save.mutate(
+      {
+        ...values,
+        tournament_id: typedNumber(values.tournament_id),
+        member_ids: chosen,
+        amount: total,
+        ...(version !== undefined && { version }),
+      },
+      {
+        onSuccess: (answer) => {
+          setSaved(true);
+          toast.success(opened ? texts.updated : texts.added);
+          void navigate(opened ? LIST : `${LIST}/confirm/${answer.data.id}`, { replace: true });
+        },
+        onError: (error) => void refused(error),
+      },
+    );
+  };
+  const submit = form.handleSubmit((values) => send(values, billing?.version));
+  const pick = (ids: number[]) => {
+    form.clearErrors('member_ids');
+    form.setValue('member_ids', ids, { shouldDirty: true });
+  };
+  const memberError = form.formState.errors.member_ids?.message;
+  const options = tournaments.map((one) => ({ value: one.id, label: one.name }));
+  if (source && !tournaments.some((one) => one.id === source.tournament_id)) {
+    options.push({ value: source.tournament_id, label: source.tournament.name });
+  }
+
+  return (
+    <>
+      <PageHeader title={billing ? texts.editTitle : texts.createTitle} note={billing?.invoice_number} />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        {notice}
+        <FormGrid>
+          <SelectField
+            key={options.length}
+            form={form}
+            name="tournament_id"
+            label={texts.tournament}
+            disabled={billing !== null}
+            options={options}
+            onChosen={() => pick([])}
+          />
+          <InputField form={form} name="bank_name" label={texts.bank} isOptional maxLength={100} />
+          <InputField
+            form={form}
+            name="account_number"
+            label={texts.accountNumber}
+            isOptional
+            inputMode="numeric"
+            maxLength={50}
+          />
+          <InputField form={form} name="account_name" label={texts.accountName} isOptional maxLength={100} />
+        </FormGrid>
+        <Box mt="5" maxW="form">
+          <TextareaField form={form} name="notes" label={texts.notes} isOptional maxLength={2000} />
+        </Box>
+        <Box mt="7" display="flex" alignItems="center" flexWrap="wrap" gap="3" mb="3">
+          <chakra.h2 textStyle="title.section" flex="1">
+            {texts.members}
+          </chakra.h2>
+          {billing ? (
+            <Button size="sm" onClick={() => setAdding(true)}>
+              {texts.addAnother}
+            </Button>
+          ) : null}
+        </Box>
+        {tournamentId === '' ? (
+          <chakra.p color="fg.muted">{texts.chooseTournament}</chakra.p>
+        ) : (
+          <MemberPicker
+            members={billing ? rows.filter((row) => own.has(row.id)) : rows}
+            isLoading={members.isPending}
+            isFree={isFree}
+            picked={chosen}
+            onPick={pick}
+          />
+        )}
+        {memberError ? (
+          <chakra.p mt="2" textStyle="sm" color="fg.error" fontWeight="medium" role="alert">
+            {memberError}
+          </chakra.p>
+        ) : null}
+        <SaveBar
+          isDirty={form.formState.isDirty && !isSaved}
+          isSaving={save.isPending}
+          cancelTo={LIST}
+          note={
+            <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3" aria-live="polite">
+              <chakra.span textStyle="sm" color="fg.muted">
+                {texts.total(chosen.length)}
+              </chakra.span>
+              <chakra.strong textStyle="title.section">{rupiahWithDecimals(total)}</chakra.strong>
+            </Box>
+          }
+        />
+      </form>
+      {isAdding ? (
+        <AddMemberDialog
+          billingId={billing?.id}
+          members={rows.filter((row) => !row.exists_in_billing_details && row.registration_fee !== null)}
+          tournamentId={Number(tournamentId)}
+          onClose={() => setAdding(false)}
+          onAdded={(memberId, answer) => {
+            setBilling(answer);
+            form.setValue('member_ids', [...form.getValues('member_ids'), memberId]);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

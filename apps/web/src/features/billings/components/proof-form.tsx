@@ -1,0 +1,82 @@
+// Uploads the proof of payment of a billing, or another one while it waits for confirmation.
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
+import { type BillingAnswer, PROOF_MAX_BYTES, PROOF_TYPES } from '@gelanggang/contract/billings';
+import { Button } from '@web/components/button';
+import { FileInput } from '@web/components/file-input';
+import { FormField } from '@web/components/form-field';
+import { callApi } from '@web/lib/calls';
+import { formatFileSize } from '@web/lib/formats';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useBillingWrite } from '../billings.api';
+import { billingTexts as texts } from '../texts';
+
+export function ProofForm({ billing }: { billing: BillingAnswer }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const [sent, setSent] = useState(0);
+  // a second click comes before the button knows that it is busy
+  const isSending = useRef(false);
+  const upload = useBillingWrite(
+    (body: FormData) => callApi(billingCalls.upload, { params: { id: billing.id }, body }),
+    {
+      done: texts.proofSent,
+      failed: texts.submitFailed,
+    },
+  );
+  const send = () => {
+    if (isSending.current) return;
+    if (!file) {
+      setError(texts.proofMissing);
+      toast.error(texts.proofMissing);
+      return;
+    }
+    const fault = faultOf(file);
+    if (fault !== undefined) {
+      setError(fault);
+      return;
+    }
+    const body = new FormData();
+    body.append('version', String(billing.version));
+    body.append('payment_document', file);
+    isSending.current = true;
+    upload.mutate(body, {
+      onSuccess: () => {
+        setFile(null);
+        setSent(sent + 1);
+      },
+      onError: (cause) => setError(messageOf(cause, texts.submitFailed)),
+      onSettled: () => (isSending.current = false),
+    });
+  };
+  return (
+    <chakra.div display="grid" gap="3">
+      <FormField label={texts.proof} hint={texts.proofHint} error={error}>
+        {(props) => (
+          <FileInput
+            // empty again once its file is sent
+            key={sent}
+            {...props}
+            accept={PROOF_TYPES.join(',')}
+            onChange={(event) => {
+              const chosen = event.target.files?.[0] ?? null;
+              setError(chosen ? faultOf(chosen) : undefined);
+              setFile(chosen);
+            }}
+          />
+        )}
+      </FormField>
+      <Button variant="solid" busy={upload.isPending} onClick={send} justifySelf="start">
+        {texts.proofSend}
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** What the server would refuse is said before it is sent; the server looks at the content itself. */
+function faultOf(file: File): string | undefined {
+  if (file.type !== '' && !PROOF_TYPES.some((type) => type === file.type)) return texts.proofWrongType;
+  return file.size > PROOF_MAX_BYTES ? texts.proofTooLarge(formatFileSize(file.size)) : undefined;
+}

@@ -1,0 +1,184 @@
+// /admin/payment/confirm/:id: a billing to read, its proof, the decision, members and history (spec 2, "Confirm payment").
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
+import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
+import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
+import type { BillingAnswer, BillingHistoryRow } from '@gelanggang/contract/billings';
+import { usePermissions } from '@web/app/account';
+import { Button, ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { PageHeader } from '@web/components/page-header';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { callApi } from '@web/lib/calls';
+import { formatMoment } from '@web/lib/formats';
+import { toast } from '@web/lib/toast';
+import { DecisionForm } from './components/decision-form';
+import { DocumentButton } from './components/document-button';
+import { MemberTable } from './components/member-table';
+import { ProofForm } from './components/proof-form';
+import { StatusTag } from './components/status-tag';
+import { StrukDialog } from './components/struk-dialog';
+import { useBilling, useBillingWrite, useStaffNews } from './billings.api';
+import { billingTexts as texts } from './texts';
+
+export default function ConfirmPaymentPage() {
+  const { id } = useParams();
+  const permissions = usePermissions();
+  const billing = useBilling(Number(id));
+  const { error, data } = billing;
+  useStaffNews(permissions.has('confirm payment') ? data?.tournament_id : undefined);
+  useEffect(() => {
+    if (error) toast.error(texts.loadFailed);
+  }, [error]);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void billing.refetch()} />;
+  return data ? <ConfirmPayment billing={data} mayCreate={permissions.has('create payment')} /> : <PageLoading />;
+}
+
+function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCreate: boolean }) {
+  const { status, steps } = billing;
+  const [isStrukOpen, setStrukOpen] = useState(false);
+  const isOver = status === 'failed' || status === 'cancelled';
+  return (
+    <>
+      <PageHeader title={texts.confirmTitle} note={billing.invoice_number}>
+        {billing.payment_document !== null && status !== 'waiting for payment' ? (
+          <Button size="sm" onClick={() => setStrukOpen(true)}>
+            {texts.viewStruk}
+          </Button>
+        ) : null}
+        <DocumentButton billing={billing} as="invoice" />
+        {status === 'paid' ? <DocumentButton billing={billing} as="receipt" /> : null}
+        {isOver && mayCreate ? (
+          <ButtonLink size="sm" variant="solid" to={`/admin/payment/create?from=${billing.id}`}>
+            {texts.newFromThis}
+          </ButtonLink>
+        ) : null}
+        {steps.includes('cancel') ? <CancelButton billing={billing} /> : null}
+      </PageHeader>
+      <Box display="grid" gap="7" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+        <Facts billing={billing} />
+        <Box display="grid" gap="6" alignContent="start">
+          {steps.includes('upload-proof') ? <ProofForm billing={billing} /> : null}
+          {billing.decisions.length > 0 ? <DecisionForm key={billing.version} billing={billing} /> : null}
+        </Box>
+      </Box>
+      <Section title={texts.members}>
+        <MemberTable
+          empty={texts.noMembers}
+          lead={(_member, index) => <chakra.span color="fg.subtle">{index + 1}</chakra.span>}
+          members={billing.billing_details.map(({ amount, team_member: member }) => ({
+            id: member.id,
+            name: member.name,
+            contingent: member.contingent.name,
+            category: [member.match_category.name, member.age_category.name, member.category_class?.name]
+              .filter(Boolean)
+              .join(' · '),
+            fee: amount,
+          }))}
+        />
+      </Section>
+      <Section title={texts.history}>
+        <History rows={billing.history} />
+      </Section>
+      {isStrukOpen ? <StrukDialog billing={billing} onClose={() => setStrukOpen(false)} /> : null}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box mt="8">
+      <chakra.h2 textStyle="title.section" mb="3">
+        {title}
+      </chakra.h2>
+      {children}
+    </Box>
+  );
+}
+
+function Facts({ billing }: { billing: BillingAnswer }) {
+  const facts: [string, ReactNode][] = [
+    [texts.status, <StatusTag key="status" status={billing.status} />],
+    [texts.amount, <strong key="amount">{rupiahWithDecimals(billing.amount)}</strong>],
+    [texts.invoice, billing.invoice_number],
+    [texts.tournament, billing.tournament.name],
+    [texts.owner, billing.account.name],
+    [texts.bank, billing.bank_name || '–'],
+    [texts.accountNumber, billing.account_number || '–'],
+    [texts.accountName, billing.account_name || '–'],
+    [texts.notes, billing.notes || '–'],
+    ...(billing.reject_reason ? [[texts.rejectReason, billing.reject_reason] as [string, ReactNode]] : []),
+  ];
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="minmax(7.5rem, auto) minmax(0, 1fr)"
+      columnGap="5"
+      rowGap="3"
+      alignContent="start"
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name} display="contents">
+          <chakra.dt color="fg.muted" textStyle="sm">
+            {name}
+          </chakra.dt>
+          <chakra.dd overflowWrap="anywhere">{value}</chakra.dd>
+        </Box>
+      ))}
+    </chakra.dl>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric' });
+
+function History({ rows }: { rows: readonly BillingHistoryRow[] }) {
+  return (
+    <chakra.ol display="grid" gap="3">
+      {rows.map((row, index) => (
+        <chakra.li key={index} textStyle="sm">
+          <chakra.p fontWeight="semibold">
+            {BILLING_STATUS_LABELS[row.to_status]}
+            {row.from_status === row.to_status ? ` (${texts.changed.toLowerCase()})` : ''}
+          </chakra.p>
+          <chakra.p color="fg.muted" overflowWrap="anywhere">
+            {row.account_name ?? texts.system}, {dayFormat.format(new Date(row.at))} {formatMoment(row.at)}
+            {row.reason ? `: ${row.reason}` : ''}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+function CancelButton({ billing }: { billing: BillingAnswer }) {
+  const [isAsked, setAsked] = useState(false);
+  const cancel = useBillingWrite((id: number) => callApi(billingCalls.cancel, { params: { id } }), {
+    done: texts.cancelled,
+    failed: texts.submitFailed,
+  });
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsked(true)}>
+        {texts.cancelBilling}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.cancelBilling}
+        question={texts.cancelQuestion}
+        name={billing.invoice_number}
+        confirmText={texts.cancelBilling}
+        busy={cancel.isPending}
+        onClose={() => setAsked(false)}
+        onConfirm={() =>
+          cancel.mutate(billing.id, {
+            onSettled: () => setAsked(false),
+          })
+        }
+      >
+        {texts.cancelHint}
+      </ConfirmDialog>
+    </>
+  );
+}

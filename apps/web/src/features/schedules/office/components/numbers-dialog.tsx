@@ -1,0 +1,100 @@
+// How partai of a tournament are numbered, and numbering all of them anew on request.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import {
+  PARTAI_NUMBERING_LABELS,
+  PARTAI_NUMBERINGS,
+  type PartaiNumbering,
+} from '@gelanggang/domain/schedule/partai-numbers';
+import { Button } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { FormField, Select } from '@web/components/form-field';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { usePartaiNumbers, useRenumber, useTournaments } from '../schedules.api';
+import { scheduleTexts as texts } from '../texts';
+
+export function NumbersDialog({ tournamentId, onClose }: { tournamentId: number | null; onClose(): void }) {
+  const tournaments = useTournaments();
+  const [chosen, setChosen] = useState(tournamentId);
+  const known = usePartaiNumbers(chosen);
+  const [numbering, setNumbering] = useState<PartaiNumbering | null>(null);
+  const renumber = useRenumber();
+  const shown = numbering ?? known.data?.numbering ?? 'arena-day';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.numbers}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="solid"
+            busy={renumber.isPending}
+            disabled={chosen === null || !known.data}
+            onClick={() =>
+              chosen !== null &&
+              renumber.mutate(
+                { tournamentId: chosen, numbering: shown },
+                {
+                  onSuccess: ({ message }) => {
+                    toast.success(message);
+                    onClose();
+                  },
+                  onError: (error) => toast.error(messageOf(error, texts.renumberFailed)),
+                },
+              )
+            }
+          >
+            {texts.renumberAll}
+          </Button>
+        </>
+      }
+    >
+      <Box display="grid" gap="4">
+        <FormField label={texts.tournament}>
+          {(bound) => (
+            <Select
+              {...bound}
+              value={chosen ?? ''}
+              onChange={(event) => {
+                setChosen(Number(event.target.value));
+                setNumbering(null);
+              }}
+            >
+              <option value="" disabled>
+                {texts.choose}
+              </option>
+              {(tournaments.data ?? []).map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormField label={texts.numbering}>
+          {(bound) => (
+            <Select
+              {...bound}
+              disabled={chosen === null}
+              value={shown}
+              onChange={(event) => setNumbering(event.target.value as PartaiNumbering)}
+            >
+              {PARTAI_NUMBERINGS.map((one) => (
+                <option key={one} value={one}>
+                  {PARTAI_NUMBERING_LABELS[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {texts.numbersHint}
+          {known.data ? ` ${texts.numbersCount(known.data.count)}` : ''}
+        </chakra.p>
+      </Box>
+    </Dialog>
+  );
+}

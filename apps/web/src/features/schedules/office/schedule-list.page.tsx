@@ -1,0 +1,197 @@
+// /admin/tournament-schedule: every schedule, newest day first (spec 2, "Schedule list").
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { clockTime, longDate } from '@gelanggang/domain/words/dates';
+import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
+import type { ScheduleRow } from '@gelanggang/contract/schedules';
+import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import { Button, ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { DataTable, type Column } from '@web/components/data-table';
+import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { Tag } from '@web/components/tag';
+import { useAddress } from '@web/lib/address';
+import { messageOf } from '@web/lib/http';
+import { useStartJob } from '@web/lib/jobs.api';
+import { toast } from '@web/lib/toast';
+import { NumbersDialog } from './components/numbers-dialog';
+import { useAnnounce, useDeleteSchedule, useSchedules, useTournaments } from './schedules.api';
+import { scheduleTexts as texts } from './texts';
+
+const PER_PAGE = 10;
+
+const COLUMNS: readonly Column<ScheduleRow>[] = [
+  { key: 'id', title: texts.columns.id, cell: (row) => row.id, isWideOnly: true },
+  { key: 'tournament', title: texts.columns.tournament, cell: (row) => row.tournament.name },
+  { key: 'arena', title: texts.columns.arena, cell: (row) => row.arena.name, isName: true },
+  { key: 'date', title: texts.columns.date, cell: (row) => longDate(row.scheduled_date), isUnbroken: true },
+  {
+    key: 'age',
+    title: texts.columns.ageCategory,
+    cell: (row) => row.age_categories.map((one) => one.name).join(', ') || '–',
+  },
+  { key: 'round', title: texts.columns.round, cell: (row) => row.round_labels.join(', ') || '–' },
+  { key: 'details', title: texts.columns.details, cell: detailsOf },
+  { key: 'kind', title: texts.columns.kind, cell: kindOf },
+];
+
+function kindOf({ kind, is_draft: isDraft, needs_rebuild: needsRebuild }: ScheduleRow) {
+  return (
+    <Box display="inline-flex" flexWrap="wrap" gap="1.5">
+      <Tag>{MATCH_KIND_LABELS[kind]}</Tag>
+      {isDraft ? <Tag tone="warn">{texts.draftTag}</Tag> : null}
+      {needsRebuild ? <Tag tone="danger">{texts.rebuildTag}</Tag> : null}
+    </Box>
+  );
+}
+
+function detailsOf({ details }: ScheduleRow): string {
+  const first = details[0];
+  const last = details.at(-1);
+  return first && last ? texts.matches(details.length, clockTime(first.start_time), clockTime(last.start_time)) : '–';
+}
+
+export default function ScheduleListPage() {
+  const address = useAddress();
+  const schedules = useSchedules({
+    page: address.getNumber('page') ?? 1,
+    perPage: PER_PAGE,
+    search: address.get('search'),
+    tournament_id: address.getNumber('tournament_id'),
+  });
+  const startJob = useStartJob();
+  const announce = useAnnounce();
+  const tournaments = useTournaments();
+  const [asked, setAsked] = useState<ScheduleRow | null>(null);
+  const [isNumbering, setNumbering] = useState(false);
+
+  const actionsOf = (row: ScheduleRow): MenuAction[] => [
+    { id: 'edit', label: texts.edit, to: `/admin/tournament-schedule/${row.kind}/edit/${row.id}` },
+    {
+      id: 'pdf',
+      label: texts.pdf,
+      onSelect: () =>
+        startJob.mutate({
+          kind: 'schedule-pdf',
+          params: { tournament_id: row.tournament.id, date: row.scheduled_date },
+        }),
+    },
+    {
+      id: 'table',
+      label: texts.arenaSheet,
+      onSelect: () =>
+        startJob.mutate({
+          kind: 'schedule-pdf',
+          params: {
+            ...{ tournament_id: row.tournament.id, date: row.scheduled_date, arena_id: row.arena.id },
+            layout: 'table',
+          },
+        }),
+    },
+    {
+      id: 'weigh-in',
+      label: texts.weighIn,
+      onSelect: () =>
+        startJob.mutate({
+          kind: 'weigh-in-pdf',
+          params: { tournament_id: row.tournament.id, date: row.scheduled_date },
+        }),
+    },
+    {
+      id: 'excel',
+      label: texts.excel,
+      onSelect: () =>
+        startJob.mutate({
+          kind: 'schedule-export',
+          params: { tournament_id: row.tournament.id, date: row.scheduled_date },
+        }),
+    },
+    ...(row.published_at === null
+      ? []
+      : [
+          {
+            id: 'announce',
+            label: texts.announce,
+            onSelect: () =>
+              announce.mutate(row.id, {
+                onSuccess: ({ message }) => toast.success(message),
+                onError: (error) => toast.error(messageOf(error, texts.announceFailed)),
+              }),
+          },
+        ]),
+    { id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(row) },
+  ];
+
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <Button size="sm" onClick={() => setNumbering(true)}>
+          {texts.numbers}
+        </Button>
+        <ButtonLink to="/admin/schedules/auto" size="sm">
+          {texts.auto}
+        </ButtonLink>
+        <ButtonLink to="/admin/tournament-schedule/seni/create" size="sm">
+          {texts.addSeni}
+        </ButtonLink>
+        <ButtonLink to="/admin/tournament-schedule/tanding/create" variant="solid" size="sm">
+          {texts.addTanding}
+        </ButtonLink>
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <SearchField placeholder={texts.search} />
+          <FilterSelect
+            name="tournament_id"
+            label={texts.tournament}
+            options={(tournaments.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+          />
+        </FilterRow>
+      </Box>
+      <DataTable
+        label={texts.title}
+        columns={COLUMNS}
+        page={schedules.data}
+        rowKey={(row) => row.id}
+        isLoading={schedules.isFetching}
+        error={schedules.error}
+        onRetry={() => void schedules.refetch()}
+        actions={(row) => (
+          <ActionMenu actions={actionsOf(row)} label={`${row.arena.name}, ${longDate(row.scheduled_date)}`} />
+        )}
+        emptyText={texts.empty}
+        emptyHint={texts.emptyHint}
+        emptyAction={<ButtonLink to="/admin/tournament-schedule/tanding/create">{texts.addTanding}</ButtonLink>}
+      />
+      {isNumbering ? (
+        <NumbersDialog tournamentId={address.getNumber('tournament_id') ?? null} onClose={() => setNumbering(false)} />
+      ) : null}
+      {asked ? <DeleteDialog schedule={asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function DeleteDialog({ schedule, onClose }: { schedule: ScheduleRow; onClose(): void }) {
+  const remove = useDeleteSchedule();
+  return (
+    <ConfirmDialog
+      open
+      title={texts.deleteTitle}
+      question={texts.deleteQuestion}
+      name={`${schedule.arena.name}, ${longDate(schedule.scheduled_date)}`}
+      confirmText={texts.delete}
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(schedule.id, {
+          onSuccess: () => toast.success(texts.deleted),
+          onError: (error) => toast.error(messageOf(error, texts.deleteFailed)),
+          onSettled: onClose,
+        })
+      }
+    >
+      {texts.deleteHint(schedule.details.length)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,168 @@
+// The fields that both schedule forms have, what they load, and saving (spec 2 §2, §5, §8 "Schedules").
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { DEFAULT_STEP_MINUTES } from '@gelanggang/domain/schedule/numbering';
+import { EVERY } from '@gelanggang/contract/every';
+import type { ScheduleAnswer, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { HttpError, messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { typedNumber } from '@web/lib/typed-number';
+import { useArenas, useSaveSchedule, useTournaments, type ScheduleBody, type ScheduleItem } from './schedules.api';
+import { refusalsOf } from './refusals';
+import { inOrder, isIncomplete, stepOf, type Selection, type Slot } from './selection';
+import { scheduleTexts as texts } from './texts';
+
+export const LIST = '/admin/tournament-schedule';
+
+export interface Values {
+  tournament_id: string;
+  tournament_arena_id: string;
+  scheduled_date: string;
+  start_time: string;
+  end_time: string;
+  pace: string;
+  step: string;
+  note: string;
+  is_draft: boolean;
+}
+
+/** Spec 2 §9: tanding starts at 07:30, seni at 08:00; both end at 17:00. */
+const FIRST_START = { tanding: '07:30', seni: '08:00' } as const;
+const USUAL_END = '17:00';
+
+function valuesOf(schedule: ScheduleAnswer | null, kind: MatchKind): Values {
+  return {
+    tournament_id: schedule ? String(schedule.tournament_id) : '',
+    tournament_arena_id: schedule ? String(schedule.tournament_arena_id) : '',
+    scheduled_date: schedule?.scheduled_date ?? '',
+    start_time: schedule?.start_time ?? FIRST_START[kind],
+    end_time: schedule ? (schedule.end_time ?? '') : USUAL_END,
+    pace: 'step',
+    // another start moves a stored schedule as it stands, not pressed into other steps
+    step: String((schedule && stepOf(schedule.details)) ?? DEFAULT_STEP_MINUTES),
+    note: schedule?.note ?? '',
+    is_draft: schedule?.is_draft ?? false,
+  };
+}
+
+/** What the server refused of the last attempt to save: in sentences, each once, and those about a match beside it. */
+export interface Refused {
+  general: readonly string[];
+  ofMatch: ReadonlyMap<number, string>;
+}
+
+/** What the server asks about before it saves, and the answer that it is meant. */
+export interface ToConfirm {
+  asked: readonly string[];
+  again(): void;
+}
+
+function askedBy(error: unknown): string[] | null {
+  if (!(error instanceof HttpError) || error.status !== 409) return null;
+  return (error.body as Partial<ToBeConfirmedAnswer> | null)?.to_confirm ?? null;
+}
+
+const NOTHING_REFUSED: Refused = { general: [], ofMatch: new Map() };
+
+/** What matches, times and warnings follow: a letter in the note draws nothing of them again. */
+function planOf({ tournament_id, tournament_arena_id, scheduled_date, start_time, end_time, pace, step }: Values) {
+  return { tournament_id, tournament_arena_id, scheduled_date, start_time, end_time, pace, step };
+}
+
+const NONE_YET = [] as const;
+
+const idOf = (text: string): number | null => typedNumber(text) ?? null;
+
+export function useScheduleForm(kind: MatchKind, schedule: ScheduleAnswer | null) {
+  const navigate = useNavigate();
+  const form = useForm<Values>({ defaultValues: valuesOf(schedule, kind) });
+  const [isSaved, setSaved] = useState(false);
+  const [toConfirm, setToConfirm] = useState<ToConfirm | null>(null);
+  const [refused, setRefused] = useState<Refused>(NOTHING_REFUSED);
+  const values = useWatch({ control: form.control, compute: planOf });
+  const tournamentId = idOf(values.tournament_id);
+  const tournaments = useTournaments();
+  const arenas = useArenas(tournamentId);
+  const saving = useSaveSchedule(schedule?.id ?? null);
+
+  const lookupFailed = tournaments.isError;
+  useEffect(() => {
+    if (lookupFailed) toast.error(texts.tournamentsFailed);
+  }, [lookupFailed]);
+
+  /** `itemOf`: what a selected match sends beside its order and time; `shared`: what all of them share. */
+  const save = (
+    selection: Selection,
+    itemOf: (id: number) => Partial<ScheduleItem>,
+    shared: Partial<ScheduleBody>,
+    isConfirmed = false,
+  ) =>
+    form.handleSubmit((given) => {
+      if (selection.size === 0) return void toast.error(texts.noneSelected);
+      if (isIncomplete(selection)) return void toast.error(texts.incomplete);
+      setRefused(NOTHING_REFUSED);
+      const sent = inOrder(selection);
+      const item = (id: number, slot: Slot | undefined): ScheduleItem => ({
+        ...itemOf(id),
+        order: Number(slot?.order),
+        start_time: slot?.time ?? '',
+        note: slot?.note ?? '',
+      });
+      saving.mutate(
+        {
+          tournament_id: typedNumber(given.tournament_id),
+          tournament_arena_id: typedNumber(given.tournament_arena_id),
+          scheduled_date: given.scheduled_date,
+          start_time: given.start_time,
+          end_time: given.end_time,
+          note: given.note,
+          is_draft: given.is_draft,
+          age_category_id: EVERY,
+          ...shared,
+          version: schedule?.version,
+          is_confirmed: isConfirmed,
+          matches: sent.map((id) => item(id, selection.get(id))),
+        },
+        {
+          onSuccess: () => {
+            setToConfirm(null);
+            setSaved(true);
+            toast.success(schedule ? texts.updated : texts.created);
+            void navigate(LIST, { replace: true });
+          },
+          onError: (error) => {
+            const asked = askedBy(error);
+            if (asked) return setToConfirm({ asked, again: () => void save(selection, itemOf, shared, true)() });
+            setToConfirm(null);
+            const { status, fields } = error instanceof HttpError ? error : { status: 0, fields: {} };
+            const text = messageOf(error, texts.submitFailed);
+            // that somebody else was faster must stay to be read, when the toast has gone
+            const stays = [...showFieldErrors(form, error), ...(status === 409 ? [text] : [])];
+            setRefused({ general: [...new Set(stays)], ofMatch: refusalsOf(fields, sent) });
+            toast.error(status === 422 ? texts.validation : text);
+          },
+        },
+      );
+    });
+
+  return {
+    form,
+    values,
+    tournamentId,
+    arenaId: idOf(values.tournament_arena_id),
+    arenaName: arenas.data?.find((one) => String(one.id) === values.tournament_arena_id)?.name ?? '',
+    tournaments: tournaments.data ?? NONE_YET,
+    arenas: arenas.data ?? NONE_YET,
+    refused,
+    toConfirm,
+    keepEditing: () => setToConfirm(null),
+    isSaving: saving.isPending,
+    isDirty: (isTouched: boolean) => (form.formState.isDirty || isTouched) && !isSaved,
+    save,
+  };
+}
+
+export type ScheduleForm = ReturnType<typeof useScheduleForm>;

@@ -1,0 +1,150 @@
+// /partai/:id: one match for everybody: each point and who gave it, or of a performance how its score was made.
+import { Box, chakra } from '@chakra-ui/react';
+import { Link, useParams } from 'react-router-dom';
+import { CORNERS } from '@gelanggang/domain/words/corners';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import { ButtonLink } from '@web/components/button';
+import { ConnectionDot } from '@web/components/connection-dot';
+import { useClock } from '@web/live/use-clock';
+import { classOf } from '@web/live/class-of';
+import { StandsStill } from '@web/components/stands-still';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { HttpError } from '@web/lib/http';
+import { useMatchScore } from '@web/live/use-arena-score';
+import { CornerHead } from './components/corner-head';
+import { DecisionLine } from './components/decision-line';
+import { CornerTable, JudgeTable } from './components/figures';
+import { PerformanceRecap } from './components/performance-recap';
+import { RoundsTable } from './components/rounds-table';
+import { Timeline } from './components/timeline';
+import { useMatchRecap } from './recap.api';
+import { recapTexts as texts } from './texts';
+
+export default function MatchRecapPage() {
+  const recap = useMatchRecap(Number(useParams().id));
+  if (recap.error instanceof HttpError && recap.error.status === 404) return <UnknownMatch />;
+  if (recap.error && !recap.data) return <ErrorState error={recap.error} onRetry={() => void recap.refetch()} />;
+  if (!recap.data) return <PageLoading />;
+  return <Recap recap={recap.data} />;
+}
+
+/** An old link, or one of a tournament that was removed. */
+function UnknownMatch() {
+  return (
+    <EmptyState text={texts.unknown} hint={texts.unknownHint}>
+      <ButtonLink to="/schedule">{texts.toSchedules}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+const TextLink = chakra(Link, {
+  base: { fontSize: 'sm', color: 'fg.muted', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+/** While the match is called or on: that it is, its clock, and how fresh the page is. */
+function Present({ match, tournament }: Pick<MatchRecap, 'match' | 'tournament'>) {
+  const clock = useClock(match.clock);
+  if (match.status !== 'ongoing' && match.status !== 'called') return null;
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.p
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        minH="42px"
+        px="3"
+        rounded="md"
+        bg="marun.solid"
+        color="marun.contrast"
+        fontSize="sm"
+        fontWeight="semibold"
+      >
+        {match.status === 'ongoing' ? texts.live : texts.called}
+        {clock ? (
+          <>
+            <span>{clock.label}</span>
+            <chakra.span role="timer" textStyle="display.partai" fontSize="22px">
+              {clock.text}
+            </chakra.span>
+          </>
+        ) : null}
+      </chakra.p>
+      <ConnectionDot timeZone={tournament.time_zone} hasStopped={tournament.away !== undefined} />
+    </Box>
+  );
+}
+
+function Recap({ recap }: { recap: MatchRecap }) {
+  const { match, other, tournament, arena } = recap;
+  const numbers = [match, other].flatMap((one) => one?.number ?? []).sort((a, b) => a - b);
+  const running = other?.status === 'ongoing' ? other : match;
+  return (
+    <>
+      <StandsStill tournament={tournament} />
+      <Box
+        maxW="page"
+        mx="auto"
+        px={{ base: '4', lg: '12' }}
+        py={{ base: '4', lg: '8' }}
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+      >
+        <Box display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="3">
+          <Box minW="0">
+            <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
+              {numbers.length > 1 ? texts.twoPartai(numbers) : texts.partai(match.number)}
+            </chakra.h1>
+            <chakra.p color="fg.muted">
+              {[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}
+            </chakra.p>
+            <TextLink to={`/schedule/live/${tournament.slug}/${match.kind}`}>{tournament.name}</TextLink>
+          </Box>
+          <Present match={running} tournament={tournament} />
+        </Box>
+        {match.kind === 'seni' ? <PerformanceRecap recap={recap} /> : <Fight recap={recap} />}
+      </Box>
+    </>
+  );
+}
+
+function Fight({ recap }: { recap: MatchRecap }) {
+  const { match, sheet, tournament } = recap;
+  const live = useMatchScore(match);
+  const scores = {
+    blue: live?.blue.score ?? match.blue_score,
+    red: live?.red.score ?? match.red_score,
+  };
+  return (
+    <>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" rounded="md" overflow="hidden">
+        {CORNERS.map((corner) => (
+          <CornerHead
+            key={corner}
+            corner={corner}
+            who={match[corner]}
+            score={scores[corner]}
+            won={match.winner === corner ? texts.won : null}
+          />
+        ))}
+      </Box>
+      <DecisionLine recap={recap} />
+      {sheet ? (
+        <Box
+          display="grid"
+          gap="6"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        >
+          <Timeline sheet={sheet} timeZone={tournament.time_zone} />
+          <Box display="grid" gap="5" alignContent="start">
+            <RoundsTable sheet={sheet} />
+            <CornerTable sheet={sheet} />
+            <JudgeTable sheet={sheet} taps={recap.taps} />
+          </Box>
+        </Box>
+      ) : (
+        <EmptyState text={texts.notScored} />
+      )}
+    </>
+  );
+}

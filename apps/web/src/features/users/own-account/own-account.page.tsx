@@ -1,0 +1,115 @@
+// /admin/account: the own name, password and open sessions.
+import { Box, chakra } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import type { UserAnswer } from '@gelanggang/contract/auth';
+import { useCurrentUser } from '@web/app/account';
+import { Button } from '@web/components/button';
+import { InputField } from '@web/components/form-field';
+import { PageHeader } from '@web/components/page-header';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { useChangePassword, useRename } from './own-account.api';
+import { OpenSessions } from './components/open-sessions';
+import { Section } from './components/section';
+import { accountTexts as texts } from './texts';
+
+export default function AccountPage() {
+  const current = useCurrentUser();
+  if (current.error) return <ErrorState error={current.error} onRetry={() => void current.refetch()} />;
+  if (!current.data) return <PageLoading />;
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <Box display="grid" gap="5">
+        <Name user={current.data.user} />
+        <Password email={current.data.user.email} />
+        <OpenSessions />
+      </Box>
+    </>
+  );
+}
+
+function Name({ user }: { user: UserAnswer }) {
+  const form = useForm({ defaultValues: { name: user.name } });
+  const rename = useRename();
+  const submit = form.handleSubmit(({ name }) =>
+    rename.mutate(name, {
+      onSuccess: (answer) => {
+        form.reset({ name: answer.user.name });
+        toast.success(texts.nameSaved);
+      },
+      onError: (error) => {
+        showFieldErrors(form, error);
+        toast.error(messageOf(error, texts.failed));
+      },
+    }),
+  );
+  return (
+    <Section title={texts.profile} lead={texts.email(user.email)}>
+      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxW="26rem">
+        <InputField form={form} name="name" label={texts.name} autoComplete="name" maxLength={200} />
+        <Box>
+          <Button type="submit" busy={rename.isPending} disabled={!form.formState.isDirty}>
+            {texts.saveName}
+          </Button>
+        </Box>
+      </chakra.form>
+    </Section>
+  );
+}
+
+const EMPTY = { current_password: '', password: '', password_confirmation: '' };
+
+function Password({ email }: { email: string }) {
+  const form = useForm({ defaultValues: EMPTY });
+  const change = useChangePassword();
+  const submit = form.handleSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: ({ message }) => {
+        form.reset(EMPTY);
+        toast.success(message);
+      },
+      onError: (error) => {
+        showFieldErrors(form, error);
+        toast.error(messageOf(error, texts.failed));
+      },
+    }),
+  );
+  return (
+    <Section title={texts.password} lead={texts.passwordLead}>
+      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxW="26rem">
+        {/* for password managers: whose password this is */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <InputField
+          form={form}
+          name="current_password"
+          label={texts.current}
+          type="password"
+          autoComplete="current-password"
+        />
+        <InputField
+          form={form}
+          name="password"
+          label={texts.next}
+          hint={texts.hint}
+          type="password"
+          autoComplete="new-password"
+        />
+        <InputField
+          form={form}
+          name="password_confirmation"
+          label={texts.again}
+          type="password"
+          autoComplete="new-password"
+        />
+        <Box>
+          <Button type="submit" busy={change.isPending}>
+            {texts.change}
+          </Button>
+        </Box>
+      </chakra.form>
+    </Section>
+  );
+}
