@@ -60,8 +60,8 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/scoring/office/components/rule-form.tsx': [ScoringRuleRequest],
   'features/seni/seni-form.page.tsx': [SeniDrawRequest],
   'features/site-settings/site-settings.page.tsx': [SiteSettingsRequest],
-  'features/tanding/drawing-form.page.tsx': [DrawingRequest],
-  'features/tanding/merge-classes.page.tsx': [MergeClassesRequest],
+  'features/drawing/drawing-form.page.tsx': [DrawingRequest],
+  'features/drawing/merge-classes.page.tsx': [MergeClassesRequest],
   'features/team-members/components/entry-fields.tsx': [TeamMemberRequest],
   'features/team-members/components/member-form.tsx': [TeamMemberRequest],
   'features/team-members/components/person-fields.tsx': [TeamMemberRequest],
@@ -85,10 +85,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'features/rule-sets/components/group-fields.tsx': 'part of the form of a rule set',
   'features/rule-sets/components/nomor-fields.tsx': 'part of the form of a rule set',
   'features/rule-sets/components/class-fields.tsx': 'part of the form of a rule set',
-  'features/tanding/components/duration-field.tsx': 'a choice of the forms of a draw',
+  'features/drawing/components/duration-field.tsx': 'a choice of the forms of a draw',
   'features/tournaments/office/components/rule-set-field.tsx':
     'one of the choices of GET /rule-sets, in the tournament form',
-  'features/tanding/match-chart.page.tsx': 'chooses what is shown, and sends nothing',
+  'features/brackets/office/match-chart.page.tsx': 'chooses what is shown, and sends nothing',
   'features/tournament-setup/components/tournament-choice.tsx': 'the tournament of every form of the setup',
 };
 

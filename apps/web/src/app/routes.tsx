@@ -224,7 +224,7 @@ export const ROUTES: readonly Route[] = [
     path: '/admin/tanding',
     layout: 'admin',
     title: 'Tanding',
-    page: () => import('../features/tanding/tanding-list.page'),
+    page: () => import('../features/drawing/drawing-list.page'),
   },
   {
     path: '/admin/tanding/create',
@@ -232,7 +232,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Undian Baru',
     permission: 'manage drawing',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
-    page: () => import('../features/tanding/drawing-form.page'),
+    page: () => import('../features/drawing/drawing-form.page'),
   },
   {
     path: '/admin/tanding/pairing/:tournament_id',
@@ -240,7 +240,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Pasangan Tanpa Kelas',
     permission: 'manage drawing',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
-    page: () => import('../features/tanding/pairing.page'),
+    page: () => import('../features/drawing/pairing.page'),
   },
   {
     path: '/admin/tanding/merge',
@@ -248,7 +248,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Gabungan Kelas',
     permission: 'manage drawing',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
-    page: () => import('../features/tanding/merge-classes.page'),
+    page: () => import('../features/drawing/merge-classes.page'),
   },
   {
     path: '/admin/tanding/edit/:id',
@@ -256,7 +256,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Ubah Undian',
     permission: 'manage drawing',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
-    page: () => import('../features/tanding/drawing-form.page'),
+    page: () => import('../features/drawing/drawing-form.page'),
   },
   {
     path: '/admin/tanding/match/:id',
@@ -264,7 +264,7 @@ export const ROUTES: readonly Route[] = [
     layout: 'admin',
     title: 'Bagan Tanding',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
-    page: () => import('../features/tanding/bracket.page'),
+    page: () => import('../features/brackets/office/bracket.page'),
   },
   {
     path: '/admin/tanding/match/list/:id',
@@ -272,14 +272,14 @@ export const ROUTES: readonly Route[] = [
     layout: 'admin',
     title: 'Daftar Partai',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
-    page: () => import('../features/tanding/match-list.page'),
+    page: () => import('../features/brackets/office/match-list.page'),
   },
   {
     path: '/admin/drawing/match/list/:poolId',
     layout: 'admin',
     title: 'Daftar Partai Pool',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
-    page: () => import('../features/tanding/match-list.page'),
+    page: () => import('../features/brackets/office/match-list.page'),
   },
   {
     path: '/admin/tanding/matches/:tournament_id',
@@ -287,14 +287,14 @@ export const ROUTES: readonly Route[] = [
     layout: 'admin',
     title: 'Rekap Partai',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
-    page: () => import('../features/tanding/match-recap.page'),
+    page: () => import('../features/brackets/office/match-recap.page'),
   },
   {
     path: '/admin/tanding/show/:tournament_id',
     layout: 'stage',
     title: 'Layar Undian Tanding',
     permission: 'manage drawing',
-    page: () => import('../features/tanding/draw-show.page'),
+    page: () => import('../features/draw-show/draw-show.page'),
   },
   {
     path: '/admin/seni',
@@ -345,7 +345,7 @@ export const ROUTES: readonly Route[] = [
     layout: 'admin',
     title: 'Bagan Pertandingan',
     parents: [{ title: 'Tanding', to: '/admin/tanding' }],
-    page: () => import('../features/tanding/match-chart.page'),
+    page: () => import('../features/brackets/office/match-chart.page'),
   },
   {
     path: '/admin/arena',
@@ -946,19 +946,19 @@ export const ROUTES: readonly Route[] = [
     path: '/print/bracket',
     layout: 'bare',
     title: 'Cetak Bagan',
-    page: () => import('../features/tanding/print-bracket.page'),
+    page: () => import('../features/brackets/print/print-bracket.page'),
   },
   {
     path: '/print/blank-bracket',
     layout: 'bare',
     title: 'Cetak Bagan Kosong',
-    page: () => import('../features/tanding/print-blank-bracket.page'),
+    page: () => import('../features/brackets/print/print-blank-bracket.page'),
   },
   {
     path: '/print/recap',
     layout: 'bare',
     title: 'Cetak Rekap Partai',
-    page: () => import('../features/tanding/print-recap.page'),
+    page: () => import('../features/brackets/print/print-recap.page'),
   },
   {
     path: '/print/score-sheets',

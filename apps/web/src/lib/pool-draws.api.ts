@@ -33,3 +33,10 @@ export const usePoolLock = (poolId: number, isLocked: boolean) =>
     (reason: string) => ({ params: { id: poolId }, body: { reason } }),
     { forgets: byHand(poolId), evenRefused: true },
   );
+
+export const useMoveUnit = (poolId: number) =>
+  useSend(
+    drawTrustCalls.move,
+    ({ unitId, ...body }: { unitId: number; pool_id: number; reason: string }) => ({ params: { id: unitId }, body }),
+    { forgets: (answer) => [...byHand(answer.pool_id), ...(answer.is_emptied ? [] : byHand(poolId))] },
+  );

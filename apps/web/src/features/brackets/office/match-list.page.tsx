@@ -1,0 +1,117 @@
+// /admin/tanding/match/list/:id and /admin/drawing/match/list/:poolId: the matches of a pool, row by row (spec 2, "Match list").
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import type { MatchListRow } from '@gelanggang/contract/tanding';
+import { usePermissions } from '@web/app/account';
+import { Button, ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { DataTable, type Column } from '@web/components/data-table';
+import { PageHeader } from '@web/components/page-header';
+import { useAddress } from '@web/lib/address';
+import { messageOf } from '@web/lib/http';
+import { pageOf } from '@web/lib/page-of';
+import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
+import { bracketTexts } from '@web/components/bracket/texts';
+import { useBracket, useCreateDummy, usePoolNews } from './brackets.api';
+import { deskBracketTexts as texts } from './texts';
+
+const PER_PAGE = 10;
+
+const COLUMNS: readonly Column<MatchListRow>[] = [
+  { key: 'round', title: texts.matchListColumns.round, cell: (row) => row.round_label, isName: true },
+  {
+    key: 'blue-contingent',
+    title: texts.matchListColumns.blueContingent,
+    cell: (row) => row.participant_one_contingent,
+  },
+  {
+    key: 'blue',
+    title: texts.matchListColumns.blue,
+    cell: (row) => named(row.participant_one, row.participant_one_is_dummy),
+  },
+  { key: 'red-contingent', title: texts.matchListColumns.redContingent, cell: (row) => row.participant_two_contingent },
+  {
+    key: 'red',
+    title: texts.matchListColumns.red,
+    cell: (row) => named(row.participant_two, row.participant_two_is_dummy),
+  },
+];
+
+const named = (name: string, isDummy: boolean) => (isDummy ? `${name} (${bracketTexts.dummy})` : name);
+
+export default function MatchListPage() {
+  const params = useParams();
+  const poolId = Number(params.id ?? params.poolId);
+  const address = useAddress();
+  const permissions = usePermissions();
+  const list = useCall(tandingCalls.matchList, { params: { id: poolId } });
+  const bracket = useBracket(poolId);
+  const createDummy = useCreateDummy(poolId);
+  const [asked, setAsked] = useState<MatchListRow | null>(null);
+  usePoolNews(bracket.data?.tournament_id, poolId);
+  const canDraw = permissions.has('manage drawing');
+
+  const confirm = (row: MatchListRow) =>
+    createDummy.mutate(row.match_id, {
+      onSuccess: () => {
+        toast.success(texts.dummyCreated);
+        setAsked(null);
+      },
+      onError: (error) => {
+        toast.error(messageOf(error, texts.dummyFailed));
+        setAsked(null);
+      },
+    });
+
+  return (
+    <>
+      <PageHeader title={bracket.data ? `${texts.matchList}: ${bracket.data.pool.title}` : texts.matchList}>
+        <ButtonLink to={`/admin/tanding/match/${poolId}`} size="sm">
+          {texts.viewBracket}
+        </ButtonLink>
+      </PageHeader>
+      <DataTable
+        label={texts.matchList}
+        columns={COLUMNS}
+        page={list.data && pageOf(list.data.data, address.getNumber('page') ?? 1, PER_PAGE)}
+        rowKey={(row) => row.match_id}
+        isLoading={list.isFetching}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        actions={
+          canDraw
+            ? (row) => (
+                <Button
+                  size="sm"
+                  whiteSpace="nowrap"
+                  disabled={!row.can_create_dummy}
+                  title={row.dummy_refusal ?? undefined}
+                  onClick={() => setAsked(row)}
+                >
+                  {texts.createOpponent}
+                </Button>
+              )
+            : undefined
+        }
+        emptyHint={texts.notDrawn}
+      />
+      {asked ? (
+        <ConfirmDialog
+          open
+          title={texts.createOpponent}
+          question={texts.createOpponentQuestion}
+          name={asked.participant_one_contingent ? asked.participant_one : asked.participant_two}
+          confirmText={texts.createOpponent}
+          isDestructive={false}
+          busy={createDummy.isPending}
+          onConfirm={() => confirm(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {texts.createOpponentHint}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

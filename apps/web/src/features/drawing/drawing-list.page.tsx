@@ -1,0 +1,216 @@
+// /admin/tanding: the pools of a tournament, or of all, with what can be done to each (spec 2, "Tanding list").
+import { weightRangeText } from '@gelanggang/domain/words/weights';
+import { Box, chakra } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import type { PoolRow } from '@gelanggang/contract/tanding';
+import { usePermissions } from '@web/app/account';
+import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import { Button, ButtonLink } from '@web/components/button';
+import { DataTable, type Column } from '@web/components/data-table';
+import { FilterRow, FilterSelect } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { Tag } from '@web/components/tag';
+import { useAddress } from '@web/lib/address';
+import { pageOf } from '@web/lib/page-of';
+import { useCall } from '@web/lib/use-call';
+import { AutoGeneratePanel, tellOutcome } from '@web/components/draws/auto-generate-panel';
+import { PrintBracketsDialog } from './components/print-brackets-dialog';
+import { DissolveDialog } from './components/dissolve-dialog';
+import { DrawTags } from './components/draw-tags';
+import { MoveDialog } from '@web/components/draws/move-dialog';
+import { useDrawReports, usePoolsNews } from './drawing.api';
+import { DRAWS_IT } from '@web/components/draws/draws-it';
+import { drawTrustTexts } from '@web/components/draws/draw-trust-texts';
+import { pairingTexts } from './pairing-texts';
+import { drawingTexts as texts } from './texts';
+import { useAutoGenerate } from '@web/components/draws/use-auto-generate';
+
+/** Spec 2 §9. */
+const PER_PAGE = 10;
+
+const COLUMNS: readonly Column<PoolRow>[] = [
+  { key: 'tournament', title: texts.columns.tournament, cell: (pool) => pool.tournament_name, isWideOnly: true },
+  { key: 'pool', title: texts.columns.pool, cell: (pool) => pool.title, isName: true },
+  { key: 'category', title: texts.columns.matchCategory, cell: (pool) => pool.match_category.name, isWideOnly: true },
+  { key: 'age', title: texts.columns.ageCategory, cell: (pool) => pool.age_category_name },
+  {
+    key: 'class',
+    title: texts.columns.class,
+    cell: (pool) => (
+      <>
+        {pool.class_name} {GENDER_LABELS[pool.gender]}{' '}
+        <chakra.span whiteSpace="nowrap">{weightRangeText(pool.weight_min, pool.weight_max)}</chakra.span>
+      </>
+    ),
+  },
+  {
+    key: 'athletes',
+    title: texts.columns.athletes,
+    cell: (pool) => pool.category_class.available_athletes,
+    align: 'end',
+  },
+  { key: 'chart', title: texts.columns.chart, cell: chartOf, isUnbroken: true },
+  { key: 'status', title: texts.columns.status, cell: (pool) => <DrawingStatus pool={pool} /> },
+];
+
+/** A length of its own is an exception, and is shown as one. */
+function chartOf(pool: PoolRow) {
+  if (!pool.has_own_duration) return pool.bracket_type;
+  return (
+    <>
+      {pool.bracket_type}
+      <chakra.span display="block" textStyle="xs" color="fg.warning">
+        {texts.hasOwnDuration(pool.match_duration)}
+      </chakra.span>
+    </>
+  );
+}
+
+function DrawingStatus({ pool }: { pool: PoolRow }) {
+  const isGenerated = pool.matches_count > 0;
+  return <Tag tone={isGenerated ? 'ok' : 'warn'}>{isGenerated ? texts.generated : texts.notGenerated}</Tag>;
+}
+
+export default function DrawingListPage() {
+  const address = useAddress();
+  const permissions = usePermissions();
+  const tournamentId = address.getNumber('tournament_id');
+  const tournaments = useCall(tournamentCalls.all);
+  const pools = useCall(tandingCalls.list, { query: { tournament_id: tournamentId } });
+  usePoolsNews(tournamentId);
+  const page = useMemo(
+    () => pools.data && pageOf(pools.data, address.getNumber('page') ?? 1, PER_PAGE),
+    [pools.data, address],
+  );
+  const [isPrinting, setPrinting] = useState(false);
+  const canDraw = permissions.has('manage drawing');
+  const auto = useAutoGenerate(canDraw ? tournamentId : undefined, { onEnd: (job) => tellOutcome(job) });
+  const at = tournamentId ? `?tournament_id=${tournamentId}` : '';
+  const createPath = `/admin/tanding/create${at}`;
+  const reports = useDrawReports(tournamentId, canDraw);
+  const [acting, setActing] = useState<Acting | null>(null);
+  const stopActing = () => setActing(null);
+  const columns = useMemo(
+    (): readonly Column<PoolRow>[] => [
+      ...COLUMNS,
+      {
+        key: 'report',
+        title: drawTrustTexts.report.column,
+        cell: (pool) => <DrawTags pool={pool} report={reports?.get(pool.pool_id)} />,
+      },
+    ],
+    [reports],
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        note={pools.data ? texts.count(pools.data.length, drawnOf(pools.data)) : undefined}
+      >
+        {tournamentId ? (
+          <ButtonLink to={`/admin/tanding/matches/${tournamentId}`} size="sm">
+            {texts.matches}
+          </ButtonLink>
+        ) : null}
+        {tournamentId && pools.data ? (
+          <Button size="sm" onClick={() => setPrinting(true)}>
+            {texts.printTitle}
+          </Button>
+        ) : null}
+        {canDraw ? (
+          <>
+            <ButtonLink to={createPath} size="sm">
+              {texts.add}
+            </ButtonLink>
+            {tournamentId ? (
+              <ButtonLink to={`/admin/tanding/show/${tournamentId}`} size="sm">
+                {texts.showDraw}
+              </ButtonLink>
+            ) : null}
+            {tournamentId ? (
+              <ButtonLink to={`/admin/tanding/pairing/${tournamentId}`} size="sm">
+                {pairingTexts.open}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to={`/admin/tanding/merge${at}`} size="sm">
+              {texts.merge.action}
+            </ButtonLink>
+            <AutoGeneratePanel tournamentId={tournamentId} hasNoPools={pools.data?.length === 0} auto={auto} />
+          </>
+        ) : null}
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <FilterSelect
+            name="tournament_id"
+            label={texts.allTournaments}
+            allLabel={texts.allTournaments}
+            options={(tournaments.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+          />
+        </FilterRow>
+      </Box>
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        page={page}
+        rowKey={(pool) => pool.pool_id}
+        isLoading={pools.isFetching}
+        error={pools.error}
+        onRetry={() => void pools.refetch()}
+        actions={(pool) => <ActionMenu actions={actionsOf(pool, canDraw, setActing)} label={pool.title} />}
+        emptyHint={texts.emptyHint}
+        emptyAction={canDraw ? <ButtonLink to={createPath}>{texts.add}</ButtonLink> : null}
+      />
+      {isPrinting && tournamentId && pools.data ? (
+        <PrintBracketsDialog tournamentId={tournamentId} pools={pools.data} onClose={() => setPrinting(false)} />
+      ) : null}
+      {acting?.kind === 'move' ? <MoveDialog pool={acting.pool} onClose={stopActing} /> : null}
+      {acting?.kind === 'dissolve' ? <DissolveDialog pool={acting.pool} onClose={stopActing} /> : null}
+    </>
+  );
+}
+
+const drawnOf = (pools: readonly PoolRow[]) => pools.filter((pool) => pool.matches_count > 0).length;
+
+/** What is asked about a pool before it is done. */
+interface Acting {
+  kind: 'move' | 'dissolve';
+  pool: PoolRow;
+}
+
+function actionsOf(pool: PoolRow, canDraw: boolean, act: (acting: Acting) => void): MenuAction[] {
+  const isGenerated = pool.matches_count > 0;
+  const actions: MenuAction[] = [];
+  if (isGenerated || canDraw) {
+    actions.push({
+      id: 'bracket',
+      label: isGenerated ? texts.actions.view : texts.actions.generate,
+      to: `/admin/tanding/match/${pool.pool_id}`,
+      state: isGenerated ? undefined : DRAWS_IT,
+    });
+  }
+  actions.push({ id: 'list', label: texts.actions.list, to: `/admin/tanding/match/list/${pool.pool_id}` });
+  if (canDraw && !isGenerated) {
+    actions.push({ id: 'edit', label: texts.actions.edit, to: `/admin/tanding/edit/${pool.drawing_id}` });
+  }
+  if (canDraw) {
+    actions.push({
+      id: 'move',
+      label: drawTrustTexts.move.action,
+      onSelect: () => act({ kind: 'move', pool }),
+    });
+  }
+  if (canDraw && pool.category_class.merged_names.length > 0) {
+    actions.push({
+      id: 'dissolve',
+      label: texts.merge.dissolve,
+      isDestructive: true,
+      onSelect: () => act({ kind: 'dissolve', pool }),
+    });
+  }
+  return actions;
+}

@@ -1,0 +1,186 @@
+// /admin/tanding/merge: draws classes that are too small as one ('Gabungan Kelas').
+import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
+import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
+import * as mergeCalls from '@gelanggang/contract/calls/merge';
+import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import { weightRangeText } from '@gelanggang/domain/words/weights';
+import { Box, chakra } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
+import { DEFAULT_MATCH_DURATION, MATCH_CHARTS } from '@gelanggang/contract/draw-options';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { TANDING_ID } from '@gelanggang/domain/words/labels';
+import { CheckList } from '@web/components/check-list';
+import { FormGrid, InputField, SelectField } from '@web/components/form-field';
+import { PageHeader } from '@web/components/page-header';
+import { reasonTexts } from '@web/components/reason-dialog';
+import { SaveBar } from '@web/components/save-bar';
+import { callApi } from '@web/lib/calls';
+import { showFieldErrors } from '@web/lib/form-errors';
+import { HttpError, messageOf } from '@web/lib/http';
+import { useLookup } from '@web/lib/lookups.api';
+import { toast } from '@web/lib/toast';
+import { forget } from '@web/lib/use-call';
+import { typedNumber } from '@web/lib/typed-number';
+import { DurationField } from './components/duration-field';
+import { useDrawingScope } from '@web/components/draws/drawing-scope';
+import { drawingTexts } from './texts';
+
+const LIST = '/admin/tanding';
+const texts = drawingTexts.merge;
+
+interface MergeValues {
+  tournament_id: string;
+  age_category_id: string;
+  gender: Gender;
+  match_chart: string;
+  match_duration: string;
+  reason: string;
+}
+
+export default function MergeClassesPage() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [address] = useSearchParams();
+  const [classIds, setClassIds] = useState<number[]>([]);
+  const [classError, setClassError] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  const [hasOwnDuration, setOwnDuration] = useState(false);
+  const form = useForm<MergeValues>({
+    defaultValues: {
+      tournament_id: address.get('tournament_id') ?? '',
+      age_category_id: '',
+      gender: 'male',
+      match_chart: '',
+      match_duration: String(DEFAULT_MATCH_DURATION),
+      reason: '',
+    },
+  });
+  const chosen = form.watch();
+  const scope = useDrawingScope({ tournament_id: chosen.tournament_id, match_category_id: String(TANDING_ID) });
+  const isReady = chosen.tournament_id !== '' && chosen.age_category_id !== '';
+  const classes = useLookup(
+    classLookupCalls.available,
+    {
+      query: {
+        tournament_id: chosen.tournament_id,
+        match_category_id: String(TANDING_ID),
+        age_category_id: chosen.age_category_id,
+        filter_for: '',
+      },
+    },
+    { name: 'category classes', isEnabled: isReady, freshMs: 0 },
+  );
+  // a merged class has no name, and is not merged again: its classes are
+  const offered = classes.rows.filter(
+    (one) => one.gender === chosen.gender && one.team_member_count > 0 && one.class_name.trim() !== '',
+  );
+
+  const save = useMutation({
+    mutationFn: (given: MergeValues) =>
+      callApi(mergeCalls.merge, {
+        body: {
+          tournament_id: typedNumber(given.tournament_id),
+          age_category_id: typedNumber(given.age_category_id),
+          category_class_ids: classIds,
+          match_chart: typedNumber(given.match_chart),
+          match_duration: hasOwnDuration ? typedNumber(given.match_duration) : undefined,
+          reason: given.reason,
+        },
+      }),
+    onSuccess: () => {
+      setSaved(true);
+      toast.success(texts.saved);
+      void forget(client, tandingCalls.list, drawTrustCalls.reports);
+      void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
+    },
+    onError: (error) => {
+      setClassError(error instanceof HttpError ? error.fields.category_class_ids?.[0] : undefined);
+      const elsewhere = showFieldErrors(form, error);
+      toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
+    },
+  });
+  const submit = form.handleSubmit((given) => {
+    if (classIds.length < 2) return setClassError(texts.tooFew);
+    save.mutate(given);
+  });
+  const chooseAnew = () => setClassIds([]);
+
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <chakra.p color="fg.muted" maxW="62ch" mb="5">
+        {texts.intro}
+      </chakra.p>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormGrid>
+          <SelectField
+            form={form}
+            name="tournament_id"
+            label={drawingTexts.tournament}
+            options={scope.tournaments}
+            onChosen={() => {
+              form.setValue('age_category_id', '');
+              chooseAnew();
+            }}
+          />
+          <SelectField
+            form={form}
+            name="age_category_id"
+            label={drawingTexts.ageCategory}
+            disabled={chosen.tournament_id === ''}
+            options={scope.ageCategories}
+            onChosen={chooseAnew}
+          />
+          <SelectField
+            form={form}
+            name="gender"
+            label={texts.gender}
+            options={GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] }))}
+            onChosen={chooseAnew}
+          />
+          <SelectField
+            form={form}
+            name="match_chart"
+            label={drawingTexts.chart}
+            options={MATCH_CHARTS.map((chart) => ({ value: chart, label: drawingTexts.chartName(chart) }))}
+          />
+          <DurationField form={form} name="match_duration" isOwn={hasOwnDuration} onOwn={setOwnDuration} />
+          <InputField form={form} name="reason" label={reasonTexts.reason} hint={texts.reasonHint} maxLength={500} />
+        </FormGrid>
+        {isReady && classes.isReady ? (
+          <Box maxW="form" mt="6">
+            {offered.length > 0 ? (
+              <CheckList
+                label={texts.classes}
+                columns={2}
+                options={offered.map((one) => ({
+                  value: one.class_id,
+                  label: `${one.class_name}, ${weightRangeText(one.weight_min, one.weight_max)}`,
+                  hint: texts.classHint(one.team_member_count),
+                }))}
+                chosen={classIds}
+                onChange={(ids) => {
+                  setClassIds(ids);
+                  setClassError(undefined);
+                }}
+                error={classError}
+              />
+            ) : (
+              <chakra.p color="fg.muted">{texts.none}</chakra.p>
+            )}
+          </Box>
+        ) : null}
+        <SaveBar
+          isDirty={(form.formState.isDirty || classIds.length > 0) && !isSaved}
+          isSaving={save.isPending}
+          cancelTo={LIST}
+          saveText={texts.save}
+        />
+      </form>
+    </>
+  );
+}
