@@ -1,17 +1,8 @@
 // The rulebook at the table: faults, counts and the gap on three judges' phones, the council's tablet, a screen and a phone.
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
-import { bearer, panelPage, post, seatedPanel, startedMatch } from './running-match';
-
-/** Chooses a fault at the table, and gives the step that is proposed. */
-async function fault(council: Page, corner: string, weight: string, step: string): Promise<void> {
-  await council.getByRole('button', { name: `Hukuman ${corner}` }).click();
-  const dialog = council.getByRole('dialog', { name: new RegExp(`^Hukuman ${corner}`) });
-  await dialog.getByRole('button', { name: weight }).click();
-  await dialog.getByRole('radio').first().check();
-  await dialog.getByRole('button', { name: `Beri ${step}`, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { WeighInDay } from '@gelanggang/contract/weigh-in';
+import { bearer, fault, type Headers, panelPage, post, seatedPanel, startedMatch } from './running-match';
 
 async function takeBack(council: Page, title: string): Promise<void> {
   await council
@@ -25,10 +16,38 @@ async function takeBack(council: Page, title: string): Promise<void> {
   await expect(council.getByRole('alertdialog')).toBeHidden();
 }
 
+/** On the scales of the day, both within their class and not alike; the corner of the lighter one. */
+async function weighBoth(
+  request: APIRequestContext,
+  headers: Headers,
+  tournamentId: number,
+  match: LiveMatch,
+): Promise<string> {
+  const answer = await request.get(`/api/tournaments/${tournamentId}/weigh-in`, { headers });
+  const { athletes, date } = ((await answer.json()) as { data: WeighInDay }).data;
+  const onScales = async (corner: 'blue' | 'red', above: number): Promise<number> => {
+    const athlete = athletes.find(({ name, number }) => name === match[corner].name && number === match.number);
+    if (!athlete) throw new Error(`${match[corner].name} is not on the list of the day.`);
+    if (athlete.record?.weight) return athlete.record.weight;
+    const weight = (athlete.weight_min ?? (athlete.weight_max ?? 60) - 2) + above;
+    await post(request, headers, '/weigh-ins', { participant_id: athlete.participant_id, date, weight });
+    return weight;
+  };
+  const [blue, red] = [await onScales('blue', 0.75), await onScales('red', 0.25)];
+  return blue < red ? 'Biru' : 'Merah';
+}
+
 /** The referee counts to `count`, said by a press on its number. */
-async function count(council: Page, corner: string, to: number, enter: RegExp | string): Promise<void> {
+async function count(
+  council: Page,
+  corner: string,
+  to: number,
+  enter: RegExp | string,
+  { isOwnFall = false } = {},
+): Promise<void> {
   await council.getByRole('button', { name: `Hitungan ${corner}` }).click();
   const panel = council.getByRole('region', { name: `Hitungan untuk ${corner}` });
+  if (isOwnFall) await panel.getByRole('checkbox', { name: /^Jatuh sendiri/ }).check();
   // up before nine: it stays at nine, however long the next press takes
   if (to < 10) await panel.getByRole('button', { name: 'Berdiri, siap' }).click();
   await panel.getByRole('button', { name: `Hitungan ${to}`, exact: true }).click();
@@ -36,7 +55,7 @@ async function count(council: Page, corner: string, to: number, enter: RegExp | 
   await expect(panel).toBeHidden();
 }
 
-test('[R25-T21] [R25-T24] [R25-T26] [R25-T37] [R25-T38] [R25-T39] [R25-T43] the table gives what the rulebook means, and all who watch read it', async ({
+test('[R25-T40] [R25-T41] [R25-T21] [R25-T24] [R25-T26] [R25-T37] [R25-T38] [R25-T39] [R25-T43] the table gives what the rulebook means, and all who watch read it', async ({
   browser,
   request,
 }) => {
@@ -67,6 +86,20 @@ test('[R25-T21] [R25-T24] [R25-T26] [R25-T37] [R25-T38] [R25-T39] [R25-T43] the 
   await expect(council.getByRole('button', { name: /^Pukulan \+1/ })).toHaveCount(0);
   await council.getByRole('button', { name: 'Mulai babak 1' }).click();
   await expect(council.getByRole('button', { name: 'Hentikan jam' })).toBeVisible();
+  // T40, T41: a fall of one's own is teknik; both counted out before any point in round I: the lighter of the day
+  await count(council, 'Merah', 10, 'Catat 10: Biru menang teknik', { isOwnFall: true });
+  await expect(decision).toContainText('Biru · menang teknik');
+  await expect(decision).toContainText('lawan jatuh sendiri dan tidak bangun sampai sepuluh (Pasal 11.6.e.2.d)');
+  await count(council, 'Biru', 10, /^Catat 10/);
+  await expect(decision).toContainText('timbang keduanya hari ini');
+  const lighter = await weighBoth(request, headers, tournament.id, match);
+  // a tablet reads the scales when it is opened anew, or when something changes at the table
+  await council.reload();
+  await expect(decision).toContainText(`${lighter} · menang angka`);
+  await expect(decision).toContainText('keduanya terhitung, berat badan lebih ringan (Pasal 11.6.e.2.c.8.b)');
+  for (let left = 2; left > 0; left -= 1) await takeBack(council, 'Hitungan 10');
+  await expect(decision).toContainText('Waktu belum habis');
+  await council.getByRole('button', { name: 'Lanjutkan' }).click();
   await one.getByRole('button', { name: 'Pukulan Biru', exact: true }).tap();
   await three.getByRole('button', { name: 'Pukulan Biru', exact: true }).tap();
   await expect(onPhone('Biru')).toContainText('1');

@@ -70,3 +70,13 @@ export async function seatedPanel(
   await expect(page.getByRole('heading', { name: / · / })).toBeVisible();
   return page;
 }
+
+/** Chooses a fault at the table, and gives the step that is proposed. */
+export async function fault(council: Page, corner: string, weight: string, step: string): Promise<void> {
+  await council.getByRole('button', { name: `Hukuman ${corner}` }).click();
+  const dialog = council.getByRole('dialog', { name: new RegExp(`^Hukuman ${corner}`) });
+  await dialog.getByRole('button', { name: weight }).click();
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: `Beri ${step}`, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

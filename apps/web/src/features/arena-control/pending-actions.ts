@@ -1,15 +1,13 @@
 // The desk's actions on their way: kept on the device until the server has answered, sent in order, each taken once.
-import { useSyncExternalStore } from 'react';
-import type { Corner } from '@gelanggang/domain/words/corners';
-import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import { ACTION_KEY_HEADER } from '@gelanggang/contract/http';
-import { http, HttpError, messageOf } from '@web/lib/http';
+import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import { attendedQueue } from '@web/lib/attended-queue';
+import { type KeptAction, type KeptState, useKept } from '@web/lib/kept-queue';
+import { http } from '@web/lib/http';
 import { session } from '@web/lib/session';
-import { readStored, writeStored } from '@web/lib/stored';
 
-export interface PendingAction {
-  /** Under it the server takes the action once, however often it is sent. */
-  key: string;
+export interface PendingAction extends KeptAction {
   /** Another account that signs in on this device sends nothing of this one. */
   token: string;
   arenaId: number;
@@ -24,103 +22,15 @@ export interface PendingAction {
   count?: { corner: Corner; score: number };
 }
 
-export interface RefusedAction {
-  key: string;
-  arenaId: number;
-  label: string;
-  message: string;
-}
-
-interface State {
-  pending: readonly PendingAction[];
-  refused: readonly RefusedAction[];
-  /** The first of them was sent and the network did not answer, or has not for a while. */
-  isStuck: boolean;
-}
-
-const PENDING_KEY = 'gelanggang.arena.pending';
-const REFUSED_KEY = 'gelanggang.arena.refused';
 /** A connection that has not answered by then is tried anew. */
 const ANSWER_MS = 10_000;
-const STUCK_AFTER_MS = 1_500;
-const RETRY_MS = [1_000, 2_000, 4_000, 8_000];
 
-let state: State = { pending: stored(PENDING_KEY), refused: stored(REFUSED_KEY), isStuck: false };
-let isSending = false;
-let wakeUp: (() => void) | null = null;
-const watchers = new Set<() => void>();
-const settled = new Set<(action: PendingAction) => void>();
-
-function stored<T>(key: string): T[] {
-  try {
-    const value: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(value) ? (value as T[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-function set(change: Partial<State>): void {
-  state = { ...state, ...change };
-  if (change.pending) writeStored(PENDING_KEY, state.pending.length > 0 ? JSON.stringify(state.pending) : null);
-  if (change.refused) writeStored(REFUSED_KEY, state.refused.length > 0 ? JSON.stringify(state.refused) : null);
-  watchers.forEach((watch) => watch());
-}
-
-const without = <T extends { key: string }>(list: readonly T[], key: string): T[] =>
-  list.filter((one) => one.key !== key);
-
-async function sendAll(): Promise<void> {
-  if (isSending) return;
-  isSending = true;
-  let tries = 0;
-  for (let first = next(); first; first = next()) {
-    const stuck = setTimeout(() => set({ isStuck: true }), STUCK_AFTER_MS);
-    const outcome = await sendOne(first);
-    clearTimeout(stuck);
-    if (outcome === 'later') {
-      set({ isStuck: true });
-      await pause(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 1_000);
-      tries += 1;
-      continue;
-    }
-    tries = 0;
-    const refused = outcome === 'done' ? state.refused : [...state.refused, outcome];
-    set({ pending: without(state.pending, first.key), refused, isStuck: false });
-    settled.forEach((tell) => tell(first));
-  }
-  isSending = false;
-}
-
-/** Of the account that is signed in; what another left behind waits for it. */
-const next = (): PendingAction | undefined => state.pending.find((one) => one.token === tokenMark());
-
-async function sendOne(action: PendingAction): Promise<'done' | 'later' | RefusedAction> {
-  try {
-    await http.ask('POST', action.path, {
-      body: action.body,
-      headers: { [ACTION_KEY_HEADER]: action.key },
-      signal: AbortSignal.timeout(ANSWER_MS),
-    });
-    return 'done';
-  } catch (error) {
-    const isRefusal = error instanceof HttpError && error.status >= 400 && error.status < 500;
-    // the server is not there, is busy, or asks to wait; a session that is over is signed in again
-    if (!isRefusal || error.status === 429 || error.status === 401) return 'later';
-    const [fault] = Object.values(error.fields).flat();
-    return { key: action.key, arenaId: action.arenaId, label: action.label, message: fault ?? messageOf(error) };
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    wakeUp = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
-}
+const queue = attendedQueue<PendingAction>({
+  storage: 'gelanggang.arena',
+  isOwn: ({ token }) => token === tokenMark(),
+  send: ({ path, body, key }) =>
+    http.ask('POST', path, { body, headers: { [ACTION_KEY_HEADER]: key }, signal: AbortSignal.timeout(ANSWER_MS) }),
+});
 
 /** A UUID of version 4; `crypto.randomUUID` is there on https alone, and a hall's network has none. */
 function newKey(): string {
@@ -138,40 +48,13 @@ function tokenMark(): string {
 
 export const arenaActions = {
   take(action: Omit<PendingAction, 'key' | 'token'>): void {
-    set({ pending: [...state.pending, { ...action, key: newKey(), token: tokenMark() }] });
-    void sendAll();
+    queue.take({ ...action, key: newKey(), token: tokenMark() });
   },
   /** Takes an action back that has not been answered; what the server took meanwhile shows in the queue. */
-  drop(key: string): void {
-    const dropped = state.pending.find((one) => one.key === key);
-    set({ pending: without(state.pending, key), isStuck: false });
-    if (dropped) settled.forEach((tell) => tell(dropped));
-  },
-  dismiss(key: string): void {
-    set({ refused: without(state.refused, key) });
-  },
+  drop: (key: string): void => queue.drop(key),
+  dismiss: (key: string): void => queue.dismiss(key),
   /** Called with each action that was answered. */
-  onSettled(tell: (action: PendingAction) => void): () => void {
-    settled.add(tell);
-    void sendAll();
-    return () => settled.delete(tell);
-  },
+  onSettled: (tell: (action: PendingAction) => void): (() => void) => queue.onSettled(tell),
 };
 
-export function useArenaActions(): State {
-  return useSyncExternalStore(
-    (watch) => {
-      watchers.add(watch);
-      return () => watchers.delete(watch);
-    },
-    () => state,
-  );
-}
-
-window.addEventListener('online', () => wakeUp?.());
-// another tab of this device has taken or answered actions
-window.addEventListener('storage', (event) => {
-  if (event.key !== PENDING_KEY && event.key !== REFUSED_KEY) return;
-  state = { ...state, pending: stored(PENDING_KEY), refused: stored(REFUSED_KEY) };
-  watchers.forEach((watch) => watch());
-});
+export const useArenaActions = (): KeptState<PendingAction> => useKept(queue);

@@ -4,14 +4,15 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { streams } from '@gelanggang/contract/events';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import * as panelCalls from '@gelanggang/contract/calls/panel';
-import type { PanelState } from '@gelanggang/contract/scoring';
+import type { LiveScore, PanelState } from '@gelanggang/contract/scoring';
 import { PANEL_BEAT_MS } from '@gelanggang/contract/scoring-options';
 import { HttpError } from '@web/lib/http';
 import { panelSession } from '@web/lib/panel-session';
 import { serverNow, useServerTime } from '@web/live/server-time';
-import { useArenaScore } from '@web/live/use-arena-score';
+import { isSheetOf, useArenaScore } from '@web/live/use-arena-score';
 import { useConnection, useTopic } from '@web/live/use-live';
 import { panelCall, randomWord, TAB } from './panel-http';
+import { useAnsweredScore } from './table-acts';
 import { type OwnTap, TapQueue } from './tap-queue';
 
 /** While no socket gets through, the panel asks again by itself. */
@@ -48,14 +49,18 @@ export function usePanel(token: string) {
   });
   const live = useArenaScore(arenaId);
   const match = query.data?.match ?? null;
-  // what the arena's topic tells is newer than what was fetched with the match
-  const score =
-    live && match && live.match_id === match.id && isNewer(live, query.data?.score) ? live : query.data?.score;
+  // told by the arena's topic, fetched with the match, or answered to what was entered here: the newest of them stands
+  const answered = useAnsweredScore();
+  const score = [live, query.data?.score, answered]
+    .filter((one) => one && match && isSheetOf(one, match))
+    .reduce((newest, one) => (one && isNewer(one, newest) ? one : newest), null);
   return { query, state: query.data && { ...query.data, score: score ?? null } };
 }
 
-function isNewer(live: { sheet_id: number }, fetched: { sheet_id: number } | null | undefined): boolean {
-  return !fetched || live.sheet_id >= fetched.sheet_id;
+/** Of a later start of the match, or with more on its sheet. */
+function isNewer(one: LiveScore, other: LiveScore | null | undefined): boolean {
+  if (!other || one.sheet_id !== other.sheet_id) return !other || one.sheet_id > other.sheet_id;
+  return one.revision > other.revision;
 }
 
 /** Claims the seat for this page, says that it is there, and hears whether it still counts. */
@@ -158,7 +163,7 @@ export function useSheet(state: PanelState) {
 export function useProposal(state: PanelState, phase: string | undefined) {
   const { match, score } = state;
   return useQuery({
-    queryKey: ['panel-proposal', match?.id, JSON.stringify([score, match?.clock]), phase],
+    queryKey: ['panel-proposal', match?.id, score?.sheet_id, score?.revision, JSON.stringify(match?.clock), phase],
     queryFn: ({ signal }) => panelCall(councilCalls.proposal, {}, { signal }),
     enabled: match?.status === 'ongoing' && match.kind === 'tanding' && match.clock !== undefined,
     placeholderData: (before) => before,

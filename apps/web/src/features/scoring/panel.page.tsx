@@ -8,6 +8,7 @@ import { JudgePanel } from './components/judge-panel';
 import { OtherPage } from './components/other-page';
 import { SeniPanel } from './components/seni-panel';
 import { PanelSignIn } from './components/panel-sign-in';
+import { WaitingBand } from './components/waiting-band';
 import { usePanel, usePanelToken, usePresence } from './panel.api';
 
 export default function PanelPage() {
@@ -36,7 +37,13 @@ function SignedIn({ token }: { token: string }) {
   const { query, state } = usePanel(token);
   const presence = usePresence(token);
   if (!state) {
-    return query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageLoading />;
+    if (!query.error) return <PageLoading />;
+    return (
+      <>
+        <WaitingBand state={null} />
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </>
+    );
   }
   if (!presence.counts) return <OtherPage onUse={presence.claim} />;
   const { match, performance, seat } = state;

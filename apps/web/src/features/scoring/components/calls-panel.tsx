@@ -14,6 +14,7 @@ import { serverNow } from '@web/live/server-time';
 import { newPress } from '../panel.api';
 import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
+import { SaveResult } from './save-result';
 import { TimePanel } from './time-panel';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -54,6 +55,7 @@ export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanel
       {calls.map((call) => (
         <OneCall
           key={call.id}
+          match={match}
           call={call}
           name={match[call.corner].name}
           timeZone={timeZone}
@@ -82,6 +84,7 @@ export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanel
 }
 
 interface OneCallProps {
+  match: PanelMatch;
   call: Call;
   name: string;
   timeZone: string;
@@ -90,7 +93,7 @@ interface OneCallProps {
   onAct(act: PanelAct): void;
 }
 
-function OneCall({ call, name, timeZone, isMain, isBusy, onAct }: OneCallProps) {
+function OneCall({ match, call, name, timeZone, isMain, isBusy, onAct }: OneCallProps) {
   useNow(250);
   const [takesBack, setTakesBack] = useState(false);
   const { id, corner, at, outcome } = call;
@@ -108,9 +111,20 @@ function OneCall({ call, name, timeZone, isMain, isBusy, onAct }: OneCallProps) 
       note={isAbsent ? texts.absent : texts.untilCall(last)}
       buttons={
         isAbsent ? (
-          <Button disabled={isBusy} onClick={() => setTakesBack(true)}>
-            {texts.withdraw}
-          </Button>
+          <>
+            <Button disabled={isBusy} onClick={() => setTakesBack(true)}>
+              {texts.withdraw}
+            </Button>
+            <SaveResult
+              match={match}
+              winner={otherCorner(corner)}
+              winKind={null}
+              said={texts.winsByAbsence(opponent)}
+              isMain={isMain}
+              isBusy={isBusy}
+              onAct={onAct}
+            />
+          </>
         ) : (
           <>
             <Button disabled={isBusy} onClick={end('cancelled')}>
@@ -152,7 +166,7 @@ function OneCall({ call, name, timeZone, isMain, isBusy, onAct }: OneCallProps) 
       </Box>
       <chakra.p role={isUp || isAbsent ? 'alert' : undefined}>
         <CornerMark corner={corner} /> <b>{isAbsent ? texts.wasAbsent(name) : texts.notThere(name)}</b>{' '}
-        {isAbsent ? texts.deskEnters(opponent) : texts.afterThird(opponent)}
+        {isAbsent ? texts.winsByAbsence(opponent) : texts.afterThird(opponent)}
       </chakra.p>
       {takesBack ? (
         <WithdrawDialog

@@ -20,6 +20,8 @@ interface CouncilCornerProps {
   score: LiveCornerScore;
   rules: TandingRules;
   round: number;
+  /** Its score counts what is not sent yet. */
+  waits: boolean;
   /** Too few judges are there to agree: hands and feet are entered here. */
   countsAlone: boolean;
   isBusy: boolean;
@@ -29,7 +31,7 @@ interface CouncilCornerProps {
 }
 
 export function CouncilCorner(props: CouncilCornerProps) {
-  const { corner, who, score, rules, round, countsAlone, isBusy, onAct, onPenalty, onCount } = props;
+  const { corner, who, score, rules, round, waits, countsAlone, isBusy, onAct, onPenalty, onCount } = props;
   const label = CORNER_LABELS[corner];
   const isRight = corner === 'red';
   return (
@@ -67,6 +69,11 @@ export function CouncilCorner(props: CouncilCornerProps) {
         >
           {scoreText(score.score)}
         </chakra.p>
+        {waits ? (
+          <chakra.p fontSize="sm" fontWeight="semibold" mb="1">
+            {texts.withWaiting}
+          </chakra.p>
+        ) : null}
         <PenaltyMarks given={score.penalties} round={round} />
       </Box>
       <Box

@@ -3,9 +3,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState, ResultProposal, ScoreSheet } from '@gelanggang/contract/scoring';
-import { WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { WIN_KIND_LABELS, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -15,6 +15,7 @@ import { newPress } from '../panel.api';
 import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { OWN_STOPS, REFEREE_STOPS, StopDialog } from './stop-dialog';
+import { SaveResult } from './save-result';
 import type { PanelClockStep } from './table-clock';
 
 interface CouncilDecisionProps {
@@ -23,6 +24,8 @@ interface CouncilDecisionProps {
   data: ResultProposal | null;
   sheet: ScoreSheet | null;
   isBusy: boolean;
+  /** Something is not sent yet: what needs the server now waits. */
+  isDirectBusy: boolean;
   onAct(act: PanelAct): void;
   onStand(): void;
   onStep(step: PanelClockStep): void;
@@ -30,13 +33,25 @@ interface CouncilDecisionProps {
 
 type Asking = 'lot' | 'own' | 'referee' | 'end';
 
-export function CouncilDecision({ match, clock, data, sheet, isBusy, onAct, onStand, onStep }: CouncilDecisionProps) {
+export function CouncilDecision({
+  match,
+  clock,
+  data,
+  sheet,
+  isBusy,
+  isDirectBusy,
+  onAct,
+  onStand,
+  onStep,
+}: CouncilDecisionProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const ask = (what: Asking) => () => {
     if (what !== 'lot') onStand();
     setAsking(what);
   };
+  // what runs is a matter of a moment; what waits is not in the decision yet
+  const waits = isDirectBusy && !isBusy;
   const proposal = data?.proposal;
   const needsLot = proposal?.winner === null && (proposal.next === 'lot' || proposal.next === 'weigh-in');
   return (
@@ -61,12 +76,24 @@ export function CouncilDecision({ match, clock, data, sheet, isBusy, onAct, onSt
         flex="1 1 14rem"
       >
         {data ? <Said data={data} /> : null}
+        {waits ? ` ${texts.sendFirst}` : null}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2">
         {needsLot ? (
-          <Button variant="solid" disabled={isBusy} onClick={ask('lot')}>
+          <Button variant="solid" disabled={isDirectBusy} onClick={ask('lot')}>
             {texts.drawLot}
           </Button>
+        ) : null}
+        {data && proposal?.winner ? (
+          <SaveResult
+            match={match}
+            winner={proposal.winner}
+            winKind={proposal.winKind}
+            said={saidOf(data, proposal.winner, proposal.winKind)}
+            isMain={!clock?.isRunning}
+            isBusy={isDirectBusy}
+            onAct={onAct}
+          />
         ) : null}
         <Button px="3" disabled={isBusy} onClick={ask('own')}>
           {texts.stopOwn}
@@ -131,15 +158,21 @@ function LotDialog({ onClose, onAct }: { onClose(): void; onAct(act: PanelAct): 
   );
 }
 
+function saidOf(
+  { blue_score: blue, red_score: red }: Pick<ResultProposal, 'blue_score' | 'red_score'>,
+  winner: Corner,
+  winKind: WinKind,
+): string {
+  const [own, other] = winner === 'blue' ? [blue, red] : [red, blue];
+  return texts.winner(CORNER_LABELS[winner], WIN_KIND_LABELS[winKind].toLowerCase(), scoresText(own, other));
+}
+
 function Said({ data: { proposal, article, blue_score: blue, red_score: red } }: { data: ResultProposal }) {
   if (proposal.winner) {
-    const [own, other] = proposal.winner === 'blue' ? [blue, red] : [red, blue];
-    const scores = [scoreText(own), scoreText(other)].join(own < 0 || other < 0 ? ' : ' : '–');
     return (
       <>
         <b>
-          {texts.decision}:{' '}
-          {texts.winner(CORNER_LABELS[proposal.winner], WIN_KIND_LABELS[proposal.winKind].toLowerCase(), scores)}
+          {texts.decision}: {saidOf({ blue_score: blue, red_score: red }, proposal.winner, proposal.winKind)}
         </b>
         ; {REASONS[proposal.reason].text} ({texts.article(article ?? '')})
       </>

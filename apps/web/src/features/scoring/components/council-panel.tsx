@@ -5,9 +5,12 @@ import * as councilCalls from '@gelanggang/contract/calls/council';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import type { LiveCornerScore, PanelState } from '@gelanggang/contract/scoring';
 import { serverNow } from '@web/live/server-time';
-import { useClock } from '@web/live/use-clock';
+import { clockWith, useClock } from '@web/live/use-clock';
 import { useProposal, useSheet } from '../panel.api';
-import { act, usePanelAct } from '../panel-http';
+import { act } from '../panel-http';
+import { cornerOf } from '../table-acts';
+import { useTableActs, useWaitingClock } from '../use-table-acts';
+import { withWaiting } from '../waiting-score';
 import { scoringTexts as texts } from '../texts';
 import { CallsPanel } from './calls-panel';
 import { CouncilCorner } from './council-corner';
@@ -20,6 +23,7 @@ import { JurusCouncil } from './jurus-council';
 import { PanelHead } from './panel-head';
 import { PenaltyDialog } from './penalty-dialog';
 import { type PanelClockStep, TableClock } from './table-clock';
+import { WaitingBand } from './waiting-band';
 
 type PanelMatch = NonNullable<PanelState['match']>;
 
@@ -36,11 +40,12 @@ interface CouncilPanelProps {
 
 export function CouncilPanel({ state, judges, isThere }: CouncilPanelProps) {
   const { match, rules, tournament, calls, performance } = state;
-  const sending = usePanelAct();
+  const acts = useTableActs(state, 1);
   return (
     <Box as="main" minH="100dvh" display="flex" flexDirection="column">
       <Box position="sticky" top="0" zIndex="sticky">
         <PanelHead state={state} isOnline={isThere} judges={judges} />
+        <WaitingBand state={state} />
       </Box>
       {match?.status === 'ongoing' && match.kind === 'tanding' && rules ? (
         <Table key={match.id} state={state} match={match} rules={rules} judges={judges} />
@@ -60,8 +65,8 @@ export function CouncilPanel({ state, judges, isThere }: CouncilPanelProps) {
               match={match}
               calls={calls}
               timeZone={tournament.time_zone}
-              isBusy={sending.isPending}
-              onAct={sending.mutate}
+              isBusy={acts.isDirectBusy}
+              onAct={acts.take}
             />
           ) : null}
         </Box>
@@ -78,18 +83,19 @@ interface TableProps {
 }
 
 function Table({ state, match, rules, judges }: TableProps) {
-  const sending = usePanelAct();
-  const clock = useClock(match.clock);
+  const steps = useWaitingClock(match.id);
+  const clock = useClock(match.clock && clockWith(match.clock, steps));
+  const round = clock?.round ?? 1;
+  const acts = useTableActs(state, round);
   const [penaltyFor, setPenaltyFor] = useState<Corner | null>(null);
   const [counted, setCounted] = useState<Corner | null>(null);
   const sheet = useSheet(state);
   const proposal = useProposal(state, clock ? `${clock.phase} ${clock.round}` : undefined).data ?? null;
   const { score } = state;
-  const round = clock?.round ?? 1;
-  const scoreOf = (corner: Corner): LiveCornerScore => score?.[corner] ?? NIL;
+  const scoreOf = (corner: Corner): LiveCornerScore => withWaiting(score?.[corner] ?? NIL, acts.waiting, corner, rules);
   const runs = counted !== null || !!score?.timer || !!score?.verification || !!score?.var_request;
   const step = (one: PanelClockStep) =>
-    sending.mutate(act(councilCalls.clock, { body: { step: one, pressed_at: Math.round(serverNow()) } }));
+    acts.take(act(councilCalls.clock, { body: { step: one, pressed_at: Math.round(serverNow()) } }));
   /** No clock runs behind a sheet: the referee has stopped the fight. */
   const stand = () => {
     if (clock?.isRunning && clock.phase === 'round') step('pause');
@@ -101,7 +107,7 @@ function Table({ state, match, rules, judges }: TableProps) {
         clock={clock}
         proposal={proposal?.proposal ?? null}
         isAside={runs || penaltyFor !== null}
-        isBusy={sending.isPending}
+        isBusy={acts.isBusy}
         onStep={step}
       />
       <Box
@@ -122,8 +128,9 @@ function Table({ state, match, rules, judges }: TableProps) {
             rules={rules}
             round={round}
             countsAlone={judges.filter((seat) => seat <= state.rule.judges).length < state.rule.agree}
-            isBusy={sending.isPending}
-            onAct={sending.mutate}
+            waits={acts.waiting.some((one) => cornerOf(one.act) === corner)}
+            isBusy={acts.isBusy}
+            onAct={acts.take}
             onPenalty={() => {
               stand();
               setPenaltyFor(corner);
@@ -142,15 +149,15 @@ function Table({ state, match, rules, judges }: TableProps) {
               sheet={sheet.data ?? null}
               counted={counted}
               round={round}
-              isBusy={sending.isPending}
-              onAct={sending.mutate}
+              isBusy={counted ? acts.isBusy : acts.isDirectBusy}
+              onAct={acts.take}
               onCounted={() => setCounted(null)}
               onFault={setPenaltyFor}
             />
           ) : (
-            <CouncilTools match={match} isBusy={sending.isPending} onAct={sending.mutate} onStand={stand} />
+            <CouncilTools match={match} isBusy={acts.isDirectBusy} onAct={acts.take} onStand={stand} />
           )}
-          <CouncilSheet state={state} isBusy={sending.isPending} onAct={sending.mutate} />
+          <CouncilSheet state={state} waiting={acts.waiting} isBusy={acts.isBusy} onAct={acts.take} />
         </Box>
       </Box>
       <CouncilDecision
@@ -158,8 +165,9 @@ function Table({ state, match, rules, judges }: TableProps) {
         clock={clock}
         data={proposal}
         sheet={sheet.data ?? null}
-        isBusy={sending.isPending}
-        onAct={sending.mutate}
+        isBusy={acts.isBusy}
+        isDirectBusy={acts.isDirectBusy}
+        onAct={acts.take}
         onStand={stand}
         onStep={step}
       />
@@ -177,7 +185,7 @@ function Table({ state, match, rules, judges }: TableProps) {
           onClose={() => setPenaltyFor(null)}
           onGive={(body) => {
             setPenaltyFor(null);
-            sending.mutate(act(councilCalls.penalty, { body }));
+            acts.take(act(councilCalls.penalty, { body }));
           }}
         />
       ) : null}

@@ -9,7 +9,8 @@ import { Button } from '@web/components/button';
 import { useNow } from '@web/lib/use-now';
 import { serverNow } from '@web/live/server-time';
 import { newPress } from '../panel.api';
-import { act, type PanelAct, type usePanelAct } from '../panel-http';
+import { act, type PanelAct } from '../panel-http';
+import type { TakeAct } from '../use-table-acts';
 import { scoringTexts as texts } from '../texts';
 import { CountPanel } from './count-panel';
 import { TimePanel } from './time-panel';
@@ -23,7 +24,7 @@ interface CouncilRunningProps {
   counted: Corner | null;
   round: number;
   isBusy: boolean;
-  onAct: ReturnType<typeof usePanelAct>['mutate'];
+  onAct: TakeAct;
   onCounted(): void;
   /** Most judges saw a fault of this corner: which one is the table's to choose. */
   onFault(corner: Corner): void;

@@ -6,15 +6,19 @@ import type { PanelState } from '@gelanggang/contract/scoring';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { useSheet } from '../panel.api';
-import { act, type PanelAct } from '../panel-http';
+import { act } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
+import { type TableAct, undo } from '../table-acts';
+import type { TakeAct } from '../use-table-acts';
 import { type Entry, entriesOf } from '../sheet-entries';
 import { WithdrawDialog } from './withdraw-dialog';
 
 interface CouncilSheetProps {
   state: PanelState;
+  /** Entered here and not sent yet, oldest first. */
+  waiting: readonly TableAct[];
   isBusy: boolean;
-  onAct(act: PanelAct): void;
+  onAct: TakeAct;
 }
 
 const WITHDRAW = {
@@ -25,7 +29,7 @@ const WITHDRAW = {
   timers: councilCalls.withdrawTimer,
 };
 
-export function CouncilSheet({ state, isBusy, onAct }: CouncilSheetProps) {
+export function CouncilSheet({ state, waiting, isBusy, onAct }: CouncilSheetProps) {
   const sheet = useSheet(state);
   const [chosen, setChosen] = useState<Entry | null>(null);
   const entries = sheet.data ? entriesOf(sheet.data) : [];
@@ -34,8 +38,32 @@ export function CouncilSheet({ state, isBusy, onAct }: CouncilSheetProps) {
       <chakra.h3 fontSize="sm" fontWeight="semibold" color="fg.muted" mb="1">
         {texts.sheet}
       </chakra.h3>
-      {entries.length === 0 ? <chakra.p color="fg.muted">{texts.emptySheet}</chakra.p> : null}
+      {entries.length + waiting.length === 0 ? <chakra.p color="fg.muted">{texts.emptySheet}</chakra.p> : null}
       <chakra.ol>
+        {[...waiting].reverse().map((one) => (
+          <chakra.li
+            key={one.key}
+            data-unsent={one.key}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            py="1.5"
+            minH="48px"
+            borderTopWidth="1px"
+          >
+            <Box flex="1" minW="0">
+              <chakra.p fontWeight="semibold" lineHeight="1.25">
+                {one.label}
+              </chakra.p>
+              <chakra.p textStyle="xs" color="fg.warning">
+                {texts.notSentYet}
+              </chakra.p>
+            </Box>
+            <Button size="sm" variant="quiet" onClick={() => undo(one)}>
+              {texts.undo}
+            </Button>
+          </chakra.li>
+        ))}
         {entries.map((entry) => (
           <chakra.li
             key={`${entry.kind} ${entry.id}`}
@@ -73,7 +101,7 @@ export function CouncilSheet({ state, isBusy, onAct }: CouncilSheetProps) {
           onClose={() => setChosen(null)}
           onWithdraw={(reason) => {
             setChosen(null);
-            onAct(act(WITHDRAW[chosen.kind], { params: { id: chosen.id }, body: { reason } }));
+            onAct(act(WITHDRAW[chosen.kind], { params: { id: chosen.id }, body: { reason } }), { title: chosen.title });
           }}
         />
       ) : null}

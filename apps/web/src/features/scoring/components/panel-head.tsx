@@ -6,7 +6,9 @@ import type { PanelState } from '@gelanggang/contract/scoring';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { useClock } from '@web/live/use-clock';
+import { useKept } from '@web/lib/kept-queue';
 import { panelSession } from '@web/lib/panel-session';
+import { tableActs } from '../table-acts';
 import { scoringTexts as texts } from '../texts';
 
 interface PanelHeadProps {
@@ -20,6 +22,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { match, seat, arena } = state;
   const clock = useClock(match?.clock);
+  const waiting = useKept(tableActs).pending.filter((one) => one.arenaId === arena.id).length;
   return (
     <Box
       as="header"
@@ -84,7 +87,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
         open={isLeaving}
         onClose={() => setLeaving(false)}
         title={texts.leaveTitle}
-        question={texts.leaveText}
+        question={`${waiting > 0 ? texts.leaveWaiting(waiting) : ''}${texts.leaveText}`}
         confirmText={texts.leave}
         onConfirm={() => panelSession.set(null)}
       />
