@@ -31,17 +31,17 @@ class PressRequest {
   @IsOptional()
   @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
   pressed_at?: number;
+
+  /** Of one press of a button: sent again after an answer that was lost, it is entered once. */
+  @IsOptional()
+  @Matches(/^[a-z0-9-]{8,40}$/, { message: 'Tanda tekanan tombol tidak benar.' })
+  key?: string;
 }
 
 /** What the council enters for a corner. */
 class CouncilEntryRequest extends PressRequest {
   @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
   corner: Corner;
-
-  /** Of one press of a button: sent again after an answer that was lost, it is entered once. */
-  @IsOptional()
-  @Matches(/^[a-z0-9-]{8,40}$/, { message: 'Tanda tekanan tombol tidak benar.' })
-  key?: string;
 }
 
 /** POST /panel/throws: worth 3. */

@@ -53,6 +53,7 @@ import { Handover1797040000000 } from './migrations/1797040000000-handover';
 import { ListWords1797200000000 } from './migrations/1797200000000-list-words';
 import { FileContingent1797180000000 } from './migrations/1797180000000-file-contingent';
 import { DeskCount1797225900000 } from './migrations/1797225900000-desk-count';
+import { ClockPresses1797226000000 } from './migrations/1797226000000-clock-presses';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -107,6 +108,7 @@ export const migrations = [
   Nomor1797225700000,
   OwnDurations1797225700001,
   DeskCount1797225900000,
+  ClockPresses1797226000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -43,6 +43,8 @@ interface Taken {
   reason: string | null;
   /** null for the council's panel, which has no account. */
   accountId: number | null;
+  /** Of one press at the panel. */
+  key?: string | undefined;
 }
 
 /** The match is held by `lockMatch`. 409 with the reason where the clock does not allow it. */
@@ -51,14 +53,14 @@ export async function takeClockStep(
   emit: Emit,
   match: LockedMatch,
   step: ClockStep,
-  { pressedAt, target, reason, accountId }: Taken,
+  { pressedAt, target, reason, accountId, key }: Taken,
 ): Promise<() => LiveMatch[]> {
   const saved = match.status === 'ongoing' ? await findClock(manager, match.id) : null;
   if (!saved) throw await stepRefused(manager, match);
   const at = await effectiveAt(manager, saved.changedAt, pressedAt);
   const taken = stepClock(saved.clock, saved.plan, step, at, target);
   if (!taken.ok) throw conflict(REFUSED[taken.code]);
-  await saveClock(manager, match.id, taken.clock, { step, at, reason, accountId });
+  await saveClock(manager, match.id, taken.clock, { step, at, reason, accountId, key });
   return tellParts(emit, match.tournamentId, new Map([[match.id, ['clock'] as const]]));
 }
 

@@ -15,14 +15,12 @@ export class PanelClockService {
 
   /** 409 for a press that was meant for another match. The same press sent again is one step. */
   step(panel: PanelDevice, request: PanelClockRequest): Promise<{ message: string }> {
-    const { step, pressed_at: pressedAt, match_id: meantId } = request;
+    const { step, pressed_at: pressedAt, match_id: meantId, key } = request;
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const match = await lockMatchOfPanel(manager, panel);
       if (meantId !== undefined && meantId !== match.id) throw conflict('Tombol jam ini untuk partai lain.');
-      if (pressedAt !== undefined && (await isTaken(manager, match.id, step, pressedAt))) {
-        return { message: CLOCK_DONE[step] };
-      }
-      await takeClockStep(manager, emit, match, step, { pressedAt, reason: null, accountId: null });
+      if (key !== undefined && (await isTaken(manager, match.id, key))) return { message: CLOCK_DONE[step] };
+      await takeClockStep(manager, emit, match, step, { pressedAt, reason: null, accountId: null, key });
       await writeAudit(manager, {
         ...{ accountId: null, action: 'score.clock-stepped', subjectType: 'match', subjectId: match.id },
         detail: { step, seat: panel.seat, device_id: panel.deviceId },
@@ -32,11 +30,11 @@ export class PanelClockService {
   }
 }
 
-async function isTaken(manager: EntityManager, matchId: number, step: string, pressedAt: number): Promise<boolean> {
-  const taken = await manager.query<unknown[]>(
-    `select 1 from match_clock_step where match_id = $1 and step = $2 and at = to_timestamp($3::float8 / 1000)`,
-    [matchId, step, pressedAt],
-  );
+async function isTaken(manager: EntityManager, matchId: number, key: string): Promise<boolean> {
+  const taken = await manager.query<unknown[]>('select 1 from match_clock_step where match_id = $1 and key = $2', [
+    matchId,
+    key,
+  ]);
   return taken.length > 0;
 }
 

@@ -103,6 +103,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   match_clock_phase_check: ['Keadaan jam partai tidak dikenal.'],
   match_clock_plan_check: ['Lama babak dan istirahat tidak benar.'],
   match_clock_round_check: ['Babak paling banyak 20.', 'round'],
+  match_clock_step_key_check: [KEY, 'key'],
   match_clock_step_reason_check: ['Alasan wajib diisi.', 'reason'],
   match_clock_step_step_check: ['Langkah jam tidak dikenal.', 'step'],
   match_corner_check: [CORNER],

@@ -37,6 +37,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   match_category_key_key: ['Kategori pertandingan ini sudah ada.', 'key'],
   match_category_name_key: ['Kategori pertandingan dengan nama ini sudah ada.', 'name'],
   match_classification_tournament_id_match_category_id_age_ca_key: ['Klasifikasi dengan nama ini sudah ada.', 'name'],
+  match_clock_step_match_id_key_key: ['Langkah jam ini sudah tercatat.'],
   match_id_pool_id_key: ['Partai ini sudah tercatat.'],
   match_id_tournament_id_key: ['Partai ini sudah tercatat.'],
   match_one_ongoing_per_arena: ['Partai lain sedang berlangsung di gelanggang ini.'],

@@ -1,8 +1,9 @@
 // A step that was taken on the clock of a match, with the clock as it was after it; `stop` is the end of the match.
 import type { ClockPhase, ClockStep } from '@gelanggang/domain/results/match-clock';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { MatchEntity } from './match.entity';
+import { KEY_CHECK } from './sheet-entry';
 
 @Entity('match_clock_step')
 @Check(
@@ -10,6 +11,8 @@ import { MatchEntity } from './match.entity';
   "step in ('start', 'pause', 'resume', 'end-round', 'next-round', 'extra-round', 'set', 'stop')",
 )
 @Check('match_clock_step_reason_check', "step <> 'set' or reason <> ''")
+@Check('match_clock_step_key_check', KEY_CHECK)
+@Unique(['matchId', 'key'])
 @Index('match_clock_step_match_id_idx', ['matchId', 'id'])
 export class MatchClockStepEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -32,6 +35,10 @@ export class MatchClockStepEntity {
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
   accountId: number | null;
+
+  /** Of one press at the council's panel. */
+  @Column({ type: 'text', nullable: true })
+  key: string | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   recordedAt: Date;

@@ -100,6 +100,8 @@ export interface ClockChange {
   at: number;
   reason: string | null;
   accountId: number | null;
+  /** Of one press at the council's panel. */
+  key?: string | undefined;
 }
 
 /** Saves the clock as it is after a step, with the step. */
@@ -107,7 +109,7 @@ export async function saveClock(
   manager: EntityManager,
   matchId: number,
   clock: MatchClock,
-  { step, at, reason, accountId }: ClockChange,
+  { step, at, reason, accountId, key }: ClockChange,
 ): Promise<void> {
   const { round, phase, runningSince, elapsedMs } = clock;
   await manager.query(
@@ -117,9 +119,10 @@ export async function saveClock(
     [matchId, round, phase, runningSince, elapsedMs, at],
   );
   await manager.query(
-    `insert into match_clock_step (match_id, step, at, reason, account_id, round, phase, is_running, elapsed_ms)
-     values ($1, $2, to_timestamp($3::float8 / 1000), $4, $5, $6, $7, $8, $9)`,
-    [matchId, step, at, reason, accountId, round, phase, runningSince !== null, elapsedMs],
+    `insert into match_clock_step (match_id, step, at, reason, account_id, round, phase, is_running, elapsed_ms,
+       key)
+     values ($1, $2, to_timestamp($3::float8 / 1000), $4, $5, $6, $7, $8, $9, $10)`,
+    [matchId, step, at, reason, accountId, round, phase, runningSince !== null, elapsedMs, key ?? null],
   );
 }
 

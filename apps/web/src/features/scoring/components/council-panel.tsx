@@ -6,7 +6,7 @@ import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import type { LiveCornerScore, PanelState } from '@gelanggang/contract/scoring';
 import { serverNow } from '@web/live/server-time';
 import { clockWith, useClock } from '@web/live/use-clock';
-import { useProposal, useSheet } from '../panel.api';
+import { newPress, useProposal, useSheet } from '../panel.api';
 import { act } from '../panel-http';
 import { cornerOf } from '../table-acts';
 import { useTableActs, useWaitingClock } from '../use-table-acts';
@@ -95,7 +95,7 @@ function Table({ state, match, rules, judges }: TableProps) {
   const scoreOf = (corner: Corner): LiveCornerScore => withWaiting(score?.[corner] ?? NIL, acts.waiting, corner, rules);
   const runs = counted !== null || !!score?.timer || !!score?.verification || !!score?.var_request;
   const step = (one: PanelClockStep) =>
-    acts.take(act(councilCalls.clock, { body: { step: one, pressed_at: Math.round(serverNow()) } }));
+    acts.take(act(councilCalls.clock, { body: { step: one, pressed_at: Math.round(serverNow()), key: newPress() } }));
   /** No clock runs behind a sheet: the referee has stopped the fight. */
   const stand = () => {
     if (clock?.isRunning && clock.phase === 'round') step('pause');
