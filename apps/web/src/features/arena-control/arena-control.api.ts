@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import type { MatchStepAnswer, WithdrawnResult } from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
@@ -16,6 +17,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { measuredNow, serverNow } from '@web/live/server-time';
 import { useTopic } from '@web/live/use-live';
+import { isOf, useNews } from '@web/live/use-news';
 import { arenaActions, useArenaActions } from './pending-actions';
 import { arenaTexts as texts } from './texts';
 
@@ -34,7 +36,10 @@ export function useArenaQueue(arenaId: number, date: string) {
     queryFn: ({ signal }) => callApi(arenaControlCalls.queue, { params: { id: arenaId }, query: { date } }, signal),
   });
   const refetch = () => void client.invalidateQueries({ queryKey: ['arena', arenaId] });
-  useTopic(queue.data ? streams.tournament(queue.data.tournament.id) : null, { onEvents: refetch, onReset: refetch });
+  const topic = queue.data ? streams.tournament(queue.data.tournament.id) : null;
+  useTopic(topic, { onEvents: refetch, onReset: refetch });
+  // the rules weigh who is level, by the scales of the day
+  useNews(topic, isOf('weigh-in.changed'), scoringCalls.proposal);
   return queue;
 }
 

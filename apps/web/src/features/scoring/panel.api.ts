@@ -11,6 +11,7 @@ import { panelSession } from '@web/lib/panel-session';
 import { serverNow, useServerTime } from '@web/live/server-time';
 import { isSheetOf, useArenaScore } from '@web/live/use-arena-score';
 import { useConnection, useTopic } from '@web/live/use-live';
+import { isOf } from '@web/live/use-news';
 import { panelCall, randomWord, TAB } from './panel-http';
 import { useAnsweredScore } from './table-acts';
 import { type OwnTap, TapQueue } from './tap-queue';
@@ -32,8 +33,11 @@ export function usePanel(token: string) {
   });
   const refetch = () => void client.invalidateQueries({ queryKey: ['panel', token] });
   const arenaId = query.data?.arena.id ?? null;
+  // the rules weigh who is level, by the scales of the day
+  const proposeAnew = () => void client.invalidateQueries({ queryKey: ['panel-proposal'] });
   useTopic(query.data ? streams.tournament(query.data.tournament.id) : null, {
     onEvents(events) {
+      if (events.some(isOf('weigh-in.changed'))) proposeAnew();
       const isOurs = events.some(
         (event) =>
           event.type !== 'matches.changed' ||
@@ -41,7 +45,10 @@ export function usePanel(token: string) {
       );
       if (isOurs) refetch();
     },
-    onReset: refetch,
+    onReset() {
+      refetch();
+      proposeAnew();
+    },
   });
   useTopic(arenaId === null ? null : streams.arena(arenaId), {
     onEvents: (events) => events.some((event) => event.type === 'judge-scores.changed') && refetch(),
