@@ -36,6 +36,8 @@ export interface NamedId {
 export interface SeniPerformance {
   id: number;
   outcome: PerformanceOutcome;
+  /** Of a battle's first performance: its score is told with the second one, and all but the outcome is left open. */
+  is_held?: true;
   scores: number[];
   median: number | null;
   penalty: number;

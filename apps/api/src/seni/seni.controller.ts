@@ -15,21 +15,17 @@ import {
   WithdrawPerformanceRequest,
 } from '@gelanggang/contract/seni';
 import { seniBracketAnswer } from '@gelanggang/drawing/seni/seni-bracket.mapper';
-import { seniGroups, seniPoolAnswer, type SeniRights } from '@gelanggang/drawing/seni/seni.mapper';
+import { seniGroups, seniPoolAnswer } from '@gelanggang/drawing/seni/seni.mapper';
 import { type SeniPoolRecord, SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
 import { Answers } from '../http/answers';
 import { type Action, CurrentAction } from '../http/action-key';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
+import { SeniRightsQueries } from './seni-rights.queries';
 import { SeniScoresService } from './seni-scores.service';
 import { SeniUnitsService } from './seni-units.service';
 import { SeniService } from './seni.service';
-
-const rightsOf = (account: RequestAccount): SeniRights => ({
-  canDraw: account.permissions.has('manage drawing'),
-  canScore: account.permissions.has('operate arena'),
-});
 
 @Controller()
 export class SeniController {
@@ -38,6 +34,7 @@ export class SeniController {
     private readonly teams: SeniUnitsService,
     private readonly scores: SeniScoresService,
     private readonly queries: SeniPoolsQueries,
+    private readonly rights: SeniRightsQueries,
   ) {}
 
   @Answers(seniCalls.counts)
@@ -56,22 +53,24 @@ export class SeniController {
   }
 
   @Answers(seniCalls.matches)
-  async matches(@Query() query: SeniMatchesQuery) {
+  async matches(@Query() query: SeniMatchesQuery, @CurrentAccount() account: RequestAccount) {
     const { tournament_id: id } = query;
     if (!(await this.queries.tournamentStands(id))) throw notFound('Turnamen tidak ditemukan.');
-    return { data: seniGroups(await this.queries.pools(id), await this.queries.matches(id)) };
+    const { sees } = await this.rights.rightsOf(account);
+    return { data: seniGroups(await this.queries.pools(id), await this.queries.matches(id), sees) };
   }
 
   @Answers(seniCalls.pool)
   async pool(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     const pool = await this.find(id);
-    return { data: seniPoolAnswer(pool, await this.queries.matchesOfPool(id), rightsOf(account)) };
+    const rights = await this.rights.rightsOf(account);
+    return { data: seniPoolAnswer(pool, await this.queries.matchesOfPool(id), rights) };
   }
 
   @Answers(seniCalls.bracket)
   async bracket(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     const pool = await this.find(id);
-    return seniBracketAnswer(pool, await this.queries.matchesOfPool(id), rightsOf(account).canDraw);
+    return seniBracketAnswer(pool, await this.queries.matchesOfPool(id), account.permissions.has('manage drawing'));
   }
 
   @Answers(seniCalls.redrawPool)
@@ -118,23 +117,23 @@ export class SeniController {
   }
 
   @Answers(seniCalls.record)
-  record(
+  async record(
     @Param('id', IdPipe) id: number,
     @Body() body: PerformanceRequest,
     @CurrentAccount() account: RequestAccount,
     @CurrentAction() action: Action,
   ) {
-    return this.scores.record(id, body, { ...rightsOf(account), ...action });
+    return this.scores.record(id, body, { ...(await this.rights.rightsOf(account)), ...action });
   }
 
   @Answers(seniCalls.withdraw)
-  withdraw(
+  async withdraw(
     @Param('id', IdPipe) id: number,
     @Body() body: WithdrawPerformanceRequest,
     @CurrentAccount() account: RequestAccount,
     @CurrentAction() action: Action,
   ) {
-    return this.scores.withdraw(id, body, { ...rightsOf(account), ...action });
+    return this.scores.withdraw(id, body, { ...(await this.rights.rightsOf(account)), ...action });
   }
 
   private async find(id: number): Promise<SeniPoolRecord> {

@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
 import { SeniDrawingsQueries } from './seni-drawings.queries';
+import { SeniRightsQueries } from './seni-rights.queries';
 import { SeniScoresService } from './seni-scores.service';
 import { SeniUnitsService } from './seni-units.service';
 import { SeniController } from './seni.controller';
@@ -9,6 +10,13 @@ import { SeniService } from './seni.service';
 
 @Module({
   controllers: [SeniController],
-  providers: [SeniService, SeniUnitsService, SeniScoresService, SeniPoolsQueries, SeniDrawingsQueries],
+  providers: [
+    SeniService,
+    SeniUnitsService,
+    SeniScoresService,
+    SeniPoolsQueries,
+    SeniDrawingsQueries,
+    SeniRightsQueries,
+  ],
 })
 export class SeniModule {}

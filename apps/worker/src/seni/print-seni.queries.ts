@@ -2,12 +2,14 @@
 import type { DataSource } from 'typeorm';
 import type { PrintSeni } from '@gelanggang/contract/print';
 import { grouped } from '@gelanggang/domain/grouped';
+import { SEES_NONE } from '@gelanggang/drawing/seni/held-scores';
 import { seniPoolAnswer } from '@gelanggang/drawing/seni/seni.mapper';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 
-const NO_RIGHTS = { canDraw: false, canScore: false };
+/** What hangs in the hall, and what anybody signed in may take home, tells no score early. */
+const NO_RIGHTS = { canDraw: false, canScore: false, sees: SEES_NONE };
 
 /** Every drawn pool of a tournament, or one of them. */
 export function readPrintSeni(

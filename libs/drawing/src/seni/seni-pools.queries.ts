@@ -98,6 +98,8 @@ export interface SeniMatchRecord {
   winner: Corner | null;
   winKind: string | null;
   decidedBy: DecidedBy | null;
+  /** Its battle has a result; stands at its blue row too. */
+  isDecided: boolean;
   number: number | null;
   scheduledDate: string | null;
   startTime: string | null;
@@ -195,7 +197,7 @@ const MATCHES = `
          u.contingent, mc.key as "matchType", a.id as "ageCategoryId", a.name as "ageCategory",
          a.above_years as "aboveYears", a.up_to_years as "upToYears", p.nomor, p.gender, m.status, m.next_match_id as "nextMatchId",
          m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
-         res.winner_corner as winner, res.win_kind as "winKind", res.decided_by as "decidedBy",
+         res.winner_corner as winner, res.win_kind as "winKind", res.decided_by as "decidedBy", res.id is not null as "isDecided",
          sd.number,
          s.scheduled_date as "scheduledDate", to_char(sd.start_time, 'HH24:MI') as "startTime", ar.id as "arenaId",
          ar.name as "arenaName", f.id as "performanceId", f.outcome, f.scores, f.penalty, f.seconds,

@@ -15,13 +15,15 @@ import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
 import { rankPerformances } from '@gelanggang/domain/seni/ranking';
 import { seniPoolMedals } from '@gelanggang/domain/seni/seni-medals';
 import { chartLabel } from '@gelanggang/domain/words/labels';
+import { heldScores, type SeesEarly } from './held-scores';
 import { performersOf, timeRuleOf, worthOfMatch } from './performers';
 import { battleRounds } from './seni-bracket.mapper';
 import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
 import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
 
-export function seniPool(pool: SeniPoolRecord, matches: readonly SeniMatchRecord[]): SeniPool {
+function seniPool(pool: SeniPoolRecord, matches: readonly SeniMatchRecord[], sees: SeesEarly): SeniPool {
   const chart = chartOf(pool);
+  const held = heldScores(matches, sees);
   return {
     id: pool.id,
     name: pool.name,
@@ -36,11 +38,11 @@ export function seniPool(pool: SeniPoolRecord, matches: readonly SeniMatchRecord
     has_started: pool.startedCount > 0,
     is_over: pool.openCount === 0,
     draw: seniDraw(pool),
-    matches: matches.map(seniMatch),
+    matches: matches.map((match) => seniMatch(match, held.has(match.id))),
   };
 }
 
-export function seniMatch(match: SeniMatchRecord): SeniMatch {
+function seniMatch(match: SeniMatchRecord, isHeld: boolean): SeniMatch {
   const name = (place: number) => (match.members[place] === undefined ? null : { name: match.members[place] });
   return {
     id: match.id,
@@ -71,7 +73,7 @@ export function seniMatch(match: SeniMatchRecord): SeniMatch {
     scheduled_date: match.scheduledDate,
     start_time: match.startTime,
     arena_name: match.arenaName,
-    performance: performanceOf(match),
+    performance: isHeld ? heldPerformance(match) : performanceOf(match),
     rules: match.rules,
     time_rule: timeRuleOf(match),
     lot: match.lot,
@@ -107,8 +109,24 @@ function performanceOf(match: SeniMatchRecord): SeniPerformance | null {
   };
 }
 
+/** Nothing of it but that there is one. */
+function heldPerformance(match: SeniMatchRecord): SeniPerformance | null {
+  const told = performanceOf({ ...match, scores: null, penalty: null, items: null, reason: null, reached: null });
+  return (
+    told && {
+      ...told,
+      ...{ is_held: true, median: null, time_penalty: 0, total_penalty: 0, seconds: null, time_fault: 'none' },
+      final_score: null,
+    }
+  );
+}
+
 /** Pools come by kind, age, event, gender, stage and mode: each run is a group. */
-export function seniGroups(pools: readonly SeniPoolRecord[], matches: readonly SeniMatchRecord[]): SeniGroup[] {
+export function seniGroups(
+  pools: readonly SeniPoolRecord[],
+  matches: readonly SeniMatchRecord[],
+  sees: SeesEarly,
+): SeniGroup[] {
   const byPool = grouped(matches, (match) => match.poolId);
   const groups = grouped(pools, (pool) =>
     [pool.matchCategoryId, pool.ageCategoryId, pool.nomor, pool.gender, pool.stage, pool.mode].join(' '),
@@ -132,7 +150,7 @@ export function seniGroups(pools: readonly SeniPoolRecord[], matches: readonly S
       counts_in_tally: seniCountsInTally(first.entrantCount),
       has_started: own.some((pool) => pool.startedCount > 0),
       is_over: own.every((pool) => pool.openCount === 0),
-      pools: own.map((pool) => seniPool(pool, byPool.get(pool.id) ?? [])),
+      pools: own.map((pool) => seniPool(pool, byPool.get(pool.id) ?? [], sees)),
     };
   });
 }
@@ -140,16 +158,17 @@ export function seniGroups(pools: readonly SeniPoolRecord[], matches: readonly S
 export interface SeniRights {
   canDraw: boolean;
   canScore: boolean;
+  sees: SeesEarly;
 }
 
 export function seniPoolAnswer(
   pool: SeniPoolRecord,
   matches: readonly SeniMatchRecord[],
-  { canDraw, canScore }: SeniRights,
+  { canDraw, canScore, sees }: SeniRights,
 ): SeniPoolAnswer {
   const isFinal = pool.mode === 'battle' || pool.advanceCount === null;
   return {
-    ...seniPool(pool, matches),
+    ...seniPool(pool, matches, sees),
     title: seniTitle(pool),
     tournament: { id: pool.tournamentId, name: pool.tournamentName, slug: pool.tournamentSlug },
     match_type: pool.matchType,

@@ -4,6 +4,7 @@ import type { SeniMatch } from '@gelanggang/contract/seni-answers';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { sheetTexts } from '@web/components/performance/texts';
 import { Tag } from '@web/components/tag';
 import { seniTexts as texts } from '../texts';
 
@@ -12,6 +13,13 @@ export function PerformanceState({ match }: { match: SeniMatch }) {
   if (match.has_bye) return <Tag>BYE</Tag>;
   if (performance && performance.outcome !== 'performed') {
     return <Tag tone="danger">{PERFORMANCE_OUTCOME_LABELS[performance.outcome]}</Tag>;
+  }
+  if (performance?.is_held) {
+    return (
+      <chakra.span color="fg.subtle" textStyle="sm" textAlign="end">
+        {sheetTexts.held}
+      </chakra.span>
+    );
   }
   if (performance?.final_score !== null && performance?.final_score !== undefined) {
     return (
