@@ -190,6 +190,23 @@ describe('The demo', () => {
     expect(seni).toEqual({ pools: true, battles: true, stages: true, performed: true, open: true });
   });
 
+  it('has the young in events within their category, performed, and one of an organiser in the open tournament', async () => {
+    const events = await read<{ slug: string; nomor: string }>(
+      `select distinct t.slug, nomor_name(t.id, e.nomor) as nomor
+       from tournament_entry e join tournament t on t.id = e.tournament_id where e.nomor <> '' order by 1, 2`,
+    );
+    const parts = ['Ganda senjata', 'Ganda tangan kosong', 'Tunggal senjata', 'Tunggal tangan kosong'];
+    const of = (slug: string) => events.filter((one) => one.slug === slug).map((one) => one.nomor);
+    expect(of('piala-gelanggang')).toEqual(parts);
+    expect(of('gelanggang-open')).toContain('Jurus Baku');
+    const drawn = await read<{ nomor: string; performed: number }>(
+      `select d.nomor, count(f.id) as performed from drawing d join pool p on p.drawing_id = d.id
+       join match m on m.pool_id = p.id left join performance f on f.match_id = m.id where d.nomor <> '' group by 1`,
+    );
+    expect(drawn).toHaveLength(parts.length);
+    expect(drawn.some(({ performed }) => performed > 0)).toBe(true);
+  });
+
   it('has recorded nothing that lies after the instant at which it is made', async () => {
     const [last] = await read<Record<string, Date>>(
       `select (select max(greatest(called_at, started_at, finished_at)) from match) as match,

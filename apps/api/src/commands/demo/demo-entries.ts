@@ -13,6 +13,7 @@ import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { DemoAccounts } from './demo-accounts';
 import { addDays, daysBetween, instantAt } from './demo-calendar';
+import { withNomor } from './demo-nomor';
 import type { DemoTournament } from './demo-tournaments';
 
 /** The day for which the ages of the list are right. */
@@ -29,7 +30,7 @@ export async function readDemoList(dataSource: DataSource, startDate: string): P
   );
   if (!list.ok) throw new Error(list.message);
   const shift = daysBetween(LIST_DAY, startDate);
-  return list.rows.map((row) => {
+  return withNomor(list.rows).map((row) => {
     const birthDate = readDate(row.cells.birthDate);
     return birthDate ? { ...row, cells: { ...row.cells, birthDate: addDays(birthDate, shift) } } : row;
   });

@@ -40,7 +40,9 @@ export async function holdDemoSeni(
     const { units } = formEntrants(await readEntrants(dataSource, event), event.matchCategoryId);
     const plan = planFor(event, units.length);
     if (!plan) continue;
-    const name = `seni ${event.matchCategoryId} ${event.ageCategoryId} ${event.gender}`;
+    const name = ['seni', event.matchCategoryId, event.ageCategoryId, event.nomor, event.gender]
+      .filter(Boolean)
+      .join(' ');
     const made = await createSeniDrawing(dataSource, event, plan, accounts.organiser, deriveSeed(seed, name));
     if (!made.ok) throw new Error(`The demo cannot draw ${name}: ${made.code}`);
     if (plan.advanceCount !== undefined) advancing.push(made.drawingId);

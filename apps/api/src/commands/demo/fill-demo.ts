@@ -13,6 +13,7 @@ import { readDemoMatches } from './demo-matches';
 import { playDay } from './demo-results';
 import { scheduleDemo } from './demo-schedules';
 import { holdDemoSeni } from './demo-seni';
+import { enterOwnNomor } from './demo-nomor';
 import { makeDemoSite } from './demo-site';
 import { makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
 import { savePlayedDay } from './save-results';
@@ -44,6 +45,7 @@ export async function fillDemo(
   say('596 peserta');
   const entries = await enterDemoList(dataSource, running, accounts);
   await registerDemoContingents(dataSource, open, accounts, today, OPEN_CONTINGENTS);
+  await enterOwnNomor(dataSource, open, accounts, today);
   say('tagihan');
   await billDemoEntries(dataSource, running, accounts, entries, files);
   await billOpenTournament(dataSource, open, accounts, files);
