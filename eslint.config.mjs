@@ -137,7 +137,7 @@ export default tseslint.config(
   ),
   imports(['libs/platform/**/*.ts'], [onlyLibs('platform', 'contract'), noApps], tests),
   imports(['libs/database/**/*.ts'], [onlyLibs('database', 'domain', 'contract'), noApps], tests),
-  imports(['libs/drawing/**/*.ts', 'libs/entries/**/*.ts', 'libs/scheduling/**/*.ts'], [noApps]),
+  imports(['libs/{drawing,entries,medals,scheduling}/**/*.ts'], [noApps]),
 
   imports(
     ['apps/api/src/*.ts', 'apps/api/src/{http,live,commands}/**/*.ts'],

@@ -6,18 +6,21 @@ import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { NewerDatabase, openDataSource } from '@gelanggang/database/newer-database';
 import type { Env } from '@gelanggang/platform/env/env';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
-import { ArenaCodesModule } from './arena-codes/arena-codes.module';
+import { ArenaCodesModule } from './arena-control/arena-codes.module';
 import { ArenaControlModule } from './arena-control/arena-control.module';
 import { AuditModule } from './audit/audit.module';
 import { AutoScheduleModule } from './auto-schedule/auto-schedule.module';
 import { AuthModule } from './auth/auth.module';
 import { BillingsModule } from './billings/billings.module';
+import { BracketsModule } from './brackets/brackets.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ClassesModule } from './classes/classes.module';
 import { ClassificationsModule } from './classifications/classifications.module';
 import { ContingentsModule } from './contingents/contingents.module';
 import { DevMailModule } from './dev-mail/dev-mail.module';
 import { DisplaysModule } from './displays/displays.module';
+import { DrawCheckModule } from './draw-check/draw-check.module';
+import { DrawingModule } from './drawing/drawing.module';
 import { EntryImportsModule } from './entry-imports/entry-imports.module';
 import { EntryListsModule } from './entry-lists/entry-lists.module';
 import { GuessingModule } from './guessing/guessing.module';
@@ -44,7 +47,6 @@ import { MetricsModule } from './metrics/metrics.module';
 import { SiteSettingsModule } from './site-settings/site-settings.module';
 import { SLOW_QUERY_MS, SlowQueries } from './system/slow-queries';
 import { SystemModule } from './system/system.module';
-import { TandingModule } from './tanding/tanding.module';
 import { TeamMembersModule } from './team-members/team-members.module';
 import { TournamentSetupModule } from './tournament-setup/tournament-setup.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
@@ -59,12 +61,15 @@ const FEATURES = [
   AutoScheduleModule,
   AuthModule,
   BillingsModule,
+  BracketsModule,
   CategoriesModule,
   ClassesModule,
   ClassificationsModule,
   ContingentsModule,
   DevMailModule,
   DisplaysModule,
+  DrawCheckModule,
+  DrawingModule,
   EntryListsModule,
   EntryImportsModule,
   HealthModule,
@@ -84,7 +89,6 @@ const FEATURES = [
   SeniModule,
   SiteSettingsModule,
   SystemModule,
-  TandingModule,
   TeamMembersModule,
   TournamentSetupModule,
   TournamentsModule,

@@ -1,12 +1,12 @@
 // Two contingents become one: what is shown is what is done, draws and bills stand, and within a day it is as it was.
 import type { MergedAnswer, MergePreview } from '@gelanggang/contract/contingent-merges';
 import type { Data, ErrorAnswer } from '@gelanggang/contract/http';
-import type { PublicDraw } from '@gelanggang/contract/draw-trust';
+import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { type BillingStage, billingStage } from './billing-stage';
-import { type TandingStage, tandingStage } from './tanding-stage';
+import { type TandingStage, tandingStage } from './drawing-stage';
 
 let api: TestApi;
 let stage: TandingStage;

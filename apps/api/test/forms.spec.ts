@@ -20,7 +20,7 @@ import { SeniDrawRequest } from '@gelanggang/contract/seni';
 import { DayPlanRequest } from '@gelanggang/contract/setting-up';
 import { SiteSettingsRequest } from '@gelanggang/contract/site-settings';
 import { SponsorRequest } from '@gelanggang/contract/sponsors';
-import { DrawingRequest } from '@gelanggang/contract/tanding';
+import { DrawingRequest } from '@gelanggang/contract/drawing';
 import { TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { TournamentRequest } from '@gelanggang/contract/tournament-settings';
 import {

@@ -1,8 +1,8 @@
 // Draws and results when several people act at once (issue 2, "It must stand"; domain-rules, Draw and Running the day).
 import { makeArena } from '@gelanggang/database/testing/factories';
-import type { BracketGame } from '@gelanggang/contract/tanding';
+import type { BracketGame } from '@gelanggang/contract/brackets';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { tandingStage, type TandingStage } from './tanding-stage';
+import { tandingStage, type TandingStage } from './drawing-stage';
 
 interface Person {
   name: string;

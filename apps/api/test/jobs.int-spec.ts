@@ -11,7 +11,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { redisServer, startRedis, type TestRedis } from '../../../test/setup/redis';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
-import { tandingStage, type TandingStage } from './tanding-stage';
+import { tandingStage, type TandingStage } from './drawing-stage';
 
 const BACKENDS = ['PostgreSQL', 'Redis'] as const;
 /** A worker that died is missed after this long. */

@@ -2,7 +2,7 @@
 import type { CategoryClassEntity } from '@gelanggang/database/entities/category-class.entity';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { type BillingStage, billingStage } from './billing-stage';
-import { tandingStage, type TandingStage } from './tanding-stage';
+import { tandingStage, type TandingStage } from './drawing-stage';
 
 let api: TestApi;
 let tanding: TandingStage;

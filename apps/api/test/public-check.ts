@@ -1,5 +1,5 @@
 // Checks a public record of a draw as the public page does: with the domain alone.
-import type { PublicDraw, PublicSlot } from '@gelanggang/contract/draw-trust';
+import type { PublicDraw, PublicSlot } from '@gelanggang/contract/draw-check';
 import { checkDraw, checkStanding, type HandChange, type RecordedDraw } from '@gelanggang/domain/draw/check-draw';
 
 const slot = ({ state, unit_id: unitId }: PublicSlot) => ({ state, unitId });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublicDraw } from '@gelanggang/contract/draw-trust';
+import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { DRAW_ALGORITHM } from '@gelanggang/domain/draw/algorithms';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';

@@ -1,5 +1,5 @@
 // Everybody can draw a seni pool again from its public record (domain-rules, Draw (seni)).
-import type { PublicDraw } from '@gelanggang/contract/draw-trust';
+import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { deriveSeed } from '@gelanggang/domain/random';
 import { checkOrder } from '@gelanggang/domain/seni/check-order';
 import { startApi, type TestApi } from '../../../test/setup/api';

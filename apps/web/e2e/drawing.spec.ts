@@ -1,6 +1,7 @@
 // Drawing at the desk: what a form asks for, what an address draws, following the auto generate, and a draw taken back.
 import { expect, test } from '@playwright/test';
-import type { MatchListRow, PoolRow } from '@gelanggang/contract/tanding';
+import type { MatchListRow } from '@gelanggang/contract/brackets';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { bearer, signIn } from './sign-in';
 import { newTournament } from './new-tournament';
 

@@ -13,7 +13,7 @@ import {
 } from '@gelanggang/contract/print';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import type { SeniPool, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
-import type { BracketAnswer, RecapCategory } from '@gelanggang/contract/tanding';
+import type { BracketAnswer, RecapCategory } from '@gelanggang/contract/brackets';
 import { SLUG, type Demo } from './demo-pages';
 
 const AT = '2026-11-23T03:00:00.000Z';

@@ -8,6 +8,7 @@ import * as audit from './calls/audit';
 import * as auth from './calls/auth';
 import * as autoSchedule from './calls/auto-schedule';
 import * as billings from './calls/billings';
+import * as brackets from './calls/brackets';
 import * as categories from './calls/categories';
 import * as classLookups from './calls/class-lookups';
 import * as classes from './calls/classes';
@@ -22,7 +23,9 @@ import * as council from './calls/council';
 import * as devMail from './calls/dev-mail';
 import * as displays from './calls/displays';
 import * as documents from './calls/documents';
+import * as drawCheck from './calls/draw-check';
 import * as drawTrust from './calls/draw-trust';
+import * as drawing from './calls/drawing';
 import * as entryImports from './calls/entry-imports';
 import * as entryLists from './calls/entry-lists';
 import * as exported from './calls/exports';
@@ -45,7 +48,6 @@ import * as panelResults from './calls/panel-results';
 import * as papers from './calls/papers';
 import * as personalData from './calls/personal-data';
 import * as publicFiles from './calls/public-files';
-import * as publicRecords from './calls/public-records';
 import * as roles from './calls/roles';
 import * as ruleSets from './calls/rule-sets';
 import * as schedules from './calls/schedules';
@@ -58,7 +60,6 @@ import * as settingUp from './calls/setting-up';
 import * as siteSettings from './calls/site-settings';
 import * as sponsors from './calls/sponsors';
 import * as system from './calls/system';
-import * as tanding from './calls/tanding';
 import * as teamMembers from './calls/team-members';
 import * as time from './calls/time';
 import * as tournamentCategories from './calls/tournament-categories';
@@ -78,6 +79,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   auth,
   autoSchedule,
   billings,
+  brackets,
   categories,
   classLookups,
   classes,
@@ -92,7 +94,9 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   devMail,
   displays,
   documents,
+  drawCheck,
   drawTrust,
+  drawing,
   entryImports,
   entryLists,
   exported,
@@ -115,7 +119,6 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   papers,
   personalData,
   publicFiles,
-  publicRecords,
   roles,
   ruleSets,
   schedules,
@@ -128,7 +131,6 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   siteSettings,
   sponsors,
   system,
-  tanding,
   teamMembers,
   time,
   tournamentCategories,

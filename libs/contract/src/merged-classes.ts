@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsOptional } fr
 import { MATCH_CHARTS, type MatchChart } from './draw-options';
 import { PoolLockRequest } from './draw-trust';
 import { AreIds, IsId, IsOptionalId } from './fields';
-import { IsMatchDuration, toChart } from './tanding';
+import { IsMatchDuration, toChart } from './drawing';
 
 /** POST /drawings/merge. */
 export class MergeClassesRequest extends PoolLockRequest {

@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import type { Difference, LeftReason } from '@gelanggang/domain/draw/pairing';
 import type { Closeness } from '@gelanggang/domain/rules/rule-set';
 import { AreIds, IsId } from './fields';
-import { IsMatchDuration } from './tanding';
+import { IsMatchDuration } from './drawing';
 
 /** GET /tournaments/{id}/pairings: a proposal for each class of such an age with athletes in no pool yet. */
 export interface ClassPairing {

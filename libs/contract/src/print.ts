@@ -10,7 +10,7 @@ import type { Medal } from '@gelanggang/domain/results/medal-table';
 import type { MatchRecap } from './match-recap';
 import type { MedalSnapshot } from './medals';
 import type { SeniPoolAnswer } from './seni-answers';
-import type { BracketAnswer, RecapCategory } from './tanding';
+import type { BracketAnswer, RecapCategory } from './brackets';
 
 /** Where the worker opens a print page, and the element that says the page is ready to be printed. */
 export const PRINT_PAGES = {

@@ -10,7 +10,8 @@ import type { Gender } from '@gelanggang/domain/words/genders';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { BracketType, SeniMatchType, SeniMode } from './seni-options';
-import type { BracketGame, BracketRound, PoolDraw } from './tanding';
+import type { BracketGame, BracketRound } from './brackets';
+import type { PoolDraw } from './drawing';
 
 /** GET /seni/participant-counts: units, not people (domain-rules, Draw (seni)). */
 export interface ParticipantCountsAnswer {

@@ -9,7 +9,7 @@ import type {
   RecapClass,
   RecapGender,
   ShowBracketAnswer,
-} from '@gelanggang/contract/tanding';
+} from '@gelanggang/contract/brackets';
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
 import { type DeciderName, deciderNames } from '@gelanggang/domain/schedule/partai-numbers';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';

@@ -10,7 +10,7 @@ import { sha256 } from '@gelanggang/domain/sha256';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { insertBracket, removeBracket } from './bracket-rows';
-import { readLoneRule } from './medals/medals.queries';
+import { readLoneRule } from '@gelanggang/medals/medals.queries';
 import { lockBracket } from './bracket-state';
 import { poolUnits } from './entries.queries';
 import { type LockedPool, lockPool } from './locks';

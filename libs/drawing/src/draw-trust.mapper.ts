@@ -1,16 +1,12 @@
 // Shapes the reports, histories and public records of draws for the wire.
 import type {
-  ChangeRow,
-  DrawReportRow,
-  DrawRow,
-  NamedUnit,
-  PoolDrawsAnswer,
   PublicChange,
   PublicDraw,
   PublicDrawRecord,
   PublicMatch,
   PublicSlot,
-} from '@gelanggang/contract/draw-trust';
+} from '@gelanggang/contract/draw-check';
+import type { ChangeRow, DrawReportRow, DrawRow, NamedUnit, PoolDrawsAnswer } from '@gelanggang/contract/draw-trust';
 import type { DrawnMatch, MatchLink, Slot } from '@gelanggang/domain/draw/bracket';
 import type { FirstRoundMatch } from '@gelanggang/domain/draw/check-draw';
 import { compareDraws } from '@gelanggang/domain/draw/compare-draws';

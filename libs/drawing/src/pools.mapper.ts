@@ -1,5 +1,5 @@
 // Shapes pools and their draws for the wire.
-import type { DrawHistoryRow, DrawingSummary, PoolAnswer, PoolDraw, PoolRow } from '@gelanggang/contract/tanding';
+import type { DrawHistoryRow, DrawingSummary, PoolAnswer, PoolDraw, PoolRow } from '@gelanggang/contract/drawing';
 import { chartLabel, className } from '@gelanggang/domain/words/labels';
 import { poolTitle } from './pool-name';
 import type { DrawingRecord, HistoryRecord, PoolRecord } from './pools.queries';

@@ -8,7 +8,7 @@ import { readLiveArenas } from '@gelanggang/database/queries/live-arena.queries'
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
-import { readMedals } from '@gelanggang/drawing/medals/read-medals';
+import { readMedals } from '@gelanggang/medals/read-medals';
 
 @Injectable()
 export class LiveSnapshotQueries {

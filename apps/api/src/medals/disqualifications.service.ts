@@ -9,7 +9,7 @@ import type {
   DisqualifiedUnit,
   MedalMove,
 } from '@gelanggang/contract/medals';
-import { readMedals } from '@gelanggang/drawing/medals/read-medals';
+import { readMedals } from '@gelanggang/medals/read-medals';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict, invalid, notFound } from '../http/refusals';

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { MedalRuleAnswer, MedalRuleRequest } from '@gelanggang/contract/medals';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
-import { readMedalRule } from '@gelanggang/drawing/medals/medals.queries';
+import { readMedalRule } from '@gelanggang/medals/medals.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';

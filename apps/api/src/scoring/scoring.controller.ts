@@ -2,7 +2,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { DeskCountRequest } from '@gelanggang/contract/arena-control';
 import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
-import * as publicRecordCalls from '@gelanggang/contract/calls/public-records';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { DataSource } from 'typeorm';
 import { PanelSeatRequest } from '@gelanggang/contract/panel-seats';
@@ -33,7 +32,7 @@ export class ScoringController {
     private readonly rules: ScoringRuleService,
   ) {}
 
-  @Answers(publicRecordCalls.score)
+  @Answers(scoringCalls.score)
   async score(@Param('id', IdPipe) id: number) {
     return { data: await this.scores.get(id) };
   }
@@ -78,7 +77,7 @@ export class ScoringController {
     return { data: await this.judges.scores(id, operatorOf(account)) };
   }
 
-  @Answers(publicRecordCalls.recap)
+  @Answers(scoringCalls.recap)
   async recap(@Param('id', IdPipe) id: number) {
     const recap = await readMatchRecap(this.dataSource.manager, id);
     if (!recap) throw notFound('Partai tidak ditemukan.');

@@ -1,6 +1,7 @@
 // Calls of a pool's history and of its lock, in tanding and seni.
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as bracketCalls from '@gelanggang/contract/calls/brackets';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { type BodyOf, keyOf } from './calls';
 import { type Kept, useCall } from './use-call';
 import { useSend } from './use-send';
@@ -9,14 +10,14 @@ export const usePoolDraws = (poolId: number) => useCall(drawTrustCalls.draws, { 
 
 /** What is shown of one pool. */
 export const ofPool = (poolId: number): readonly Kept[] =>
-  [tandingCalls.bracket, tandingCalls.matchList, drawTrustCalls.draws].map((row) =>
+  [bracketCalls.bracket, bracketCalls.matchList, drawTrustCalls.draws].map((row) =>
     keyOf(row, { params: { id: poolId } }),
   );
 
 /** What every change by hand makes old. */
 export const byHand = (poolId: number): readonly Kept[] => [
   ...ofPool(poolId),
-  tandingCalls.list,
+  drawingCalls.list,
   drawTrustCalls.reports,
   ['seni'],
 ];

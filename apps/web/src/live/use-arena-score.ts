@@ -1,6 +1,6 @@
 // The score on an arena's mat, kept up to date: fetched once, then told by the arena's own topic.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import * as publicRecordCalls from '@gelanggang/contract/calls/public-records';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ArenaScore, LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
@@ -43,11 +43,11 @@ export function useArenaScore(arenaId: number | null): LiveScore | null | undefi
   const client = useQueryClient();
   const isLive = useIsLive();
   const request = { params: { id: arenaId ?? 0 } };
-  const key = keyOf(publicRecordCalls.score, request);
+  const key = keyOf(scoringCalls.score, request);
   const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const fresh = await callApi(publicRecordCalls.score, request, signal);
+      const fresh = await callApi(scoringCalls.score, request, signal);
       // what was told meanwhile is newer than an answer that was on its way
       const known = client.getQueryData<ArenaScore>(key);
       return known && known.seq > fresh.seq ? known : fresh;

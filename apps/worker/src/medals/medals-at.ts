@@ -2,7 +2,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { PrintTournament } from '@gelanggang/contract/print';
-import { readMedals } from '@gelanggang/drawing/medals/read-medals';
+import { readMedals } from '@gelanggang/medals/read-medals';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 

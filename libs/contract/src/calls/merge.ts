@@ -2,7 +2,7 @@
 import { apiCall } from '../call';
 import type { PoolLockRequest } from '../draw-trust';
 import type { DissolveAnswer, DrawableParticipant, DrawableQuery, MergeClassesRequest } from '../merged-classes';
-import type { DrawingAnswer } from '../tanding';
+import type { DrawingAnswer } from '../drawing';
 
 export const participants = apiCall('GET /drawings/participants', 'manage drawing').dataRows<
   DrawableParticipant,

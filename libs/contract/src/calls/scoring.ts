@@ -1,8 +1,9 @@
-// The calls of what operator and office do about scoring.
+// The calls of what operator and office do about scoring, and by which everybody follows a score.
 import { apiCall } from '../call';
 import type { JudgeScores } from '../jurus-panels';
+import type { MatchRecap } from '../match-recap';
 import type { PanelSeat, PanelSeatRequest } from '../panel-seats';
-import type { ResultProposal, ScoringRuleRequest, ScoringSettings } from '../scoring';
+import type { ArenaScore, ResultProposal, ScoringRuleRequest, ScoringSettings } from '../scoring';
 import type { Saved } from '../tournament-setup';
 
 export const panels = apiCall('GET /arenas/{id}/panels', 'operate arena', { fromArena: true }).dataRows<PanelSeat>();
@@ -26,3 +27,5 @@ export const saveRule = apiCall('PUT /tournaments/{id}/scoring-rule', 'manage to
   Saved<ScoringSettings>,
   { body: ScoringRuleRequest }
 >();
+export const score = apiCall('GET /arenas/{id}/score', 'public').data<ArenaScore>();
+export const recap = apiCall('GET /matches/{id}/recap', 'public').data<MatchRecap>();

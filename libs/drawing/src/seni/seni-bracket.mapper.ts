@@ -1,6 +1,6 @@
 // Shapes the battles of a pool as a bracket: the games that the bracket of tanding shows too (spec 2 §7, "Seni").
 import type { SeniBracketAnswer } from '@gelanggang/contract/seni-answers';
-import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { Corner } from '@gelanggang/domain/words/corners';

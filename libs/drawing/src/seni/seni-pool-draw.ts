@@ -1,5 +1,5 @@
 // What a seni pool is called, how it was drawn, and on which chart.
-import type { PoolDraw } from '@gelanggang/contract/tanding';
+import type { PoolDraw } from '@gelanggang/contract/drawing';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import { chartFromWire } from '@gelanggang/domain/words/labels';

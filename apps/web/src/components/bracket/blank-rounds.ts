@@ -1,6 +1,6 @@
 // A bracket without names: the lines and byes that a draw of so many would have.
 import type { BlankSize } from '@gelanggang/contract/draw-options';
-import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
 import { type DrawnMatch, drawBracket, type Slot } from '@gelanggang/domain/draw/bracket';
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
 import { bracketTexts as texts } from './texts';

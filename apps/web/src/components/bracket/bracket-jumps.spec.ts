@@ -1,6 +1,6 @@
 // The places of a large bracket that one can go to.
 import { blankRounds } from './blank-rounds';
-import type { BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketRound } from '@gelanggang/contract/brackets';
 import { bracketJumps } from './bracket-jumps';
 import { layoutBracket } from './bracket-layout';
 

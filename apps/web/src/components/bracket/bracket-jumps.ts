@@ -1,5 +1,5 @@
 // Where to look in a bracket that is larger than the screen: its sections of sixteen, and the final.
-import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketRound } from '@gelanggang/contract/brackets';
 import type { BracketLayout } from './bracket-layout';
 import { bracketTexts } from './texts';
 

@@ -1,6 +1,6 @@
 // One corner of a match in a bracket: its line, its mark and name; a winner travels here along the connector.
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import type { SlotLine } from './bracket-layout';
 import { fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
 import { fitted } from './fitted-text';

@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
-import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketRound } from '@gelanggang/contract/brackets';
 import { Bracket } from './bracket';
 import { bracketJumps } from './bracket-jumps';
 import { GameCards } from './game-cards';

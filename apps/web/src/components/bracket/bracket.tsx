@@ -1,6 +1,6 @@
 // A bracket as one SVG, for the screen, for print and for the big screens.
 import { useEffect, useMemo } from 'react';
-import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketRound } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { BracketLayout, LayoutOptions, SlotLine } from './bracket-layout';
 import { BracketSlot, prepareTravel } from './bracket-slot';

@@ -1,6 +1,6 @@
 // Games without a tree: the pairs of chart 2, and the one final of a pool that has no other game (spec 2, Match bracket screen).
 import { Box, chakra } from '@chakra-ui/react';
-import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { clockTime } from '@gelanggang/domain/words/dates';

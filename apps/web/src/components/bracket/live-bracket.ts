@@ -1,6 +1,6 @@
 // A bracket from the public live data, for pages and big screens: matches of a pool, or seni battles of two rows each.
 import type { LiveCorner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
 import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
 
 type Places = Pick<LiveSnapshot, 'arenas' | 'schedules'>;

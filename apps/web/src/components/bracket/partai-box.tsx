@@ -1,6 +1,6 @@
 // The upright between two corners, with the partai number and time of their match on it.
 import { memo } from 'react';
-import type { BracketGame } from '@gelanggang/contract/tanding';
+import type { BracketGame } from '@gelanggang/contract/brackets';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { BOX_HEIGHT, BOX_WIDTH, type Connector } from './bracket-layout';

@@ -1,7 +1,7 @@
 // The words on a bracket.
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
-import type { BracketGame } from '@gelanggang/contract/tanding';
+import type { BracketGame } from '@gelanggang/contract/brackets';
 
 export const bracketTexts = {
   bye: 'BYE',

@@ -1,6 +1,6 @@
 // Where everything of a bracket stands, for as long as its matches are the same ones.
 import { useMemo } from 'react';
-import type { BracketGame } from '@gelanggang/contract/tanding';
+import type { BracketGame } from '@gelanggang/contract/brackets';
 import { layoutBracket, type BracketLayout, type LayoutMatch, type LayoutOptions } from './bracket-layout';
 
 export function useBracketLayout(games: readonly BracketGame[], options: LayoutOptions = {}): BracketLayout {

@@ -1,5 +1,5 @@
 // A bracket for the referee's table: as it was drawn.
-import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import { blankRounds } from './blank-rounds';
 import { withoutResults } from './without-results';
 

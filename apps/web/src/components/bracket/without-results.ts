@@ -1,5 +1,5 @@
 // A drawn bracket as it stood before its first match: names where the draw put them, everything else open.
-import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { bracketTexts } from './texts';
 

@@ -1,7 +1,7 @@
 // The auto-generate of a tournament, as everybody who may draw sees it: who started it does not matter.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { streams } from '@gelanggang/contract/events';
 import type { AutoGenerateResult, JobAnswer } from '@gelanggang/contract/jobs';
 import {
@@ -38,7 +38,7 @@ export function useAutoGenerate(tournamentId: number | undefined, { onEnd, onPoo
   const starting = useStartJob({ isQuiet: true });
   const { cancel } = useJobSteps();
   const ended = useRef(new Set<number>());
-  const refetchPools = () => void forget(client, tandingCalls.list);
+  const refetchPools = () => void forget(client, drawingCalls.list);
 
   useTopic(tournamentId === undefined ? null : streams.staff(tournamentId), {
     onEvents: (events) => {

@@ -1,6 +1,6 @@
 // What a big screen shows of the live data: pure, so that it can be tested without a hall.
 import type { LiveSnapshot } from '@gelanggang/contract/live';
-import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketRound } from '@gelanggang/contract/brackets';
 import { roundsOf } from '@web/components/bracket/live-bracket';
 import { arenaDays, dayToShow, daysOf, waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
 

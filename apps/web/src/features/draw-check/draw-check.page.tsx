@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { PublicDraw } from '@gelanggang/contract/draw-trust';
+import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { CheckSteps } from './components/check-steps';

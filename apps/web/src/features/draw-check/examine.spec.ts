@@ -1,5 +1,5 @@
 // The public page's own check: what the record says is compared, never believed.
-import type { PublicDraw } from '@gelanggang/contract/draw-trust';
+import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { DRAW_ALGORITHM, drawWith } from '@gelanggang/domain/draw/algorithms';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
 import { deriveSeed } from '@gelanggang/domain/random';

@@ -5,7 +5,7 @@ import type {
   PublicEntry,
   PublicLink,
   PublicSlot,
-} from '@gelanggang/contract/draw-trust';
+} from '@gelanggang/contract/draw-check';
 import type { MatchLink, Slot } from '@gelanggang/domain/draw/bracket';
 import {
   checkDraw,

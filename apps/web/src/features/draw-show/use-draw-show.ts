@@ -2,10 +2,11 @@
 // screen, since all follow the same events.
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as bracketCalls from '@gelanggang/contract/calls/brackets';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { streams } from '@gelanggang/contract/events';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
-import type { PoolRow } from '@gelanggang/contract/tanding';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { keyOf } from '@web/lib/calls';
 import { forget, useCall } from '@web/lib/use-call';
 import { useTopic } from '@web/live/use-live';
@@ -13,7 +14,7 @@ import { useAutoGenerate } from '@web/components/draws/use-auto-generate';
 
 export function useDrawShow(tournamentId: number) {
   const client = useQueryClient();
-  const pools = useCall(tandingCalls.list, { query: { tournament_id: tournamentId } });
+  const pools = useCall(drawingCalls.list, { query: { tournament_id: tournamentId } });
   /** Drawn while this screen was open. */
   const [fresh, setFresh] = useState<number | null>(null);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
@@ -29,18 +30,18 @@ export function useDrawShow(tournamentId: number) {
       const drawn = events.filter((event) => event.type === 'bracket.drawn');
       // one drawn again by hand is not part of the show
       const last = drawn.filter((event) => event.data.removed_match_ids.length === 0).at(-1);
-      if (drawn.length > 0) void forget(client, tandingCalls.list);
+      if (drawn.length > 0) void forget(client, drawingCalls.list);
       if (!last) return;
-      void forget(client, keyOf(tandingCalls.bracket, { params: { id: last.data.pool_id } }));
+      void forget(client, keyOf(bracketCalls.bracket, { params: { id: last.data.pool_id } }));
       setFresh(last.data.pool_id);
       setLookedAt(null);
     },
-    onReset: () => void forget(client, tandingCalls.list),
+    onReset: () => void forget(client, drawingCalls.list),
   });
 
   const drawn = (pools.data ?? []).filter((pool) => pool.draw !== null).sort(byMomentOfDraw);
   const poolId = lookedAt ?? fresh ?? drawnSince(drawn, run);
-  const bracket = useCall(tandingCalls.bracket, poolId === null ? null : { params: { id: poolId } }, {
+  const bracket = useCall(bracketCalls.bracket, poolId === null ? null : { params: { id: poolId } }, {
     placeholderData: keepPreviousData,
   });
   const place = drawn.findIndex((pool) => pool.pool_id === poolId);

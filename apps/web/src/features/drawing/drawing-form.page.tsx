@@ -8,9 +8,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className, TANDING_ID } from '@gelanggang/domain/words/labels';
 import type { AvailableClassAnswer } from '@gelanggang/contract/categories';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, type MatchChart } from '@gelanggang/contract/draw-options';
-import type { PoolRow } from '@gelanggang/contract/tanding';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { FormGrid, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
@@ -52,7 +52,7 @@ const EMPTY: DrawingValues = {
 export default function DrawingFormPage() {
   const { id } = useParams();
   const drawingId = id === undefined ? null : Number(id);
-  const pools = useCall(tandingCalls.list);
+  const pools = useCall(drawingCalls.list);
   const [params] = useSearchParams();
   if (drawingId === null)
     return <DrawingForm drawingId={null} values={startingAt(params.get('tournament_id') ?? '')} />;
@@ -135,7 +135,7 @@ function DrawingForm({
         onSuccess: () => {
           setSaved(true);
           toast.success(drawingId === null ? texts.saved : texts.updated);
-          void forget(client, tandingCalls.list);
+          void forget(client, drawingCalls.list);
           void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
         },
         onError: (error) => {

@@ -3,9 +3,9 @@ import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import type { PoolRow } from '@gelanggang/contract/tanding';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { usePermissions } from '@web/app/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
@@ -79,7 +79,7 @@ export default function DrawingListPage() {
   const permissions = usePermissions();
   const tournamentId = address.getNumber('tournament_id');
   const tournaments = useCall(tournamentCalls.all);
-  const pools = useCall(tandingCalls.list, { query: { tournament_id: tournamentId } });
+  const pools = useCall(drawingCalls.list, { query: { tournament_id: tournamentId } });
   usePoolsNews(tournamentId);
   const page = useMemo(
     () => pools.data && pageOf(pools.data, address.getNumber('page') ?? 1, PER_PAGE),

@@ -1,6 +1,6 @@
 // What is told of the list of pools while it is shown: its pools and the reports on their draws.
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { useMemo } from 'react';
 import { streams } from '@gelanggang/contract/events';
 import type { DrawReportRow } from '@gelanggang/contract/draw-trust';
@@ -12,7 +12,7 @@ export const usePoolsNews = (tournamentId: number | undefined): void =>
   useNews(
     tournamentId === undefined ? null : streams.tournament(tournamentId),
     isOf('bracket.drawn'),
-    tandingCalls.list,
+    drawingCalls.list,
   );
 
 /** By pool; fetched again when a pool of the tournament was drawn or changed. */

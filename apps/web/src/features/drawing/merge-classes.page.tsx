@@ -2,7 +2,7 @@
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import * as mergeCalls from '@gelanggang/contract/calls/merge';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -94,7 +94,7 @@ export default function MergeClassesPage() {
     onSuccess: () => {
       setSaved(true);
       toast.success(texts.saved);
-      void forget(client, tandingCalls.list, drawTrustCalls.reports);
+      void forget(client, drawingCalls.list, drawTrustCalls.reports);
       void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
     },
     onError: (error) => {

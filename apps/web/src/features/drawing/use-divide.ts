@@ -1,8 +1,8 @@
 // Divides one class into pools, or each class of an age category that still has undrawn athletes, one after the other.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
-import type { DrawingRequest } from '@gelanggang/contract/tanding';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
+import type { DrawingRequest } from '@gelanggang/contract/drawing';
 import { callApi } from '@web/lib/calls';
 import type { Typed } from '@web/lib/typed-number';
 
@@ -22,8 +22,8 @@ export function useDivide(drawingId: number | null) {
         const whole = { ...body, category_class_id };
         // each class is whole by itself: whatever stops the others, those that are divided stand
         await (drawingId === null
-          ? callApi(tandingCalls.createPools, { body: whole })
-          : callApi(tandingCalls.divideAnew, { params: { id: drawingId }, body: whole }));
+          ? callApi(drawingCalls.createPools, { body: whole })
+          : callApi(drawingCalls.divideAnew, { params: { id: drawingId }, body: whole }));
       }
     },
     onSettled: () => setDone(null),

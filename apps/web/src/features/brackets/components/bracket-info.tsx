@@ -1,7 +1,7 @@
 // What is known of a bracket beside its games: class, weight, how many, the seed that anybody can check.
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { chakra } from '@chakra-ui/react';
-import type { BracketAnswer } from '@gelanggang/contract/tanding';
+import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { Tag } from '@web/components/tag';
 import { deskBracketTexts as texts } from '../office/texts';

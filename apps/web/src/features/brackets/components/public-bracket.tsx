@@ -1,7 +1,7 @@
 // One bracket for everybody: the tree or the ranking, live, and its matches as a list that a phone can read.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-import type { BracketGame } from '@gelanggang/contract/tanding';
+import type { BracketGame } from '@gelanggang/contract/brackets';
 import { ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,8 +1,8 @@
 // What can be done with a bracket: as buttons at a desk; on a phone the rarer ones in a menu, the bracket needs the room.
 import { Box } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
-import type { BracketAnswer } from '@gelanggang/contract/tanding';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
+import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import { HttpError, messageOf } from '@web/lib/http';
@@ -25,7 +25,7 @@ interface BracketActionsProps {
 
 export function BracketActions({ bracket, auto, onRegenerate, onSwap }: BracketActionsProps) {
   const navigate = useNavigate();
-  const nextPool = useSend(tandingCalls.next, (id: number) => ({ body: { current_pool_id: id } }));
+  const nextPool = useSend(drawingCalls.next, (id: number) => ({ body: { current_pool_id: id } }));
   const { pool, can_draw: mayDraw, has_started: hasStarted } = bracket;
   const isDrawn = bracket.status === 'ongoing';
   const isLocked = pool.draw?.is_locked ?? false;

@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { BracketAnswer, BracketGame } from '@gelanggang/contract/tanding';
+import type { BracketAnswer, BracketGame } from '@gelanggang/contract/brackets';
 import { Button } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';

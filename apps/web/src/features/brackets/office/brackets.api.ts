@@ -1,7 +1,8 @@
 // What is told of a bracket while it is shown, and what a change of it makes old.
 import { keepPreviousData } from '@tanstack/react-query';
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
+import * as bracketCalls from '@gelanggang/contract/calls/brackets';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { streams, type LoggedEvent } from '@gelanggang/contract/events';
 import { type BodyOf, keyOf } from '@web/lib/calls';
 import { byHand, ofPool } from '@web/lib/pool-draws.api';
@@ -12,7 +13,7 @@ import { isOf, useNews } from '@web/live/use-news';
 /** `keepsLast`: on the way from pool to pool the one before stays, so that nothing around it moves. */
 export const useBracket = (poolId: number, { keepsLast = false } = {}) =>
   useCall(
-    tandingCalls.bracket,
+    bracketCalls.bracket,
     { params: { id: poolId } },
     { placeholderData: keepsLast ? keepPreviousData : undefined },
   );
@@ -28,10 +29,10 @@ export function useShownBrackets(scope: ShownScope | null) {
   useNews(
     scope && streams.tournament(scope.tournamentId),
     isOf('bracket.drawn', 'matches.changed', 'schedule.saved', 'schedule.removed'),
-    tandingCalls.showBracket,
+    bracketCalls.showBracket,
   );
   return useCall(
-    tandingCalls.showBracket,
+    bracketCalls.showBracket,
     scope && {
       params: {
         tournament_id: scope.tournamentId,
@@ -56,20 +57,20 @@ export const usePoolNews = (tournamentId: number | undefined, poolId: number): v
     ...ofPool(poolId),
   );
 
-const bracketOf = (poolId: number) => keyOf(tandingCalls.bracket, { params: { id: poolId } });
+const bracketOf = (poolId: number) => keyOf(bracketCalls.bracket, { params: { id: poolId } });
 
 export const useGenerateBracket = (poolId: number) =>
-  useSend(tandingCalls.generate, () => ({ params: { id: poolId } }), { forgets: [bracketOf(poolId)] });
+  useSend(drawingCalls.generate, () => ({ params: { id: poolId } }), { forgets: [bracketOf(poolId)] });
 
 export const useRegenerateBracket = (poolId: number) =>
   useSend(
-    tandingCalls.regenerate,
-    (body: BodyOf<typeof tandingCalls.regenerate>) => ({ params: { id: poolId }, body }),
+    drawingCalls.regenerate,
+    (body: BodyOf<typeof drawingCalls.regenerate>) => ({ params: { id: poolId }, body }),
     { forgets: [bracketOf(poolId)] },
   );
 
 export const useCreateDummy = (poolId: number) =>
-  useSend(tandingCalls.createDummy, (matchId: number) => ({ params: { matchId } }), { forgets: ofPool(poolId) });
+  useSend(drawingCalls.createDummy, (matchId: number) => ({ params: { matchId } }), { forgets: ofPool(poolId) });
 
 export const useSwapSlots = (poolId: number) =>
   useSend(

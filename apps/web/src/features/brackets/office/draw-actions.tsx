@@ -1,7 +1,7 @@
 // What can be done to a drawn pool by hand, as entries of a menu and the dialogs that they open.
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { BracketAnswer } from '@gelanggang/contract/tanding';
+import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import type { MenuAction } from '@web/components/action-menu';
 import { drawTrustTexts } from '@web/components/draws/draw-trust-texts';
 import { handTexts as texts } from './hand-texts';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { PoolRow } from '@gelanggang/contract/tanding';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { Tag } from '@web/components/tag';
 import { drawTrustTexts } from '@web/components/draws/draw-trust-texts';
 import { handTexts as texts } from './hand-texts';

@@ -1,6 +1,6 @@
 // One match of a bracket in full words: names that were cut, place and time, result.
 import { Box, chakra } from '@chakra-ui/react';
-import type { BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';

@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { BracketGame } from '@gelanggang/contract/tanding';
+import type { BracketGame } from '@gelanggang/contract/brackets';
 import { Button, ButtonLink } from '@web/components/button';
 import { FormField, FormGrid, Select, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';

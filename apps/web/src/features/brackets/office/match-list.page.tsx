@@ -1,8 +1,8 @@
 // /admin/tanding/match/list/:id and /admin/drawing/match/list/:poolId: the matches of a pool, row by row (spec 2, "Match list").
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
-import type { MatchListRow } from '@gelanggang/contract/tanding';
+import * as bracketCalls from '@gelanggang/contract/calls/brackets';
+import type { MatchListRow } from '@gelanggang/contract/brackets';
 import { usePermissions } from '@web/app/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -46,7 +46,7 @@ export default function MatchListPage() {
   const poolId = Number(params.id ?? params.poolId);
   const address = useAddress();
   const permissions = usePermissions();
-  const list = useCall(tandingCalls.matchList, { params: { id: poolId } });
+  const list = useCall(bracketCalls.matchList, { params: { id: poolId } });
   const bracket = useBracket(poolId);
   const createDummy = useCreateDummy(poolId);
   const [asked, setAsked] = useState<MatchListRow | null>(null);

@@ -4,8 +4,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
-import type { MatchListRow, RecapCategory, RecapClass } from '@gelanggang/contract/tanding';
+import * as bracketCalls from '@gelanggang/contract/calls/brackets';
+import type { MatchListRow, RecapCategory, RecapClass } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { PageHeader } from '@web/components/page-header';
@@ -16,7 +16,7 @@ import { deskBracketTexts as texts } from './texts';
 
 export default function MatchRecapPage() {
   const tournamentId = Number(useParams().tournament_id);
-  const recap = useCall(tandingCalls.recap, { query: { tournament_id: tournamentId } });
+  const recap = useCall(bracketCalls.recap, { query: { tournament_id: tournamentId } });
   if (recap.error) return <ErrorState error={recap.error} onRetry={() => void recap.refetch()} />;
   if (!recap.data) return <PageLoading />;
   return (

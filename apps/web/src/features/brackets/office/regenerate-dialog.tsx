@@ -1,5 +1,5 @@
 // Asks before a bracket is drawn anew, and why; the answer stands in the pool's history.
-import type { BracketAnswer } from '@gelanggang/contract/tanding';
+import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useRegenerateBracket } from './brackets.api';

@@ -1,5 +1,5 @@
 // The brackets that GET /show-bracket answers in one list.
-import type { ShownGame } from '@gelanggang/contract/tanding';
+import type { ShownGame } from '@gelanggang/contract/brackets';
 import { shownPools } from './shown-pools';
 
 const game = (pool: number, round: number, label: string, id: number) =>

@@ -1,6 +1,6 @@
 // Parts the flat answer of GET /show-bracket into the brackets of its pools, in the order in which they came.
 import type { MatchChart } from '@gelanggang/contract/draw-options';
-import type { BracketRound, ShownGame } from '@gelanggang/contract/tanding';
+import type { BracketRound, ShownGame } from '@gelanggang/contract/brackets';
 
 export interface ShownPool {
   id: number;

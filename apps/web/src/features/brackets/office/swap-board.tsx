@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useState } from 'react';
-import type { BracketAnswer, BracketGame, BracketPlayer } from '@gelanggang/contract/tanding';
+import type { BracketAnswer, BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';

@@ -1,6 +1,6 @@
 // Takes a draw back, with a reason, while nothing is scheduled or started: its class can then be put right.
 import { useState } from 'react';
-import type { PoolRow } from '@gelanggang/contract/tanding';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { ReasonDialog } from '@web/components/reason-dialog';
 import { messageOf } from '@web/lib/http';
 import { useUndoDraw } from '@web/lib/pool-draws.api';

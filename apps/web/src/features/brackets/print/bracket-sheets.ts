@@ -1,6 +1,6 @@
 // Parts a bracket over sheets of paper: one, or for more than 16 slots sections of 16 and a sheet for the last rounds.
 import type { MatchChart } from '@gelanggang/contract/draw-options';
-import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
 import { bracketPaper, type BracketPaper, SLOTS_OF_SHEET } from './bracket-paper';
 import { bracketTexts } from '@web/components/bracket/texts';
 

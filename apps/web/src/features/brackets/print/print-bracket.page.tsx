@@ -1,6 +1,6 @@
 // Drawn brackets on paper, or one as a picture, from data handed over by the worker (contract, "print").
 import { PRINT_PICTURE_ATTRIBUTE, type PrintBracket } from '@gelanggang/contract/print';
-import type { BracketAnswer } from '@gelanggang/contract/tanding';
+import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import { localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { printData, usePaper } from '@web/lib/print-page';
 import { EmptyPaper, Paper } from '@web/components/paper';

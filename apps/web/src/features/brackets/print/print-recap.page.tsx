@@ -2,7 +2,7 @@
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import type { MatchListRow, RecapCategory, RecapClass, RecapGender } from '@gelanggang/contract/tanding';
+import type { MatchListRow, RecapCategory, RecapClass, RecapGender } from '@gelanggang/contract/brackets';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { PrintTournament } from '@gelanggang/contract/print';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
-import type { BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketRound } from '@gelanggang/contract/brackets';
 import type { ReactNode } from 'react';
 import { PrintHead } from '@web/components/print-head';
 import { type BracketSheet, bracketSheets } from './bracket-sheets';

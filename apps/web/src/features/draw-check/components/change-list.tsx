@@ -1,6 +1,6 @@
 // What people changed in a pool, in order: in words, with time and reason.
 import { chakra } from '@chakra-ui/react';
-import type { PublicChange, PublicSwapSlot } from '@gelanggang/contract/draw-trust';
+import type { PublicChange, PublicSwapSlot } from '@gelanggang/contract/draw-check';
 import { formatMomentWithDay } from '@web/lib/formats';
 import { checkTexts as texts } from '../texts';
 import type { Names } from './slot-lists';

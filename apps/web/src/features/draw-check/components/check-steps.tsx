@@ -1,6 +1,6 @@
 // The check, step by step: entries, seed, the draw repeated, changes by hand, what stands now.
 import { Box, chakra } from '@chakra-ui/react';
-import type { PublicDraw, PublicEntry } from '@gelanggang/contract/draw-trust';
+import type { PublicDraw, PublicEntry } from '@gelanggang/contract/draw-check';
 import type { Examination } from '../examine';
 import { namesOf } from '../examine';
 import { checkTexts } from '../texts';

@@ -1,7 +1,7 @@
 // Every draw of the pool with when and why, and a way to check each.
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { PublicDraw } from '@gelanggang/contract/draw-trust';
+import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { Tag } from '@web/components/tag';
 import { formatMomentWithDay } from '@web/lib/formats';
 import { checkTexts as texts } from '../texts';

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { MotionConfig } from 'framer-motion';
 import { useEffect, useMemo, useState } from 'react';
-import type { BracketAnswer } from '@gelanggang/contract/tanding';
+import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import { showTexts as texts } from '../texts';
 import { PairTile, type TileType, units } from './pair-tile';
 import { namesIn, PAIRS_AT_ONCE, pairsShown, revealStep, type ShowPair, showPairs } from './show-pairs';

@@ -1,6 +1,6 @@
 // How the draw of a pool is shown.
 import fc from 'fast-check';
-import type { BracketGame, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketGame, BracketRound } from '@gelanggang/contract/brackets';
 import { namesIn, PAIRS_AT_ONCE, pairsShown, revealStep, showPairs } from './show-pairs';
 
 const player = (name: string | null) =>

@@ -1,5 +1,5 @@
 // The first round of a bracket as it is shown while it is drawn: pair by pair, name after name, from top to bottom.
-import type { BracketPlayer, BracketRound } from '@gelanggang/contract/tanding';
+import type { BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
 
 export interface ShowCorner {
   name: string;

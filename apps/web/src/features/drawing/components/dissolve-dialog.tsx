@@ -1,8 +1,8 @@
 // Takes a merge of classes back, with a reason.
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import * as mergeCalls from '@gelanggang/contract/calls/merge';
-import * as tandingCalls from '@gelanggang/contract/calls/tanding';
-import type { PoolRow } from '@gelanggang/contract/tanding';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useSend } from '@web/lib/use-send';
@@ -17,7 +17,7 @@ export function DissolveDialog({ pool, onClose }: { pool: PoolRow; onClose(): vo
     mergeCalls.dissolve,
     (reason: string) => ({ params: { id: pool.drawing_id }, body: { reason } }),
     {
-      forgets: [tandingCalls.list, drawTrustCalls.reports],
+      forgets: [drawingCalls.list, drawTrustCalls.reports],
       onSuccess: () => {
         toast.success(texts.dissolved);
         onClose();

@@ -1,7 +1,7 @@
 // What the list says of a pool beside its status: locked, changed by hand, and what its report found.
 import { Box, chakra } from '@chakra-ui/react';
 import type { DrawReportRow } from '@gelanggang/contract/draw-trust';
-import type { PoolRow } from '@gelanggang/contract/tanding';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { Tag } from '@web/components/tag';
 import { drawTrustTexts as texts, reportTags } from '@web/components/draws/draw-trust-texts';
 

@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { BLANK_SIZES, type BlankSize } from '@gelanggang/contract/draw-options';
-import type { PoolRow } from '@gelanggang/contract/tanding';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';

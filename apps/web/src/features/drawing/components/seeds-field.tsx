@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import * as mergeCalls from '@gelanggang/contract/calls/merge';
 import type { DrawableParticipant } from '@gelanggang/contract/merged-classes';
-import { MAX_SEEDS } from '@gelanggang/contract/tanding';
+import { MAX_SEEDS } from '@gelanggang/contract/drawing';
 import { IconButton } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
 import { messageOf } from '@web/lib/http';

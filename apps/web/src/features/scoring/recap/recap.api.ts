@@ -1,5 +1,5 @@
 // The recap of a match, read again when its score or the match itself moves on.
-import * as publicRecordCalls from '@gelanggang/contract/calls/public-records';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { streams } from '@gelanggang/contract/events';
 import { keyOf } from '@web/lib/calls';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
@@ -7,8 +7,8 @@ import { isAny, useNews } from '@web/live/use-news';
 
 export function useMatchRecap(matchId: number) {
   const request = { params: { id: matchId } };
-  const key = keyOf(publicRecordCalls.recap, request);
-  const query = useCall(publicRecordCalls.recap, request, NAMES_TOURNAMENT);
+  const key = keyOf(scoringCalls.recap, request);
+  const query = useCall(scoringCalls.recap, request, NAMES_TOURNAMENT);
   const { data } = query;
   const arenaId = data && data.match.kind === 'tanding' && data.match.status === 'ongoing' ? data.match.arena_id : null;
   useNews(arenaId === null ? null : streams.arena(arenaId), isAny, key);

@@ -1,0 +1,64 @@
+// What is read of a drawn pool: its bracket, its match list, the recap of a tournament (spec 2 §7, "Drawing and pools").
+import { MESSAGES } from '@gelanggang/contract/messages';
+import { Controller, Param, Query } from '@nestjs/common';
+import { RecapQuery } from '@gelanggang/contract/brackets';
+import * as bracketCalls from '@gelanggang/contract/calls/brackets';
+import { bracketAnswer, matchList, recap, showBracket } from '@gelanggang/drawing/bracket.mapper';
+import { BracketQueries } from '@gelanggang/drawing/bracket.queries';
+import { poolAnswer } from '@gelanggang/drawing/pools.mapper';
+import { type PoolRecord, PoolsQueries } from '@gelanggang/drawing/pools.queries';
+import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { IdPipe } from '../http/id.pipe';
+import { notFound } from '../http/refusals';
+
+const mayDraw = (account: RequestAccount) => account.permissions.has('manage drawing');
+
+@Controller()
+export class BracketsController {
+  constructor(
+    private readonly pools: PoolsQueries,
+    private readonly brackets: BracketQueries,
+  ) {}
+
+  @Answers(bracketCalls.read)
+  async find(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
+    const pool = await this.pool(id);
+    const history = mayDraw(account) ? await this.pools.history(id) : [];
+    return { data: poolAnswer(pool, history) };
+  }
+
+  @Answers(bracketCalls.bracket)
+  async bracket(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
+    const pool = await this.pool(id);
+    return bracketAnswer(pool, await this.brackets.ofPool(id), mayDraw(account));
+  }
+
+  @Answers(bracketCalls.matchList)
+  async matchList(@Param('id', IdPipe) id: number) {
+    const pool = await this.pool(id);
+    return { status: pool.status, data: matchList(await this.brackets.ofPool(id)) };
+  }
+
+  @Answers(bracketCalls.showBracket)
+  async showBracket(
+    @Param('tournament_id', IdPipe) tournamentId: number,
+    @Param('match_category_id', IdPipe) matchCategoryId: number,
+    @Param('age_category_id', IdPipe) ageCategoryId: number,
+  ) {
+    if (!(await this.pools.tournamentStands(tournamentId))) throw notFound('Kejuaraan tidak ditemukan.');
+    return showBracket(await this.brackets.ofAge(tournamentId, matchCategoryId, ageCategoryId));
+  }
+
+  @Answers(bracketCalls.recap)
+  async recap(@Query() query: RecapQuery) {
+    if (!(await this.pools.tournamentStands(query.tournament_id))) throw notFound('Kejuaraan tidak ditemukan.');
+    return { data: recap(await this.brackets.ofTournament(query.tournament_id)) };
+  }
+
+  private async pool(id: number): Promise<PoolRecord> {
+    const pool = await this.pools.find(id);
+    if (!pool) throw notFound(MESSAGES.drawNotFound);
+    return pool;
+  }
+}

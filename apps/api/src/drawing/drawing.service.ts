@@ -1,0 +1,85 @@
+// Asks the drawing use case, and answers with what stands afterwards.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MESSAGES } from '@gelanggang/contract/messages';
+import type {
+  CreateDummyAnswer,
+  DrawingAnswer,
+  DrawingRequest,
+  GenerateAnswer,
+  RegenerateRequest,
+} from '@gelanggang/contract/drawing';
+import { createDummy } from '@gelanggang/drawing/create-dummy';
+import { createPools, divideAnew, type DivideRequest } from '@gelanggang/drawing/divide';
+import { drawPool, redrawPool } from '@gelanggang/drawing/draw-pool';
+import { notFound } from '../http/refusals';
+import { PoolsQueries } from '@gelanggang/drawing/pools.queries';
+import { drawOf, drawingSummary } from '@gelanggang/drawing/pools.mapper';
+import { drawingError } from './drawing-refusals';
+
+@Injectable()
+export class DrawingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pools: PoolsQueries,
+  ) {}
+
+  async createPools(body: DrawingRequest, accountId: number): Promise<DrawingAnswer> {
+    const outcome = await createPools(this.dataSource, divideRequest(body), accountId);
+    if (!outcome.ok) throw drawingError(outcome);
+    return { message: MESSAGES.chartAdded, data: drawingSummary(await this.pools.drawing(outcome.drawingId)) };
+  }
+
+  async divideAnew(drawingId: number, body: DrawingRequest): Promise<DrawingAnswer> {
+    const outcome = await divideAnew(this.dataSource, drawingId, divideRequest(body));
+    if (!outcome.ok) throw drawingError(outcome);
+    return { message: MESSAGES.chartUpdated, data: drawingSummary(await this.pools.drawing(outcome.drawingId)) };
+  }
+
+  async generate(poolId: number, accountId: number): Promise<GenerateAnswer> {
+    const outcome = await drawPool(this.dataSource, poolId, accountId);
+    if (!outcome.ok) throw drawingError(outcome);
+    const message = outcome.drawnNow ? MESSAGES.bracketDrawn : MESSAGES.bracketStands;
+    return this.generated(poolId, message, outcome.drawnNow);
+  }
+
+  async regenerate(poolId: number, body: RegenerateRequest, accountId: number): Promise<GenerateAnswer> {
+    const redraw = { reason: body.reason, drawNumber: body.draw_number };
+    const outcome = await redrawPool(this.dataSource, poolId, redraw, accountId);
+    if (!outcome.ok) throw drawingError(outcome);
+    return this.generated(poolId, MESSAGES.bracketRedrawn, true);
+  }
+
+  async createDummy(matchId: number, accountId: number): Promise<CreateDummyAnswer> {
+    const outcome = await createDummy(this.dataSource, matchId, accountId);
+    if (!outcome.ok) throw drawingError(outcome);
+    return { message: MESSAGES.dummyMade, match_id: matchId, pool_id: outcome.poolId };
+  }
+
+  private async generated(poolId: number, message: string, drawnNow: boolean): Promise<GenerateAnswer> {
+    const pool = await this.pools.find(poolId);
+    const draw = pool && drawOf(pool);
+    // removed in the moment since
+    if (!draw) throw notFound(MESSAGES.drawNotFound);
+    return {
+      message,
+      pool_id: poolId,
+      status: 'ongoing',
+      drawn_now: drawnNow,
+      draw,
+      matches_count: pool.matchesCount,
+    };
+  }
+}
+
+function divideRequest(body: DrawingRequest): DivideRequest {
+  return {
+    tournamentId: body.tournament_id,
+    matchCategoryId: body.match_category_id,
+    ageCategoryId: body.age_category_id,
+    categoryClassId: body.category_class_id,
+    matchChart: body.match_chart,
+    matchDuration: body.has_own_duration === false ? null : body.match_duration,
+    seeds: body.seeds,
+  };
+}

@@ -1,0 +1,87 @@
+// Reads what the printed bracket and the recap show, as the API answers it, all at one moment.
+import type { DataSource } from 'typeorm';
+import type { JobParams } from '@gelanggang/contract/jobs';
+import type { PrintBlankBracket, PrintBracket, PrintRecap, PrintTournament } from '@gelanggang/contract/print';
+import type { BracketAnswer } from '@gelanggang/contract/brackets';
+import { bracketAnswer, recap } from '@gelanggang/drawing/bracket.mapper';
+import { BracketQueries, type MatchRecord } from '@gelanggang/drawing/bracket.queries';
+import { type PoolRecord, PoolsQueries } from '@gelanggang/drawing/pools.queries';
+import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
+import { readPrintTournament } from '../pdf/print-tournament.queries';
+
+interface Look {
+  as: PrintBracket['as'];
+  isBlank: boolean;
+}
+
+/** Fails with a sentence for people where there is nothing to print. */
+export function readPrintBracket(dataSource: DataSource, poolId: number, look: Look): Promise<PrintBracket> {
+  return dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const pool = await new PoolsQueries(manager).find(poolId);
+    const tournament = pool && (await readPrintTournament(manager, pool.tournamentId));
+    if (!pool || !tournament) throw new JobFailure('Pool ini tidak ada lagi.');
+    const matches = await new BracketQueries(manager).ofPool(poolId);
+    if (matches.length === 0) throw new JobFailure('Bagan pool ini belum diundi.');
+    return printBracket(tournament, look, [bracketAnswer(pool, matches, false)]);
+  });
+}
+
+/** The drawn pools of a tournament, or of an age category, a gender or a class of it, in the order of the draw. */
+export function readPrintBrackets(
+  dataSource: DataSource,
+  params: JobParams['brackets-pdf'],
+): Promise<PrintBracket & { tournament: { slug: string } }> {
+  return dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const tournament = await readPrintTournament(manager, params.tournament_id);
+    if (!tournament) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
+    const pools = await new PoolsQueries(manager).list(params.tournament_id, true);
+    const wanted = pools.filter((pool) => pool.status === 'ongoing' && isWanted(pool, params));
+    if (wanted.length === 0) throw new JobFailure('Belum ada bagan yang diundi pada pilihan ini.');
+    const matchesOf = new Map<number, MatchRecord[]>(wanted.map((pool) => [pool.id, []]));
+    for (const match of await new BracketQueries(manager).ofTournament(params.tournament_id)) {
+      matchesOf.get(match.poolId)?.push(match);
+    }
+    const brackets = wanted.map((pool) => bracketAnswer(pool, matchesOf.get(pool.id) ?? [], false));
+    const look: Look = { as: 'paper', isBlank: params.is_blank ?? false };
+    return { ...printBracket(tournament, look, brackets), tournament };
+  });
+}
+
+const isWanted = (pool: PoolRecord, wanted: JobParams['brackets-pdf']): boolean =>
+  (wanted.age_category_id ?? pool.ageCategoryId) === pool.ageCategoryId &&
+  (wanted.gender ?? pool.gender) === pool.gender &&
+  (wanted.category_class_id ?? pool.classId) === pool.classId;
+
+function printBracket(tournament: PrintTournament, look: Look, brackets: BracketAnswer[]): PrintBracket {
+  const printedAt = new Date().toISOString();
+  return { page: 'bracket', as: look.as, is_blank: look.isBlank, tournament, printed_at: printedAt, brackets };
+}
+
+export function readPrintBlankBracket(
+  dataSource: DataSource,
+  { tournament_id: tournamentId, size }: JobParams['blank-bracket-pdf'],
+): Promise<PrintBlankBracket> {
+  return dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const tournament = await readPrintTournament(manager, tournamentId);
+    const [rules] = await manager.query<{ hasThirdPlace: boolean }[]>(
+      'select has_third_place_match as "hasThirdPlace" from tournament where id = $1',
+      [tournamentId],
+    );
+    if (!tournament || !rules) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
+    const printedAt = new Date().toISOString();
+    return { page: 'blank-bracket', tournament, printed_at: printedAt, size, has_third_place: rules.hasThirdPlace };
+  });
+}
+
+export function readPrintRecap(
+  dataSource: DataSource,
+  tournamentId: number,
+): Promise<PrintRecap & { tournament: { slug: string } }> {
+  return dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const tournament = await readPrintTournament(manager, tournamentId);
+    if (!tournament) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
+    const categories = recap(await new BracketQueries(manager).ofTournament(tournamentId));
+    if (categories.length === 0) throw new JobFailure('Belum ada partai untuk direkap: belum ada bagan yang diundi.');
+    return { page: 'recap', tournament, printed_at: new Date().toISOString(), categories };
+  });
+}

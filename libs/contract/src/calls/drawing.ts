@@ -1,0 +1,41 @@
+// The calls of drawings and their pools (spec 2 §7, "Drawing and pools").
+import { apiCall } from '../call';
+import type {
+  CreateDummyAnswer,
+  DrawingAnswer,
+  DrawingRequest,
+  GenerateAnswer,
+  NextPoolAnswer,
+  NextPoolRequest,
+  PoolRow,
+  PoolsQuery,
+  RegenerateRequest,
+} from '../drawing';
+
+export const createPools = apiCall('POST /create-pools', 'manage drawing', { status: 201 }).answers<
+  DrawingAnswer,
+  { body: DrawingRequest }
+>();
+export const divideAnew = apiCall('PUT /drawings/{id}', 'manage drawing').answers<
+  DrawingAnswer,
+  { body: DrawingRequest }
+>();
+export const list = apiCall('GET /pools', 'signed-in').dataRows<PoolRow, { query: PoolsQuery }>();
+export const next = apiCall('POST /pools/next', 'manage drawing', { audited: false }).answers<
+  NextPoolAnswer,
+  { body: NextPoolRequest }
+>();
+export const generateByGet = apiCall('GET /pools/{id}/generate-bracket', 'manage drawing').answers<GenerateAnswer>();
+export const generate = apiCall('POST /pools/{id}/generate-bracket', 'manage drawing').answers<GenerateAnswer>();
+export const regenerateByGet = apiCall(
+  'GET /pools/{id}/regenerate-bracket',
+  'manage drawing',
+).answers<GenerateAnswer>();
+export const regenerate = apiCall('POST /pools/{id}/regenerate-bracket', 'manage drawing').answers<
+  GenerateAnswer,
+  { body: RegenerateRequest }
+>();
+export const createDummy = apiCall(
+  'POST /matches/{matchId}/create-dummy',
+  'manage drawing',
+).answers<CreateDummyAnswer>();
