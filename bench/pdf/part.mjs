@@ -29,7 +29,6 @@ export const how =
   'fonts without scripts, by the same browser. pdfkit writes the matches as plain lines: the least there could be. ' +
   'Each print is of other content than the one before, except where the row says the same.';
 
-const A4 = { format: 'A4', printBackground: true };
 const BRACKETS = 100;
 const ATHLETES = 8;
 
@@ -80,20 +79,19 @@ async function asJobs({ system, tournament, figure, what }) {
 /** The worker's printer in this process, in turn with what others would do. */
 async function besideBare({ system, tournaments, figure, growth, what, isQuick }) {
   const { PrintBrowser } = worker('apps/worker/src/pdf/browser.js');
-  const { PAGE_NUMBERS } = worker('apps/worker/src/pdf/page-numbers.js');
+  const { numbered } = worker('apps/worker/src/pdf/paper.js');
   const { readPrintSchedule } = worker('apps/worker/src/schedules/print-schedule.queries.js');
-  const { PRINT_PAGES } = worker('libs/contract/src/print.js');
   const { dataSourceOptions } = worker('libs/database/src/data-source.js');
   const { DataSource } = require('typeorm');
   const dataSource = await new DataSource(dataSourceOptions(system.databaseUrl)).initialize();
   const printer = new PrintBrowser({ WEB_DIST: join(root, 'dist/web') });
-  const pdf = { ...A4, ...PAGE_NUMBERS };
+  const pdf = numbered('0');
   const bare = await bareBrowser(pdf);
   try {
     const orders = [];
     for (const { id } of tournaments) {
-      const data = await readPrintSchedule(dataSource, { tournament_id: id }, 'public');
-      orders.push({ path: PRINT_PAGES.schedule, data, pdf, signal: new AbortController().signal });
+      const data = await readPrintSchedule(dataSource.manager, { tournament_id: id });
+      orders.push({ data, pdf, signal: new AbortController().signal });
     }
     const order = orders.at(-1);
     const html = await staticCopy(printer, order);

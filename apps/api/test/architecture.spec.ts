@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { JOB_KINDS } from '@gelanggang/contract/jobs';
 import { PERMISSIONS } from '@gelanggang/contract/permissions';
 import { defaults } from '@gelanggang/platform/env/env';
 import { routeTable, ROUTE_TABLE } from '../../../test/specification/route-table';
@@ -215,13 +214,12 @@ describe('The tables of promises', () => {
     expect(unheard).toEqual([]);
   });
 
-  it('have one handler for each job', () => {
-    const handlers = product.filter(({ path }) => /^apps\/worker\/.*\.handler\.ts$/.test(path));
-    const counts = JOB_KINDS.map((kind) => {
-      const own = new RegExp(`\\bkind = '${kind}'|\\bkind: '${kind}'`);
-      return [kind, handlers.filter(({ text }) => own.test(text)).length];
-    });
-    expect(counts).toEqual(JOB_KINDS.map((kind) => [kind, 1]));
+  it('have a route for each page that is printed', () => {
+    const declared = readFileSync(join(root, 'libs/contract/src/print.ts'), 'utf8').matchAll(/^  page: '([a-z-]+)';/gm);
+    const pages = [...declared].map(([, page]) => `/print/${page}`);
+    expect(pages.length).toBeGreaterThan(0);
+    const routes = routeTable().map(({ path }) => path);
+    expect(routes.filter((path) => path.startsWith('/print/')).sort()).toEqual(pages.sort());
   });
 
   it('have a title, a layout, a page that exists and a known permission for each route', () => {

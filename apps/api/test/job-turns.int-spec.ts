@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JOB_QUEUES, type JobAnswer, type JobKind, MOST_WAITING_JOBS } from '@gelanggang/contract/jobs';
+import { type JobAnswer, type JobKind, JOBS, MOST_WAITING_JOBS } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { redisServer, startRedis, type TestRedis } from '../../../test/setup/redis';
@@ -182,7 +182,7 @@ describe('Jobs of one account', () => {
 
   it('wait apart: draws, imports, tables and papers have queues of their own', () => {
     const queues = (['auto-generate', 'entries-import', 'team-members-export', 'bracket-pdf'] as const).map(
-      (kind) => JOB_QUEUES[kind],
+      (kind) => JOBS[kind].queue,
     );
     expect(new Set(queues).size).toBe(4);
   });

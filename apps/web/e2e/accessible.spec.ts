@@ -2,8 +2,8 @@
 // keyboard alone and calm motion.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { PRINT_PAGES } from '@gelanggang/contract/print';
-import type { RouteRow } from '../../../test/specification/route-table';
+import { printPath } from '@gelanggang/contract/print';
+import { type RouteRow, routeTable } from '../../../test/specification/route-table';
 import { account, addressOf, demoOf, enter, isOpen, open, PAGES, settled, SLUG } from './demo-pages';
 import { handOver, papersOf } from './papers';
 
@@ -88,7 +88,8 @@ test.describe('the papers that the worker prints', () => {
   test('have no fault that axe finds, with something on them', async ({ page, request }) => {
     const { access_token: token } = await account(request, 'admin');
     const faults: string[] = [];
-    for (const { path, data } of await papersOf(request, token, await demoOf(request))) {
+    for (const data of await papersOf(request, token, await demoOf(request))) {
+      const path = printPath(data);
       const sheet = await page.context().newPage();
       await handOver(sheet, data);
       await sheet.goto(path);
@@ -101,7 +102,9 @@ test.describe('the papers that the worker prints', () => {
 
   test('have none when nothing was handed over', async ({ page }) => {
     const faults: string[] = [];
-    for (const path of Object.values(PRINT_PAGES)) {
+    for (const { path } of routeTable().filter(
+      ({ layout, path: at }) => layout === 'bare' && at.startsWith('/print/'),
+    )) {
       await page.goto(path);
       await ready(page);
       const title = page.getByRole('main').getByRole('heading', { level: 1 });

@@ -4,13 +4,7 @@ import type { Insight } from '@gelanggang/contract/insight';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
-import {
-  PRINT_PAGES,
-  type PrintCorner,
-  type PrintData,
-  type PrintMatch,
-  type PrintTournament,
-} from '@gelanggang/contract/print';
+import { type PrintCorner, type PrintData, type PrintMatch, type PrintTournament } from '@gelanggang/contract/print';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import type { SeniPool, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import type { BracketAnswer, RecapCategory } from '@gelanggang/contract/brackets';
@@ -18,11 +12,6 @@ import { SLUG, type Demo } from './demo-pages';
 
 const AT = '2026-11-23T03:00:00.000Z';
 const DAY = '2026-11-23';
-
-export interface Paper {
-  path: string;
-  data: PrintData;
-}
 
 /** As the worker hands it over, before the page's own scripts run. */
 export async function handOver(page: Page, data: PrintData): Promise<void> {
@@ -98,7 +87,7 @@ const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
   var_requests: [],
 };
 
-export async function papersOf(request: APIRequestContext, token: string, demo: Demo): Promise<Paper[]> {
+export async function papersOf(request: APIRequestContext, token: string, demo: Demo): Promise<PrintData[]> {
   const ask = async <T>(path: string): Promise<T> => {
     const answer = await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
     return (await answer.json()) as T;
@@ -134,102 +123,66 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
   };
   return [
     {
-      path: PRINT_PAGES.schedule,
-      data: {
-        ...head,
-        page: 'schedule',
-        layout: 'table',
-        sessions: [
-          { ...SESSION, arena: 'Gelanggang 1', kind: 'tanding', matches: [match(1, { winner: 'blue' }), match(2)] },
-          { ...SESSION, arena: 'Gelanggang 2', kind: 'seni', matches: [match(3, { kind: 'seni', corner: 'red' })] },
-        ],
-      },
+      ...head,
+      page: 'schedule',
+      layout: 'table',
+      sessions: [
+        { ...SESSION, arena: 'Gelanggang 1', kind: 'tanding', matches: [match(1, { winner: 'blue' }), match(2)] },
+        { ...SESSION, arena: 'Gelanggang 2', kind: 'seni', matches: [match(3, { kind: 'seni', corner: 'red' })] },
+      ],
     },
     {
-      path: PRINT_PAGES.weighIn,
-      data: {
-        ...head,
-        page: 'weigh-in',
-        date: DAY,
-        athletes: MEMBERS.map(({ name, contingent }, index) => ({
-          name,
-          contingent,
-          class_name: 'Dewasa Putra A',
-          weight_min: 45,
-          weight_max: 50,
-          number: index + 1,
-          time: '09:15',
-          arena: 'Gelanggang 1',
-        })),
-      },
+      ...head,
+      page: 'weigh-in',
+      date: DAY,
+      athletes: MEMBERS.map(({ name, contingent }, index) => ({
+        name,
+        contingent,
+        class_name: 'Dewasa Putra A',
+        weight_min: 45,
+        weight_max: 50,
+        number: index + 1,
+        time: '09:15',
+        arena: 'Gelanggang 1',
+      })),
+    },
+    { ...head, page: 'bracket', as: 'paper', is_blank: false, brackets: [bracket, bracket] },
+    { ...head, page: 'bracket', as: 'picture', is_blank: false, brackets: [bracket] },
+    { ...head, page: 'blank-bracket', size: 8, has_third_place: true },
+    {
+      ...head,
+      page: 'recap',
+      categories: (await ask<{ data: RecapCategory[] }>(`/matches-recap?${of}`)).data.slice(0, 1),
     },
     {
-      path: PRINT_PAGES.bracket,
-      data: { ...head, page: 'bracket', as: 'paper', is_blank: false, brackets: [bracket, bracket] },
+      ...head,
+      page: 'score-sheets',
+      matches: [{ ...recap, sheet: { ...SHEET, match_id: played.id, arena_id: demo.arenaId } }],
+    },
+    { ...head, page: 'seni', as: 'paper', pools: pools.map(({ data }) => data) },
+    { ...head, page: 'insight', insight, filters: ['Putra'] },
+    { ...billing, as: 'invoice', status: 'waiting for payment', paid_at: null, confirmed_by: null },
+    { ...billing, as: 'receipt', status: 'paid', paid_at: AT, confirmed_by: 'Ratna Panitia' },
+    { ...(await ask<MedalSnapshot>(`/live/${SLUG}/medals`)), ...head, page: 'medals' },
+    {
+      tournament,
+      page: 'certificates',
+      certificates: MEMBERS.map(({ name, contingent }, index) => ({
+        name,
+        contingent,
+        class_name: 'Tanding Dewasa Putra A',
+        medal: index === 0 ? 'gold' : null,
+      })),
     },
     {
-      path: PRINT_PAGES.bracket,
-      data: { ...head, page: 'bracket', as: 'picture', is_blank: false, brackets: [bracket] },
-    },
-    {
-      path: PRINT_PAGES.blankBracket,
-      data: { ...head, page: 'blank-bracket', size: 8, has_third_place: true },
-    },
-    {
-      path: PRINT_PAGES.recap,
-      data: {
-        ...head,
-        page: 'recap',
-        categories: (await ask<{ data: RecapCategory[] }>(`/matches-recap?${of}`)).data.slice(0, 1),
-      },
-    },
-    {
-      path: PRINT_PAGES.scoreSheets,
-      data: {
-        ...head,
-        page: 'score-sheets',
-        matches: [{ ...recap, sheet: { ...SHEET, match_id: played.id, arena_id: demo.arenaId } }],
-      },
-    },
-    { path: PRINT_PAGES.seni, data: { ...head, page: 'seni', as: 'paper', pools: pools.map(({ data }) => data) } },
-    { path: PRINT_PAGES.insight, data: { ...head, page: 'insight', insight, filters: ['Putra'] } },
-    {
-      path: PRINT_PAGES.billing,
-      data: { ...billing, as: 'invoice', status: 'waiting for payment', paid_at: null, confirmed_by: null },
-    },
-    {
-      path: PRINT_PAGES.billing,
-      data: { ...billing, as: 'receipt', status: 'paid', paid_at: AT, confirmed_by: 'Ratna Panitia' },
-    },
-    {
-      path: PRINT_PAGES.medals,
-      data: { ...(await ask<MedalSnapshot>(`/live/${SLUG}/medals`)), ...head, page: 'medals' },
-    },
-    {
-      path: PRINT_PAGES.certificates,
-      data: {
-        tournament,
-        page: 'certificates',
-        certificates: MEMBERS.map(({ name, contingent }, index) => ({
-          name,
-          contingent,
-          class_name: 'Tanding Dewasa Putra A',
-          medal: index === 0 ? 'gold' : null,
-        })),
-      },
-    },
-    {
-      path: PRINT_PAGES.athleteCards,
-      data: {
-        tournament,
-        page: 'athlete-cards',
-        cards: MEMBERS.map(({ name, contingent }, index) => ({
-          code: `KARTU-${index}`,
-          name,
-          contingent,
-          classes: ['Tanding Dewasa Putra A'],
-        })),
-      },
+      tournament,
+      page: 'athlete-cards',
+      cards: MEMBERS.map(({ name, contingent }, index) => ({
+        code: `KARTU-${index}`,
+        name,
+        contingent,
+        classes: ['Tanding Dewasa Putra A'],
+      })),
     },
   ];
 }

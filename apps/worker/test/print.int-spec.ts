@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PrintSchedule } from '@gelanggang/contract/print';
+import type { PrintBracket, PrintSchedule } from '@gelanggang/contract/print';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { PrintBrowser } from '../src/pdf/browser';
 
@@ -91,7 +91,6 @@ describe('the browser for PDF', () => {
   /** Each is another sheet: the same one would not be printed again. */
   const print = (more: object = {}, signal = new AbortController().signal) =>
     browser.print({
-      path: '/print/schedule',
       data: { ...data, number: ++printed, ...more } as PrintSchedule,
       pdf: { format: 'A4' },
       signal,
@@ -130,7 +129,8 @@ describe('the browser for PDF', () => {
   });
 
   it('gives each sheet a page of the same size, after a picture too', async () => {
-    const order = { path: '/print/bracket', data: { ...data, wide: true }, signal: new AbortController().signal };
+    const wide = { ...data, page: 'bracket', wide: true } as unknown as PrintBracket;
+    const order = { data: wide, signal: new AbortController().signal };
     const png = await browser.picture({ ...order, element: 'body', scale: 2 });
     expect(Buffer.from(png).toString('latin1', 1, 4)).toBe('PNG');
     expect(outcomeOf(await print()).width).toBe(800);
@@ -139,7 +139,7 @@ describe('the browser for PDF', () => {
   it('tries a new page when the one that stood fails, and tells why when that fails too', async () => {
     await print();
     expect(outcomeOf(await print({ spoils: true })).sheet).toBe(1);
-    await expect(print({ broken: true })).rejects.toThrow('print page /print/schedule failed');
+    await expect(print({ broken: true })).rejects.toThrow('/print/schedule failed');
     expect(outcomeOf(await print()).given).toMatchObject({ number: printed });
   });
 
@@ -166,19 +166,18 @@ describe('the browser for PDF', () => {
       expect(given).toMatchObject(other);
     }
     const signal = new AbortController().signal;
-    const same = { path: '/print/schedule', data: { ...data, number: 'same' } as PrintSchedule, signal };
+    const same = { data: { ...data, number: 'same' } as PrintSchedule, signal };
     expect(await browser.print({ ...same, pdf: { format: 'A4' } })).toBe(file);
     expect(await browser.print({ ...same, pdf: { format: 'A5' } })).not.toBe(file);
-    expect(outcomeOf(await browser.print({ ...same, path: '/print/weigh-in', pdf: { format: 'A4' } })).path).toBe(
-      '/print/weigh-in',
-    );
+    const other = { ...same, data: { ...same.data, page: 'bracket' } as unknown as PrintBracket };
+    expect(outcomeOf(await browser.print({ ...other, pdf: { format: 'A4' } })).path).toBe('/print/bracket');
   });
 
   it('stops a page that hangs when its job is cancelled, and prints on', async () => {
     const cancelled = new AbortController();
     const hanging = print({ hang: true }, cancelled.signal);
     setTimeout(() => cancelled.abort(new Error('cancelled')), 300);
-    await expect(hanging).rejects.toThrow('print page /print/schedule failed');
+    await expect(hanging).rejects.toThrow('/print/schedule failed');
     expect(textOf(await print()).slice(0, 5)).toBe('%PDF-');
   });
 
@@ -193,7 +192,7 @@ describe('the browser for PDF', () => {
 
   it('says so when the web app is not built', async () => {
     const bare = new PrintBrowser(loadEnv({ DATABASE_URL: 'postgres://unused', WEB_DIST: join(root, 'nowhere') }));
-    const order = { path: '/print/schedule', data, pdf: {}, signal: new AbortController().signal };
+    const order = { data, pdf: {}, signal: new AbortController().signal };
     await expect(bare.print(order)).rejects.toThrow('The web app is not built');
     await bare.onApplicationShutdown();
   });

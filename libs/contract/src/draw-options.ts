@@ -14,3 +14,6 @@ export const DEFAULT_MATCH_DURATION = 180;
 /** For how many a bracket without names is printed: every chart, and Full Prestasi of 32 and 64. */
 export const BLANK_SIZES = [2, 4, 6, 8, 16, 32, 64] as const;
 export type BlankSize = (typeof BLANK_SIZES)[number];
+
+/** The pause between two pools of an auto-generate, spec 2 §4. */
+export const AUTO_GENERATE_PAUSE_SECONDS = 5;

@@ -12,21 +12,8 @@ import type { MedalSnapshot } from './medals';
 import type { SeniPoolAnswer } from './seni-answers';
 import type { BracketAnswer, RecapCategory } from './brackets';
 
-/** Where the worker opens a print page, and the element that says the page is ready to be printed. */
-export const PRINT_PAGES = {
-  schedule: '/print/schedule',
-  weighIn: '/print/weigh-in',
-  bracket: '/print/bracket',
-  blankBracket: '/print/blank-bracket',
-  recap: '/print/recap',
-  scoreSheets: '/print/score-sheets',
-  seni: '/print/seni',
-  insight: '/print/insight',
-  billing: '/print/billing',
-  medals: '/print/medals',
-  certificates: '/print/certificates',
-  athleteCards: '/print/athlete-cards',
-} as const;
+/** Where the worker opens the page of these data. */
+export const printPath = ({ page }: Pick<PrintData, 'page'>): string => `/print/${page}`;
 /** The page sets this attribute on <html> when everything is laid out; the worker waits for it. */
 export const PRINT_READY_ATTRIBUTE = 'data-print-ready';
 
@@ -225,6 +212,10 @@ export interface PrintMedals extends Pick<MedalSnapshot, 'rule' | 'is_over' | 's
   tournament: PrintTournament;
   printed_at: string;
 }
+
+/** Who gets a certificate. */
+export const CERTIFICATES_FOR = ['medallists', 'participants'] as const;
+export type CertificatesFor = (typeof CERTIFICATES_FOR)[number];
 
 /** One person's certificate. */
 export interface PrintCertificate {

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { ENTRY_LIST_TYPE } from '@gelanggang/contract/entry-imports';
-import { JOB_PERMISSIONS, JOB_QUEUES, type JobKind, type JobParams, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
+import { type JobKind, type JobParams, jobRow, makesFile, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
 import { type JobRow, selectJobs } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
@@ -35,7 +35,7 @@ export class JobsService {
     params: JobParams[K],
     account: RequestAccount,
   ): Promise<{ job: JobRow; isQueued: boolean }> {
-    const needed = JOB_PERMISSIONS[kind];
+    const needed = jobRow(kind).access;
     if (needed !== 'signed-in' && !account.permissions.has(needed)) throw forbidden();
     const earlier = 'list_id' in params ? await this.takenIn(params, account) : null;
     if (earlier) return { job: earlier, isQueued: true };
@@ -72,7 +72,7 @@ export class JobsService {
 
   async retry(id: number, account: RequestAccount): Promise<JobRow> {
     const { kind, status } = await this.find(id, account);
-    const needed = JOB_PERMISSIONS[kind];
+    const needed = jobRow(kind).access;
     if (needed !== 'signed-in' && !account.permissions.has(needed)) throw forbidden();
     const job = await this.table.retry(id);
     if (job === 'open') throw conflict('Pekerjaan yang sama sedang berjalan.');
@@ -154,12 +154,10 @@ export class JobsService {
 
 /** Whoever may ask for a shared job sees everybody's. */
 function seesShared(kind: JobKind, account: RequestAccount): boolean {
-  const needed = JOB_PERMISSIONS[kind];
-  return SHARED_JOB_KINDS.includes(kind) && needed !== 'signed-in' && account.permissions.has(needed);
+  const { access: needed, isShared } = jobRow(kind);
+  return isShared === true && needed !== 'signed-in' && account.permissions.has(needed);
 }
 
 function maySee(job: JobRow, account: RequestAccount): boolean {
   return job.accountId === account.id || seesShared(job.kind, account);
 }
-
-const makesFile = (kind: JobKind): boolean => ['tables', 'papers'].includes(JOB_QUEUES[kind]);

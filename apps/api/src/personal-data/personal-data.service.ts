@@ -2,7 +2,7 @@
 // stay: they are the public record, and what statistics count.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { JOB_HOLDS, JOB_KINDS, type JobKind } from '@gelanggang/contract/jobs';
+import { JOB_KINDS, type JobKind, jobRow } from '@gelanggang/contract/jobs';
 import type { ErasedAnswer } from '@gelanggang/contract/personal-data';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
@@ -61,7 +61,7 @@ export class PersonalDataService {
 
   /** Jobs that may have read before the commit: their attempt can keep no file any more, the next one reads anew. */
   private async beginAgain(): Promise<void> {
-    const kinds = JOB_KINDS.filter((kind) => JOB_HOLDS[kind] === 'persons');
+    const kinds = JOB_KINDS.filter((kind) => jobRow(kind).holdsPersons);
     const running = await this.dataSource.query<{ id: number; kind: JobKind; attempt: number }[]>(
       `select id, kind, attempt from job where status = 'running' and kind = any($1::text[])`,
       [kinds],

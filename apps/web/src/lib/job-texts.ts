@@ -1,41 +1,10 @@
 // The words of background work, in the tray and where it is started.
-import type { JobKind, JobStatus } from '@gelanggang/contract/jobs';
+import type { JobStatus } from '@gelanggang/contract/jobs';
 
 export const jobTexts = {
   tray: 'Pekerjaan',
   empty: 'Belum ada pekerjaan.',
   emptyHint: 'Ekspor dan undian otomatis yang Anda mulai tampil di sini.',
-  kinds: {
-    'auto-generate': 'Undian otomatis',
-    'auto-schedule': 'Jadwal otomatis',
-    'team-members-export': 'Ekspor anggota tim',
-    'contingents-export': 'Ekspor kontingen',
-    'schedule-pdf': 'Jadwal PDF',
-    'schedule-export': 'Jadwal Excel',
-    'athlete-cards-pdf': 'Kartu atlet PDF',
-    'weigh-in-pdf': 'Daftar timbang PDF',
-    'bracket-pdf': 'Bagan PDF',
-    'brackets-pdf': 'Kumpulan bagan PDF',
-    'blank-bracket-pdf': 'Bagan kosong PDF',
-    'bracket-png': 'Bagan PNG',
-    'recap-export': 'Rekap partai Excel',
-    'recap-pdf': 'Rekap partai PDF',
-    'score-sheets-export': 'Rekap nilai Excel',
-    'score-sheets-pdf': 'Lembar nilai PDF',
-    'seni-pdf': 'Pool seni PDF',
-    'seni-png': 'Pool seni PNG',
-    'seni-export': 'Seni Excel',
-    'medals-export': 'Medali Excel',
-    'medals-pdf': 'Medali PDF',
-    'certificates-pdf': 'Sertifikat PDF',
-    'entries-import': 'Impor daftar peserta',
-    'invoice-pdf': 'Tagihan PDF',
-    'receipt-pdf': 'Kuitansi PDF',
-    'audit-export': 'Catatan perubahan Excel',
-    'billings-export': 'Laporan pembayaran Excel',
-    'insight-export': 'Insight Excel',
-    'insight-pdf': 'Insight PDF',
-  } satisfies Record<JobKind, string>,
   statuses: {
     queued: 'Menunggu giliran',
     running: 'Berjalan',

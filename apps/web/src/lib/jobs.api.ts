@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as jobCalls from '@gelanggang/contract/calls/jobs';
 import type { LoggedEvent, ProgressMessage } from '@gelanggang/contract/events';
-import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
+import { type JobAnswer, type JobKind, JOBS, type JobParams, makesFile } from '@gelanggang/contract/jobs';
 import { useEffect } from 'react';
 import { awaitFile, forgetFile, isFileAwaited, takeFile } from './awaited-files';
 import { download } from './call-files';
@@ -53,21 +53,18 @@ export function applyJobEvents(client: QueryClient, events: LoggedEvent[]): JobA
   return changed;
 }
 
-/** Kinds whose outcome is no file. */
-const TASKS: readonly JobKind[] = ['auto-generate', 'auto-schedule', 'entries-import'];
-const makesFile = (kind: JobKind): boolean => !TASKS.includes(kind);
-const startedText = (kind: JobKind): string => (makesFile(kind) ? texts.started : texts.startedTask)(texts.kinds[kind]);
+const startedText = (kind: JobKind): string => (makesFile(kind) ? texts.started : texts.startedTask)(JOBS[kind].label);
 
 /** `reason`: what is known of the cause. */
 function sayFailure(kind: JobKind, reason: string | undefined): void {
   if (kind.endsWith('-export')) toast.error(texts.exportFailed, reason);
-  else toast.error(reason ?? texts.failed(texts.kinds[kind]));
+  else toast.error(reason ?? texts.failed(JOBS[kind].label));
 }
 
 /** The bell and a page that shows the job say it in the same words: of two equal sentences one is shown. */
 export function sayEnd(job: JobAnswer): void {
   if (!isOpen(job)) toast.take(startedText(job.kind));
-  if (job.status === 'done') toast.success(texts.done(texts.kinds[job.kind]));
+  if (job.status === 'done') toast.success(texts.done(JOBS[job.kind].label));
   if (job.status === 'failed') sayFailure(job.kind, job.error ?? undefined);
 }
 
@@ -80,7 +77,7 @@ async function saveAwaited(job: JobAnswer): Promise<void> {
   try {
     if (await takeFile(job)) await fetchFile(job);
   } catch (error) {
-    toast.error(texts.notSaved(texts.kinds[job.kind]), reasonOf(error));
+    toast.error(texts.notSaved(JOBS[job.kind].label), reasonOf(error));
   }
 }
 

@@ -38,8 +38,6 @@ const COLUMNS: readonly Column<Row>[] = [
 
 @Injectable()
 export class AuditExportHandler implements JobHandler<'audit-export'> {
-  readonly kind = 'audit-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'audit-export'>): Promise<void> {

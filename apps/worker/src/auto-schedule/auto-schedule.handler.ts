@@ -25,8 +25,6 @@ const NOTHING = 'Tidak ada partai yang perlu dijadwalkan. Undi bagan lebih dahul
 
 @Injectable()
 export class AutoScheduleHandler implements JobHandler<'auto-schedule'> {
-  readonly kind = 'auto-schedule';
-
   constructor(private readonly dataSource: DataSource) {}
 
   /** Run again it plans again: the plan that stands open is replaced, but for what people have pinned in it. */

@@ -82,8 +82,6 @@ const SELECT = `
 
 @Injectable()
 export class BillingsExportHandler implements JobHandler<'billings-export'> {
-  readonly kind = 'billings-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'billings-export'>): Promise<void> {

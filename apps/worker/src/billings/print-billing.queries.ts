@@ -6,7 +6,10 @@ import type { PrintBilling, PrintBillingMember } from '@gelanggang/contract/prin
 import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { permissionsOf } from '../exports/export-scope';
+import type { PaperSource } from '../pdf/paper';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
+
+const GONE = 'Tagihan tidak ditemukan.';
 
 type BillingFacts = Omit<
   PrintBilling,
@@ -14,37 +17,35 @@ type BillingFacts = Omit<
 > & { tournament_id: number };
 
 /** Fails with a sentence for people where there is nothing to print. */
-export function readPrintBilling(
-  dataSource: DataSource,
-  asked: { billingId: number; accountId: number; as: PrintBilling['as']; publicUrl: string | undefined },
+export async function readPrintBilling(
+  { manager, accountId, publicUrl }: PaperSource,
+  billingId: number,
+  as: PrintBilling['as'],
 ): Promise<PrintBilling> {
-  return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    // asked anew: the right to see it may be gone since the job was started
-    const owner = billingOwnerFor(asked.accountId, await permissionsOf(manager, asked.accountId));
-    const billing = await factsOf(manager, asked.billingId, owner);
-    const tournament = billing && (await readPrintTournament(manager, billing.tournament_id));
-    if (!billing || !tournament) throw new JobFailure('Tagihan tidak ditemukan.');
-    if (asked.as === 'receipt' && billing.status !== 'paid')
-      throw new JobFailure('Kuitansi ada setelah tagihan lunas.');
-    const { tournament_id: tournamentId, ...facts } = billing;
-    return {
-      page: 'billing',
-      as: asked.as,
-      tournament,
-      printed_at: new Date().toISOString(),
-      ...facts,
-      amount_in_words: sentence(toCurrency(facts.amount)),
-      members: await membersOf(manager, asked.billingId),
-      contacts: await manager.query<PrintBilling['contacts']>(
-        'select name, description, phone, email from tournament_contact_person where tournament_id = $1 order by id',
-        [tournamentId],
-      ),
-      upload_url:
-        asked.publicUrl !== undefined && facts.status === 'waiting for payment'
-          ? `${asked.publicUrl}/admin/payment/confirm/${asked.billingId}`
-          : null,
-    };
-  });
+  // asked anew: the right to see it may be gone since the job was started
+  const owner = billingOwnerFor(accountId, await permissionsOf(manager, accountId));
+  const billing = await factsOf(manager, billingId, owner);
+  if (!billing) throw new JobFailure(GONE);
+  const tournament = await readPrintTournament(manager, billing.tournament_id, GONE);
+  if (as === 'receipt' && billing.status !== 'paid') throw new JobFailure('Kuitansi ada setelah tagihan lunas.');
+  const { tournament_id: tournamentId, ...facts } = billing;
+  return {
+    page: 'billing',
+    as,
+    tournament,
+    printed_at: new Date().toISOString(),
+    ...facts,
+    amount_in_words: sentence(toCurrency(facts.amount)),
+    members: await membersOf(manager, billingId),
+    contacts: await manager.query<PrintBilling['contacts']>(
+      'select name, description, phone, email from tournament_contact_person where tournament_id = $1 order by id',
+      [tournamentId],
+    ),
+    upload_url:
+      publicUrl !== undefined && facts.status === 'waiting for payment'
+        ? `${publicUrl}/admin/payment/confirm/${billingId}`
+        : null,
+  };
 }
 
 /** Whose members these billings are for. */

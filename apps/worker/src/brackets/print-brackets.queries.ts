@@ -1,5 +1,5 @@
 // Reads what the printed bracket and the recap show, as the API answers it, all at one moment.
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import type { PrintBlankBracket, PrintBracket, PrintRecap, PrintTournament } from '@gelanggang/contract/print';
 import type { BracketAnswer } from '@gelanggang/contract/brackets';
@@ -7,7 +7,9 @@ import { bracketAnswer, recap } from '@gelanggang/drawing/bracket.mapper';
 import { BracketQueries, type MatchRecord } from '@gelanggang/drawing/bracket.queries';
 import { type PoolRecord, PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
-import { readPrintTournament } from '../pdf/print-tournament.queries';
+import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+
+const GONE = 'Pool ini tidak ada lagi.';
 
 interface Look {
   as: PrintBracket['as'];
@@ -15,36 +17,31 @@ interface Look {
 }
 
 /** Fails with a sentence for people where there is nothing to print. */
-export function readPrintBracket(dataSource: DataSource, poolId: number, look: Look): Promise<PrintBracket> {
-  return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    const pool = await new PoolsQueries(manager).find(poolId);
-    const tournament = pool && (await readPrintTournament(manager, pool.tournamentId));
-    if (!pool || !tournament) throw new JobFailure('Pool ini tidak ada lagi.');
-    const matches = await new BracketQueries(manager).ofPool(poolId);
-    if (matches.length === 0) throw new JobFailure('Bagan pool ini belum diundi.');
-    return printBracket(tournament, look, [bracketAnswer(pool, matches, false)]);
-  });
+export async function readPrintBracket(manager: EntityManager, poolId: number, look: Look): Promise<PrintBracket> {
+  const pool = await new PoolsQueries(manager).find(poolId);
+  if (!pool) throw new JobFailure(GONE);
+  const tournament = await readPrintTournament(manager, pool.tournamentId, GONE);
+  const matches = await new BracketQueries(manager).ofPool(poolId);
+  if (matches.length === 0) throw new JobFailure('Bagan pool ini belum diundi.');
+  return printBracket(tournament, look, [bracketAnswer(pool, matches, false)]);
 }
 
 /** The drawn pools of a tournament, or of an age category, a gender or a class of it, in the order of the draw. */
-export function readPrintBrackets(
-  dataSource: DataSource,
+export async function readPrintBrackets(
+  manager: EntityManager,
   params: JobParams['brackets-pdf'],
-): Promise<PrintBracket & { tournament: { slug: string } }> {
-  return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    const tournament = await readPrintTournament(manager, params.tournament_id);
-    if (!tournament) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
-    const pools = await new PoolsQueries(manager).list(params.tournament_id, true);
-    const wanted = pools.filter((pool) => pool.status === 'ongoing' && isWanted(pool, params));
-    if (wanted.length === 0) throw new JobFailure('Belum ada bagan yang diundi pada pilihan ini.');
-    const matchesOf = new Map<number, MatchRecord[]>(wanted.map((pool) => [pool.id, []]));
-    for (const match of await new BracketQueries(manager).ofTournament(params.tournament_id)) {
-      matchesOf.get(match.poolId)?.push(match);
-    }
-    const brackets = wanted.map((pool) => bracketAnswer(pool, matchesOf.get(pool.id) ?? [], false));
-    const look: Look = { as: 'paper', isBlank: params.is_blank ?? false };
-    return { ...printBracket(tournament, look, brackets), tournament };
-  });
+): Promise<Headed<PrintBracket>> {
+  const tournament = await readPrintTournament(manager, params.tournament_id);
+  const pools = await new PoolsQueries(manager).list(params.tournament_id, true);
+  const wanted = pools.filter((pool) => pool.status === 'ongoing' && isWanted(pool, params));
+  if (wanted.length === 0) throw new JobFailure('Belum ada bagan yang diundi pada pilihan ini.');
+  const matchesOf = new Map<number, MatchRecord[]>(wanted.map((pool) => [pool.id, []]));
+  for (const match of await new BracketQueries(manager).ofTournament(params.tournament_id)) {
+    matchesOf.get(match.poolId)?.push(match);
+  }
+  const brackets = wanted.map((pool) => bracketAnswer(pool, matchesOf.get(pool.id) ?? [], false));
+  const look: Look = { as: 'paper', isBlank: params.is_blank ?? false };
+  return { ...printBracket(tournament, look, brackets), tournament };
 }
 
 const isWanted = (pool: PoolRecord, wanted: JobParams['brackets-pdf']): boolean =>
@@ -57,31 +54,28 @@ function printBracket(tournament: PrintTournament, look: Look, brackets: Bracket
   return { page: 'bracket', as: look.as, is_blank: look.isBlank, tournament, printed_at: printedAt, brackets };
 }
 
-export function readPrintBlankBracket(
-  dataSource: DataSource,
+export async function readPrintBlankBracket(
+  manager: EntityManager,
   { tournament_id: tournamentId, size }: JobParams['blank-bracket-pdf'],
 ): Promise<PrintBlankBracket> {
-  return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    const tournament = await readPrintTournament(manager, tournamentId);
-    const [rules] = await manager.query<{ hasThirdPlace: boolean }[]>(
-      'select has_third_place_match as "hasThirdPlace" from tournament where id = $1',
-      [tournamentId],
-    );
-    if (!tournament || !rules) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
-    const printedAt = new Date().toISOString();
-    return { page: 'blank-bracket', tournament, printed_at: printedAt, size, has_third_place: rules.hasThirdPlace };
-  });
+  const tournament = await readPrintTournament(manager, tournamentId);
+  const [rules] = await manager.query<{ hasThirdPlace: boolean }[]>(
+    'select has_third_place_match as "hasThirdPlace" from tournament where id = $1',
+    [tournamentId],
+  );
+  const printedAt = new Date().toISOString();
+  return {
+    page: 'blank-bracket',
+    tournament,
+    printed_at: printedAt,
+    size,
+    has_third_place: rules?.hasThirdPlace ?? false,
+  };
 }
 
-export function readPrintRecap(
-  dataSource: DataSource,
-  tournamentId: number,
-): Promise<PrintRecap & { tournament: { slug: string } }> {
-  return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    const tournament = await readPrintTournament(manager, tournamentId);
-    if (!tournament) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
-    const categories = recap(await new BracketQueries(manager).ofTournament(tournamentId));
-    if (categories.length === 0) throw new JobFailure('Belum ada partai untuk direkap: belum ada bagan yang diundi.');
-    return { page: 'recap', tournament, printed_at: new Date().toISOString(), categories };
-  });
+export async function readPrintRecap(manager: EntityManager, tournamentId: number): Promise<Headed<PrintRecap>> {
+  const tournament = await readPrintTournament(manager, tournamentId);
+  const categories = recap(await new BracketQueries(manager).ofTournament(tournamentId));
+  if (categories.length === 0) throw new JobFailure('Belum ada partai untuk direkap: belum ada bagan yang diundi.');
+  return { page: 'recap', tournament, printed_at: new Date().toISOString(), categories };
 }

@@ -34,13 +34,13 @@ const COLUMNS: readonly Column<Row>[] = [
 
 @Injectable()
 export class RecapExportHandler implements JobHandler<'recap-export'> {
-  readonly kind = 'recap-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'recap-export'>): Promise<void> {
     await context.progress(0, 'Membaca partai');
-    const { tournament, categories } = await readPrintRecap(this.dataSource, context.params.tournament_id);
+    const { tournament, categories } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
+      readPrintRecap(manager, context.params.tournament_id),
+    );
     const rows = rowsOf(categories);
     await context.saveFile({
       name: `rekap-partai-${slugOf(tournament.slug)}.xlsx`,

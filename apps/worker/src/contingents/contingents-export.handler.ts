@@ -91,8 +91,6 @@ const SELECT = `
 
 @Injectable()
 export class ContingentsExportHandler implements JobHandler<'contingents-export'> {
-  readonly kind = 'contingents-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'contingents-export'>): Promise<void> {

@@ -13,7 +13,6 @@ const UNEXPECTED = 'Kesalahan pada server.';
 
 @Injectable()
 export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
-  readonly kind = 'auto-generate';
   private readonly logger = new Logger(AutoGenerateHandler.name);
 
   constructor(private readonly dataSource: DataSource) {}

@@ -18,8 +18,6 @@ const PAYMENTS_FROM = 90;
 
 @Injectable()
 export class EntriesImportHandler implements JobHandler<'entries-import'> {
-  readonly kind = 'entries-import';
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: FileStore,

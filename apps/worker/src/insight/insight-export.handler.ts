@@ -21,13 +21,13 @@ const sheetName = (title: string) => title.replace(/[[\]:*?/\\]/g, ' ').slice(0,
 
 @Injectable()
 export class InsightExportHandler implements JobHandler<'insight-export'> {
-  readonly kind = 'insight-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'insight-export'>): Promise<void> {
     await context.progress(5, 'Menghitung');
-    const { insight, tournament, filters } = await readInsightAt(this.dataSource, context.params);
+    const { insight, tournament, filters } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
+      readInsightAt(manager, context.params),
+    );
     const tables = insightTables(insight);
     const { date, time } = localDateTime(insight.as_of, tournament.time_zone);
     const about: Sheet = {

@@ -1,28 +1,26 @@
 // Whose certificates are printed: those with a medal, or everybody who takes part; by contingent, then class, then name.
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { JobParams } from '@gelanggang/contract/jobs';
-import type { PrintCertificate, PrintTournament } from '@gelanggang/contract/print';
+import type { PrintCertificate } from '@gelanggang/contract/print';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
-import { readPrintTournament } from '../pdf/print-tournament.queries';
+import { type Head, readPrintTournament } from '../pdf/print-tournament.queries';
 import { medalsAt } from './medals-at';
 
 export interface CertificatesAt {
-  tournament: PrintTournament & { slug: string };
+  tournament: Head;
   certificates: PrintCertificate[];
 }
 
-export function readCertificates(
-  dataSource: DataSource,
+export async function readCertificates(
+  manager: EntityManager,
   params: JobParams['certificates-pdf'],
 ): Promise<CertificatesAt> {
-  return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    const found = params.for === 'medallists' ? await medallists(manager, params) : await participants(manager, params);
-    if (found.certificates.length === 0) throw new JobFailure('Tidak ada yang menerima sertifikat pada pilihan ini.');
-    return found;
-  });
+  const found = params.for === 'medallists' ? await medallists(manager, params) : await participants(manager, params);
+  if (found.certificates.length === 0) throw new JobFailure('Tidak ada yang menerima sertifikat pada pilihan ini.');
+  return found;
 }
 
 interface Class {
@@ -55,7 +53,6 @@ async function medallists(manager: EntityManager, params: JobParams['certificate
 
 async function participants(manager: EntityManager, params: JobParams['certificates-pdf']): Promise<CertificatesAt> {
   const tournament = await readPrintTournament(manager, params.tournament_id);
-  if (!tournament) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
   const rows = await manager.query<(Class & { name: string; contingent: string })[]>(
     `select tm.name, c.name as contingent, mc.name as match_category, a.name as age_category, tm.gender,
             coalesce(cc.name, '– ' || nullif(${nomorName('p.tournament_id', 'tm.nomor')}, '')) as class_name

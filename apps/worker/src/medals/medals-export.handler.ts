@@ -8,17 +8,17 @@ import { slugOf } from '@gelanggang/domain/words/slug';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { type Sheet, workbook } from '../exports/workbook';
 import { XLSX_TYPE } from '../exports/xlsx';
-import { type MedalsAt, readMedalsAt } from './medals-at';
+import { type MedalsAt, medalsAt } from './medals-at';
 
 @Injectable()
 export class MedalsExportHandler implements JobHandler<'medals-export'> {
-  readonly kind = 'medals-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'medals-export'>): Promise<void> {
     await context.progress(10, 'Menghitung medali');
-    const { tournament, medals } = await readMedalsAt(this.dataSource, context.params.tournament_id);
+    const { tournament, medals } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
+      medalsAt(manager, context.params.tournament_id),
+    );
     await context.progress(60, 'Menyusun lembar');
     await context.saveFile({
       name: `medali-${slugOf(tournament.slug)}.xlsx`,

@@ -1,7 +1,7 @@
 // Prints the web app's own print pages: one warm browser, whose pages stand loaded and wait for the next sheet.
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Browser, Page, PDFOptions } from 'puppeteer';
-import type { PrintData } from '@gelanggang/contract/print';
+import { type PrintData, printPath } from '@gelanggang/contract/print';
 import { Env } from '@gelanggang/platform/env/env';
 import { findChromium } from './find-chromium';
 import { PrintCache, printKey } from './print-cache';
@@ -31,7 +31,6 @@ const ARGS = [
 const LONGEST_PICTURE = 16_000;
 
 interface PageOrder {
-  path: string;
   data: PrintData;
   signal: AbortSignal;
   /** For pages with very much on them. */
@@ -90,7 +89,7 @@ export class PrintBrowser implements OnApplicationShutdown {
     order.signal.throwIfAborted();
     // it names the scripts by their content
     const web = await webFile(this.env.WEB_DIST, `${PRINT_ORIGIN}/`);
-    const key = printKey(order.path, order.data, how, web?.body.toString('base64'));
+    const key = printKey(order.data, how, web?.body.toString('base64'));
     const before = this.cache.get(key);
     if (before) return before;
     const file = await this.onPage(order, work);
@@ -127,12 +126,12 @@ export class PrintBrowser implements OnApplicationShutdown {
     order.signal.addEventListener('abort', stop, { once: true });
     try {
       order.signal.throwIfAborted();
-      const file = await page.show({ path: order.path, data: order.data, withinMs: withinMs(order) }, work);
+      const file = await page.show({ data: order.data, withinMs: withinMs(order) }, work);
       this.keep(page);
       return file;
     } catch (error) {
       await page.close();
-      throw isLate ? new TooLate(`print page ${order.path} took too long`, { cause: error }) : error;
+      throw isLate ? new TooLate(`${printPath(order.data)} took too long`, { cause: error }) : error;
     } finally {
       clearTimeout(limit);
       order.signal.removeEventListener('abort', stop);

@@ -2,7 +2,7 @@
 // context of its own.
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer';
-import { PRINT_READY_ATTRIBUTE, type PrintData, type Printer } from '@gelanggang/contract/print';
+import { PRINT_READY_ATTRIBUTE, type PrintData, type Printer, printPath } from '@gelanggang/contract/print';
 import { PRINT_ORIGIN, webFile } from './web-files';
 
 const VIEWPORT = { width: 800, height: 600, deviceScaleFactor: 1 };
@@ -56,7 +56,7 @@ export class PrintPage {
 
   /** Shows one sheet and answers what `work` makes of it. */
   async show(
-    { path, data, withinMs }: { path: string; data: PrintData; withinMs: number },
+    { data, withinMs }: { data: PrintData; withinMs: number },
     work: (page: Page) => Promise<Uint8Array>,
   ): Promise<Uint8Array> {
     const { page } = this;
@@ -66,12 +66,16 @@ export class PrintPage {
       // a picture makes the page as large as itself
       if (!isDeepStrictEqual(page.viewport(), VIEWPORT)) await page.setViewport(VIEWPORT);
       this.shown += 1;
-      await page.evaluate((to, given) => (globalThis as PageWorld).__PRINTER__?.show?.(to, given), path, data);
+      await page.evaluate(
+        (to, given) => (globalThis as PageWorld).__PRINTER__?.show?.(to, given),
+        printPath(data),
+        data,
+      );
       await page.waitForSelector(`html[${PRINT_READY_ATTRIBUTE}]`);
       return await work(page);
     } catch (error) {
       const faults = this.faults.length > 0 ? `: ${this.faults.join('; ')}` : '';
-      throw new Error(`print page ${path} failed${faults}`, { cause: error });
+      throw new Error(`${printPath(data)} failed${faults}`, { cause: error });
     }
   }
 

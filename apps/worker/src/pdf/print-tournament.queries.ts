@@ -1,17 +1,24 @@
 // Reads what stands at the head of every printed sheet: the tournament, its days, place and clock.
 import type { EntityManager } from 'typeorm';
-import type { PrintTournament } from '@gelanggang/contract/print';
+import type { PrintData, PrintTournament } from '@gelanggang/contract/print';
+import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 
-/** Null: there is no such tournament. `slug` is for the name of the file. */
+/** `slug` is for the name of the file. */
+export type Head = PrintTournament & { slug: string };
+export type Headed<Data extends PrintData> = Data & { tournament: Head };
+
+/** Fails with a sentence for people where there is no such tournament. */
 export async function readPrintTournament(
   manager: EntityManager,
   tournamentId: number,
-): Promise<(PrintTournament & { slug: string }) | null> {
-  const [tournament] = await manager.query<(PrintTournament & { slug: string })[]>(
+  sentence = 'Kejuaraan ini tidak ada lagi.',
+): Promise<Head> {
+  const [tournament] = await manager.query<Head[]>(
     `select slug, name, location, to_char(start_date, 'YYYY-MM-DD') as start_date,
             to_char(end_date, 'YYYY-MM-DD') as end_date, time_zone
      from tournament where id = $1 and deleted_at is null`,
     [tournamentId],
   );
-  return tournament ?? null;
+  if (!tournament) throw new JobFailure(sentence);
+  return tournament;
 }

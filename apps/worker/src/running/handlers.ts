@@ -1,19 +1,38 @@
-// Finds the one handler of each kind of job, or says why the worker must not start.
-import { JOB_KINDS, type JobKind } from '@gelanggang/contract/jobs';
+// The handler of each kind of job that is no paper: a kind without one does not compile.
+import type { Type } from '@nestjs/common';
+import type { JobKind, PaperKind } from '@gelanggang/contract/jobs';
 import type { JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { AuditExportHandler } from '../audit/audit-export.handler';
+import { AutoScheduleHandler } from '../auto-schedule/auto-schedule.handler';
+import { BillingsExportHandler } from '../billings/billings-export.handler';
+import { ContingentsExportHandler } from '../contingents/contingents-export.handler';
+import { AutoGenerateHandler } from '../drawing/auto-generate.handler';
+import { EntriesImportHandler } from '../entry-imports/entries-import.handler';
+import { InsightExportHandler } from '../insight/insight-export.handler';
+import { MedalsExportHandler } from '../medals/medals-export.handler';
+import { ScheduleExportHandler } from '../schedules/schedule-export.handler';
+import { ScoreSheetsExportHandler } from '../scoring/score-sheets-export.handler';
+import { SeniExportHandler } from '../seni/seni-export.handler';
+import { RecapExportHandler } from '../brackets/recap-export.handler';
+import { TeamMembersExportHandler } from '../team-members/team-members-export.handler';
+import { PaperPrinter } from '../pdf/paper-printer';
+import { PAPERS } from '../pdf/papers';
 
-/** Nest's token for the list of all handlers. */
-export const JOB_HANDLERS = Symbol('JOB_HANDLERS');
+export const HANDLERS: { readonly [K in Exclude<JobKind, PaperKind>]: Type<JobHandler<K>> } = {
+  'audit-export': AuditExportHandler,
+  'billings-export': BillingsExportHandler,
+  'contingents-export': ContingentsExportHandler,
+  'auto-schedule': AutoScheduleHandler,
+  'auto-generate': AutoGenerateHandler,
+  'entries-import': EntriesImportHandler,
+  'insight-export': InsightExportHandler,
+  'medals-export': MedalsExportHandler,
+  'schedule-export': ScheduleExportHandler,
+  'score-sheets-export': ScoreSheetsExportHandler,
+  'seni-export': SeniExportHandler,
+  'recap-export': RecapExportHandler,
+  'team-members-export': TeamMembersExportHandler,
+};
 
-export type HandlersByKind = ReadonlyMap<JobKind, JobHandler>;
-
-export function handlersByKind(handlers: readonly JobHandler[]): HandlersByKind {
-  const byKind = new Map<JobKind, JobHandler>();
-  for (const handler of handlers) {
-    if (byKind.has(handler.kind)) throw new Error(`Two handlers for the job '${handler.kind}'.`);
-    byKind.set(handler.kind, handler);
-  }
-  const missing = JOB_KINDS.filter((kind) => !byKind.has(kind));
-  if (missing.length > 0) throw new Error(`No handler for the job '${missing.join("', '")}'.`);
-  return byKind;
-}
+export const handlerOf = (kind: JobKind): Type<JobHandler> =>
+  (kind in PAPERS ? PaperPrinter : HANDLERS[kind as keyof typeof HANDLERS]) as Type<JobHandler>;

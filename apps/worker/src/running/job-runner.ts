@@ -1,15 +1,10 @@
 // Takes attempts from the queues and runs their handlers; what a handler's end means is decided here alone.
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { Job, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { JOB_QUEUES, type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
+import { type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
 import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
 import { FileStore } from '@gelanggang/platform/files/file-store';
@@ -21,7 +16,7 @@ import { withRequestId } from '@gelanggang/platform/logging/request-id';
 import { KeepRunning } from '@gelanggang/platform/queue/keep-running';
 import { QueueConnection, type QueueData } from '@gelanggang/platform/queue/queue-connection';
 import { isDatabaseAway } from './database-away';
-import { type HandlersByKind, handlersByKind, JOB_HANDLERS } from './handlers';
+import { handlerOf } from './handlers';
 import { RunningJob } from './running-job';
 
 /** What running jobs get to end by themselves when the worker stops; then they are interrupted. */
@@ -34,21 +29,18 @@ const GENERAL_FAILURE = 'Pekerjaan gagal karena kesalahan pada server. Silakan c
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobRunner.name);
-  private readonly handlers: HandlersByKind;
   private readonly workers: KeepRunning<Worker<QueueData>>[] = [];
   private readonly running = new Set<RunningJob>();
   private lastFault = '';
 
   constructor(
-    @Inject(JOB_HANDLERS) handlers: readonly JobHandler[],
+    private readonly modules: ModuleRef,
     private readonly queue: QueueConnection,
     private readonly dataSource: DataSource,
     private readonly table: JobTable,
     private readonly files: FileStore,
     private readonly sweeper: JobSweeper,
-  ) {
-    this.handlers = handlersByKind(handlers);
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
     for (const name of QUEUE_NAMES) {
@@ -109,8 +101,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   ): Promise<void> {
     const { kind } = attempt;
 
-    const handler = this.handlers.get(kind);
-    if (!handler || JOB_QUEUES[kind] === undefined) throw new Error(`no handler for '${kind}'`);
+    const handler = this.modules.get(handlerOf(kind));
     const running = new RunningJob(row, {
       dataSource: this.dataSource,
       table: this.table,

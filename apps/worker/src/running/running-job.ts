@@ -29,6 +29,7 @@ interface Step {
 
 export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
   readonly jobId: number;
+  readonly kind: K;
   readonly accountId: number;
   readonly params: JobParams[K];
   readonly attempt: number;
@@ -45,6 +46,7 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
     private readonly services: RunningServices,
   ) {
     this.jobId = row.id;
+    this.kind = row.kind as K;
     this.accountId = row.accountId;
     this.params = row.params as JobParams[K];
     this.attempt = row.attempt;

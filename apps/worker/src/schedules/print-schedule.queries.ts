@@ -1,54 +1,53 @@
 // Reads what the printed schedule shows: the sessions of a tournament with their matches, as everybody may see them.
-import type { DataSource } from 'typeorm';
-import type { ScheduleFileParams } from '@gelanggang/contract/jobs';
+import type { EntityManager } from 'typeorm';
+import type { ScheduleFileParams, SchedulePdfParams } from '@gelanggang/contract/job-params';
 import type { LiveMatch, LiveSchedule } from '@gelanggang/contract/live';
 import type { PrintMatch, PrintSchedule } from '@gelanggang/contract/print';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
+import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 
-/** Null: there is no such tournament. All of it is read at one moment. */
-export function readPrintSchedule(
-  dataSource: DataSource,
-  params: ScheduleFileParams,
-  layout: PrintSchedule['layout'],
-): Promise<PrintSchedule | null> {
-  return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    const tournament = await readPrintTournament(manager, params.tournament_id);
-    if (!tournament) return null;
-    const arenas = await manager.query<{ id: number; name: string }[]>(
-      'select id, name from tournament_arena where tournament_id = $1',
-      [params.tournament_id],
-    );
-    const arenaNames = new Map(arenas.map((arena) => [arena.id, arena.name]));
-    const kinds: readonly MatchKind[] = params.kind ? [params.kind] : MATCH_KINDS;
-    const sessions: PrintSchedule['sessions'] = [];
-    for (const kind of kinds) {
-      const filter = { tournamentId: params.tournament_id, kind };
-      const schedules = (await readLiveSchedules(manager, filter)).filter((schedule) => isWanted(schedule, params));
-      if (schedules.length === 0) continue;
-      const matches = await readLiveMatches(manager, filter);
-      for (const schedule of schedules) {
-        sessions.push({
-          arena: arenaNames.get(schedule.arena_id) ?? '',
-          date: schedule.scheduled_date,
-          start_time: schedule.start_time,
-          end_time: schedule.end_time,
-          kind,
-          note: schedule.note,
-          matches: matchesOf(schedule, matches),
-        });
-      }
+/** Fails with a sentence for people where there is nothing to print. */
+export async function readPrintSchedule(
+  manager: EntityManager,
+  params: SchedulePdfParams,
+  noneYet = 'Belum ada jadwal untuk dicetak.',
+): Promise<PrintSchedule> {
+  const tournament = await readPrintTournament(manager, params.tournament_id);
+  const arenas = await manager.query<{ id: number; name: string }[]>(
+    'select id, name from tournament_arena where tournament_id = $1',
+    [params.tournament_id],
+  );
+  const arenaNames = new Map(arenas.map((arena) => [arena.id, arena.name]));
+  const kinds: readonly MatchKind[] = params.kind ? [params.kind] : MATCH_KINDS;
+  const sessions: PrintSchedule['sessions'] = [];
+  for (const kind of kinds) {
+    const filter = { tournamentId: params.tournament_id, kind };
+    const schedules = (await readLiveSchedules(manager, filter)).filter((schedule) => isWanted(schedule, params));
+    if (schedules.length === 0) continue;
+    const matches = await readLiveMatches(manager, filter);
+    for (const schedule of schedules) {
+      sessions.push({
+        arena: arenaNames.get(schedule.arena_id) ?? '',
+        date: schedule.scheduled_date,
+        start_time: schedule.start_time,
+        end_time: schedule.end_time,
+        kind,
+        note: schedule.note,
+        matches: matchesOf(schedule, matches),
+      });
     }
-    return {
-      page: 'schedule',
-      layout,
-      tournament,
-      printed_at: new Date().toISOString(),
-      sessions: sessions.sort(byTimeAndPlace),
-    };
-  });
+  }
+  if (sessions.every((session) => session.matches.length === 0)) throw new JobFailure(noneYet);
+  return {
+    page: 'schedule',
+    layout: params.layout ?? 'public',
+    tournament,
+    printed_at: new Date().toISOString(),
+    sessions: sessions.sort(byTimeAndPlace),
+  };
 }
 
 function isWanted(schedule: LiveSchedule, { date, arena_id: arenaId }: ScheduleFileParams): boolean {

@@ -5,7 +5,7 @@ import type { PrintCorner, PrintMatch, PrintSession } from '@gelanggang/contract
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
 import { type Column, DATE_FORMAT, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 import { readPrintSchedule } from './print-schedule.queries';
@@ -40,16 +40,14 @@ const COLUMNS: readonly Column<Row>[] = [
 
 @Injectable()
 export class ScheduleExportHandler implements JobHandler<'schedule-export'> {
-  readonly kind = 'schedule-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'schedule-export'>): Promise<void> {
     await context.progress(0, 'Membaca jadwal');
-    const data = await readPrintSchedule(this.dataSource, context.params, 'public');
-    if (!data) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
+    const data = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
+      readPrintSchedule(manager, context.params, 'Belum ada jadwal untuk diekspor.'),
+    );
     const rows = data.sessions.flatMap((session) => session.matches.map((match) => ({ session, match })));
-    if (rows.length === 0) throw new JobFailure('Belum ada jadwal untuk diekspor.');
     await context.saveFile({
       name: 'jadwal-pertandingan.xlsx',
       contentType: XLSX_TYPE,

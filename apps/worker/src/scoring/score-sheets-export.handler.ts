@@ -22,8 +22,6 @@ const PART_SIZE = 50;
 
 @Injectable()
 export class ScoreSheetsExportHandler implements JobHandler<'score-sheets-export'> {
-  readonly kind = 'score-sheets-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'score-sheets-export'>): Promise<void> {

@@ -1,10 +1,13 @@
 // Which matches a file of score sheets is about, and what its name says of them.
-import type { ScoreSheetsParams } from '@gelanggang/contract/jobs';
+import type { ScoreSheetsParams } from '@gelanggang/contract/job-params';
+import type { PrintScoreSheets } from '@gelanggang/contract/print';
 import type { ScoredMatch, ScoringScope } from '@gelanggang/contract/scoring-statistics';
+import { readMatchRecaps } from '@gelanggang/database/queries/match-recap.queries';
 import { readScoredMatches, WHOLE } from '@gelanggang/database/queries/scoring-statistics.queries';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { readPrintTournament } from '../pdf/print-tournament.queries';
 
 export const scopeOf = (params: ScoreSheetsParams): ScoringScope => ({
   tournamentId: params.tournament_id,
@@ -17,6 +20,18 @@ export async function readScored(manager: EntityManager, scope: ScoringScope): P
   const { rows } = await readScoredMatches(manager, scope, WHOLE);
   if (rows.length === 0) throw new JobFailure('Belum ada partai yang dinilai panel pada pilihan ini.');
   return rows;
+}
+
+/** The matches in parts, each read when it is printed. */
+export async function readScoreSheets(manager: EntityManager, dataSource: DataSource, params: ScoreSheetsParams) {
+  const tournament = await readPrintTournament(manager, params.tournament_id, 'Kejuaraan ini sudah dihapus.');
+  const scored = await readScored(manager, scopeOf(params));
+  const printed_at = new Date().toISOString();
+  const dataOf = async (ids: number[]): Promise<PrintScoreSheets> => ({
+    ...{ page: 'score-sheets', tournament, printed_at },
+    matches: await readMatchRecaps(dataSource.manager, ids),
+  });
+  return { tournament, scored, what: 'partai', all: scored.map(({ id }) => id), partSize: 20, dataOf };
 }
 
 /** 'lembar-nilai-gelanggang-a-2026-05-01-piala', 'lembar-nilai-partai-12-piala'. */

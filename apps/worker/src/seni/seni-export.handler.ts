@@ -56,13 +56,13 @@ const COLUMNS: readonly Column<Row>[] = [
 
 @Injectable()
 export class SeniExportHandler implements JobHandler<'seni-export'> {
-  readonly kind = 'seni-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'seni-export'>): Promise<void> {
     await context.progress(0, 'Membaca penampilan');
-    const { tournament, pools } = await readPrintSeni(this.dataSource, context.params.tournament_id, undefined);
+    const { tournament, pools } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
+      readPrintSeni(manager, context.params.tournament_id),
+    );
     const rows = pools.flatMap((pool) => pool.matches.map((match) => ({ pool, match })));
     await context.saveFile({
       name: `seni-${slugOf(tournament.slug)}.xlsx`,

@@ -114,8 +114,6 @@ const SELECT = `
 
 @Injectable()
 export class TeamMembersExportHandler implements JobHandler<'team-members-export'> {
-  readonly kind = 'team-members-export';
-
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'team-members-export'>): Promise<void> {

@@ -1,4 +1,4 @@
-// What does one kind of job. The worker registers exactly one handler per kind of libs/contract/src/jobs.ts.
+// What does one kind of job.
 import type { Readable } from 'node:stream';
 import type { JobAnswer, JobKind, JobParams, PersonsJobKind } from '@gelanggang/contract/jobs';
 
@@ -11,6 +11,7 @@ export type JobFile<K extends JobKind = JobKind> = {
 
 export interface JobContext<K extends JobKind = JobKind> {
   readonly jobId: number;
+  readonly kind: K;
   /** Who asked; what the job reads is bounded by this account's permissions. */
   readonly accountId: number;
   readonly params: JobParams[K];
@@ -29,7 +30,6 @@ export interface JobContext<K extends JobKind = JobKind> {
 }
 
 export interface JobHandler<K extends JobKind = JobKind> {
-  readonly kind: K;
   /** Does the job; running it again does no harm. What it returns is kept as the job's `result`. */
   run(context: JobContext<K>): Promise<JobAnswer['result'] | void>;
   /** Clears away what only this job needed, once its end stands: until then another attempt may need it. */

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import {
   JOB_KINDS,
-  JOB_QUEUES,
+  JOBS,
   type JobKind,
   type JobLane,
   type JobParams,
@@ -208,7 +208,7 @@ export class JobTable {
 
   /** The job that stands first in its lane; null when one of the lane runs, or none waits. */
   async nextOf(lane: JobLane): Promise<JobRow | null> {
-    const kinds = JOB_KINDS.filter((kind) => JOB_QUEUES[kind] === lane.queue);
+    const kinds = JOB_KINDS.filter((kind) => JOBS[kind].queue === lane.queue);
     const [first] = await selectJobs(
       this.dataSource,
       `j.status in ('queued', 'running') and j.kind = any($1) and ${OWNER} = $2 order by j.status desc, j.id limit 1`,

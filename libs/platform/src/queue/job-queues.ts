@@ -1,7 +1,7 @@
 // Puts attempts of jobs into BullMQ and asks what became of them. The queue being away is an answer, never a hang.
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { JOB_QUEUES, type JobKind, type QueueName } from '@gelanggang/contract/jobs';
+import { type JobKind, JOBS, type QueueName } from '@gelanggang/contract/jobs';
 import { type QueueData, QueueConnection } from './queue-connection';
 
 /** Longer than this nobody waits for the queue. */
@@ -53,7 +53,7 @@ export class JobQueues implements OnApplicationShutdown {
   }
 
   private queue(kind: JobKind): Queue<QueueData> {
-    const name = JOB_QUEUES[kind];
+    const name = JOBS[kind].queue;
     const known = this.queues.get(name);
     if (known) return known;
     const queue = this.connection.queue(name);
@@ -78,7 +78,7 @@ export class JobQueues implements OnApplicationShutdown {
       return answer;
     } catch (error) {
       if (this.connection.mustRemake) {
-        this.queues.delete(JOB_QUEUES[kind]);
+        this.queues.delete(JOBS[kind].queue);
         queue.close().catch(() => undefined);
       }
       throw error;

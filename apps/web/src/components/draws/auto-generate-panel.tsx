@@ -1,7 +1,8 @@
 // Starts, follows and stops the auto-generate of a tournament, on the list of pools and on a bracket.
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { AUTO_GENERATE_PAUSE_SECONDS, type JobAnswer } from '@gelanggang/contract/jobs';
+import { AUTO_GENERATE_PAUSE_SECONDS } from '@gelanggang/contract/draw-options';
+import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { ProgressBar } from '../progress-bar';

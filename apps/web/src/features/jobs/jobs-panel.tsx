@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { streams } from '@gelanggang/contract/events';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
+import { type JobAnswer, JOBS } from '@gelanggang/contract/jobs';
 import { useCurrentUser } from '@web/app/account';
 import { Button } from '@web/components/button';
 import { ProgressBar } from '@web/components/progress-bar';
@@ -51,7 +51,7 @@ export function JobsPanel() {
 }
 
 function JobRow({ job }: { job: JobAnswer }) {
-  const name = texts.kinds[job.kind];
+  const name = JOBS[job.kind].label;
   return (
     <chakra.li px="4" py="3" borderBottomWidth="1px" borderColor="border" _last={{ borderBottomWidth: 0 }}>
       <Box display="flex" alignItems="center" gap="3" minH="9">

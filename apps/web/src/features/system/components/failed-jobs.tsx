@@ -1,11 +1,11 @@
 // Jobs that failed, whosever they are, and their repeat.
 import { Box, chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
+import { JOBS } from '@gelanggang/contract/jobs';
 import type { SystemJob } from '@gelanggang/contract/system';
 import { Button } from '@web/components/button';
 import { formatMomentWithDay } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
-import { jobTexts } from '@web/lib/job-texts';
 import { toast } from '@web/lib/toast';
 import { useRetryJob } from '../system.api';
 import { systemTexts as texts } from '../texts';
@@ -22,7 +22,7 @@ export function FailedJobs({ jobs }: { jobs: readonly SystemJob[] }) {
   return jobs.map((job) => (
     <SectionRow key={job.id}>
       <Box flex="1" minW="0">
-        <chakra.p fontWeight="semibold">{jobTexts.kinds[job.kind] ?? job.kind}</chakra.p>
+        <chakra.p fontWeight="semibold">{JOBS[job.kind]?.label ?? job.kind}</chakra.p>
         <chakra.p textStyle="sm" color="status.danger.fg" overflowWrap="anywhere">
           {job.error}
         </chakra.p>

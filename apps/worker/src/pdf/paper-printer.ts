@@ -1,0 +1,72 @@
+// The one handler of all papers: reads at one moment what the row of the paper says, prints it, and keeps the file.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { PaperKind } from '@gelanggang/contract/jobs';
+import { type PrintData, PRINT_PICTURE_ATTRIBUTE } from '@gelanggang/contract/print';
+import { Env, publicAddress } from '@gelanggang/platform/env/env';
+import type { JobContext, JobFile, JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { PrintBrowser } from './browser';
+import { joinPdfs } from './join-pdfs';
+import type { Holding, Paper, PaperSource, Parts, Sheets } from './paper';
+import { PAPERS } from './papers';
+
+/** Of pictures, Spec 2 §9. */
+const SCALE = 2;
+
+@Injectable()
+export class PaperPrinter implements JobHandler<PaperKind> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly browser: PrintBrowser,
+    private readonly env: Env,
+  ) {}
+
+  async run<K extends PaperKind>(context: JobContext<K>): Promise<void> {
+    const { params, accountId } = context;
+    const row: Paper<K> = PAPERS[context.kind];
+    const { contingentIds } = row as Partial<Holding<K>>;
+    await context.progress(5, row.reading);
+    // a code to scan leads nowhere from another device unless somebody said where the system is
+    const publicUrl = this.env.PUBLIC_URL === undefined ? undefined : publicAddress(this.env);
+    const source = (manager = this.dataSource.manager): PaperSource => ({
+      ...{ manager, dataSource: this.dataSource, accountId, publicUrl },
+    });
+    const read = await this.dataSource.transaction('REPEATABLE READ', (manager) => row.read(source(manager), params));
+    const sheets = row.sheets(read);
+    let file: Uint8Array;
+    if ('dataOf' in read) file = await this.inParts(context, read, sheets);
+    else {
+      await context.progress(20, row.drawing?.(read) ?? '');
+      file = await this.draw(context, read, sheets, row.withinMs?.(read));
+    }
+    await context.progress(95, 'Menyimpan berkas');
+    const name = row.name(read, params);
+    await context.saveFile({
+      ...(sheets === 'picture'
+        ? { name: `${name}.png`, contentType: 'image/png' }
+        : { name: `${name}.pdf`, contentType: 'application/pdf' }),
+      source: file,
+      ...(contingentIds && { contingentIds: () => contingentIds(source(), params) }),
+    } as JobFile<K>);
+  }
+
+  private draw({ signal }: JobContext<PaperKind>, data: PrintData, sheets: Sheets, withinMs?: number) {
+    return sheets === 'picture'
+      ? this.browser.picture({ data, signal, withinMs, element: `[${PRINT_PICTURE_ATTRIBUTE}]`, scale: SCALE })
+      : this.browser.print({ data, signal, withinMs, pdf: sheets });
+  }
+
+  private async inParts(
+    context: JobContext<PaperKind>,
+    { all, partSize, what, dataOf }: Parts,
+    sheets: Sheets,
+  ): Promise<Uint8Array> {
+    const files: Uint8Array[] = [];
+    for (let done = 0; done < all.length; done += partSize) {
+      await context.progress(5 + (85 * done) / all.length, `${done} dari ${all.length} ${what}`);
+      files.push(await this.draw(context, await dataOf(all.slice(done, done + partSize)), sheets));
+    }
+    await context.progress(92, 'Menyatukan halaman');
+    return joinPdfs(files);
+  }
+}

@@ -1,0 +1,160 @@
+// Every paper that the worker prints is one row: its reader (whose data name the page), sheets, margins and file's name.
+import { CARDS_PER_SHEET } from '@gelanggang/contract/print';
+import type { JobParams, PaperKind } from '@gelanggang/contract/jobs';
+import { localDateTime } from '@gelanggang/domain/words/dates';
+import { slugOf } from '@gelanggang/domain/words/slug';
+import { contingentsOfBillings, readPrintBilling } from '../billings/print-billing.queries';
+import { readPrintInsight } from '../insight/insight-at';
+import { readCertificates } from '../medals/certificates.queries';
+import { readPrintMedals } from '../medals/medals-at';
+import { readPrintSchedule } from '../schedules/print-schedule.queries';
+import { readPrintWeighIn } from '../schedules/print-weigh-in.queries';
+import { fileName, readScoreSheets } from '../scoring/scored.queries';
+import { readPrintSeni, readPrintSeniPool } from '../seni/print-seni.queries';
+import {
+  readPrintBlankBracket,
+  readPrintBracket,
+  readPrintBrackets,
+  readPrintRecap,
+} from '../brackets/print-brackets.queries';
+import { readCards } from '../weigh-in/print-cards.queries';
+import { numbered, OWN_SHEETS, type Paper, paper, type PaperSource } from './paper';
+
+/** Spec 2 §9. */
+const BRACKET_NAME = 'tournament_bracket';
+/** A bracket of 32 takes a tenth of a second. */
+const BRACKETS_WITHIN_MS = 60_000;
+const BRACKET_WITHIN_MS = 500;
+
+const billingName = (number: string) => number.replace(/[^A-Za-z0-9]+/g, '-');
+const billingSheets = (number: string) => numbered('14mm', '16mm', number);
+const contingentIds = ({ dataSource }: PaperSource, params: JobParams['invoice-pdf']) =>
+  contingentsOfBillings(dataSource, [params.billing_id]);
+
+export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
+  // Spec 1 §2: A4 portrait, named jadwal-pertandingan
+  'schedule-pdf': paper({
+    reading: 'Membaca jadwal',
+    read: ({ manager }, params) => readPrintSchedule(manager, params),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('0.3in'),
+    name: ({ layout }) => (layout === 'table' ? 'lembar-gelanggang' : 'jadwal-pertandingan'),
+  }),
+  'weigh-in-pdf': paper({
+    reading: 'Membaca peserta',
+    read: ({ manager }, params) => readPrintWeighIn(manager, params),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('0.3in'),
+    name: ({ date }) => `daftar-timbang-${date}`,
+  }),
+  'athlete-cards-pdf': paper({
+    reading: 'Membaca atlet',
+    read: async ({ manager }, params) => {
+      const { tournament, cards } = await readCards(manager, params);
+      const dataOf = (part: typeof cards) => ({ page: 'athlete-cards' as const, tournament, cards: part });
+      return { tournament, what: 'kartu', all: cards, partSize: 20 * CARDS_PER_SHEET, dataOf };
+    },
+    sheets: () => OWN_SHEETS,
+    name: ({ tournament }) => `kartu-atlet-${slugOf(tournament.slug)}`,
+  }),
+  'bracket-pdf': paper({
+    reading: 'Membaca bagan',
+    read: ({ manager }, params) =>
+      readPrintBracket(manager, params.pool_id, { as: 'paper', isBlank: params.is_blank ?? false }),
+    drawing: () => 'Menggambar bagan',
+    sheets: () => OWN_SHEETS,
+    name: () => BRACKET_NAME,
+  }),
+  // one page load for all of them
+  'brackets-pdf': paper({
+    reading: 'Membaca bagan',
+    read: ({ manager }, params) => readPrintBrackets(manager, params),
+    drawing: ({ brackets }) => `Menggambar ${brackets.length} bagan`,
+    sheets: () => OWN_SHEETS,
+    withinMs: ({ brackets }) => BRACKETS_WITHIN_MS + brackets.length * BRACKET_WITHIN_MS,
+    name: ({ tournament, is_blank: isBlank }) => `${isBlank ? 'bagan-meja-wasit' : 'bagan'}-${slugOf(tournament.slug)}`,
+  }),
+  'blank-bracket-pdf': paper({
+    reading: 'Membaca bagan',
+    read: ({ manager }, params) => readPrintBlankBracket(manager, params),
+    drawing: () => 'Menggambar bagan',
+    sheets: () => OWN_SHEETS,
+    name: ({ size }) => `bagan-kosong-${size}`,
+  }),
+  'bracket-png': paper({
+    reading: 'Membaca bagan',
+    read: ({ manager }, params) => readPrintBracket(manager, params.pool_id, { as: 'picture', isBlank: false }),
+    drawing: () => 'Menggambar bagan',
+    sheets: () => 'picture',
+    name: () => BRACKET_NAME,
+  }),
+  'recap-pdf': paper({
+    reading: 'Membaca partai',
+    read: ({ manager }, params) => readPrintRecap(manager, params.tournament_id),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('10mm'),
+    name: ({ tournament }) => `rekap-partai-${slugOf(tournament.slug)}`,
+  }),
+  'score-sheets-pdf': paper({
+    reading: 'Membaca partai',
+    read: ({ manager, dataSource }, params) => readScoreSheets(manager, dataSource, params),
+    sheets: () => OWN_SHEETS,
+    name: ({ tournament, scored }, params) => fileName('lembar-nilai', tournament.slug, params, scored),
+  }),
+  'seni-pdf': paper({
+    reading: 'Membaca pool',
+    read: ({ manager }, params) => readPrintSeni(manager, params.tournament_id, params.pool_id),
+    drawing: () => 'Menggambar pool',
+    sheets: () => OWN_SHEETS,
+    name: ({ tournament }) => `seni-${slugOf(tournament.slug)}`,
+  }),
+  'seni-png': paper({
+    reading: 'Membaca pool',
+    read: ({ manager }, params) => readPrintSeniPool(manager, params.pool_id),
+    drawing: () => 'Menggambar pool',
+    sheets: () => 'picture',
+    name: () => BRACKET_NAME,
+  }),
+  'medals-pdf': paper({
+    reading: 'Menghitung medali',
+    read: ({ manager }, params) => readPrintMedals(manager, params.tournament_id),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('12mm'),
+    name: ({ tournament }) => `medali-${slugOf(tournament.slug)}`,
+  }),
+  'certificates-pdf': paper({
+    reading: 'Membaca penerima',
+    read: async ({ manager }, params) => {
+      const { tournament, certificates } = await readCertificates(manager, params);
+      const dataOf = (part: typeof certificates) => ({ page: 'certificates' as const, tournament, certificates: part });
+      return { tournament, what: 'sertifikat', all: certificates, partSize: 100, dataOf };
+    },
+    sheets: () => OWN_SHEETS,
+    name: ({ tournament }, params) =>
+      `sertifikat-${params.for === 'medallists' ? 'medali' : 'peserta'}-${slugOf(tournament.slug)}`,
+  }),
+  'invoice-pdf': paper({
+    reading: 'Membaca tagihan',
+    read: (source, params) => readPrintBilling(source, params.billing_id, 'invoice'),
+    drawing: () => 'Menyusun halaman',
+    sheets: (billing) => billingSheets(billing.invoice_number),
+    name: (billing) => `tagihan-${billingName(billing.invoice_number)}`,
+    contingentIds,
+  }),
+  'receipt-pdf': paper({
+    reading: 'Membaca tagihan',
+    read: (source, params) => readPrintBilling(source, params.billing_id, 'receipt'),
+    drawing: () => 'Menyusun halaman',
+    sheets: (billing) => billingSheets(billing.invoice_number),
+    name: (billing) => `kuitansi-${billingName(billing.invoice_number)}`,
+    contingentIds,
+  }),
+  'insight-pdf': paper({
+    reading: 'Menghitung',
+    read: ({ manager }, params) => readPrintInsight(manager, params),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('12mm'),
+    name: ({ tournament, insight }) =>
+      `insight-${slugOf(tournament.slug)}-${localDateTime(insight.as_of, tournament.time_zone).date}`,
+  }),
+};

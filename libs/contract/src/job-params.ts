@@ -1,0 +1,184 @@
+// The parameters of background jobs, one class for each sort; the rows of jobs.ts name theirs.
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
+import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
+import { AUTO_GENERATE_PAUSE_SECONDS, BLANK_SIZES, type BlankSize } from './draw-options';
+import {
+  All,
+  blankIsAbsent,
+  IsDay,
+  IsId,
+  IsOptionalDay,
+  IsOptionalFlag,
+  IsOptionalId,
+  IsOptionalText,
+  IsWholeNumber,
+} from './fields';
+import { AuditFilters } from './audit';
+import { AutoScheduleParams } from './auto-schedule';
+import { InsightFilters } from './insight';
+import { CERTIFICATES_FOR, type CertificatesFor } from './print';
+
+export { AuditFilters, AutoScheduleParams };
+
+/** Blank filters of forms count as not given, so that the same wish is the same job. */
+const IsOptionalIn = (values: readonly string[]) => All(IsOptional(), Transform(blankIsAbsent), IsIn(values));
+
+export class TournamentParams {
+  @IsId()
+  tournament_id: number;
+}
+
+export class AutoGenerateParams extends TournamentParams {
+  /** Between two pools; 0: none. */
+  @IsWholeNumber(0, 60)
+  pause_seconds: number = AUTO_GENERATE_PAUSE_SECONDS;
+}
+
+export class TeamMembersExportParams {
+  @IsOptionalId()
+  tournament_id?: number;
+
+  @IsOptionalId()
+  match_category_id?: number;
+
+  @IsOptionalId()
+  age_category_id?: number;
+
+  @IsOptionalId()
+  category_class_id?: number;
+
+  @IsOptionalId()
+  contingent_id?: number;
+
+  @IsOptionalIn(['paid', 'unpaid'])
+  payment_status?: 'paid' | 'unpaid';
+
+  @IsOptionalText(200)
+  search?: string;
+}
+
+export class ContingentsExportParams {
+  @IsOptionalId()
+  tournament_id?: number;
+
+  @IsOptionalText(200)
+  search?: string;
+}
+
+/** One tournament, optionally one day, one arena, one kind. */
+export class ScheduleFileParams extends TournamentParams {
+  @IsOptionalDay()
+  date?: string;
+
+  @IsOptionalId()
+  arena_id?: number;
+
+  @IsOptionalIn(MATCH_KINDS)
+  kind?: MatchKind;
+}
+
+export class SchedulePdfParams extends ScheduleFileParams {
+  /** `table`: sheets for the table of each arena, with room to write scores and the winner. */
+  @IsOptionalIn(['public', 'table'])
+  layout?: 'public' | 'table';
+}
+
+export class WeighInParams extends TournamentParams {
+  @IsDay()
+  date: string;
+}
+
+export class PoolParams {
+  @IsId()
+  pool_id: number;
+}
+
+export class BracketPdfParams extends PoolParams {
+  /** Without results, to be filled in at the referee's table. */
+  @IsOptionalFlag()
+  is_blank?: boolean;
+}
+
+export class BracketsPdfParams extends TournamentParams {
+  @IsOptionalId()
+  age_category_id?: number;
+
+  @IsOptionalIn(GENDERS)
+  gender?: Gender;
+
+  @IsOptionalId()
+  category_class_id?: number;
+
+  /** Without results, to be filled in at the referee's table. */
+  @IsOptionalFlag()
+  is_blank?: boolean;
+}
+
+export class BlankBracketParams extends TournamentParams {
+  @IsIn(BLANK_SIZES, { message: `Ukuran bagan harus ${BLANK_SIZES.join(', ')}.` })
+  size: BlankSize;
+}
+
+/** One match, or all that panels scored: of a tournament, an arena, a day. */
+export class ScoreSheetsParams extends TournamentParams {
+  @IsOptionalId()
+  match_id?: number;
+
+  @IsOptionalId()
+  arena_id?: number;
+
+  @IsOptionalDay()
+  date?: string;
+}
+
+export class EntriesImportParams extends TournamentParams {
+  /** As POST /entry-imports gave it. */
+  @IsUUID()
+  list_id: string;
+
+  @IsOptional()
+  @IsBoolean()
+  with_payments?: boolean;
+}
+
+export class BillingParams {
+  @IsId()
+  billing_id: number;
+}
+
+export class BillingsExportParams {
+  @IsOptionalId()
+  tournament_id?: number;
+
+  @IsOptionalIn(BILLING_STATUSES)
+  status?: BillingStatus;
+
+  @IsOptionalText(200)
+  search?: string;
+}
+
+export class InsightParams extends InsightFilters {
+  @IsId()
+  tournament_id: number;
+}
+
+export class SeniPdfParams extends TournamentParams {
+  @IsOptionalId()
+  pool_id?: number;
+}
+
+export class AthleteCardsParams extends TournamentParams {
+  @IsOptionalId()
+  contingent_id?: number;
+}
+
+export class CertificatesParams extends TournamentParams {
+  @IsIn(CERTIFICATES_FOR)
+  for: CertificatesFor;
+
+  @IsOptionalId()
+  contingent_id?: number;
+}
