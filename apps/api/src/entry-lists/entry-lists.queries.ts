@@ -42,14 +42,6 @@ interface Head extends Pick<EntriesRead, 'tournament' | 'athletes' | 'contingent
 export class EntryListsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async tournament(slug: string): Promise<{ id: number; isDraft: boolean } | null> {
-    const [row] = await this.dataSource.query<{ id: number; isDraft: boolean }[]>(
-      'select id, not was_active as "isDraft" from tournament where slug = $1 and deleted_at is null',
-      [slug],
-    );
-    return row ?? null;
-  }
-
   /** Null once the tournament is removed. */
   read(tournamentId: number): Promise<EntriesRead | null> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {

@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { databaseRefusal } from './database-errors';
+import { Newest } from './kept-answers';
 
 /** Whether this error says that the database cannot be asked now. */
 export const isDatabaseAway = (error: unknown): boolean =>
@@ -18,21 +19,22 @@ export const isDatabaseAway = (error: unknown): boolean =>
 
 /** The last of each key that was read; the oldest are forgotten. */
 export class LastKnown<T> {
-  private readonly kept = new Map<string, T>();
+  private readonly kept: Newest<{ value: T }>;
 
-  constructor(private readonly most: number) {}
+  constructor(most: number) {
+    this.kept = new Newest(most);
+  }
 
   /** What `read` answers; while the database is away what it answered last, if that is still known. */
   async of(key: string, read: () => Promise<T>): Promise<T> {
     try {
       const value = await read();
-      this.kept.delete(key);
-      this.kept.set(key, value);
-      for (const oldest of [...this.kept.keys()].slice(0, -this.most)) this.kept.delete(oldest);
+      this.kept.put(key, { value });
       return value;
     } catch (error) {
-      if (!isDatabaseAway(error) || !this.kept.has(key)) throw error;
-      return this.kept.get(key) as T;
+      const last = this.kept.get(key);
+      if (!last || !isDatabaseAway(error)) throw error;
+      return last.value;
     }
   }
 }

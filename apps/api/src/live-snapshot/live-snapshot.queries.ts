@@ -14,14 +14,6 @@ import { readMedals } from '@gelanggang/medals/read-medals';
 export class LiveSnapshotQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async tournament(slug: string): Promise<{ id: number; isDraft: boolean } | null> {
-    const [row] = await this.dataSource.query<{ id: number; isDraft: boolean }[]>(
-      'select id, not was_active as "isDraft" from tournament where slug = $1 and deleted_at is null',
-      [slug],
-    );
-    return row ?? null;
-  }
-
   /** Null once the tournament is removed. */
   read(tournamentId: number, kind: SnapshotKind): Promise<LiveSnapshot | MedalSnapshot | null> {
     // repeatable read: all statements see the database as of one moment, the one that `seq` names

@@ -5,32 +5,35 @@ import { streams } from '@gelanggang/contract/events';
 import type { ArenaScore } from '@gelanggang/contract/scoring';
 import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { KeptAnswers } from '../http/kept-answers';
 import { notFound } from '../http/refusals';
-
-const MOST_KEPT = 500;
 
 @Injectable()
 export class ArenaScoreStore {
-  private readonly kept = new Map<number, ArenaScore>();
+  private readonly kept: KeptAnswers<ArenaScore>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly reader: EventReader,
-  ) {}
+  ) {
+    this.kept = new KeptAnswers(reader, { most: 500 });
+  }
 
   async get(arenaId: number): Promise<ArenaScore> {
-    const known = this.kept.get(arenaId);
+    const key = String(arenaId);
     // only arenas that are there are followed
-    if (!known && !(await this.exists(arenaId))) throw notFound('Gelanggang tidak ditemukan.');
-    const seq = await this.reader.lastSeq(streams.arena(arenaId));
-    if (known && known.seq >= seq) return known;
+    if (this.kept.last(key) || (await this.exists(arenaId))) {
+      const score = await this.kept.get(key, [streams.arena(arenaId)], () => this.read(arenaId));
+      if (score) return score;
+    }
+    throw notFound('Gelanggang tidak ditemukan.');
+  }
+
+  private async read(arenaId: number): Promise<ArenaScore> {
     // what is read is at least as new as `seq`; an event that comes twice changes nothing
+    const seq = await this.reader.lastSeq(streams.arena(arenaId));
     const sheet = await readScoreSheet(this.dataSource.manager, { arenaId });
-    const score: ArenaScore = { seq, score: sheet && liveScoreOf(sheet) };
-    this.kept.delete(arenaId);
-    this.kept.set(arenaId, score);
-    for (const oldest of [...this.kept.keys()].slice(0, -MOST_KEPT)) this.kept.delete(oldest);
-    return score;
+    return { seq, score: sheet && liveScoreOf(sheet) };
   }
 
   private async exists(arenaId: number): Promise<boolean> {

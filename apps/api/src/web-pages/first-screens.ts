@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { type FirstScreen, firstCalls, FIRST_SCREEN_ID, furtherCalls } from '@gelanggang/contract/first-screen';
 import { API_BASE } from '@gelanggang/contract/http';
+import { Newest } from '../http/kept-answers';
 import type { PageDrawer } from './page-drawer';
 import type { PageScripts, Scripts } from './page-scripts';
 
@@ -30,7 +31,7 @@ interface Kept {
 
 export class FirstScreens {
   private readonly logger = new Logger(FirstScreens.name);
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Newest<Kept>(MOST_KEPT);
   private readonly underWay = new Map<string, Promise<FirstScreenParts | null>>();
 
   constructor(
@@ -71,8 +72,7 @@ export class FirstScreens {
     if (!drawn) return null;
     const { body, styles, module } = drawn;
     const parts = { body, styles, data: dataScript(screen), scripts: this.scripts.of(module) };
-    if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
-    this.kept.set(path, { at, parts });
+    this.kept.put(path, { at, parts });
     return parts;
   }
 
