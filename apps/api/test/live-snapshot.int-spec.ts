@@ -88,7 +88,8 @@ describe('the live snapshot', () => {
     const statements = await statementsOf(async () => {
       for (let n = 0; n < 5; n++) await get().expect(200);
     });
-    expect(statements).toEqual([]);
+    // the reader of events looks by itself every few seconds
+    expect(statements.filter((one) => !one.includes('from stream where name = any'))).toEqual([]);
   });
 
   it.each(['br', 'gzip', 'identity'])(
