@@ -87,7 +87,7 @@ const withSwitch = ['apps', 'libs', 'test'].flatMap((part) =>
     .filter((file) => /\.tsx?$/.test(file) && /\bswitch \(/.test(readFileSync(file, 'utf8'))),
 );
 
-const apiFeatures = foldersOf('apps/api/src').filter((name) => !['http', 'commands', 'live'].includes(name));
+const apiFeatures = foldersOf('apps/api/src').filter((name) => !['http', 'commands', 'demo', 'live'].includes(name));
 const webFeatures = foldersOf('apps/web/src/features');
 
 export default tseslint.config(
@@ -140,7 +140,7 @@ export default tseslint.config(
   imports(['libs/{drawing,entries,medals,scheduling}/**/*.ts'], [noApps]),
 
   imports(
-    ['apps/api/src/*.ts', 'apps/api/src/{http,live,commands}/**/*.ts'],
+    ['apps/api/src/*.ts', 'apps/api/src/{http,live,commands,demo}/**/*.ts'],
     [['(^|/)worker/', 'The API imports nothing of the worker.'], noBrowserApp],
   ),
   ...apiFeatures.map((feature) => apiFeature(feature, apiFeatures)),

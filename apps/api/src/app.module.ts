@@ -31,7 +31,7 @@ import { createValidationPipe } from './http/validation.pipe';
 import { HealthModule } from './health/health.module';
 import { InsightModule } from './insight/insight.module';
 import { JobsModule } from './jobs/jobs.module';
-import { PublicFilesModule } from './public-files/public-files.module';
+import { PublicFilesModule } from './schedules/public-files.module';
 import { LiveModule } from './live/live.module';
 import { LiveSnapshotModule } from './live-snapshot/live-snapshot.module';
 import { LocationsModule } from './locations/locations.module';

@@ -15,7 +15,7 @@ import { type Visitor, Visitors, VISITORS } from '../../../test/fuzz/visitors';
 import { takeWrites, unwatched, watchWrites } from '../../../test/fuzz/watch-writes';
 import { type WrongRequest, wrongRequest } from '../../../test/fuzz/wrong-requests';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { fillDemo } from '../src/commands/demo/fill-demo';
+import { fillDemo } from '../src/demo/fill-demo';
 
 const SEED = process.env.FUZZ_SEED ?? '67656c616e676721';
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 700);

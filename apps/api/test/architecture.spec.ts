@@ -86,7 +86,7 @@ function wrongImports(): string[] {
 /** `apps/api/src/drawing/x.ts` → drawing; files that all features share have none. */
 function featureOf(path: string): string | undefined {
   const [, feature] = /^apps\/(?:api\/src|worker\/src|web\/src\/features)\/([a-z-]+)\/./.exec(path) ?? [];
-  return feature && !['http', 'live', 'commands', 'app', 'openapi'].includes(feature) ? feature : undefined;
+  return feature && !['http', 'live', 'commands', 'demo', 'openapi'].includes(feature) ? feature : undefined;
 }
 
 function foreignServices(): string[] {

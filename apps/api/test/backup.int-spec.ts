@@ -17,8 +17,8 @@ import { cloneDatabase, emptyDatabase, type TestDatabase } from '../../../test/s
 import type { Manifest } from '../src/commands/backup/backup-folder';
 import { checkBackup, restoreBackup } from '../src/commands/backup/restore-backup';
 import { writeBackup } from '../src/commands/backup/write-backup';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/commands/demo/demo-accounts';
-import { fillDemo } from '../src/commands/demo/fill-demo';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/demo-accounts';
+import { fillDemo } from '../src/demo/fill-demo';
 
 const NOW = new Date('2027-03-14T02:13:20Z');
 

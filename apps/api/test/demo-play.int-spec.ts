@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/commands/demo/demo-accounts';
-import { fillDemo } from '../src/commands/demo/fill-demo';
-import { CallRefused, OperatorClient } from '../src/commands/demo/operator-client';
-import { playArena } from '../src/commands/demo/play-arena';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/demo-accounts';
+import { fillDemo } from '../src/demo/fill-demo';
+import { CallRefused, OperatorClient } from '../src/demo/operator-client';
+import { playArena } from '../src/demo/play-arena';
 
 const NOW = new Date('2027-03-14T02:13:20Z');
 

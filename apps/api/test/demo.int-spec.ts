@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
-import { fillDemo } from '../src/commands/demo/fill-demo';
+import { fillDemo } from '../src/demo/fill-demo';
 
 const TODAY = '2027-03-14';
 /** 09:13 in Jakarta. */

@@ -12,7 +12,7 @@ import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { runCommandProcess } from '../../../test/setup/command-process';
 import { Watcher } from '../../../test/setup/watcher';
-import { fillDemo } from '../src/commands/demo/fill-demo';
+import { fillDemo } from '../src/demo/fill-demo';
 
 const SLUG = 'piala-gelanggang';
 const NOW = new Date('2027-03-14T02:13:20Z');

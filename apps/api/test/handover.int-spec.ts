@@ -12,7 +12,7 @@ import { carriedTables, LEFT_BEHIND } from '@gelanggang/database/copy/tournament
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { fillDemo } from '../src/commands/demo/fill-demo';
+import { fillDemo } from '../src/demo/fill-demo';
 import { giveTournament } from '../src/commands/handover/give-tournament';
 import { takeBack } from '../src/commands/handover/take-back';
 import { takeTournament } from '../src/commands/handover/take-tournament';

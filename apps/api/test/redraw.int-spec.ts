@@ -8,7 +8,7 @@ import { DRAW_ALGORITHM } from '@gelanggang/domain/draw/algorithms';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { fillDemo } from '../src/commands/demo/fill-demo';
+import { fillDemo } from '../src/demo/fill-demo';
 
 const PROGRAM = join(__dirname, '../../../scripts/redraw.py');
 const DOCUMENT = join(__dirname, '../../../docs/draws.md');

@@ -1,9 +1,9 @@
 // `npm run demo:play -- --speed 60`: plays the running tournament of the demo forward, as its operator would.
 import { parseArgs } from 'node:util';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts';
-import { RUNNING } from './demo/demo-tournaments';
-import { CallRefused, OperatorClient } from './demo/operator-client';
-import { playArena } from './demo/play-arena';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts';
+import { RUNNING } from '../demo/demo-tournaments';
+import { CallRefused, OperatorClient } from '../demo/operator-client';
+import { playArena } from '../demo/play-arena';
 
 const USAGE = 'Pemakaian: npm run demo:play -- [--speed 60] [--url http://127.0.0.1:3000]';
 

@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { fillDemo } from './demo/fill-demo';
+import { fillDemo } from '../demo/fill-demo';
 import { runCommand, Sentence } from './run-command';
 
 /** Where the demo stands: a fill that was cut off is begun anew. */

@@ -1,7 +1,6 @@
 // The score for everybody, and what the operator and the office do about scoring.
 import { Body, Controller, Param } from '@nestjs/common';
 import { DeskCountRequest } from '@gelanggang/contract/arena-control';
-import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { DataSource } from 'typeorm';
 import { PanelSeatRequest } from '@gelanggang/contract/panel-seats';
@@ -37,7 +36,7 @@ export class ScoringController {
     return { data: await this.scores.get(id) };
   }
 
-  @Answers(arenaControlCalls.count)
+  @Answers(scoringCalls.count)
   count(@Param('id', IdPipe) id: number, @Body() body: DeskCountRequest, @CurrentAction() action: Action) {
     return this.counts.count(id, body, action);
   }

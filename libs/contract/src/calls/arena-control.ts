@@ -8,7 +8,6 @@ import type {
   ClockStepRequest,
   CorrectionPreview,
   CorrectionPreviewRequest,
-  DeskCountRequest,
   DoctorLeaveRequest,
   MatchStepAnswer,
   MoveMatchRequest,
@@ -17,7 +16,6 @@ import type {
   WalkoverRequest,
   WithdrawResultRequest,
 } from '../arena-control';
-import type { LiveScore } from '../scoring';
 import type { JurusChoiceRequest, JurusLotAnswer, JurusLotRequest } from '../jurus-panels';
 
 export const arenas = apiCall('GET /arenas', 'operate arena', { fromArena: true }).dataRows<ArenaRow>();
@@ -48,10 +46,6 @@ export const record = apiCall('POST /matches/{id}/result', 'operate arena', { fr
 export const walkover = apiCall('POST /matches/{id}/walkover', 'operate arena', { fromArena: true }).answers<
   MatchStepAnswer,
   { body: WalkoverRequest }
->();
-export const count = apiCall('POST /matches/{id}/count', 'operate arena', { fromArena: true }).data<
-  LiveScore,
-  { body: DeskCountRequest }
 >();
 export const doctorLeave = apiCall('POST /matches/{id}/doctor-leave', 'operate arena', { fromArena: true }).answers<
   MatchStepAnswer,

@@ -1,9 +1,10 @@
 // The calls of what operator and office do about scoring, and by which everybody follows a score.
 import { apiCall } from '../call';
+import type { DeskCountRequest } from '../arena-control';
 import type { JudgeScores } from '../jurus-panels';
 import type { MatchRecap } from '../match-recap';
 import type { PanelSeat, PanelSeatRequest } from '../panel-seats';
-import type { ArenaScore, ResultProposal, ScoringRuleRequest, ScoringSettings } from '../scoring';
+import type { ArenaScore, LiveScore, ResultProposal, ScoringRuleRequest, ScoringSettings } from '../scoring';
 import type { Saved } from '../tournament-setup';
 
 export const panels = apiCall('GET /arenas/{id}/panels', 'operate arena', { fromArena: true }).dataRows<PanelSeat>();
@@ -29,3 +30,7 @@ export const saveRule = apiCall('PUT /tournaments/{id}/scoring-rule', 'manage to
 >();
 export const score = apiCall('GET /arenas/{id}/score', 'public').data<ArenaScore>();
 export const recap = apiCall('GET /matches/{id}/recap', 'public').data<MatchRecap>();
+export const count = apiCall('POST /matches/{id}/count', 'operate arena', { fromArena: true }).data<
+  LiveScore,
+  { body: DeskCountRequest }
+>();

@@ -2,8 +2,8 @@
 import type { DataSource } from 'typeorm';
 import type { ScheduleRequest } from '@gelanggang/contract/schedules';
 import { timeOf } from '@gelanggang/domain/schedule/numbering';
-import { ScheduleRecordsQueries } from '../../schedules/schedule-records.queries';
-import { SchedulesService } from '../../schedules/schedules.service';
+import { ScheduleRecordsQueries } from '../schedules/schedule-records.queries';
+import { SchedulesService } from '../schedules/schedules.service';
 import { addDays } from './demo-calendar';
 import type { DemoMatch } from './demo-matches';
 import { fitDay, type FittedDay } from './fit-day';

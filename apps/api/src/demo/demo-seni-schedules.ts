@@ -1,8 +1,8 @@
 // The schedules of the demo's seni: one mat, a session for each mode before and after the break.
 import type { DataSource } from 'typeorm';
 import { timeOf } from '@gelanggang/domain/schedule/numbering';
-import { ScheduleRecordsQueries } from '../../schedules/schedule-records.queries';
-import { SchedulesService } from '../../schedules/schedules.service';
+import { ScheduleRecordsQueries } from '../schedules/schedule-records.queries';
+import { SchedulesService } from '../schedules/schedules.service';
 import { addDays } from './demo-calendar';
 import { type OpenSlot, planSeni, type PlannedPerformance, SLOT_MINUTES } from './demo-seni-plan';
 import { type DayHours, USUAL_HOURS } from './demo-timetable';

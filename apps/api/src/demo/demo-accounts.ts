@@ -1,7 +1,7 @@
 // The four accounts of the demo (run-contract, "Accounts of the demo").
 import type { DataSource } from 'typeorm';
 import type { RoleKey } from '@gelanggang/contract/permissions';
-import { hashPassword } from '../../guessing/password-hash';
+import { hashPassword } from '../guessing/password-hash';
 
 export interface DemoAccounts {
   admin: number;
