@@ -1,84 +1,20 @@
 // Scripted matches through the table's calls, line by line against the rulebook: what is entered, and what the rules then say.
-import type { ResultProposal } from '@gelanggang/contract/scoring';
 import { cases, STEP_SIGNS } from '@gelanggang/domain/testing/rulebook-cases';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { scoringStage, type ScoringStage } from './scoring-stage';
+import { type ScriptedMatch, scriptedMatch } from './scripted-match';
 
 let api: TestApi;
 let stage: ScoringStage;
+let match: ScriptedMatch;
 beforeAll(async () => {
   api = await startApi();
   stage = await scoringStage(api);
+  match = scriptedMatch(api, stage);
 });
 afterAll(() => api.close());
 
-const FAULTS: Readonly<Record<string, string>> = {
-  keluar: 'g-keluar',
-  kata: 'g-komunikasi',
-  kaidah: 'g-tanpa-kaidah',
-  perintah: 'g-perintah',
-  rangkul: 'g-merangkul',
-  kepala: 'g-leher-kepala',
-  tengkuk: 'g-menancapkan',
-};
-const cornerOf = (sign: string | undefined) => (sign === 'B' ? 'blue' : 'red');
-
-/**
- * One word is one press at the table: `B.keluar` a fault, `B.hina!` a heavy one on purpose, `B3` a throw, `R*4` a count to
- * four, `R*10o` after a fall of its own, `R!unfit` a stop, `next` the next round, `over` the end of the last, `extra` an
- * extra round that is over as well, `lot=B` the chair's lot, `B=60.5` on the scales.
- */
-async function press(word: string): Promise<void> {
-  const post = (path: string, body: object) => stage.post(stage.council, path, body).expect(200);
-  const [, corner, rest = ''] = /^([BR])(.*)$/.exec(word) ?? [];
-  if (word === 'next') {
-    await post('clock', { step: 'end-round' });
-    await post('clock', { step: 'start' });
-  } else if (word === 'over') {
-    // the last round has no break after it
-    for (const step of ['end-round', 'next-round', 'end-round', 'next-round', 'end-round']) {
-      await stage.post(stage.council, 'clock', { step });
-    }
-  } else if (word === 'extra') {
-    await post('clock', { step: 'extra-round' });
-    await post('clock', { step: 'end-round' });
-  } else if (word.startsWith('lot=')) await post('lot', { winner: cornerOf(word.at(-1)) });
-  else if (rest === '.hina!')
-    await post('penalties', { corner: cornerOf(corner), fault: 'g-menghina', is_deliberate: true });
-  else if (rest.startsWith('.')) await post('penalties', { corner: cornerOf(corner), fault: FAULTS[rest.slice(1)] });
-  else if (rest === '3') await post('throws', { corner: cornerOf(corner) });
-  else if (rest.startsWith('*')) {
-    await post('knockdowns', {
-      corner: cornerOf(corner),
-      count: parseInt(rest.slice(1), 10),
-      is_own_fall: rest.endsWith('o'),
-    });
-  } else if (rest.startsWith('!')) await post('stops', { corner: cornerOf(corner), kind: rest.slice(1) });
-  else if (rest.startsWith('=')) await weigh(cornerOf(corner), Number(rest.slice(1)));
-  else throw new Error(`What is ${word}?`);
-}
-
-const weigh = (corner: string, weight: number) =>
-  api.dataSource.query(
-    `insert into weigh_in (tournament_id, participant_id, date, outcome, weight)
-     select m.tournament_id, u.participant_id, (m.started_at at time zone t.time_zone)::date, 'present', $2
-     from match m join tournament t on t.id = m.tournament_id
-     join pool_unit_member u on u.unit_id = m.${corner}_unit_id where m.id = $1`,
-    [stage.match.id, weight],
-  );
-
-async function play(script: string): Promise<void> {
-  await stage.restart();
-  await api.dataSource.query('delete from weigh_in');
-  for (const word of script.split(' ')) await press(word);
-}
 const steps = async (corner: 'blue' | 'red') => (await stage.score())[corner].penalties.map((one) => one.step);
-async function decision(): Promise<string> {
-  const { body } = await api.request.get('/api/panel/proposal').set(stage.council.headers).expect(200);
-  const { proposal, blue_score: blue, red_score: red } = (body as { data: ResultProposal }).data;
-  if (proposal.winner === null) return `– ${proposal.next}`;
-  return `${proposal.winner === 'blue' ? 'B' : 'R'} ${proposal.winKind} ${proposal.reason} ${blue}:${red}`;
-}
 
 const PENALTIES = cases(`
   R25-T20 | B.keluar                                            | P              | 0
@@ -105,7 +41,7 @@ const PENALTIES = cases(`
   R25-T37 | B.rangkul B*9                                       | T1 T2          | -3
 `);
 it.each(PENALTIES)('[%s] «%s» gives %s and costs %s', async (_row, script, signs, points) => {
-  await play(script ?? '');
+  await match.play(script ?? '');
   expect(await steps('blue')).toEqual((signs ?? '').split(' ').map((sign) => STEP_SIGNS[sign]));
   expect((await stage.score()).blue.score).toBe(Number(points));
 });
@@ -137,6 +73,6 @@ const DECISIONS = cases(`
   R25-T45 | R3 R3 R.tengkuk                                     | B diskualifikasi disqualified 0:6
 `);
 it.each(DECISIONS)('[%s] «%s» is %s', async (_row, script, expected) => {
-  await play(script ?? '');
-  expect(await decision()).toBe(expected);
+  await match.play(script ?? '');
+  expect(await match.decision()).toBe(expected);
 });

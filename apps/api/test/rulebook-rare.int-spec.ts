@@ -39,6 +39,7 @@ const MATCHES = cases(`
   # the young: 20 ahead ends it in round I, no throws for the youngest, danger stops it
   R25-T44 | usia-dini-2 B3*6 B2                                   | B –          | B wmp gap 20:0
   R25-T44 | usia-dini-2 B3*6 B1                                   | B –          | – time
+  R25-T14 | usia-dini-1 B1 ask✗                                   | B –          | – time
   R25-T44 | usia-dini-1 B3✗ R2*10                                 | B –          | R wmp gap 0:20
   R25-T44 | usia-dini-2 B2 R!danger                               | B –          | B wmp danger 2:0
   # scissors are a fault where they are not legal; answering them is one where they are
@@ -71,6 +72,13 @@ const MATCHES = cases(`
   R25-T41 | B.keluar R*10 B*10 B=70 R=70.2                        | B P          | B angka both-counted-lighter 0:0
   R25-T42 | B3 R2*2 B.rangkul R*10 B*10 B=50 R=60                 | B T1         | R angka both-counted-points 2:4
   R25-T42 | next B2 R1 R*10 B*10                                  | B –          | B angka both-counted-points 2:1
+  # the doctor, or its own side, speaks after an athlete was counted out: it was lost before
+  R25-T39 | R*10 R@doctor=unfit                                   | R –          | B mutlak count 0:0
+  R25-T39 | R3*4 R*10 R!withdrawn                                 | R –          | B mutlak count 0:12
+  R25-T40 | R*10o R@doctor=unfit                                  | R –          | B teknik own-fall 0:0
+  R25-T45 | B.lutut R*10 R@doctor=injured-by-fault                | B S1 DQ      | R diskualifikasi injured-by-fault -5:0
+  R25-T42 | B3 R*10 B*10 B@doctor=unfit                           | B –          | B angka both-counted-points 3:0
+  R25-T36 | R*10 B!unfit                                          | B –          | – decision
   # stopped: by the doctor for a fault or not, by the own side; an earlier lead changes nothing
   R25-T45 | B3*5 R.rangkul B!injured-by-fault                     | R T1         | B diskualifikasi injured-by-fault 15:-1
   R25-T28 | B3 R.lutut B@doctor=injured-by-fault                  | R S1 DQ      | B diskualifikasi injured-by-fault 3:-5

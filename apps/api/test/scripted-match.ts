@@ -29,9 +29,9 @@ export interface ScriptedMatch {
    * One word is one press. An age group of IPSI 2025 first (dewasa without one); `B.keluar` a fault, `B.hina!` on purpose,
    * `B.keluar>teguran-2` another step with a reason; `B1` and `B2` two judges agree, `B1?` one alone; `B3` a throw, `B3*6`
    * six; `R*4` a count to four, `R*10o` after a fall of its own; `R!unfit` a stop; `R@uniform` a time that is up late,
-   * `R@doctor=unfit` its end; `ask:BBN` what three judges answer about a throw, confirmed; `undo` takes back what was
-   * entered last; `next` the next round, `over` the end of the last, `extra` an extra round that is over as well; `lot` or
-   * `lot=B`; `B=60.5` on the scales. A word that ends with `✗` is refused.
+   * `R@doctor=unfit` its end; `ask:BBN` what three judges answer about a throw, confirmed; `ask` the question alone;
+   * `undo` takes back what was entered last; `next` the next round, `over` the end of the last, `extra` an extra round that
+   * is over as well; `lot` or `lot=B`; `B=60.5` on the scales. A word that ends with `✗` is refused.
    */
   play(script: string): Promise<void>;
   /** 'B teknik unfit 3:0', or '– time'. */
@@ -121,6 +121,7 @@ export function scriptedMatch(api: TestApi, stage: ScoringStage): ScriptedMatch 
       await send('clock', { step: 'extra-round' });
       await send('clock', { step: 'end-round' });
     } else if (said === 'undo') await undo();
+    else if (said === 'ask') await send('verifications', { kind: 'throw' }, isRefused);
     else if (said.startsWith('ask:')) await ask(said.slice(4));
     else if (said.startsWith('lot'))
       await send('lot', said === 'lot' ? {} : { winner: cornerOf(said.at(-1)) }, isRefused);

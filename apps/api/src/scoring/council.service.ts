@@ -22,6 +22,7 @@ import { conflict, invalid } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
 import { canJudgesAgree, type OpenSheet, roundNow, sheetOf } from './open-sheet';
 import { proposedFor } from './proposal.queries';
+import { NO_THROWS } from './questions.service';
 import { givenTo, hasUnfitOpponent, insertPenalty, penaltyThatFollows, stopCorner } from './sheet-penalties';
 
 const REFUSED = {
@@ -43,7 +44,7 @@ export class CouncilService {
   giveThrow(panel: PanelDevice, request: ThrowRequest): Promise<CouncilAnswer> {
     const { corner, key } = request;
     const give = async (manager: EntityManager, open: OpenSheet) => {
-      if (open.rules.throws.length === 0) throw conflict('Kelompok usia ini bertanding tanpa jatuhan.');
+      if (open.rules.throws.length === 0) throw conflict(NO_THROWS);
       return this.point(manager, panel, open, { corner, kind: 'throw', key });
     };
     return changeSheet(this.dataSource, panel, give, request);

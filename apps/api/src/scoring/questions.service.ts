@@ -22,12 +22,15 @@ interface Asked {
   isDecided: boolean;
 }
 
+export const NO_THROWS = 'Kelompok usia ini bertanding tanpa jatuhan.';
+
 @Injectable()
 export class QuestionsService {
   constructor(private readonly dataSource: DataSource) {}
 
   ask(panel: PanelDevice, kind: VerificationKind): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
+      if (kind === 'throw' && open.rules.throws.length === 0) throw conflict(NO_THROWS);
       await manager.query('insert into verification (sheet_id, kind, round, asked_by) values ($1, $2, $3, $4)', [
         open.id,
         kind,
@@ -71,7 +74,7 @@ export class QuestionsService {
       );
       if (verdict === null) throw conflict('Juri yang menjawab sama belum cukup.');
       if (asked.kind === 'throw' && verdict !== 'none' && open.rules.throws.length === 0) {
-        throw conflict('Kelompok usia ini bertanding tanpa jatuhan.');
+        throw conflict(NO_THROWS);
       }
       await decide(manager, panel, open, asked, verdict);
       return `Verifikasi ${VERIFICATION_LABELS[asked.kind].toLowerCase()}: ${VERDICT_LABELS[verdict].toLowerCase()}.`;

@@ -59,6 +59,15 @@ const T39 = cases(`
   @1 usia-dini-2 B#10@1                 | R mutlak count
   @1 R#9@1 B#10@1                       | R mutlak count
   @2 B#10@1o B#10@2                     | R mutlak count
+  # the doctor sees who was counted out: it was lost before
+  @1 B#10@1 B!unfit                     | R mutlak count
+  @2 B#10@2 B!withdrawn                 | R mutlak count
+  @2 B#10@2 B!cannot-go-on              | R mutlak count
+  # a fault did it
+  @2 B#10@2 B!injured-by-fault          | B diskualifikasi injured-by-fault
+  @2 B#10@2 R:DQ@2                      | B diskualifikasi disqualified
+  # neither can go on, and nothing says who of them has lost
+  @2 B#10@2 R!unfit                     | – decision
 `);
 it.each(T39)('[R25-T39] a count of ten after a legal attack: «%s» is %s', decide);
 
@@ -66,6 +75,7 @@ const T40 = cases(`
   @1 B#10@1o                            | R teknik own-fall
   @3 B1*20 B#10@3o                      | R teknik own-fall
   @2 B#9@1 B#10@2o                      | R teknik own-fall
+  @2 B#10@2o B!unfit                    | R teknik own-fall
 `);
 it.each(T40)('[R25-T40] fell by oneself and not up at ten: «%s» is %s', decide);
 
@@ -89,5 +99,9 @@ const T42 = cases(`
   @2 B1*2 R1*3 R:T1@1 B#10@2 R#10@2     | B angka fewer-penalties
   @2 B1 R1 B#10@2 R#10@2 B=50 R=51      | B angka lighter
   @2 B#10@2 R#10@2                      | – weigh-in
+  @1 B+1 B#10@1 R#10@1 B=60 R=50        | B angka both-counted-points
+  @1 B+2 R2 B#10@1 R#10@1 B=60 R=50     | R angka more-kicks
+  @2 B2 R1 B#10@2 R#10@2 B!unfit        | B angka both-counted-points
+  @1 B#10@1 R#10@1 R!unfit B=50 R=51    | B angka both-counted-lighter
 `);
 it.each(T42)('[R25-T42] both counted out with points: «%s» is %s', decide);

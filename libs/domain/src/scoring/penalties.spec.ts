@@ -9,6 +9,7 @@ import {
   type PenaltyStep,
   proposePenalty,
   STEP_REASONS,
+  stepsNow,
   takenOff,
 } from './penalties';
 
@@ -168,6 +169,27 @@ describe('a step that the table chooses itself', () => {
   it('may leave steps out, and may be lower than one of another count', () => {
     expect(givePenalty([], 'peringatan-2', 1)).toEqual({ ok: true });
     expect(givePenalty(given('peringatan-1@1'), 'teguran-1', 1)).toEqual({ ok: true });
+  });
+});
+
+describe('a penalty before others is taken back', () => {
+  const chain = (text: string) =>
+    text.split(' ').map((word) => {
+      const [, fault = '', step = '', round, own] = /^([\w-]+):([\w-]+)@(\d)(!?)$/.exec(word) ?? [];
+      const meant = own ? 'pembinaan' : (step as PenaltyStep);
+      return { fault, step: step as PenaltyStep, proposed: meant as PenaltyStep, round: Number(round) };
+    });
+
+  it.each([
+    ['g-merangkul:teguran-2@1', ['teguran-1']],
+    ['g-merangkul:teguran-2@1 g-keluar:pembinaan@1 g-merangkul:peringatan-1@1', ['teguran-1', null, 'teguran-2']],
+    ['g-keluar:pembinaan@1 g-keluar:teguran-1@1', [null, 'pembinaan']],
+    ['g-lutut:peringatan-2@2', ['peringatan-1']],
+    ['g-merangkul:teguran-1@1 g-merangkul:teguran-1@2', [null, null]],
+    ['g-keluar:teguran-2@1!', [null]],
+    ['g-lutut:peringatan-1@1 g-menghina:diskualifikasi@1', [null, null]],
+  ] as const)('[R25-T23] «%s» would be %j', (text, steps) => {
+    expect(stepsNow(chain(text))).toEqual(steps);
   });
 });
 

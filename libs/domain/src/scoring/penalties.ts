@@ -116,6 +116,23 @@ export function faultOfUnfitOpponent(given: readonly (GivenPenalty & { fault: st
   return faults.findLast((fault) => fault !== null && fault !== '' && fault.weight === 'heavy') || null;
 }
 
+/**
+ * Of each penalty of one corner, in order of time: the step that its fault would mean now, since one before it was taken
+ * back. null where that is the one that stands, where the table chose the step itself, and for a disqualification.
+ */
+export function stepsNow(
+  given: readonly (GivenPenalty & { fault: string | null; proposed: PenaltyStep | null })[],
+): (PenaltyStep | null)[] {
+  const before: GivenPenalty[] = [];
+  return given.map(({ step, round, fault: id, proposed: meant }) => {
+    const fault = id === null || step !== meant || step === 'diskualifikasi' ? null : faultById(id);
+    const now = fault && proposePenalty(before, fault, round);
+    const changed = now?.ok && now.step !== step ? now.step : null;
+    before.push({ step: changed ?? step, round });
+    return changed;
+  });
+}
+
 /** What was taken off a corner, in points: 0 or less (art. 11.6.f); `worths` are those of the match's rules. */
 export const takenOff = (
   given: readonly { step: PenaltyStep }[],

@@ -94,7 +94,7 @@ export const REASONS_OF: Readonly<Record<WinKind, readonly Reason[]>> = {
 
 /**
  * `next`: what has to come before the rules name a winner. `weigh-in`: the weights of this day; `decision`: both corners
- * are disqualified or stopped, of which the rulebook says nothing.
+ * are disqualified, stopped, or one of them counted out, of which the rulebook says nothing.
  */
 export type ProposedResult =
   | { winner: Corner; winKind: WinKind; reason: Reason }
@@ -123,11 +123,12 @@ export function proposeResult(match: MatchState): ProposedResult {
   const disqualified = whose(match.penalties, (one) => one.step === 'diskualifikasi');
   if (disqualified.length === 2) return next('decision');
   if (disqualified[0]) return won(otherCorner(disqualified[0]), 'diskualifikasi', 'disqualified');
-  if (whose(match.stops, () => true).length === 2) return next('decision');
-  const stop = match.stops[0];
-  if (stop) return stopped(stop);
-
   const counted = whose(match.knockdowns, (one) => one.count >= FULL_COUNT);
+  // who was counted out had lost before the doctor or its own side said anything
+  const stops = match.stops.filter(({ corner }) => !counted.includes(corner));
+  const [stop] = stops;
+  if (stop) return whose(stops, () => true).length + counted.length === 2 ? next('decision') : stopped(stop);
+
   if (counted.length === 2) return bothCountedOut(match);
   if (counted[0]) return countedOut(match, counted[0]);
   const again = CORNERS.find((corner) => isCountedInARow(match.knockdowns, corner));
@@ -161,7 +162,8 @@ function countedOut({ knockdowns }: MatchState, corner: Corner): ProposedResult 
 
 /** art. 11.6.e.2.c.8.b–c: before any point in round I the lighter wins; with points, who has more of them. */
 function bothCountedOut(match: MatchState): ProposedResult {
-  const isEarly = match.points.length === 0 && match.knockdowns.every((one) => one.round === 1);
+  const hasPoints = match.points.length > 0 || CORNERS.some((corner) => countedOf(match.counted ?? [], corner) !== 0);
+  const isEarly = !hasPoints && match.knockdowns.every((one) => one.round === 1);
   if (isEarly) return decideByWeight(match, 'both-counted-lighter');
   const lead = leadOfBlue(match);
   if (lead !== 0) return won(ahead(lead), 'angka', 'both-counted-points');

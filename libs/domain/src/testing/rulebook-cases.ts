@@ -1,7 +1,7 @@
 // How the tables of cases write a match down: one line a case, the row of the rulebook first.
 import { HIT_KINDS } from '../scoring/hit-kinds';
 import type { PenaltyStep } from '../scoring/penalties';
-import type { Knockdown, MatchState } from '../scoring/proposed-result';
+import type { DeskCount, Knockdown, MatchState } from '../scoring/proposed-result';
 import { STOP_KINDS, type StopKind } from '../scoring/stops';
 import type { Corner } from '../words/corners';
 import { AGE_GROUPS, rulesOf } from './ipsi-2025-rules';
@@ -28,12 +28,12 @@ export const cornerOf = (sign: string): Corner => (sign === 'B' ? 'blue' : 'red'
 
 /** The same line with the corners exchanged. */
 export const mirrored = (line: string): string =>
-  line.replace(/\b[BR](?=[\d:#!=]|\b)/g, (sign) => (sign === 'B' ? 'R' : 'B'));
+  line.replace(/\b[BR](?=[\d:#!=+]|\b)/g, (sign) => (sign === 'B' ? 'R' : 'B'));
 
 /**
  * A match in words parted by spaces: an age group (dewasa without one); `@2` in round 2, `@over` after the last round,
  * `@extra` after the extra round; `B3` a throw of blue, `R2*4` four kicks of red; `B:T1@2` Teguran I for blue in round 2;
- * `R#9@1` red counted to 9 in round 1, `R#10@1o` after a fall of its own; `B!unfit` why blue does not go on; `B=54.2` its
+ * `R#9@1` red counted to 9 in round 1, `R#10@1o` after a fall of its own; `B!unfit` why blue does not go on; `B+3` what the desk counted; `B=54.2` its
  * kilograms of the day; `lot=R`.
  */
 export function matchOf(line: string): MatchState {
@@ -41,6 +41,7 @@ export function matchOf(line: string): MatchState {
   const penalties: MatchState['penalties'][number][] = [];
   const knockdowns: Knockdown[] = [];
   const stops: MatchState['stops'][number][] = [];
+  const counted: DeskCount[] = [];
   const weights: Record<Corner, number | null> = { blue: null, red: null };
   const at = { round: 1, isOver: false, hadExtraRound: false };
   let group = 'dewasa';
@@ -79,6 +80,7 @@ export function matchOf(line: string): MatchState {
         stops.push({ corner: cornerOf(sign), kind: kind as StopKind });
       },
     ],
+    [/^([BR])\+(\d+)$/, ([sign = '', by]) => counted.push({ corner: cornerOf(sign), round: 1, by: Number(by) })],
     [/^([BR])=([\d.]+)$/, ([sign = '', kg]) => (weights[cornerOf(sign)] = Number(kg))],
     [/^lot=([BR])$/, ([sign = '']) => (lot = cornerOf(sign))],
   ];
@@ -90,5 +92,5 @@ export function matchOf(line: string): MatchState {
       shape[1](shape[0].exec(word)?.slice(1) ?? []);
     }
   }
-  return { points, penalties, knockdowns, stops, ...at, weights, lot, rules: rulesOf(group) };
+  return { points, penalties, knockdowns, stops, counted, ...at, weights, lot, rules: rulesOf(group) };
 }

@@ -2,11 +2,11 @@
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import { faultById } from '@gelanggang/domain/scoring/faults';
-import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS, type PenaltyStep, stepsNow } from '@gelanggang/domain/scoring/penalties';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { outcomeText, TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
-import type { Corner } from '@gelanggang/domain/words/corners';
+import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { scoringTexts as texts } from './texts';
 
 export interface Entry {
@@ -33,6 +33,7 @@ export function entriesOf(sheet: ScoreSheet): Entry[] {
     detail: [texts.round(one.round), ...details].filter(Boolean).join(' · '),
     withdrawnReason: one.withdrawn_reason,
   });
+  const changed = changedSteps(sheet.penalties);
   return [
     ...sheet.points.map((one) =>
       entry(
@@ -49,6 +50,7 @@ export function entriesOf(sheet: ScoreSheet): Entry[] {
         [PENALTY_LABELS[one.step], worthText(one.worth)].filter(Boolean).join(' '),
         one.fault === null ? '' : (faultById(one.fault)?.label ?? one.fault),
         one.reason ? texts.otherStepBecause(one.reason) : '',
+        stepNowText(changed.get(one.id)),
       ),
     ),
     ...sheet.knockdowns.map((one) =>
@@ -59,4 +61,21 @@ export function entriesOf(sheet: ScoreSheet): Entry[] {
       .filter((one) => one.outcome !== null && one.kind !== 'calls')
       .map((one) => entry('timers', one, TIMER_LABELS[one.kind], outcomeText(one.kind, one.outcome))),
   ].sort((a, b) => b.at.localeCompare(a.at));
+}
+
+const stepNowText = (step: PenaltyStep | undefined): string => (step ? texts.stepNow(PENALTY_LABELS[step]) : '');
+
+/** By the id of a penalty that stands: the step that its fault means since another one was taken back. */
+function changedSteps(penalties: ScoreSheet['penalties']): ReadonlyMap<number, PenaltyStep> {
+  return new Map(
+    CORNERS.flatMap((corner) => {
+      const given = penalties
+        .filter((one) => one.corner === corner && one.withdrawn_reason === null)
+        .map(({ id, step, round, fault, proposed_step: proposed }) => ({ id, step, round, fault, proposed }));
+      return stepsNow(given).flatMap((step, index): [number, PenaltyStep][] => {
+        const one = given[index];
+        return step && one ? [[one.id, step]] : [];
+      });
+    }),
+  );
 }

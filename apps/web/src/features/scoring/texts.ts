@@ -259,7 +259,7 @@ export const scoringTexts = {
   countEnds: (count: number, what: string) => `Catat ${count}: ${what}`,
   standsReady: 'Berdiri, siap',
   goesOnToNine: 'Siap, sampai 9',
-  asking: (kind: string, answered: number, judges: number) => `${kind}: ${answered} dari ${judges} juri menjawab`,
+  asking: (kind: string, answered: number, judges: number) => `${kind}: ${answered} dari ${judges} juri menjawab.`,
   close: 'Tutup tanpa keputusan',
   majority: (answer: string) => `Terbanyak: ${answer}`,
   confirm: (answer: string) => `Sahkan: ${answer}`,
@@ -281,6 +281,7 @@ export const scoringTexts = {
   verified: 'verifikasi',
   byCouncil: 'dewan',
   ownFallShort: 'jatuh sendiri',
+  stepNow: (step: string) => `kini mestinya ${step}: batalkan, lalu beri lagi`,
   otherStepBecause: (reason: string) => `langkah lain: ${reason}`,
   counted: (count: number) => `Hitungan ${count}`,
 } as const;

@@ -126,6 +126,7 @@ export function CouncilDecision({
         title={texts.endRoundTitle(clock?.round ?? 1)}
         question={texts.endRoundText(clock?.text ?? '')}
         confirmText={texts.endRound(clock?.round ?? 1)}
+        isDestructive={false}
         onConfirm={() => {
           close();
           onStep('end-round');

@@ -155,7 +155,13 @@ function Table({ state, match, rules, judges }: TableProps) {
               onFault={setPenaltyFor}
             />
           ) : (
-            <CouncilTools match={match} isBusy={acts.isDirectBusy} onAct={acts.take} onStand={stand} />
+            <CouncilTools
+              match={match}
+              hasThrows={rules.throws.length > 0}
+              isBusy={acts.isDirectBusy}
+              onAct={acts.take}
+              onStand={stand}
+            />
           )}
           <CouncilSheet state={state} waiting={acts.waiting} isBusy={acts.isBusy} onAct={acts.take} />
         </Box>

@@ -8,7 +8,7 @@ import { CornerMark } from '@web/components/corner-mark';
 import { useSheet } from '../panel.api';
 import { act } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
-import { type TableAct, undo } from '../table-acts';
+import { cornerOf, type TableAct, undo } from '../table-acts';
 import type { TakeAct } from '../use-table-acts';
 import { type Entry, entriesOf } from '../sheet-entries';
 import { WithdrawDialog } from './withdraw-dialog';
@@ -51,6 +51,7 @@ export function CouncilSheet({ state, waiting, isBusy, onAct }: CouncilSheetProp
             minH="48px"
             borderTopWidth="1px"
           >
+            <CornerOf act={one.act} />
             <Box flex="1" minW="0">
               <chakra.p fontWeight="semibold" lineHeight="1.25">
                 {one.label}
@@ -107,4 +108,9 @@ export function CouncilSheet({ state, waiting, isBusy, onAct }: CouncilSheetProp
       ) : null}
     </chakra.section>
   );
+}
+
+function CornerOf({ act: kept }: Pick<TableAct, 'act'>) {
+  const corner = cornerOf(kept);
+  return corner ? <CornerMark corner={corner} /> : null;
 }

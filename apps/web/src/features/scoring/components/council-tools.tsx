@@ -30,13 +30,15 @@ const KINDS: Partial<Record<Tool, readonly TimerKind[]>> = {
 
 interface CouncilToolsProps {
   match: NonNullable<PanelState['match']>;
+  /** Whether this age fights with throws. */
+  hasThrows: boolean;
   isBusy: boolean;
   onAct(act: PanelAct): void;
   /** The referee has stopped the fight: so does the clock. */
   onStand(): void;
 }
 
-export function CouncilTools({ match, isBusy, onAct, onStand }: CouncilToolsProps) {
+export function CouncilTools({ match, hasThrows, isBusy, onAct, onStand }: CouncilToolsProps) {
   const [tool, setTool] = useState<Tool | null>(null);
   const take = (act: PanelAct) => {
     setTool(null);
@@ -61,7 +63,8 @@ export function CouncilTools({ match, isBusy, onAct, onStand }: CouncilToolsProp
             px="1"
             disabled={isBusy}
             onClick={() => {
-              if (one === 'verification' || one === 'var') onStand();
+              // who is passive is timed while they fight
+              if (one !== 'passive') onStand();
               setTool(one);
             }}
           >
@@ -74,7 +77,7 @@ export function CouncilTools({ match, isBusy, onAct, onStand }: CouncilToolsProp
         <Dialog open onClose={() => setTool(null)} title={texts.toolTitles[tool]}>
           <Box display="grid" gap="2" pb="2">
             {tool === 'verification'
-              ? VERIFICATION_KINDS.map((kind) => (
+              ? VERIFICATION_KINDS.filter((kind) => kind !== 'throw' || hasThrows).map((kind) => (
                   <Button key={kind} minH="60px" onClick={() => take(act(councilCalls.ask, { body: { kind } }))}>
                     {VERIFICATION_LABELS[kind]}
                   </Button>
@@ -91,11 +94,13 @@ export function CouncilTools({ match, isBusy, onAct, onStand }: CouncilToolsProp
                   </Button>
                 ))
               : null}
-            {(KINDS[tool] ?? []).map((kind) => (
+            {(KINDS[tool] ?? []).map((kind, _, kinds) => (
               <Box key={kind}>
-                <chakra.p fontWeight="semibold" mb="1">
-                  {TIMER_LABELS[kind]}
-                </chakra.p>
+                {kinds.length > 1 ? (
+                  <chakra.p fontWeight="semibold" mb="1">
+                    {TIMER_LABELS[kind]}
+                  </chakra.p>
+                ) : null}
                 <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
                   {CORNERS.map((corner) => (
                     <Button
@@ -103,6 +108,8 @@ export function CouncilTools({ match, isBusy, onAct, onStand }: CouncilToolsProp
                       minH="64px"
                       px="2"
                       whiteSpace="normal"
+                      overflowWrap="anywhere"
+                      fontSize={{ base: 'sm', sm: 'md' }}
                       aria-label={`${TIMER_LABELS[kind]} ${CORNER_LABELS[corner]}`}
                       onClick={() => take(act(councilCalls.startTimer, { body: { kind, corner, key: newPress() } }))}
                     >

@@ -11,6 +11,9 @@ import { panelSession } from '@web/lib/panel-session';
 import { tableActs } from '../table-acts';
 import { scoringTexts as texts } from '../texts';
 
+/** On ink. */
+const THERE = '#7FC79A';
+
 interface PanelHeadProps {
   state: PanelState;
   isOnline: boolean;
@@ -65,7 +68,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
         role="status"
         aria-label={isOnline ? texts.online : texts.offline}
       >
-        <chakra.span boxSize="8px" rounded="full" bg="currentColor" aria-hidden="true" />
+        <chakra.span boxSize="8px" rounded="full" bg={isOnline ? THERE : 'currentColor'} aria-hidden="true" />
         <chakra.span display={isOnline ? { base: 'none', md: 'inline' } : 'inline'}>
           {isOnline ? texts.online : texts.offline}
         </chakra.span>
@@ -113,9 +116,9 @@ function Judges({ there, count }: { there: readonly number[]; count: number }) {
             <chakra.span
               boxSize="8px"
               rounded="full"
-              bg={isThere ? '#7FC79A' : 'transparent'}
+              bg={isThere ? THERE : 'transparent'}
               borderWidth="1.5px"
-              borderColor={isThere ? '#7FC79A' : 'ink.fg'}
+              borderColor={isThere ? THERE : 'ink.fg'}
               aria-hidden="true"
             />
             <chakra.span display={{ base: 'none', sm: 'inline' }}>{texts.judge(seat)}</chakra.span>

@@ -35,6 +35,7 @@ export function SaveResult({ match, winner, winKind, said, isMain, isBusy, onAct
         title={texts.saveResultTitle(match.number)}
         question={texts.saveResultText(said.replace(/\.$/, ''))}
         confirmText={texts.saveResult}
+        isDestructive={false}
         onConfirm={() => {
           setPress(null);
           if (press === null) return;

@@ -43,6 +43,8 @@ export function StopDialog({ title, kinds, names, sheet, onClose, onStop }: Stop
             minH="64px"
             px="2"
             whiteSpace="normal"
+            overflowWrap="anywhere"
+            fontSize={{ base: 'sm', sm: 'md' }}
             aria-label={`${CORNER_LABELS[one]}, ${names[one]}`}
             aria-pressed={one === corner}
             bg={one === corner ? 'fg' : undefined}
