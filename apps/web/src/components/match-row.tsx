@@ -1,23 +1,12 @@
 // One match in a ruled row: its number, both corners, its class, and when. Pressed, it shows full names and more.
 import { chakra } from '@chakra-ui/react';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
-import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { classOf } from '../live/class-of';
+import { cornerName, cornersOf } from '../live/corners-of';
 import { CornerMark } from './corner-mark';
-
-export function cornerName(corner: LiveCorner, round: number): string {
-  if (corner.name !== '') return corner.name;
-  return corner.state === 'bye' ? 'BYE' : emptyCornerLabel(Math.max(2, round));
-}
-
-const BOTH: readonly Corner[] = CORNERS;
-
-/** The corners that a row tells: of seni the one that performs in it. */
-export const cornersOf = (match: LiveMatch): readonly Corner[] =>
-  match.kind === 'tanding' ? BOTH : [match.corner ?? 'blue'];
 
 const Row = chakra('button', {
   base: {

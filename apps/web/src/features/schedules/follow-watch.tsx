@@ -2,7 +2,7 @@
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { useCallback, useMemo } from 'react';
-import { cornerName, cornersOf } from '../../components/match-row';
+import { cornerName, cornersOf } from '@web/live/corners-of';
 import { showNotice } from '../../lib/alerts';
 import { useFollowed, useFollowedTournaments } from '../../lib/followed';
 import { formatMoment } from '../../lib/formats';

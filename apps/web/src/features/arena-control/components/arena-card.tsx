@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CornerMark } from '@web/components/corner-mark';
-import { cornersOf, cornerName } from '@web/components/match-row';
+import { cornerName, cornersOf } from '@web/live/corners-of';
 import { Tag } from '@web/components/tag';
 import { formatMoment } from '@web/lib/formats';
 import { waitingOf, type ArenaDay } from '@web/live/arena-days';

@@ -7,7 +7,7 @@ import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNER_LABELS, otherCorner, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { cornersOf } from '@web/components/match-row';
+import { cornersOf } from '@web/live/corners-of';
 import { ThreeCalls } from '@web/components/three-calls';
 import { clockWith } from '@web/live/use-clock';
 import { useMatchSteps, type MatchStep } from '../arena-control.api';

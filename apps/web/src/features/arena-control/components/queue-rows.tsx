@@ -12,7 +12,7 @@ import { usePermissions } from '@web/app/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
-import { cornersOf } from '@web/components/match-row';
+import { cornersOf } from '@web/live/corners-of';
 import { sheetTexts } from '@web/components/performance/texts';
 import { formatMoment } from '@web/lib/formats';
 import type { Slot } from '@web/live/arena-days';

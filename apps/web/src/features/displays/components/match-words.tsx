@@ -4,7 +4,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { decisionReason } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
-import { cornerName, cornersOf } from '@web/components/match-row';
+import { cornerName, cornersOf } from '@web/live/corners-of';
 import { wonBecause } from '@web/components/performance/texts';
 import { formatMoment } from '@web/lib/formats';
 import type { Slot } from '@web/live/arena-days';

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import { cornersOf } from '@web/components/match-row';
+import { cornersOf } from '@web/live/corners-of';
 import { useNow } from '@web/lib/use-now';
 import { dayToShow, daysOf, type Slot } from '@web/live/arena-days';
 import { arenaViews, pageAt, pagesOf, type ArenaView } from '../stage';

@@ -4,7 +4,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '../../../components/corner-mark';
-import { cornerName } from '../../../components/match-row';
+import { cornerName } from '@web/live/corners-of';
 import { formatMoment } from '../../../lib/formats';
 import { shortArenaName, type ArenaDay, type Slot } from '../../../live/arena-days';
 import { useMatchScore } from '../../../live/use-arena-score';

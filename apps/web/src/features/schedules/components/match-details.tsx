@@ -7,7 +7,7 @@ import { ChevronRight, Star } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../components/button';
 import { CornerMark } from '../../../components/corner-mark';
-import { cornerName, cornersOf } from '../../../components/match-row';
+import { cornerName, cornersOf } from '@web/live/corners-of';
 import { PerformanceSheet } from '../../../components/performance/performance-sheet';
 import { shownText, wonBecause } from '../../../components/performance/texts';
 import type { Followed, Following } from '../../../lib/followed';

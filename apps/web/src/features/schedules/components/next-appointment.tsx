@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import { Star } from 'lucide-react';
-import { cornerName, cornersOf } from '../../../components/match-row';
+import { cornerName, cornersOf } from '@web/live/corners-of';
 import { CornerMark } from '../../../components/corner-mark';
 import type { Following } from '../../../lib/followed';
 import { formatMoment, formatShortDay } from '../../../lib/formats';

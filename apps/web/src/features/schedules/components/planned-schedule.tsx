@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { Button, ButtonLink, IconButton } from '../../../components/button';
-import { cornerName } from '../../../components/match-row';
+import { cornerName } from '@web/live/corners-of';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
 import { StandsStill } from '../../../components/stands-still';
 import { UnknownTournament } from '../../../components/unknown-tournament';

@@ -7,7 +7,8 @@ import { type GivenPenalty, PENALTY_LABELS } from '@gelanggang/domain/scoring/pe
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { cornerName, cornersOf, Found } from '../../../components/match-row';
+import { Found } from '../../../components/match-row';
+import { cornerName, cornersOf } from '@web/live/corners-of';
 import { enteredText, shownText } from '@web/components/performance/texts';
 import { classOf } from '@web/live/class-of';
 import { formatMoment } from '../../../lib/formats';

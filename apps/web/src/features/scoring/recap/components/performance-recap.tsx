@@ -8,7 +8,7 @@ import { lotOf } from '@gelanggang/domain/seni/ranking';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { ButtonLink } from '@web/components/button';
-import { cornerName } from '@web/components/match-row';
+import { cornerName } from '@web/live/corners-of';
 import { PerformanceSheet } from '@web/components/performance/performance-sheet';
 import { enteredText, mistakesText, sheetTexts, shownText, wonBecause } from '@web/components/performance/texts';
 import { recapTexts as texts } from '../texts';

@@ -1,0 +1,15 @@
+// The corners that a row of the live data tells, and who stands in them.
+import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
+import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
+import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+
+export function cornerName(corner: LiveCorner, round: number): string {
+  if (corner.name !== '') return corner.name;
+  return corner.state === 'bye' ? 'BYE' : emptyCornerLabel(Math.max(2, round));
+}
+
+const BOTH: readonly Corner[] = CORNERS;
+
+/** Of seni the one that performs in it. */
+export const cornersOf = (match: LiveMatch): readonly Corner[] =>
+  match.kind === 'tanding' ? BOTH : [match.corner ?? 'blue'];
