@@ -124,6 +124,18 @@ it.each([
   expect((await seen(code).expect(200)).body).toMatchObject({ data: { name: '', show: 'code' } });
 });
 
+it('a screen that runs by itself stands for all arenas, or for one of its own tournament', async () => {
+  const { code } = await opened();
+  const all = (await aim(code, { show: 'auto', arena_id: '' }).expect(200)).body as { data: DisplayState };
+  expect(all.data).toMatchObject({ show: 'auto', arena_id: null });
+  const { id: arenaId } = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
+  const one = (await aim(code, { show: 'auto', arena_id: arenaId }).expect(200)).body as { data: DisplayState };
+  expect(one.data.arena_id).toBe(arenaId);
+  const { errors } = (await aim(code, { show: 'auto', arena_id: 999_999 }).expect(422)).body as { errors: object };
+  expect(Object.keys(errors)).toEqual(['arena_id']);
+  expect((await seen(code).expect(200)).body).toMatchObject({ data: { show: 'auto', arena_id: arenaId } });
+});
+
 it('a screen is not aimed at an arena or a bracket of another tournament', async () => {
   const { code } = await opened();
   const other = await makeTournament(api.dataSource.manager);

@@ -84,16 +84,16 @@ it('pictures stand in the order in which they came, until the desk says another,
   await api.request.get(one.src).expect(404);
 });
 
-it('a screen shows them, and hears each change at once', async () => {
+it.each(['sponsors', 'auto'])('a screen of show %s shows them, and hears each change at once', async (show) => {
   await added('Satu');
   const { code } = ((await api.request.post('/api/displays').expect(201)).body as { data: DisplayState }).data;
-  const aim = (show: string) =>
+  const aim = (wanted: string) =>
     api.request
       .put(`/api/displays/${code}`)
       .set(organiser)
-      .send({ name: 'Layar', tournament_id: id, show })
+      .send({ name: 'Layar', tournament_id: id, show: wanted })
       .expect(200);
-  await aim('sponsors');
+  await aim(show);
   const two = await added('Dua');
   await call('put', `/${two.id}`).send({ name: 'Dua', seconds: 30 }).expect(200);
   const told = await api.dataSource.query<{ shown: { name: string; seconds: number }[] }[]>(

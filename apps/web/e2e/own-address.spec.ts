@@ -32,7 +32,7 @@ async function outsideOf(context: BrowserContext, origin: string): Promise<Set<s
 
 /** Whatever a screen can show; `true` marks what needs nothing named besides. */
 const SHOWS: Record<DisplayShow, true | 'arena_id' | 'pool_id' | 'message'> = {
-  ...{ code: true, wall: true, schedule: true, medals: true, sponsors: true },
+  ...{ auto: true, code: true, wall: true, schedule: true, medals: true, sponsors: true },
   ...{ arena: 'arena_id', bracket: 'pool_id', message: 'message' },
 };
 

@@ -23,10 +23,10 @@ export async function post(
 }
 
 /** A match of the demo whose opponents are known, on a mat of its own: whatever ran there is ended first. */
-export async function startedMatch(
+async function freeMatch(
   request: APIRequestContext,
   headers: Headers,
-  isWanted: (match: LiveMatch) => boolean = () => true,
+  isWanted: (match: LiveMatch, all: readonly LiveMatch[]) => boolean,
 ): Promise<LiveMatch> {
   const arenas = ((await (await request.get('/api/arenas', { headers })).json()) as { data: ArenaRow[] }).data;
   const snapshot = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
@@ -38,15 +38,43 @@ export async function startedMatch(
       sessions.has(match.schedule_id ?? 0) &&
       arenas.some((arena) => arena.id === match.arena_id) &&
       isReady(match) &&
-      isWanted(match) &&
+      isWanted(match, snapshot.matches) &&
       (match.status === 'scheduled' || match.status === 'called'),
   );
   if (!waiting) throw new Error('The demo has no match left to play.');
   const running = snapshot.matches.find((one) => one.status === 'ongoing' && one.arena_id === waiting.arena_id);
   if (running) await post(request, headers, `/matches/${running.id}/result`, { winner: 'blue', win_kind: 'teknik' });
+  return waiting;
+}
+
+export async function startedMatch(
+  request: APIRequestContext,
+  headers: Headers,
+  isWanted: (match: LiveMatch) => boolean = () => true,
+): Promise<LiveMatch> {
+  const waiting = await freeMatch(request, headers, isWanted);
   if (waiting.status === 'scheduled') await post(request, headers, `/matches/${waiting.id}/call`);
   await post(request, headers, `/matches/${waiting.id}/start`);
   return waiting;
+}
+
+/** Called to a mat to which nobody was called before; `uncall` has it wait again. */
+export async function calledMatch(
+  request: APIRequestContext,
+  headers: Headers,
+): Promise<{ match: LiveMatch; uncall(): Promise<void> }> {
+  const match = await freeMatch(
+    request,
+    headers,
+    ({ status, arena_id: arenaId }, all) =>
+      status === 'scheduled' && !all.some((one) => one.status === 'called' && one.arena_id === arenaId),
+  );
+  await post(request, headers, `/matches/${match.id}/call`);
+  const uncall = async () => {
+    await post(request, headers, `/matches/${match.id}/skip`);
+    await post(request, headers, `/matches/${match.id}/bring-back`);
+  };
+  return { match, uncall };
 }
 
 export async function panelPage(browser: Browser, size: { width: number; height: number }): Promise<Page> {

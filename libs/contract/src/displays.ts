@@ -12,8 +12,21 @@ export const DISPLAY_BEAT_MS = 15_000;
 export const DISPLAY_LOST_MS = 40_000;
 export const DISPLAY_MESSAGE_LENGTH = 200;
 
-/** `code`: its own code and name, so that people find out which screen is which. */
-export const DISPLAY_SHOWS = ['code', 'wall', 'arena', 'schedule', 'bracket', 'medals', 'message', 'sponsors'] as const;
+/**
+ * `auto`: what the hall's state asks for, of all arenas or of one; `code`: its own code and name, so that people find out
+ * which screen is which.
+ */
+export const DISPLAY_SHOWS = [
+  'auto',
+  'wall',
+  'arena',
+  'schedule',
+  'bracket',
+  'medals',
+  'message',
+  'sponsors',
+  'code',
+] as const;
 export type DisplayShow = (typeof DISPLAY_SHOWS)[number];
 
 /** What a screen shows, as it gets it itself: public. `{data: DisplayState}` of POST /displays and /displays/{code}/seen. */
@@ -23,12 +36,12 @@ export interface DisplayState {
   name: string;
   show: DisplayShow;
   tournament: { id: number; slug: string; name: string; time_zone: string } | null;
-  /** Of show `arena`; null when that arena is gone. */
+  /** Of show `arena`: null when that arena is gone. Of show `auto`: null for all arenas. */
   arena_id: number | null;
   /** Of show `bracket`; null when that pool is gone. */
   pool_id: number | null;
   message: string;
-  /** Of show `sponsors`, else none. */
+  /** Of shows `sponsors` and `auto`, else none. */
   sponsors: SponsorPicture[];
 }
 

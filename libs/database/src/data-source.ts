@@ -54,6 +54,7 @@ import { ListWords1797200000000 } from './migrations/1797200000000-list-words';
 import { FileContingent1797180000000 } from './migrations/1797180000000-file-contingent';
 import { DeskCount1797225900000 } from './migrations/1797225900000-desk-count';
 import { ClockPresses1797226000000 } from './migrations/1797226000000-clock-presses';
+import { AutomaticScreens1797226300000 } from './migrations/1797226300000-automatic-screens';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -109,6 +110,7 @@ export const migrations = [
   OwnDurations1797225700001,
   DeskCount1797225900000,
   ClockPresses1797226000000,
+  AutomaticScreens1797226300000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

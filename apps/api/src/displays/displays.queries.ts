@@ -15,7 +15,7 @@ const STATE = `d.code, d.name, d.show,
   case when t.id is null then null
     else json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'time_zone', t.time_zone) end as tournament,
   d.arena_id, d.pool_id, d.message,
-  case when d.show = 'sponsors' and t.id is not null then ${sponsorsOf('t.id')} else '[]'::json end as sponsors`;
+  case when d.show in ('sponsors', 'auto') and t.id is not null then ${sponsorsOf('t.id')} else '[]'::json end as sponsors`;
 const FROM = 'from display d left join tournament t on t.id = d.tournament_id and t.deleted_at is null';
 
 @Injectable()
@@ -32,7 +32,7 @@ export class DisplaysQueries {
   /** The codes of the screens that show the sponsors of a tournament: held, so that none is taken off the desk meanwhile. */
   async withSponsors(tournamentId: number, manager: EntityManager): Promise<string[]> {
     const rows = await manager.query<{ code: string }[]>(
-      `select code from display where tournament_id = $1 and show = 'sponsors' order by code for no key update`,
+      `select code from display where tournament_id = $1 and show in ('sponsors', 'auto') order by code for no key update`,
       [tournamentId],
     );
     return rows.map(({ code }) => code);

@@ -70,7 +70,7 @@ export class DisplaysService {
           wanted.name,
           wanted.tournament_id,
           wanted.show,
-          wanted.show === 'arena' ? wanted.arena_id : null,
+          wanted.show === 'arena' || wanted.show === 'auto' ? wanted.arena_id : null,
           wanted.show === 'bracket' ? wanted.pool_id : null,
           wanted.message ?? '',
         ],
@@ -134,7 +134,8 @@ async function refuseWrongAim(manager: EntityManager, wanted: DisplayRequest): P
     [wanted.tournament_id, wanted.arena_id ?? null, wanted.pool_id ?? null],
   );
   if (!is?.tournament) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
-  if (wanted.show === 'arena' && !is.arena) throw invalid({ arena_id: ['Pilih gelanggang turnamen ini.'] });
+  const needsArena = wanted.show === 'arena' || (wanted.show === 'auto' && wanted.arena_id !== undefined);
+  if (needsArena && !is.arena) throw invalid({ arena_id: ['Pilih gelanggang turnamen ini.'] });
   if (wanted.show === 'bracket' && !is.pool) throw invalid({ pool_id: ['Pilih bagan turnamen ini.'] });
   if (wanted.show === 'message' && !wanted.message) throw invalid({ message: ['Tulis pesannya.'] });
 }

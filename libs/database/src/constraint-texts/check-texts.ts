@@ -47,7 +47,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   display_aim_check: ['Gelanggang atau pool tidak sesuai dengan yang ditampilkan.', 'show'],
   display_code_check: ['Kode layar tidak benar.'],
   display_named_check: ['Layar harus diberi nama sebelum diarahkan.', 'name'],
-  display_show_check: ['Pilih yang ditampilkan.', 'show'],
+  display_shows_check: ['Pilih yang ditampilkan.', 'show'],
   display_size_check: ['Ukuran layar tidak benar.'],
   display_tournament_check: ['Pilih turnamennya.', 'tournament_id'],
   draw_change_draw_number_check: ['Nomor undian tidak boleh negatif.'],

@@ -8,12 +8,12 @@ import { TournamentEntity } from './tournament.entity';
 @Entity('display')
 @Check('display_code_check', "code ~ '^[A-HJKMNP-Z2-9]{5}$'")
 @Check(
-  'display_show_check',
-  "show in ('code', 'wall', 'arena', 'schedule', 'bracket', 'medals', 'message', 'sponsors')",
+  'display_shows_check',
+  "show in ('code', 'wall', 'arena', 'schedule', 'bracket', 'medals', 'message', 'sponsors', 'auto')",
 )
 @Check('display_named_check', "name <> '' or show = 'code'")
 @Check('display_tournament_check', "show = 'code' or tournament_id is not null")
-@Check('display_aim_check', "(arena_id is null or show = 'arena') and (pool_id is null or show = 'bracket')")
+@Check('display_aim_check', "(arena_id is null or show in ('arena', 'auto')) and (pool_id is null or show = 'bracket')")
 @Check('display_size_check', 'width > 0 and height > 0')
 @Unique(['code'])
 @Index('display_unnamed_idx', ['seenAt'], { where: "name = ''" })

@@ -1,14 +1,14 @@
 // /announcer/:slug: who is on now and next in every arena, written out to be read aloud; live, large, for a laptop or phone.
 import { Box, chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
-import { jurusText, lotText } from '@gelanggang/domain/rules/jurus-text';
+import { Volume2, VolumeX } from 'lucide-react';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
-import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { useTournamentNews } from '@web/app/active-tournaments';
+import { Button } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
-import { cornerName, cornersOf } from '@web/components/match-row';
+import { cornerName, cornersOf } from '@web/live/corners-of';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { StandsStill } from '@web/components/stands-still';
 import { Tag } from '@web/components/tag';
@@ -17,12 +17,15 @@ import { useNow } from '@web/lib/use-now';
 import { arenaDays, dayToShow, daysOf, waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useClock } from '@web/live/use-clock';
+import { classInWords, performanceInWords, spelled } from './call-in-words';
 import { announcerTexts as texts } from './texts';
+import { useVoice, type VoiceState } from './use-voice';
 
 export default function AnnouncerPage() {
   const slug = useParams().slug ?? '';
   const { data, error } = useJoinedSnapshot(slug);
   const now = useNow(5_000);
+  const voice = useVoice(data, now);
   useTournamentNews();
   if (error && !data) return <ErrorState error={error} />;
   if (!data) return <PageLoading />;
@@ -55,6 +58,7 @@ export default function AnnouncerPage() {
         </chakra.span>
       </chakra.header>
       <StandsStill tournament={tournament} />
+      <VoiceBar state={voice.state} onSwitch={voice.switchTo} />
       {arenas.length === 0 ? <EmptyState text={texts.empty} /> : null}
       <Box
         display="grid"
@@ -64,14 +68,57 @@ export default function AnnouncerPage() {
         borderBottomWidth="1px"
       >
         {arenas.map((one) => (
-          <Arena key={one.arena.id} day={one} timeZone={tournament.time_zone} />
+          <Arena
+            key={one.arena.id}
+            day={one}
+            timeZone={tournament.time_zone}
+            onRead={voice.state === 'on' || voice.state === 'off' ? voice.read : undefined}
+          />
         ))}
       </Box>
     </Box>
   );
 }
 
-function Arena({ day, timeZone }: { day: ArenaDay; timeZone: string }) {
+function VoiceBar({ state, onSwitch }: { state: VoiceState; onSwitch(on: boolean): void }) {
+  if (state === 'asking') return null;
+  const isOn = state === 'on';
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      px={{ base: '4', md: '6' }}
+      py="3"
+      borderBottomWidth="1px"
+      data-voice={state}
+    >
+      {state === 'none' ? (
+        <chakra.p color="fg.muted">{texts.noVoice}</chakra.p>
+      ) : (
+        <>
+          <Button aria-pressed={isOn} onClick={() => onSwitch(!isOn)}>
+            {isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+            {isOn ? texts.voiceOn : texts.voiceOff}
+          </Button>
+          <chakra.p color="fg.muted" textStyle="sm" role="status">
+            {isOn ? texts.voiceIsOn : texts.voiceIsOff}
+          </chakra.p>
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface ArenaProps {
+  day: ArenaDay;
+  timeZone: string;
+  /** Only where the browser has a voice. */
+  onRead?(match: LiveMatch, arena: string): void;
+}
+
+function Arena({ day, timeZone, onRead }: ArenaProps) {
   const [next] = waitingOf(day);
   const { current } = day;
   return (
@@ -91,7 +138,14 @@ function Arena({ day, timeZone }: { day: ArenaDay; timeZone: string }) {
         {day.behindMinutes > 0 ? <Tag tone="warn">{texts.late(day.behindMinutes)}</Tag> : null}
       </Box>
       <Box display="grid" gap="5">
-        {current ? <Spoken slot={current} timeZone={timeZone} isNow /> : null}
+        {current ? (
+          <Spoken
+            slot={current}
+            timeZone={timeZone}
+            onRead={onRead && (() => onRead(current.match, day.arena.name))}
+            isNow
+          />
+        ) : null}
         {next ? <Spoken slot={next} timeZone={timeZone} /> : null}
         {!current && !next ? <chakra.p fontSize="xl">{texts.done}</chakra.p> : null}
       </Box>
@@ -99,7 +153,14 @@ function Arena({ day, timeZone }: { day: ArenaDay; timeZone: string }) {
   );
 }
 
-function Spoken({ slot, timeZone, isNow = false }: { slot: Slot; timeZone: string; isNow?: boolean }) {
+interface SpokenProps {
+  slot: Slot;
+  timeZone: string;
+  isNow?: boolean;
+  onRead?(): void;
+}
+
+function Spoken({ slot, timeZone, isNow = false, onRead }: SpokenProps) {
   const { match } = slot;
   const clock = useClock(match.clock);
   const label = isNow ? (match.status === 'ongoing' ? texts.now : texts.called) : texts.next;
@@ -120,6 +181,12 @@ function Spoken({ slot, timeZone, isNow = false }: { slot: Slot; timeZone: strin
           <Person key={corner} match={match} corner={corner} isSmall={!isNow} />
         ))}
       </Box>
+      {onRead && match.status === 'called' ? (
+        <Button mt="3" onClick={onRead}>
+          <Volume2 aria-hidden="true" />
+          {texts.read}
+        </Button>
+      ) : null}
     </chakra.article>
   );
 }
@@ -150,26 +217,4 @@ function Person({ match, corner, isSmall }: { match: LiveMatch; corner: Corner; 
       ) : null}
     </Box>
   );
-}
-
-/** A name in capitals is read letter by letter: written as a name. */
-function spelled(name: string): string {
-  if (name !== name.toUpperCase() || name === 'BYE' || name === 'TBD') return name;
-  return name
-    .toLowerCase()
-    .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-}
-
-/** What of the jurus is shown, and what the lot has brought. */
-function performanceInWords(match: LiveMatch, seni: LiveSeni): string {
-  const { event, jurus, jurus_stage: stage, lot = null } = seni;
-  const shown = jurusText({ event, stage, jurus, isBattle: match.mode === 'battle', lot });
-  return [shown, lotText(stage, lot)].filter(Boolean).join('. ');
-}
-
-function classInWords(match: LiveMatch): string {
-  const parts = [match.match_category, match.age_category, GENDER_LABELS[match.gender]];
-  if (match.class_name) parts.push(match.kind === 'seni' ? match.class_name : texts.classOf(match.class_name));
-  if (match.round_label) parts.push(match.round_label);
-  return parts.join(', ');
 }

@@ -136,10 +136,10 @@ function DisplayCard({ display, onAim, onReload, onRemove }: DisplayCardProps) {
 }
 
 function Shown({ display }: { display: DisplayRow }) {
-  const isNamed = display.show === 'arena' || display.show === 'bracket';
+  const isNamed = display.show === 'arena' || display.show === 'auto' || display.show === 'bracket';
   const { data } = useJoinedSnapshot(isNamed ? (display.tournament?.slug ?? null) : null);
   const of =
-    display.show === 'arena'
+    display.show === 'arena' || display.show === 'auto'
       ? data?.arenas.find((arena) => arena.id === display.arena_id)?.name
       : display.show === 'bracket'
         ? poolName(data?.matches.find((match) => match.pool_id === display.pool_id))

@@ -5,6 +5,7 @@ import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { useTournamentNews } from '@web/app/active-tournaments';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
+import { AutoScreen } from './components/auto-screen';
 import { ArenaScreen } from './components/arena-screen';
 import { BracketScreen } from './components/bracket-screen';
 import { CodeScreen, MessageScreen } from './components/message-screen';
@@ -54,6 +55,7 @@ function Shown({ display, tournament, isWaiting }: ShownProps) {
     case 'medals':
       return <MedalScreen slug={tournament.slug} />;
     case 'arena':
+    case 'auto':
     case 'bracket':
     case 'schedule':
     case 'wall':
@@ -63,7 +65,7 @@ function Shown({ display, tournament, isWaiting }: ShownProps) {
 
 interface LiveScreenProps {
   display: DisplayState;
-  show: Extract<DisplayShow, 'arena' | 'bracket' | 'schedule' | 'wall'>;
+  show: Extract<DisplayShow, 'arena' | 'auto' | 'bracket' | 'schedule' | 'wall'>;
   slug: string;
 }
 
@@ -71,6 +73,8 @@ function LiveScreen({ display, show, slug }: LiveScreenProps) {
   const { data: snapshot, error } = useJoinedSnapshot(slug);
   if (!snapshot) return <ScreenNote text={error ? texts.waiting : texts.starting} />;
   switch (show) {
+    case 'auto':
+      return <AutoScreen display={display} snapshot={snapshot} />;
     case 'arena':
       return snapshot.arenas.some((arena) => arena.id === display.arena_id) && display.arena_id !== null ? (
         <ArenaScreen snapshot={snapshot} arenaId={display.arena_id} />

@@ -21,13 +21,22 @@ export interface ArenaView {
   coming: Slot[];
 }
 
-export function arenaView(one: ArenaDay, now: number): ArenaView {
-  const shown = shownOf(one, now);
+/** What is to be shown of an arena instead of what its mat asks for. */
+export interface Wanted {
+  matchId: number;
+  as: ShownAs;
+}
+
+export function arenaView(one: ArenaDay, now: number, only?: Wanted): ArenaView {
+  const wanted = only && slotsOf(one).find(({ match }) => match.id === only.matchId);
+  const shown = wanted ? { slot: wanted, as: only.as } : shownOf(one, now);
   // a result that still stands does not hide who was called meanwhile
   const called = one.current && one.current !== shown?.slot ? [one.current] : [];
   const coming = [...called, ...waitingOf(one)].filter((slot) => slot !== shown?.slot);
   return { arena: one.arena, behindMinutes: one.behindMinutes, shown, coming };
 }
+
+const slotsOf = (one: ArenaDay): Slot[] => [...(one.current ? [one.current] : []), ...waitingOf(one), ...one.done];
 
 function shownOf(one: ArenaDay, now: number): ArenaView['shown'] {
   const { current } = one;
@@ -45,11 +54,11 @@ function lastResult(one: ArenaDay): Slot | undefined {
 }
 
 /** The arenas of the day that is on, else of the next one. */
-export function arenaViews(snapshot: LiveSnapshot, now: number): ArenaView[] {
+export function arenaViews(snapshot: LiveSnapshot, now: number, only?: Wanted): ArenaView[] {
   const day = dayToShow(daysOf(snapshot.schedules), now, snapshot.tournament.time_zone);
   return arenaDays(snapshot, now)
     .filter((one) => one.day === day)
-    .map((one) => arenaView(one, now));
+    .map((one) => arenaView(one, now, only));
 }
 
 /** Which of `count` pages is up: by the clock, so that all screens of a hall turn together. */

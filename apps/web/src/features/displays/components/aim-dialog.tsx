@@ -35,7 +35,7 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
       code: display?.code ?? '',
       name: display?.name ?? '',
       tournament_id: idText(display?.tournament?.id ?? tournaments[0]?.id),
-      show: display?.show ?? 'wall',
+      show: display?.show ?? 'auto',
       arena_id: idText(display?.arena_id),
       pool_id: idText(display?.pool_id),
       message: display?.message ?? '',
@@ -112,12 +112,15 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
             label={texts.show}
             options={DISPLAY_SHOWS.map((one) => ({ value: one, label: SHOW_LABELS[one] }))}
           />
-          {show === 'arena' ? (
+          {show === 'arena' || show === 'auto' ? (
             <SelectField
-              key={`arena ${snapshot?.arenas.length}`}
+              key={`${show} ${snapshot?.arenas.length}`}
               form={form}
               name="arena_id"
               label={texts.arena}
+              isOptional={show === 'auto'}
+              placeholder={show === 'auto' ? texts.allArenas : undefined}
+              hint={show === 'auto' ? texts.autoHint : undefined}
               options={(snapshot?.arenas ?? []).map((one) => ({ value: one.id, label: one.name }))}
             />
           ) : null}

@@ -5,13 +5,13 @@ import type { LiveScore } from '@gelanggang/contract/scoring';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { cornersOf } from '@web/components/match-row';
+import { cornersOf } from '@web/live/corners-of';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
 import type { Slot } from '@web/live/arena-days';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
-import { arenaViews } from '../stage';
+import { arenaViews, type ShownAs } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText, useSameSize } from './fitted-text';
 import { howWon, nameIn, scoreOf, shownCorners, stateOf, timeOf, whyWon } from './match-words';
@@ -20,12 +20,19 @@ import { CornerHits, CornerPenalties, ScoreNotice } from './live-points';
 import { PerformanceMade, PerformanceNow } from './seni-points';
 import { ScreenNote } from './screen-note';
 
-export function ArenaScreen({ snapshot, arenaId }: { snapshot: LiveSnapshot; arenaId: number }) {
+interface ArenaScreenProps {
+  snapshot: LiveSnapshot;
+  arenaId: number;
+  /** This match of the arena, as what it is, whatever else its mat would show. */
+  only?: { matchId: number; as: ShownAs };
+}
+
+export function ArenaScreen({ snapshot, arenaId, only }: ArenaScreenProps) {
   const now = useNow(1_000);
   const names = useSameSize();
   const { time_zone: timeZone } = snapshot.tournament;
   const arena = snapshot.arenas.find((one) => one.id === arenaId);
-  const view = arenaViews(snapshot, now).find((one) => one.arena.id === arenaId);
+  const view = arenaViews(snapshot, now, only).find((one) => one.arena.id === arenaId);
   const shown = view?.shown ?? null;
   const match = shown?.slot.match;
   const score = useMatchScore(match);

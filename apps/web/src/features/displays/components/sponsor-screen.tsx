@@ -14,12 +14,20 @@ export function SponsorScreen({ sponsors }: { sponsors: readonly SponsorPicture[
     now,
     sponsors.map((one) => one.seconds),
   );
+  return sponsors.length === 0 ? (
+    <ScreenNote text={texts.noSponsors} />
+  ) : (
+    <SponsorPictures sponsors={sponsors} at={at} />
+  );
+}
+
+/** The one at this place, and the next one loading behind it. */
+export function SponsorPictures({ sponsors, at }: { sponsors: readonly SponsorPicture[]; at: number }) {
   const shown = sponsors[at];
   const next = sponsors[(at + 1) % sponsors.length];
-  if (!shown) return <ScreenNote text={texts.noSponsors} />;
+  if (!shown) return null;
   return (
     <Box flex="1" position="relative" bg="screen.fg">
-      {/* the next one loads behind it */}
       {next && next.id !== shown.id ? <Picture key={next.id} sponsor={next} isShown={false} /> : null}
       <Picture key={shown.id} sponsor={shown} isShown />
     </Box>

@@ -1,0 +1,44 @@
+// A match in words that are read aloud, by the announcer or by the browser's voice.
+import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
+import { jurusText, lotText } from '@gelanggang/domain/rules/jurus-text';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { cornerName, cornersOf } from '@web/live/corners-of';
+import { announcerTexts as texts } from './texts';
+
+/** A name in capitals is read letter by letter: written as a name. */
+export function spelled(name: string): string {
+  if (name !== name.toUpperCase() || name === 'BYE' || name === 'TBD') return name;
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** What of the jurus is shown, and what the lot has brought. */
+export function performanceInWords(match: LiveMatch, seni: LiveSeni): string {
+  const { event, jurus, jurus_stage: stage, lot = null } = seni;
+  const shown = jurusText({ event, stage, jurus, isBattle: match.mode === 'battle', lot });
+  return [shown, lotText(stage, lot)].filter(Boolean).join('. ');
+}
+
+export function classInWords(match: LiveMatch): string {
+  const parts = [match.match_category, match.age_category, GENDER_LABELS[match.gender]];
+  if (match.class_name) parts.push(match.kind === 'seni' ? match.class_name : texts.classOf(match.class_name));
+  if (match.round_label) parts.push(match.round_label);
+  return parts.join(', ');
+}
+
+/**
+ * 'Panggilan. Gelanggang A, Partai 12. Tanding, Remaja, Putra, Kelas C, Final. Sudut biru: Raka Aditya. Kontingen Cianjur.
+ * Sudut merah: …': one sentence for each breath.
+ */
+export function callInWords(match: LiveMatch, arena: string): string {
+  const people = cornersOf(match).map((corner) => {
+    const who = match[corner];
+    const name = spelled(cornerName(who, match.round));
+    const contingent = who.contingent ? ` ${texts.contingent(spelled(who.contingent))}.` : '';
+    const hasCorner = match.kind === 'tanding' || match.mode === 'battle';
+    return `${hasCorner ? texts.corner(CORNER_LABELS[corner]) : ''}${name}.${contingent}`;
+  });
+  return [`${texts.call}. ${arena}, ${texts.partai(match.number)}. ${classInWords(match)}.`, ...people].join(' ');
+}
