@@ -182,6 +182,41 @@ it('[R25-G06] is weighed once a day, with the names of the officials who stood b
   expect(listed?.record).toMatchObject({ officials: ['Bu Sari', 'Pak Dedi'] });
 });
 
+it('[R25-G07] the office reminds each contingent’s manager of who lacks what; it is over when nobody does', async () => {
+  await startsIn(2);
+  const remind = (token = stage.organiser) =>
+    api.request.post(`/api/tournaments/${stage.tournamentId}/athlete-papers/reminders`).set(token);
+  const told = () =>
+    sql<{ account: number; data: { count: number; athletes: string[]; due_on: string }; isRead: boolean }>(
+      `select account_id as account, data, read_at is not null as "isRead" from notice
+       where kind = 'papers.lacking' and subject like $1 order by id`,
+      [`papers:${stage.tournamentId}:%`],
+    );
+  await remind(weigher).expect(403);
+  const mailsBefore = (await sql('select from mail')).length;
+  const { body } = await remind().expect(200);
+  expect(body.message).toBe('4 kontingen diingatkan.');
+  const notices = await told();
+  const { athletes } = await papers();
+  expect(notices.map(({ data }) => data.athletes)).toEqual(athletes.map(({ name }) => [`${name} (surat sehat)`]));
+  expect(notices[0]).toMatchObject({ data: { count: 1, due_on: await fromStart(-1) }, isRead: false });
+  const managers = await sql<{ id: number }>(
+    `select c.account_id as id from participant p join team_member tm on tm.id = p.team_member_id
+     join contingent c on c.id = tm.contingent_id where p.tournament_id = $1 order by c.name, c.id`,
+    [stage.tournamentId],
+  );
+  expect(notices.map(({ account }) => account)).toEqual(managers.map(({ id }) => id));
+  expect((await sql('select from mail')).length).toBe(mailsBefore + 4);
+  // pressed again, or by two at once: nobody is told twice
+  expect((await remind().expect(409)).body.message).toContain('sudah diingatkan');
+  await save(athletes[0]!, { health_letter_on: await fromStart(-2) }).expect(200);
+  expect((await told()).map(({ isRead }) => isRead)).toEqual([true, false, false, false]);
+  for (const one of athletes.slice(1)) await save(one, { health_letter_on: await fromStart(-2) }).expect(200);
+  expect((await remind().expect(409)).body.message).toBe('Semua berkas sudah lengkap.');
+  await startsIn(-9);
+  expect((await remind().expect(409)).body.message).toBe('Turnamen ini sudah selesai.');
+});
+
 it('are read with as many queries for many as for few', async () => {
   const few = await queriesOf(() => papers());
   await stage.drawPool([2, 2, 2, 2]);

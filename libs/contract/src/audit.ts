@@ -198,6 +198,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'score.var-requested': 'Meminta VAR',
   'score.var-decided': 'Memutuskan VAR',
   'PUT /tournaments/{id}/athlete-papers': 'Mengatur batas waktu berkas atlet',
+  'POST /tournaments/{id}/athlete-papers/reminders': 'Mengingatkan kontingen tentang berkas atlet',
   'PUT /athlete-papers/{id}': 'Mencatat berkas atlet',
   'weigh-in.recorded': 'Mencatat timbang badan',
   'weigh-in.corrected': 'Mengoreksi timbang badan',

@@ -1,4 +1,5 @@
 // Every notice of the bell: what it is about, in which words it is said, and where it leads.
+import { longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { IsId, IsOptionalId } from './fields';
 
@@ -16,6 +17,18 @@ interface ContingentNotice {
   contingent: string;
   /** Who took the step. */
   by: string;
+}
+
+interface PapersNotice {
+  tournament: string;
+  contingent_id: number;
+  contingent: string;
+  /** `YYYY-MM-DD` */
+  due_on: string;
+  /** How many of the contingent lack a paper. */
+  count: number;
+  /** The first of them, with what each lacks. */
+  athletes: readonly string[];
 }
 
 /** Kept with the notice; no personal data beyond names. */
@@ -45,6 +58,8 @@ export interface Notices {
   /** To the managers of both: two became one; that was undone. */
   'contingent.merged': ContingentNotice & { merged: string };
   'contingent.merge-undone': ContingentNotice & { merged: string };
+  /** To a contingent's manager: the office reminds of papers. */
+  'papers.lacking': PapersNotice;
 }
 
 export type NoticeKind = keyof Notices;
@@ -61,7 +76,8 @@ const billingPath = ({ billing_id: id }: BillingNotice): string => `/admin/payme
 const about = ({ tournament, amount }: BillingNotice): string => `${tournament}, ${rupiah(amount)}.`;
 
 const CONTINGENTS = '/admin/contingent';
-const contingentPath = ({ contingent_id: id }: ContingentNotice): string => `${CONTINGENTS}/edit/${id}`;
+const contingentPath = ({ contingent_id: id }: Pick<ContingentNotice, 'contingent_id'>): string =>
+  `${CONTINGENTS}/edit/${id}`;
 
 /** One text per kind, for the bell, the toast and the mail. */
 export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => NoticeText } = {
@@ -154,6 +170,14 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     text: `Oleh ${data.by}. Keduanya kembali seperti semula.`,
     path: CONTINGENTS,
     tone: 'plain',
+  }),
+  'papers.lacking': (data) => ({
+    title: `Berkas ${data.count} atlet ${data.contingent} belum lengkap; paling lambat ${longDate(data.due_on)}.`,
+    text: `${data.tournament}. Serahkan ke panitia: ${data.athletes.join('; ')}${
+      data.count > data.athletes.length ? `; dan ${data.count - data.athletes.length} atlet lain` : ''
+    }.`,
+    path: contingentPath(data),
+    tone: 'bad',
   }),
 };
 

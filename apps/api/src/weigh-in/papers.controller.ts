@@ -5,6 +5,7 @@ import { PaperRequest, PaperSettingsRequest } from '@gelanggang/contract/athlete
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
+import { PaperRemindersService } from './paper-reminders.service';
 import { PapersQueries } from './papers.queries';
 import { PapersService } from './papers.service';
 
@@ -13,6 +14,7 @@ export class PapersController {
   constructor(
     private readonly queries: PapersQueries,
     private readonly papers: PapersService,
+    private readonly reminders: PaperRemindersService,
   ) {}
 
   @Answers(paperCalls.list)
@@ -23,6 +25,11 @@ export class PapersController {
   @Answers(paperCalls.saveSettings)
   saveSettings(@Param('id', IdPipe) id: number, @Body() body: PaperSettingsRequest) {
     return this.papers.saveSettings(id, body);
+  }
+
+  @Answers(paperCalls.remind)
+  remind(@Param('id', IdPipe) id: number) {
+    return this.reminders.remind(id);
   }
 
   @Answers(paperCalls.save)

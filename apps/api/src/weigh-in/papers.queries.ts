@@ -6,7 +6,7 @@ import type { AthletePapers, PaperRow, PaperSettings } from '@gelanggang/contrac
 import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { ClassBounds } from '@gelanggang/domain/athletes/class-for';
-import { needsStatement, papersDueOn, papersLacking } from '@gelanggang/domain/athletes/papers';
+import { needsStatement, type PaperKind, papersDueOn, papersLacking } from '@gelanggang/domain/athletes/papers';
 import { weighIn } from '@gelanggang/domain/athletes/weigh-in';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
@@ -16,6 +16,9 @@ import { className, type MatchKind } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
 
 interface Row extends AgeBounds, ClassBounds {
+  contingentId: number;
+  /** The account that manages the contingent. */
+  managerId: number;
   participantId: number;
   name: string;
   contingent: string;
@@ -31,6 +34,10 @@ interface Row extends AgeBounds, ClassBounds {
   version: number;
 }
 
+export interface LackingAthlete extends Pick<Row, 'contingentId' | 'managerId' | 'contingent' | 'name'> {
+  lacks: PaperKind[];
+}
+
 interface Tournament {
   id: number;
   name: string;
@@ -43,7 +50,7 @@ interface Tournament {
 }
 
 const ROWS = `
-  select pa.id as "participantId", tm.name, c.name as contingent, mc.kind, mc.name as category, a.name as age, tm.gender,
+  select pa.id as "participantId", tm.name, c.id as "contingentId", c.account_id as "managerId", c.name as contingent, mc.kind, mc.name as category, a.name as age, tm.gender,
     ${nomorName('pa.tournament_id', 'tm.nomor')} as "nomorName", a.above_years as "aboveYears", a.up_to_years as "upToYears", k.name as "className",
     k.weight_min::float8 as "weightMin", k.weight_max::float8 as "weightMax",
     coalesce(k.includes_min, false) as "includesMin",
@@ -56,7 +63,7 @@ const ROWS = `
   join age_category a on a.id = tm.age_category_id
   left join category_class k on k.id = tm.category_class_id
   left join athlete_paper ap on ap.participant_id = pa.id
-  where pa.tournament_id = $1 and ($2::bigint is null or pa.id = $2)
+  where pa.tournament_id = $1 and ($2::bigint is null or pa.id = $2) and ($3::bigint is null or c.id = $3)
   order by c.name, c.id, tm.name, pa.id`;
 
 @Injectable()
@@ -67,7 +74,7 @@ export class PapersQueries {
     const { manager } = this.dataSource;
     const { tournament, settings, set } = await this.frame(manager, tournamentId);
     const { id, name, start_date, end_date, today } = tournament;
-    const rows = await manager.query<Row[]>(ROWS, [tournamentId, null]);
+    const rows = await manager.query<Row[]>(ROWS, [tournamentId, null, null]);
     return {
       tournament: { id, name, start_date, end_date },
       today,
@@ -78,9 +85,34 @@ export class PapersQueries {
 
   async row(manager: EntityManager, tournamentId: number, participantId: number): Promise<PaperRow> {
     const { tournament, settings, set } = await this.frame(manager, tournamentId);
-    const [row] = await manager.query<Row[]>(ROWS, [tournamentId, participantId]);
+    const [row] = await manager.query<Row[]>(ROWS, [tournamentId, participantId, null]);
     if (!row) throw notFound('Peserta tidak ditemukan.');
     return toRow(row, tournament.start_date, settings, set);
+  }
+
+  /** Whose athletes lack a paper; of one contingent alone where it is named. By contingent, then by name. */
+  async lacking(
+    manager: EntityManager,
+    tournamentId: number,
+    { start_date: eventStart }: Pick<Tournament, 'start_date'>,
+    contingentId: number | null = null,
+  ): Promise<LackingAthlete[]> {
+    const rows = await manager.query<Row[]>(ROWS, [tournamentId, null, contingentId]);
+    return rows
+      .map(({ contingentId, managerId, contingent, name, ...row }) => {
+        const lacks = papersLacking(row, { gender: row.gender, age: row }, eventStart);
+        return { contingentId, managerId, contingent, name, lacks };
+      })
+      .filter(({ lacks }) => lacks.length > 0);
+  }
+
+  async contingentOf(manager: EntityManager, participantId: number): Promise<number> {
+    const [found] = await manager.query<{ id: number }[]>(
+      `select tm.contingent_id as id from participant pa join team_member tm on tm.id = pa.team_member_id where pa.id = $1`,
+      [participantId],
+    );
+    if (!found) throw notFound('Peserta tidak ditemukan.');
+    return found.id;
   }
 
   async frame(

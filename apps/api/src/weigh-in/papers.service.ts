@@ -13,6 +13,7 @@ import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
+import { PaperRemindersService } from './paper-reminders.service';
 import { PapersQueries } from './papers.queries';
 
 const AND = new Intl.ListFormat('id');
@@ -22,6 +23,7 @@ export class PapersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queries: PapersQueries,
+    private readonly reminders: PaperRemindersService,
   ) {}
 
   save(participantId: number, body: PaperRequest, accountId: number): Promise<PaperAnswer> {
@@ -56,6 +58,7 @@ export class PapersService {
       );
       emit(streams.tournament(tournamentId), 'weigh-in.changed', { tournament_id: tournamentId });
       const data = await this.queries.row(manager, tournamentId, participantId);
+      if (data.lacks.length === 0) await this.reminders.settle(manager, emit, tournamentId, participantId);
       const lacks = data.lacks.map((kind) => PAPER_LABELS[kind].toLowerCase());
       const message =
         lacks.length === 0 ? `${data.name}: berkas lengkap.` : `${data.name}: belum ada ${AND.format(lacks)}.`;

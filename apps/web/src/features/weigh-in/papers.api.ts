@@ -33,3 +33,6 @@ export const useSavePaperSettings = (tournamentId: number) =>
     (body: BodyOf<typeof paperCalls.saveSettings>) => ({ params: { id: tournamentId }, body }),
     changed(tournamentId),
   );
+
+export const useRemindOfPapers = (tournamentId: number) =>
+  useSend(paperCalls.remind, () => ({ params: { id: tournamentId } }), { isTold: true });

@@ -8,6 +8,7 @@ import { longDate } from '@gelanggang/domain/words/dates';
 import { usePermissions } from '@web/app/account';
 import { NoTournament } from '@web/app/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { FilterChip, SearchField } from '@web/components/list-filters';
 import { Paged } from '@web/components/paged';
 import { PageHeader } from '@web/components/page-header';
@@ -16,7 +17,7 @@ import { useAddress } from '@web/lib/address';
 import { useLookup } from '@web/lib/lookups.api';
 import { PaperLine } from './components/paper-line';
 import { PaperSettingsDialog } from './components/paper-settings-dialog';
-import { usePapers } from './papers.api';
+import { usePapers, useRemindOfPapers } from './papers.api';
 import { weighInTexts as texts } from './texts';
 
 export default function PapersPage() {
@@ -33,6 +34,8 @@ function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: r
   const address = useAddress();
   const permissions = usePermissions();
   const [isSetting, setSetting] = useState(false);
+  const [isReminding, setReminding] = useState(false);
+  const remind = useRemindOfPapers(papers.tournament.id);
   const { athletes, settings, tournament, today } = papers;
   const lacking = athletes.filter(({ lacks }) => lacks.length > 0);
   const isAll = address.get('show') === 'all';
@@ -43,6 +46,11 @@ function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: r
         <ButtonLink to={`/admin/weigh-in?tournament_id=${tournament.id}`} size="sm">
           {texts.backToScales}
         </ButtonLink>
+        {permissions.has('manage tournament') && lacking.length > 0 && today <= tournament.end_date ? (
+          <Button size="sm" onClick={() => setReminding(true)}>
+            {texts.remind}
+          </Button>
+        ) : null}
         {permissions.has('manage tournament') ? (
           <Button size="sm" onClick={() => setSetting(true)}>
             {texts.settings}
@@ -100,6 +108,16 @@ function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: r
           )}
         </Paged>
       )}
+      <ConfirmDialog
+        open={isReminding}
+        onClose={() => setReminding(false)}
+        title={texts.remindTitle(new Set(lacking.map((one) => one.contingent)).size)}
+        question={texts.remindText(lacking.length, longDate(settings.due_on))}
+        confirmText={texts.remind}
+        isDestructive={false}
+        busy={remind.isPending}
+        onConfirm={() => remind.mutate(undefined, { onSettled: () => setReminding(false) })}
+      />
       {isSetting ? (
         <PaperSettingsDialog tournament={tournament} settings={settings} onClose={() => setSetting(false)} />
       ) : null}

@@ -94,6 +94,10 @@ export const weighInTexts = {
   saveSettings: 'Simpan',
   saveRow: 'Simpan',
   saveFailed: 'Tidak dapat disimpan.',
+  remind: 'Ingatkan kontingen',
+  remindTitle: (contingents: number) => `Ingatkan ${contingents} kontingen?`,
+  remindText: (athletes: number, due: string) =>
+    `Berkas ${athletes} atlet belum lengkap. Pengelola tiap kontingen menerima namanya dan batas waktunya, ${due}, di lonceng dan lewat e-mail; yang sudah diingatkan dalam 12 jam terakhir tidak diingatkan lagi.`,
   nobodyPaid: 'Belum ada peserta yang lunas.',
   nobodyLacks: 'Semua berkas sudah lengkap.',
 
