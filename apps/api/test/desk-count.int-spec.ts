@@ -69,7 +69,7 @@ describe('a match that the desk counts', () => {
     await judges('there');
     expect((await count('blue', 1).expect(409)).body).toEqual({ message: 'Juri sudah menilai dengan panelnya.' });
     await stage.post(stage.council, 'throws', { corner: 'red' }).expect(200);
-    expect(await score()).toMatchObject({ blue: { score: 2 }, red: { score: 3 }, counted_by: 'both' });
+    expect(await score()).toMatchObject({ blue: { score: 2 }, red: { score: 3 }, counted_by: 'mixed' });
     await judges('away');
     await count('blue', 1).expect(200);
     expect(await score()).toMatchObject({ blue: { score: 3 }, red: { score: 3 } });

@@ -69,6 +69,7 @@ const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
     taps: [],
     is_verified: false,
     is_by_council: false,
+    is_by_phone: false,
     withdrawn_reason: id === 2 ? 'Di luar garis' : null,
   })),
   rules: null,

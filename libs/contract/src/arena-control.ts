@@ -69,6 +69,11 @@ export class DeskCountRequest {
   @IsWholeNumber(-MOST_COUNTED, MOST_COUNTED)
   @NotEquals(0, { message: 'Tulis nilainya.' })
   by: number;
+
+  /** On the server's clock, in milliseconds since 1970; without it, when it arrives. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  pressed_at?: number;
 }
 
 /** POST /matches/{id}/doctor-leave: for who won the match before because the doctor stopped them. */

@@ -22,6 +22,7 @@ import type { StopKind } from '@gelanggang/domain/scoring/stops';
 import type { TimerKind, TimerOutcome } from '@gelanggang/domain/scoring/table-timers';
 import { VERDICTS, type Verdict, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
 import { MAX_JUDGES, MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
+import type { CountedBy } from '@gelanggang/domain/scoring/counted-by';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsText, IsWholeNumber } from './fields';
 import type { PanelPerformance } from './jurus-panels';
@@ -44,6 +45,8 @@ export interface LivePoint {
   is_verified: boolean;
   /** The council entered it: a throw for the referee, a hand or a foot where no judges sit. */
   is_by_council: boolean;
+  /** The phone that counts alone entered it. */
+  is_by_phone: boolean;
   withdrawn_reason: string | null;
 }
 
@@ -76,8 +79,8 @@ export interface LiveScore {
   red: LiveCornerScore;
   /** The last ones, newest first. */
   points: LivePoint[];
-  /** Who the points come from: the desk alone (`desk`), judges and council, or both; `judges` while there are none. */
-  counted_by: 'desk' | 'judges' | 'both';
+  /** Who the points come from; `judges` while there are none. */
+  counted_by: CountedBy;
   /** What the judges are being asked; `majority` stands once enough of them agree, and waits for the council. */
   verification: {
     id: number;

@@ -55,6 +55,7 @@ import { FileContingent1797180000000 } from './migrations/1797180000000-file-con
 import { DeskCount1797225900000 } from './migrations/1797225900000-desk-count';
 import { ClockPresses1797226000000 } from './migrations/1797226000000-clock-presses';
 import { AutomaticScreens1797226300000 } from './migrations/1797226300000-automatic-screens';
+import { OnePhone1797226400000 } from './migrations/1797226400000-one-phone';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -111,6 +112,7 @@ export const migrations = [
   DeskCount1797225900000,
   ClockPresses1797226000000,
   AutomaticScreens1797226300000,
+  OnePhone1797226400000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

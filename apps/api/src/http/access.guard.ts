@@ -6,7 +6,7 @@ import { ACCESS, ARENA_SESSION_CALLS } from '@gelanggang/contract/access';
 import { type Access, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/call';
 import { API_BASE } from '@gelanggang/contract/http';
 import type { Permission } from '@gelanggang/contract/permissions';
-import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
+import { COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { findPanel, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { findSession } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from './current-account';
@@ -35,7 +35,16 @@ function isPanelAccess(access: Access): access is PanelAccess {
 }
 
 function isSeatOf({ seat }: PanelDevice, access: PanelAccess): boolean {
-  return access === 'any panel' || (access === 'council panel') === (seat === COUNCIL_SEAT);
+  switch (access) {
+    case 'any panel':
+      return true;
+    case 'judge panel':
+      return isJudgeSeat(seat);
+    case 'council panel':
+      return seat === COUNCIL_SEAT;
+    case 'table panel':
+      return seat === COUNCIL_SEAT || seat === PHONE_SEAT;
+  }
 }
 
 const FROM_ARENA = new Set(ARENA_SESSION_CALLS.map(withoutNames));

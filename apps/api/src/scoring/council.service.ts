@@ -11,6 +11,7 @@ import type {
   StopRequest,
   ThrowRequest,
 } from '@gelanggang/contract/council';
+import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { createRandom } from '@gelanggang/domain/random';
 import { countedToNine, faultsOf } from '@gelanggang/domain/scoring/faults';
@@ -20,7 +21,7 @@ import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { conflict, invalid } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { canJudgesAgree, type OpenSheet, roundNow, sheetOf } from './open-sheet';
+import { type OpenSheet, roundNow, sheetOf, whoCounts } from './open-sheet';
 import { proposedFor } from './proposal.queries';
 import { NO_THROWS } from './questions.service';
 import { givenTo, hasUnfitOpponent, insertPenalty, penaltyThatFollows, stopCorner } from './sheet-penalties';
@@ -44,6 +45,7 @@ export class CouncilService {
   giveThrow(panel: PanelDevice, request: ThrowRequest): Promise<CouncilAnswer> {
     const { corner, key } = request;
     const give = async (manager: EntityManager, open: OpenSheet) => {
+      await refuseOtherHand(manager, panel, open, 'throw');
       if (open.rules.throws.length === 0) throw conflict(NO_THROWS);
       return this.point(manager, panel, open, { corner, kind: 'throw', key });
     };
@@ -53,9 +55,7 @@ export class CouncilService {
   /** The table counts alone while too few judges are there to agree; 409 else: nothing is to be counted twice. */
   giveHit(panel: PanelDevice, request: HitRequest): Promise<CouncilAnswer> {
     const give = async (manager: EntityManager, open: OpenSheet) => {
-      if (await canJudgesAgree(manager, open)) {
-        throw conflict('Juri sudah menilai dengan panelnya. Dewan hanya mencatat jatuhan.');
-      }
+      await refuseOtherHand(manager, panel, open, request.kind);
       return this.point(manager, panel, open, request);
     };
     return changeSheet(this.dataSource, panel, give, request);
@@ -82,6 +82,7 @@ export class CouncilService {
   givePenalty(panel: PanelDevice, request: PenaltyRequest): Promise<CouncilAnswer> {
     const { corner, is_deliberate: isDeliberate = false, reason, key } = request;
     const give = async (manager: EntityManager, open: OpenSheet) => {
+      await refuseOtherHand(manager, panel, open, null);
       const fault = faultsOf(open.rules).find((one) => one.id === request.fault);
       if (!fault) throw invalid({ fault: ['Pelanggaran ini tidak ada di daftar kelompok usia partai ini.'] });
       if (await isEntered(manager, 'penalty', open, key)) return 'Hukuman ini sudah tercatat.';
@@ -153,6 +154,26 @@ export class CouncilService {
       await auditSheet(manager, panel, open, 'score.lot-drawn', { winner, seed });
       return `Undian: ${named(winner)}.`;
     });
+  }
+}
+
+/**
+ * The phone enters all while it counts, the council what judges do not give; `kind` null: a penalty. Hits of the council only
+ * where neither judges nor a phone count.
+ */
+async function refuseOtherHand(
+  manager: EntityManager,
+  { seat }: PanelDevice,
+  open: OpenSheet,
+  kind: HitKind | null,
+): Promise<void> {
+  const counter = await whoCounts(manager, open);
+  if (seat !== COUNCIL_SEAT) {
+    if (counter === 'judges') throw conflict('Juri sudah menilai dengan panelnya.');
+  } else if (kind !== null && counter === 'phone') {
+    throw conflict('Satu ponsel sedang menghitung partai ini.');
+  } else if (kind !== null && kind !== 'throw' && counter === 'judges') {
+    throw conflict('Juri sudah menilai dengan panelnya. Dewan hanya mencatat jatuhan.');
   }
 }
 

@@ -9,14 +9,23 @@ import { AfterTelling } from '@gelanggang/platform/events/event-log';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, notFound } from '../http/refusals';
-import { canJudgesAgree, openSheet, roundNow, tellScore } from './open-sheet';
+import { openSheet, roundNow, tellScore, whoCounts } from './open-sheet';
+
+const REFUSED = {
+  judges: 'Juri sudah menilai dengan panelnya.',
+  phone: 'Satu ponsel sedang menghitung partai ini. Ambil alih dahulu di meja.',
+} as const;
 
 @Injectable()
 export class DeskCountService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** 409 unless the match runs, and while enough judges are there to agree: nothing is to be counted twice. */
-  count(matchId: number, { corner, by }: DeskCountRequest, action: Action): Promise<Data<LiveScore>> {
+  /** 409 unless the match runs, and while a phone or enough judges count: nothing is to be counted twice. */
+  count(
+    matchId: number,
+    { corner, by, pressed_at: pressedAt }: DeskCountRequest,
+    action: Action,
+  ): Promise<Data<LiveScore>> {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const [match] = await manager.query<{ arenaId: number | null }[]>(
         `select m.arena_id as "arenaId" from match m
@@ -25,9 +34,13 @@ export class DeskCountService {
       );
       if (!match) throw notFound('Partai tidak ditemukan.');
       await refuseForeignArena(manager, action, match.arenaId);
-      const open = match.arenaId === null ? null : await openSheet(manager, match.arenaId, { match_id: matchId });
+      const open =
+        match.arenaId === null
+          ? null
+          : await openSheet(manager, match.arenaId, { match_id: matchId, pressed_at: pressedAt });
       if (!open) throw conflict('Partai ini sedang tidak berlangsung.');
-      if (await canJudgesAgree(manager, open)) throw conflict('Juri sudah menilai dengan panelnya.');
+      const counter = await whoCounts(manager, open);
+      if (counter !== 'desk') throw conflict(REFUSED[counter]);
       await manager.query(
         `insert into desk_count (sheet_id, corner, by, round, at, account_id)
          values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), $6)`,

@@ -3,11 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
 import { clockBefore, databaseNow, findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
-import { judgesThere } from '@gelanggang/database/queries/panel.queries';
+import { hasPhone, judgesThere } from '@gelanggang/database/queries/panel.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import { readLiveScore, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
+import { counterNow } from '@gelanggang/domain/scoring/counted-by';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { nameOf } from '../arena-control/what-happened';
@@ -108,10 +109,14 @@ async function momentOf(
   return { clock: { ...saved, clock: await clockBefore(manager, match.id, now) }, now };
 }
 
-/** Whether as many judges are at their panels as have to agree: then what they give counts, and nobody counts beside them. */
-export async function canJudgesAgree(manager: EntityManager, { arenaId, rule }: OpenSheet): Promise<boolean> {
-  const there = await judgesThere(manager, arenaId);
-  return there.filter((seat) => seat <= rule.judges).length >= rule.agree;
+/** Whose turn it was to count, at the moment of the press: nobody counts beside them. */
+export async function whoCounts(
+  manager: EntityManager,
+  { arenaId, rule, now }: OpenSheet,
+): Promise<ReturnType<typeof counterNow>> {
+  const there = await judgesThere(manager, arenaId, now);
+  const judges = there.filter((seat) => seat <= rule.judges).length;
+  return counterNow({ judges, agree: rule.agree, hasPhone: await hasPhone(manager, arenaId, now) });
 }
 
 /** The round that is on, or was on last. */

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DISPLAY_CODE_LETTERS } from '@gelanggang/contract/displays';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { PanelSeen, PanelSignIn } from '@gelanggang/contract/scoring';
-import { PANEL_CODE_LENGTH, PANEL_CODE_MINUTES, PANEL_LOST_MS } from '@gelanggang/contract/scoring-options';
+import { PANEL_CODE_LENGTH, PANEL_CODE_MINUTES, PANEL_LOST_MS, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { mostJudgesOf } from '@gelanggang/database/queries/nomor.queries';
 import { judgesThere, newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
@@ -19,6 +19,8 @@ import { readRuleOfArena } from './scoring-rule.queries';
 const CODE_TRIES = 20;
 /** Seats beyond those of tanding judge seni, which has 10 judges at most. */
 const MOST_SEATS = 10;
+/** Of a row that is there now; `$3` as PANEL_LOST_MS. */
+const SEEN = `seen_at = now(), there_since = case when seen_at > now() - $3 * interval '1 ms' then there_since else now() end`;
 const WRONG_CODE = 'Kode tidak berlaku. Minta kode baru di meja gelanggang.';
 
 @Injectable()
@@ -36,12 +38,12 @@ export class PanelDevicesService {
     const rows = await manager.query<(Omit<PanelSeat, 'seen_at' | 'code_expires_at'> & SeatTimes)[]>(
       `select s.seat, c.code, c.code_expires_at, h.id is not null as is_taken, h.seen_at,
          coalesce(h.seen_at > now() - $3 * interval '1 ms', false) as is_online
-       from generate_series(0, $4::int) as s (seat)
+       from (select generate_series(0, $4::int) union all select ${PHONE_SEAT}) as s (seat)
        left join panel_device h on h.arena_id = $1 and h.seat = s.seat and h.token_hash is not null
          and h.revoked_at is null
        left join panel_device c on c.arena_id = $1 and c.seat = s.seat and c.code is not null and c.revoked_at is null
          and c.code_expires_at > now()
-       where s.seat <= $2 or h.id is not null or c.id is not null or s.seat <= greatest($5,
+       where s.seat <= $2 or s.seat = ${PHONE_SEAT} or h.id is not null or c.id is not null or s.seat <= greatest($5,
            ${mostJudgesOf('(select aa.tournament_id from tournament_arena aa where aa.id = $1)')}) and exists (
          select 1 from schedule_detail d join schedule p on p.id = d.schedule_id and p.tournament_arena_id = $1
          join match m on m.id = d.match_id and m.kind = 'seni')
@@ -109,7 +111,8 @@ export class PanelDevicesService {
       if (!device) throw invalid({ code: [WRONG_CODE] });
       const replaced = await revokeSeat(manager, device.arenaId, device.seat, { withCodes: false });
       await manager.query(
-        `update panel_device set code = null, code_expires_at = null, token_hash = $2, taken_at = now(), seen_at = now()
+        `update panel_device set code = null, code_expires_at = null, token_hash = $2, taken_at = now(), seen_at = now(),
+           there_since = now()
          where id = $1`,
         [device.id, hash],
       );
@@ -128,7 +131,7 @@ export class PanelDevicesService {
   /** From now on this page of the device counts, and no other. */
   async openTab({ deviceId, arenaId, seat, tab: before }: PanelDevice, tab: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('update panel_device set tab = $2, seen_at = now() where id = $1', [deviceId, tab]);
+      await manager.query(`update panel_device set tab = $2, ${SEEN} where id = $1`, [deviceId, tab, PANEL_LOST_MS]);
       if (before === null || before === tab) return;
       await writeAudit(manager, {
         accountId: null,
@@ -143,8 +146,8 @@ export class PanelDevicesService {
   /** Whether this page is the one that counts; a page that does not count is nobody's presence. */
   async seen({ deviceId, arenaId }: PanelDevice, tab: string): Promise<PanelSeen> {
     const [, seen] = await this.dataSource.query<[unknown, number]>(
-      'update panel_device set seen_at = now() where id = $1 and tab = $2',
-      [deviceId, tab],
+      `update panel_device set ${SEEN} where id = $1 and tab = $2`,
+      [deviceId, tab, PANEL_LOST_MS],
     );
     return { counts: seen > 0, judges: await judgesThere(this.dataSource.manager, arenaId) };
   }

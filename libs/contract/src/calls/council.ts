@@ -22,11 +22,8 @@ import type { ResultProposal, ScoreSheet } from '../scoring';
 
 export const sheet = apiCall('GET /panel/sheet', 'council panel').data<ScoreSheet | null>();
 export const proposal = apiCall('GET /panel/proposal', 'council panel').data<ResultProposal>();
-export const giveThrow = apiCall('POST /panel/throws', 'council panel').answers<
-  CouncilAnswer,
-  { body: ThrowRequest }
->();
-export const hit = apiCall('POST /panel/hits', 'council panel').answers<CouncilAnswer, { body: HitRequest }>();
+export const giveThrow = apiCall('POST /panel/throws', 'table panel').answers<CouncilAnswer, { body: ThrowRequest }>();
+export const hit = apiCall('POST /panel/hits', 'table panel').answers<CouncilAnswer, { body: HitRequest }>();
 export const clock = apiCall('POST /panel/clock', 'council panel').answers<Said, { body: PanelClockRequest }>();
 export const startTimer = apiCall('POST /panel/timers', 'council panel').answers<Said, { body: TimerRequest }>();
 export const endTimer = apiCall('POST /panel/timers/{id}/end', 'council panel').answers<
@@ -37,7 +34,7 @@ export const withdrawTimer = apiCall('POST /panel/timers/{id}/withdraw', 'counci
   Said,
   { body: SheetWithdrawRequest }
 >();
-export const penalty = apiCall('POST /panel/penalties', 'council panel').answers<
+export const penalty = apiCall('POST /panel/penalties', 'table panel').answers<
   CouncilAnswer,
   { body: PenaltyRequest }
 >();
@@ -57,7 +54,7 @@ export const withdrawKnockdown = apiCall('POST /panel/knockdowns/{id}/withdraw',
   CouncilAnswer,
   { body: SheetWithdrawRequest }
 >();
-export const withdrawPress = apiCall('POST /panel/presses/{key}/withdraw', 'council panel').answers<
+export const withdrawPress = apiCall('POST /panel/presses/{key}/withdraw', 'table panel').answers<
   CouncilAnswer,
   { body: PressWithdrawRequest }
 >();

@@ -222,7 +222,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   panel_device_check1: ['Kode panel hanya berlaku sekali.'],
   panel_device_check2: ['Panel yang dipakai harus mempunyai waktu masuk.'],
   panel_device_code_check: ['Kode panel tidak benar.'],
-  panel_device_seat_check: ['Kursi panel harus antara 0 dan 10.', 'seat'],
+  panel_device_seat_check: ['Kursi panel harus antara 0 dan 11.', 'seat'],
   panel_device_token_hash_check: ['Token tidak benar.'],
   knockdown_key_check: [KEY, 'key'],
   penalty_check1: ['Pelanggaran dan langkah yang diusulkan harus diisi bersama.', 'fault'],

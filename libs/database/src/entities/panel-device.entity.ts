@@ -4,7 +4,7 @@ import { AccountEntity } from './account.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 
 @Entity('panel_device')
-@Check('panel_device_seat_check', 'seat between 0 and 10')
+@Check('panel_device_seat_check', 'seat between 0 and 11')
 @Check('panel_device_code_check', "code ~ '^[A-HJKMNP-Z2-9]{6}$'")
 @Check('panel_device_check', '(code is null) = (code_expires_at is null)')
 @Check('panel_device_check1', 'code is null or token_hash is null')
@@ -28,7 +28,7 @@ export class PanelDeviceEntity {
   @ForeignKey(() => TournamentArenaEntity, { onDelete: 'CASCADE' })
   arenaId: number;
 
-  /** 0 is the council, 1 and up are judges. */
+  /** 0 is the council, 11 the phone that counts alone, those between are judges. */
   @Column({ type: 'integer' })
   seat: number;
 
@@ -52,6 +52,10 @@ export class PanelDeviceEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   seenAt: Date | null;
+
+  /** Since when it is there without a gap. */
+  @Column({ type: 'timestamptz', nullable: true })
+  thereSince: Date | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   revokedAt: Date | null;

@@ -1,6 +1,6 @@
 // The device behind a panel's token; only its hash is kept.
 import { createHash, randomBytes } from 'node:crypto';
-import { PANEL_LOST_MS } from '@gelanggang/contract/scoring-options';
+import { COUNCIL_SEAT, PANEL_LOST_MS, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import type { EntityManager } from 'typeorm';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -9,20 +9,35 @@ export interface PanelDevice {
   deviceId: number;
   arenaId: number;
   tournamentId: number;
-  /** 0 is the council, 1 and up are judges. */
+  /** 0 is the council, 11 the phone that counts alone, those between are judges. */
   seat: number;
   /** The page of the device that counts. */
   tab: string | null;
 }
 
-/** Seats of an arena whose panels are there now, without the council's. */
-export async function judgesThere(manager: EntityManager, arenaId: number): Promise<number[]> {
+/** Seats of an arena whose judges' panels are there now, and were at `at` already, in milliseconds since 1970. */
+export async function judgesThere(manager: EntityManager, arenaId: number, at?: number): Promise<number[]> {
   const rows = await manager.query<{ seat: number }[]>(
-    `select distinct seat from panel_device where arena_id = $1 and seat > 0 and token_hash is not null
-       and revoked_at is null and seen_at > now() - $2 * interval '1 ms' order by seat`,
-    [arenaId, PANEL_LOST_MS],
+    `select distinct seat from panel_device
+     where arena_id = $1 and seat not in (${COUNCIL_SEAT}, ${PHONE_SEAT}) and token_hash is not null and revoked_at is null
+       and seen_at > now() - $2 * interval '1 ms'
+       and ($3::float8 is null or there_since is null or there_since <= to_timestamp($3::float8 / 1000)) order by seat`,
+    [arenaId, PANEL_LOST_MS, at ?? null],
   );
   return rows.map((row) => row.seat);
+}
+
+/**
+ * Whether one phone counts there alone, and did at `at`, in milliseconds since 1970: until somebody takes the seat from it,
+ * also while it has no network.
+ */
+export async function hasPhone(manager: EntityManager, arenaId: number, at: number): Promise<boolean> {
+  const held = await manager.query<unknown[]>(
+    `select 1 from panel_device where arena_id = $1 and seat = ${PHONE_SEAT} and token_hash is not null
+       and revoked_at is null and taken_at <= to_timestamp($2::float8 / 1000)`,
+    [arenaId, at],
+  );
+  return held.length > 0;
 }
 
 export function newPanelToken(): { token: string; hash: Buffer } {

@@ -1,6 +1,7 @@
 // The sheet of a match as it stands: everything on it, and the short form that everybody sees live.
 import type { LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
-import { SHOWN_POINTS } from '@gelanggang/contract/scoring-options';
+import { COUNCIL_SEAT, PHONE_SEAT, SHOWN_POINTS } from '@gelanggang/contract/scoring-options';
+import { countedBy } from '@gelanggang/domain/scoring/counted-by';
 import { verdictOf } from '@gelanggang/domain/scoring/verdicts';
 import { FORMER_WORTHS } from '@gelanggang/domain/rules/tanding-rules';
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
@@ -79,7 +80,7 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
     blue: cornerOf('blue'),
     red: cornerOf('red'),
     points: newestFirst(sheet.points).slice(0, SHOWN_POINTS),
-    counted_by: sheet.counted.length === 0 ? 'judges' : sheet.points.length === 0 ? 'desk' : 'both',
+    counted_by: countedBy(sheet),
     verification: asked
       ? {
           ...{ id: asked.id, kind: asked.kind, asked_at: asked.asked_at },
@@ -127,12 +128,14 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
   case when s.lot_winner is not null then json_build_object('winner', s.lot_winner, 'seed', s.lot_seed) end as lot,
   (select coalesce(json_agg(json_build_object('id', p.id, 'corner', p.corner, 'kind', p.kind, 'round', p.round,
       'at', ${moment('p.at')}, 'judges', coalesce(t.judges, '[]'::json), 'taps', coalesce(t.keys, '[]'::json),
-      'is_verified', p.verification_id is not null, 'is_by_council', p.device_id is not null, 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id),
+      'is_verified', p.verification_id is not null, 'is_by_council', coalesce(d.seat = ${COUNCIL_SEAT}, false),
+      'is_by_phone', coalesce(d.seat = ${PHONE_SEAT}, false), 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id),
       '[]'::json)
     from score_point p left join (
       select point_id, json_agg(seat order by at, seat) as judges, json_agg(key order by at, seat) as keys
       from tap where sheet_id in (select id from sheet) and point_id is not null group by point_id
     ) t on t.point_id = p.id
+    left join panel_device d on d.id = p.device_id
     where p.sheet_id = s.id) as points,
   (select coalesce(json_agg(json_build_object('id', p.id, 'corner', p.corner, 'step', p.step, 'round', p.round,
       'fault', p.fault, 'proposed_step', p.proposed_step, 'reason', p.reason, 'at', ${moment('p.at')}, 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id), '[]'::json)

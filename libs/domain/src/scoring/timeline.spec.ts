@@ -24,6 +24,7 @@ const sheets: fc.Arbitrary<SheetEntries> = fc.record({
         judges: fc.constant([1, 2]),
         is_verified: fc.boolean(),
         is_by_council: fc.constant(false),
+        is_by_phone: fc.constant(false),
       }),
     )
     .map((all) => all.map((one) => ({ ...one, worth: WORTHS.points[one.kind] }))),
@@ -77,7 +78,7 @@ it('says who gave a point, why it was withdrawn, and what the judges answered', 
     points: [
       {
         ...{ id: 1, corner: 'blue', round: 1, at, kind: 'kick', worth: 2, judges: [1, 3] },
-        ...{ is_verified: false, is_by_council: false, withdrawn_reason: 'Di luar gelanggang' },
+        ...{ is_verified: false, is_by_council: false, is_by_phone: false, withdrawn_reason: 'Di luar gelanggang' },
       },
     ],
     penalties: [],
@@ -114,8 +115,28 @@ it('tells each kind of entry apart, and what is still waiting for an answer', ()
   const at = (second: number) => `2026-11-22T09:00:0${second}.000Z`;
   const told = timelineOf({
     points: [
-      { ...entry, id: 1, at: at(1), kind: 'throw', worth: 3, judges: [], is_verified: true, is_by_council: false },
-      { ...entry, id: 2, at: at(6), kind: 'throw', worth: 3, judges: [], is_verified: false, is_by_council: true },
+      {
+        ...entry,
+        id: 1,
+        at: at(1),
+        kind: 'throw',
+        worth: 3,
+        judges: [],
+        is_verified: true,
+        is_by_council: false,
+        is_by_phone: false,
+      },
+      {
+        ...entry,
+        id: 2,
+        at: at(6),
+        kind: 'throw',
+        worth: 3,
+        judges: [],
+        is_verified: false,
+        is_by_council: true,
+        is_by_phone: false,
+      },
     ],
     penalties: [{ ...entry, id: 1, at: at(2), step: 'teguran-1', worth: -1, fault: 'g-merangkul', reason: 'Berulang' }],
     knockdowns: [{ ...entry, id: 1, at: at(3), count: 8, is_own_fall: true }],

@@ -1,5 +1,6 @@
 // What happened in a match, in order, ready to be read: points, penalties, counts, questions.
 import { type Corner, CORNER_LABELS } from '../words/corners';
+import { COUNTED_BY } from './counted-by';
 import { HIT_LABELS, type HitKind } from './hit-kinds';
 import { faultById } from './faults';
 import { PENALTY_LABELS, type PenaltyStep } from './penalties';
@@ -24,6 +25,7 @@ export interface SheetEntries {
     judges: readonly number[];
     is_verified: boolean;
     is_by_council: boolean;
+    is_by_phone: boolean;
   })[];
   penalties: readonly (Entry & { step: PenaltyStep; worth: number; fault: string | null; reason: string | null })[];
   knockdowns: readonly (Entry & { count: number; is_own_fall: boolean })[];
@@ -70,15 +72,12 @@ const ASKED: Readonly<Record<VerificationKind, string>> = {
 const WAITING = 'menunggu jawaban';
 const VAR_OUTCOME_WORDS = { accepted: 'diterima', rejected: 'ditolak' } as const;
 
-/** A score that no judge gave. */
-export const COUNTED_BY_DESK = 'dihitung meja';
-
 export function timelineOf(sheet: SheetEntries): Happening[] {
   return [
     ...sheet.points.map((one) =>
       ofEntry(`point ${one.id}`, one, {
         title: HIT_LABELS[one.kind],
-        detail: one.is_verified ? 'verifikasi juri' : one.is_by_council ? 'dewan' : `juri ${one.judges.join(', ')}`,
+        detail: giverOf(one),
         worth: one.worth,
       }),
     ),
@@ -97,7 +96,7 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
     ),
     ...(sheet.counted ?? []).map((one): Happening => ({
       ...{ key: `counted ${one.id}`, at: one.at, round: one.round, corner: one.corner, worth: one.by },
-      ...{ title: one.by > 0 ? 'Nilai' : 'Nilai ditarik', detail: COUNTED_BY_DESK, isWithdrawn: false },
+      ...{ title: one.by > 0 ? 'Nilai' : 'Nilai ditarik', detail: COUNTED_BY.desk ?? '', isWithdrawn: false },
     })),
     ...sheet.stops.map((one) => ofEntry(`stop ${one.id}`, one, { title: STOP_LABELS[one.kind] })),
     ...sheet.timers.map((one) =>
@@ -124,6 +123,12 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
       isWithdrawn: false,
     })),
   ].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+function giverOf(point: SheetEntries['points'][number]): string {
+  if (point.is_verified) return 'verifikasi juri';
+  if (point.is_by_phone) return 'satu ponsel';
+  return point.is_by_council ? 'dewan' : `juri ${point.judges.join(', ')}`;
 }
 
 function ofEntry(

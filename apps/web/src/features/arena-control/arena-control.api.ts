@@ -71,7 +71,7 @@ function bodyOf(step: MatchStep): Record<string, unknown> {
     case 'result':
       return { winner: step.winner, win_kind: step.winKind, blue_score: step.blueScore, red_score: step.redScore };
     case 'count':
-      return { corner: step.corner, by: step.by };
+      return { corner: step.corner, by: step.by, pressed_at: measuredNow() };
     case 'doctor-leave':
       return { corner: step.corner };
     case 'walkover':

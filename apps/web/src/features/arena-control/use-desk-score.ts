@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
+import { isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { countedTo } from '@gelanggang/domain/results/match-steps';
+import { counterNow } from '@gelanggang/domain/scoring/counted-by';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
@@ -18,8 +20,10 @@ const NEWS_MS = 2_000;
 export interface DeskScore {
   /** null until it is known. */
   scores: Scores | null;
-  /** The judges count: the desk does not. */
-  isJudged: boolean;
+  /** Whose turn it is to count. */
+  counter: ReturnType<typeof counterNow>;
+  /** The phone that holds the seat is away. */
+  isPhoneAway: boolean;
   proposal: ResultProposal | null;
   /** What the desk would send for it; null: the corner stays as it is. */
   counted(corner: Corner, by: number): { corner: Corner; by: number; score: number } | null;
@@ -30,6 +34,7 @@ export function useDeskScore(match: LiveMatch, queue: ArenaQueue, pending: reado
   const phase = useClock(match.clock)?.phase ?? '';
   const proposal = useProposal(match, told, phase);
   const { data: seats = [] } = usePanelSeats(queue.arena.id);
+  const phone = seats.find((one) => one.seat === PHONE_SEAT);
   const [shown, setShown] = useState<Partial<Scores>>({});
   const own = pending.filter((one) => one.matchId === match.id && one.count);
   const isWaiting = own.length > 0;
@@ -43,7 +48,12 @@ export function useDeskScore(match: LiveMatch, queue: ArenaQueue, pending: reado
   const scores = told && { blue: scoreOf('blue'), red: scoreOf('red') };
   return {
     scores,
-    isJudged: seats.filter((one) => one.seat > 0 && one.is_online).length >= queue.judges_to_agree,
+    counter: counterNow({
+      judges: seats.filter((one) => isJudgeSeat(one.seat) && one.is_online).length,
+      agree: queue.judges_to_agree,
+      hasPhone: phone?.is_taken ?? false,
+    }),
+    isPhoneAway: phone !== undefined && phone.is_taken && !phone.is_online,
     proposal: told && proposal,
     counted(corner, by) {
       if (!scores) return null;

@@ -1,11 +1,12 @@
-// /juri: a judge's or the council's panel on a phone or tablet, signed in by a code of the arena's desk.
+// /juri: a judge's or the council's panel, or the phone that counts alone, signed in by a code of the arena's desk.
 import { useEffect, useRef, useState } from 'react';
-import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
+import { COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { CouncilPanel } from './components/council-panel';
 import { JudgePanel } from './components/judge-panel';
 import { OtherPage } from './components/other-page';
+import { PhonePanel } from './components/phone-panel';
 import { SeniPanel } from './components/seni-panel';
 import { PanelSignIn } from './components/panel-sign-in';
 import { WaitingBand } from './components/waiting-band';
@@ -47,14 +48,13 @@ function SignedIn({ token }: { token: string }) {
   }
   if (!presence.counts) return <OtherPage onUse={presence.claim} />;
   const { match, performance, seat } = state;
-  if (seat !== COUNCIL_SEAT && match && performance) {
+  if (isJudgeSeat(seat) && match && performance) {
     return <SeniPanel state={state} match={match} performance={performance} isThere={presence.isThere} />;
   }
-  return seat === COUNCIL_SEAT ? (
-    <CouncilPanel state={state} judges={presence.judges ?? state.judges} isThere={presence.isThere} />
-  ) : (
-    <JudgePanel state={state} isThere={presence.isThere} />
-  );
+  const judges = presence.judges ?? state.judges;
+  if (seat === COUNCIL_SEAT) return <CouncilPanel state={state} judges={judges} isThere={presence.isThere} />;
+  if (seat === PHONE_SEAT) return <PhonePanel state={state} judges={judges} isThere={presence.isThere} />;
+  return <JudgePanel state={state} isThere={presence.isThere} />;
 }
 
 /** Behind '#', so that it is in no server's log; and out of the address at once, since it works only once. */

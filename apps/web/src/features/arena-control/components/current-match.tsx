@@ -19,6 +19,7 @@ import { CornerBlock } from './corner-block';
 import { JurusLot } from './jurus-lot';
 import { KeyHint } from './key-hint';
 import { MatchHead } from './match-head';
+import { PhoneCounts } from './phone-counts';
 import { PerformanceEntry } from './performance-entry';
 import { ResultEntry } from './result-entry';
 import { WalkoverDialog } from './walkover-dialog';
@@ -50,7 +51,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
       pending.flatMap((one) => (one.matchId === match.id && one.clock) || []),
     );
   const score = (corner: Corner, by: number) => {
-    const counted = isOngoing && isTanding && !desk.isJudged ? desk.counted(corner, by) : null;
+    const counted = isOngoing && isTanding && desk.counter === 'desk' ? desk.counted(corner, by) : null;
     if (counted) step({ step: 'count', ...counted });
   };
   useShortcuts({
@@ -70,10 +71,13 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
             who={match[corner]}
             isPlain={!isTanding && match.mode === 'default'}
             score={isOngoing && isTanding ? (desk.scores?.[corner] ?? null) : null}
-            onScore={desk.isJudged ? null : (by) => score(corner, by)}
+            onScore={desk.counter !== 'desk' ? null : (by) => score(corner, by)}
           />
         ))}
       </Box>
+      {isOngoing && isTanding && desk.counter === 'phone' ? (
+        <PhoneCounts arenaId={queue.arena.id} isAway={desk.isPhoneAway} />
+      ) : null}
       {isOngoing || isTanding ? null : (
         <>
           <ThreeCalls calledAt={match.status === 'called' ? match.called_at : null} />

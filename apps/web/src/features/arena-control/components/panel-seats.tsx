@@ -2,6 +2,8 @@
 import { Box } from '@chakra-ui/react';
 import { QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { PanelSeat } from '@gelanggang/contract/panel-seats';
+import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { Button } from '@web/components/button';
 import { usePanelSeats } from '../panels.api';
 import { panelTexts as texts } from '../panel-texts';
@@ -25,7 +27,7 @@ export function PanelSeats({ arenaId, timeZone }: { arenaId: number; timeZone: s
       mb="3"
       borderBottomWidth="1px"
     >
-      {seats.data.map((seat) => (
+      {seats.data.filter(isShown).map((seat) => (
         <Presence key={seat.seat} seat={seat} />
       ))}
       <Button size="sm" ms="auto" onClick={() => setOpen(true)}>
@@ -38,3 +40,6 @@ export function PanelSeats({ arenaId, timeZone }: { arenaId: number; timeZone: s
     </Box>
   );
 }
+
+/** An arena of panels needs no word of a phone that nobody uses. */
+const isShown = ({ seat, is_taken: isTaken }: PanelSeat): boolean => seat !== PHONE_SEAT || isTaken;

@@ -1,7 +1,7 @@
 // What the judges and the council did of late, readable at ten metres: penalties, the last points, what is being asked.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
-import { COUNTED_BY_DESK } from '@gelanggang/domain/scoring/timeline';
+import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
@@ -40,10 +40,11 @@ const Mark = chakra('span', {
 });
 
 export function CornerHits({ score, corner }: { score: LiveScore; corner: Corner }) {
+  const by = COUNTED_BY[score.counted_by];
   const hits = score.points.filter((point) => point.corner === corner).slice(0, SHOWN_HITS);
   return (
     <chakra.ol display="grid" gap="6px" fontSize="34px" fontWeight="600" lineHeight="1.15" whiteSpace="nowrap">
-      {score.counted_by === 'desk' && score[corner].score !== 0 ? <li>{COUNTED_BY_DESK}</li> : null}
+      {by !== null && score[corner].score !== 0 ? <li>{by}</li> : null}
       {hits.map((point, index) => (
         <chakra.li
           key={point.id}

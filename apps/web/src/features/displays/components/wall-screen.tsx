@@ -1,6 +1,7 @@
 // Every arena at once: the match on its mat, the next two, how far it is behind (look-and-feel, "Big screens").
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { DECIDED_BY_LABELS } from '@gelanggang/domain/seni/battles';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
@@ -163,6 +164,7 @@ function Sides({ match, matches, isSmall }: SidesProps) {
           match={row}
           corner={corner}
           score={live ? live[corner].score : scoreOf(row, corner)}
+          mark={live && corner === 'blue' ? COUNTED_BY[live.counted_by] : null}
           names={names}
           isSmall={isSmall}
           isPair={row.kind === 'seni' && shown.length > 1}
@@ -176,13 +178,15 @@ interface SideProps {
   match: LiveMatch;
   corner: Corner;
   score: number | null;
+  /** Who counts it, where that is no panel: once for both corners. */
+  mark: string | null;
   names: ReturnType<typeof useSameSize>;
   isSmall: boolean;
   /** Both performances of a battle: the head of the tile says who has won. */
   isPair: boolean;
 }
 
-function Side({ match, corner, score, names, isSmall, isPair }: SideProps) {
+function Side({ match, corner, score, mark, names, isSmall, isPair }: SideProps) {
   const isRight = corner === 'red' && match.kind === 'tanding';
   const isCorner = match.kind === 'tanding' || match.mode === 'battle';
   const hasWon = match.winner === corner;
@@ -256,6 +260,11 @@ function Side({ match, corner, score, names, isSmall, isPair }: SideProps) {
               {howWon(match)}
             </chakra.span>
           ) : null}
+          {mark === null ? null : (
+            <chakra.p fontSize="28px" fontWeight="500" fontStretch="74%" whiteSpace="nowrap">
+              {mark}
+            </chakra.p>
+          )}
           <chakra.p>{isCorner ? CORNER_LABELS[corner] : texts.performs}</chakra.p>
         </Box>
         {score !== null ? (

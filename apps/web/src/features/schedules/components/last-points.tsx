@@ -1,9 +1,9 @@
 // The last points of a running match, newest first, as a spectator reads them on a phone.
 import { chakra } from '@chakra-ui/react';
 import type { LiveScore } from '@gelanggang/contract/scoring';
+import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { CornerMark } from '@web/components/corner-mark';
-import { COUNTED_BY_DESK } from '@gelanggang/domain/scoring/timeline';
 import { scheduleTexts } from '../texts';
 
 const SHOWN = 4;
@@ -14,8 +14,8 @@ export function LastPoints({ score }: { score: LiveScore }) {
     : score.var_request
       ? scheduleTexts.video
       : null;
-  const isByDesk = score.counted_by === 'desk';
-  if (notice === null && score.points.length === 0 && !isByDesk) return null;
+  const by = COUNTED_BY[score.counted_by];
+  if (notice === null && score.points.length === 0 && by === null) return null;
   return (
     <chakra.ol
       display="flex"
@@ -33,7 +33,7 @@ export function LastPoints({ score }: { score: LiveScore }) {
           {notice}
         </chakra.li>
       ) : null}
-      {isByDesk ? <chakra.li color="fg.muted">{COUNTED_BY_DESK}</chakra.li> : null}
+      {by === null ? null : <chakra.li color="fg.muted">{by}</chakra.li>}
       {score.points.slice(0, SHOWN).map((point) => (
         <chakra.li
           key={point.id}

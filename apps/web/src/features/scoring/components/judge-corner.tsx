@@ -1,12 +1,12 @@
 // One corner of a judge's panel: who stands there, two buttons, and what became of the last taps.
 import { Box, chakra } from '@chakra-ui/react';
-import type { KeyboardEvent, PointerEvent } from 'react';
 import type { LiveCorner } from '@gelanggang/contract/live';
 import type { Worths } from '@gelanggang/domain/rules/tanding-rules';
 import { JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import type { OwnTap } from '../tap-queue';
 import { scoringTexts as texts } from '../texts';
+import { HitButton, HitWorth } from './hit-button';
 
 interface JudgeCornerProps {
   corner: Corner;
@@ -18,40 +18,7 @@ interface JudgeCornerProps {
   onTap(kind: JudgedKind): void;
 }
 
-/** How long the hand feels a tap, in milliseconds. */
-const BUZZ_MS = 35;
-
-const HitButton = chakra('button', {
-  base: {
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    minH: '0',
-    minW: '0',
-    color: '#fff',
-    cursor: 'pointer',
-    // no scrolling, no zoom on a double tap: every touch is a tap
-    touchAction: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    outlineOffset: '-4px',
-    '&:active': { filter: 'brightness(1.45)' },
-  },
-});
-
 export function JudgeCorner({ corner, who, worths, taps, onTap }: JudgeCornerProps) {
-  const tap = (kind: JudgedKind) => {
-    navigator.vibrate?.(BUZZ_MS);
-    onTap(kind);
-  };
-  // at the touch, not at its end: a finger may slide, and three may come at once
-  const onPointer = (kind: JudgedKind) => (event: PointerEvent) => {
-    if (event.button === 0) tap(kind);
-  };
-  const onKey = (kind: JudgedKind) => (event: KeyboardEvent) => {
-    if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat) return;
-    event.preventDefault();
-    tap(kind);
-  };
   return (
     <chakra.section
       aria-label={`${CORNER_LABELS[corner]}, ${who.name}`}
@@ -84,18 +51,8 @@ export function JudgeCorner({ corner, who, worths, taps, onTap }: JudgeCornerPro
         }}
       >
         {JUDGED_KINDS.map((kind) => (
-          <HitButton
-            key={kind}
-            type="button"
-            aria-label={`${texts.hits[kind]} ${CORNER_LABELS[corner]}`}
-            bg="rgba(0,0,0,.2)"
-            onPointerDown={onPointer(kind)}
-            onKeyDown={onKey(kind)}
-            onContextMenu={(event) => event.preventDefault()}
-          >
-            <chakra.span textStyle="display.figure" fontSize="min(18vh, 6rem)" lineHeight=".9">
-              {worths[kind]}
-            </chakra.span>
+          <HitButton key={kind} label={`${texts.hits[kind]} ${CORNER_LABELS[corner]}`} onTap={() => onTap(kind)}>
+            <HitWorth fontSize="min(18vh, 6rem)">{worths[kind]}</HitWorth>
             <chakra.span fontSize="md" fontWeight="semibold">
               {texts.hits[kind]}
             </chakra.span>

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { PanelState } from '@gelanggang/contract/scoring';
-import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
+import { COUNCIL_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { useClock } from '@web/live/use-clock';
 import { useKept } from '@web/lib/kept-queue';
@@ -41,7 +41,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
     >
       <Box minW="0" flex="1" lineHeight="1.2">
         <chakra.h1 fontSize="md" fontWeight="bold" truncate>
-          {seat === COUNCIL_SEAT ? texts.council : texts.judge(seat)} · {arena.name}
+          {seat === COUNCIL_SEAT ? texts.council : seat === PHONE_SEAT ? texts.phone : texts.judge(seat)} · {arena.name}
         </chakra.h1>
         <chakra.p fontSize="xs" color="ink.fg" truncate>
           {match ? texts.partai(match.number) : texts.noMatch}

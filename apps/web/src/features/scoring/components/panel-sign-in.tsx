@@ -6,6 +6,7 @@ import { Button } from '@web/components/button';
 import { HttpError, messageOf } from '@web/lib/http';
 import { signInPanel } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
+import { WaitingBand } from './waiting-band';
 
 interface PanelSignInProps {
   /** Of the address; it is used when the person says so. */
@@ -47,7 +48,8 @@ export function PanelSignIn({ code: given, wasReplaced, onDone }: PanelSignInPro
     });
   };
   return (
-    <Box as="main" minH="100dvh" display="grid" alignContent="center" justifyContent="center" p="5">
+    <Box as="main" minH="100dvh" display="grid" alignContent="center" justifyContent="center" gap="5" p="5">
+      <WaitingBand state={null} />
       <chakra.form onSubmit={submit} noValidate display="grid" gap="3" w="min(24rem, 100vw - 2.5rem)">
         <chakra.h1 textStyle="title.page">{texts.signInTitle}</chakra.h1>
         <chakra.p color="fg.muted">{wasReplaced ? texts.taken : texts.signInText}</chakra.p>
