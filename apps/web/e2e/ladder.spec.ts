@@ -81,11 +81,11 @@ test('a match without panels is live on a phone and on the wall, whoever counts 
   await phone.context().setOffline(true);
   await press('Pukulan +1: Merah');
   await expect(phone.locator('[data-score]')).toHaveText(['4', '2']);
-  await press('Pukulan +1: Merah');
-  await expect(phone.locator('[data-score]')).toHaveText(['4', '3']);
+  await press('Pukulan +1: Biru');
+  await expect(phone.locator('[data-score]')).toHaveText(['5', '2']);
   await expect(phone.locator('[data-waiting]')).toHaveAttribute('data-waiting', '2');
   await phone.context().setOffline(false);
-  await everywhere('4', '3', 'dihitung bergantian');
+  await everywhere('5', '2', 'dihitung bergantian');
   await expect(phone.locator('[data-waiting]')).toHaveCount(0);
 
   // and back to the desk
@@ -94,5 +94,5 @@ test('a match without panels is live on a phone and on the wall, whoever counts 
   await expect(phone.getByText(/meja gelanggang melepasnya/)).toBeVisible();
   await expect(desk.getByText('Satu ponsel menghitung partai ini.')).toHaveCount(0);
   await desk.keyboard.press('q');
-  await everywhere('5', '3', 'dihitung bergantian');
+  await everywhere('6', '2', 'dihitung bergantian');
 });
