@@ -20,8 +20,8 @@ export async function makeTournament({ database }, { slug, arenas = 4 }) {
     [id],
   );
   const made = await database.query(
-    `insert into tournament_arena (tournament_id, name)
-     select $1, 'Gelanggang ' || g from generate_series(1, $2::int) g returning id::float8 as id`,
+    `insert into tournament_arena (tournament_id, name, code)
+     select $1, 'Gelanggang ' || g, g::text from generate_series(1, $2::int) g returning id::float8 as id`,
     [id, arenas],
   );
   return { id, slug, arenaIds: made.rows.map((row) => row.id) };

@@ -68,9 +68,9 @@ describe('a match on its day', () => {
   it('is refused a step that its state does not allow, and a call before both opponents are known', async () => {
     const [first, , final] = await fourInASchedule();
     const early = await post(first.id, 'start').expect(409);
-    expect(early.body).toEqual({ message: 'Partai 1 sekarang terjadwal.' });
+    expect(early.body).toEqual({ message: 'Partai A1 sekarang terjadwal.' });
     const empty = await post(final.id, 'call').expect(409);
-    expect(empty.body).toEqual({ message: 'Peserta partai 3 belum lengkap.' });
+    expect(empty.body).toEqual({ message: 'Peserta partai A3 belum lengkap.' });
     await post(first.id, 'result', { winner: 'blue', win_kind: 'teknik' }).expect(409);
     await post(999_999, 'call').expect(404);
   });
@@ -80,7 +80,7 @@ describe('a match on its day', () => {
     await stage.start(first.id);
     await post(second.id, 'call').expect(200);
     const { body } = await post(second.id, 'start').expect(409);
-    expect(body).toEqual({ message: `Partai 1 sedang berlangsung di ${stage.arenaName}.` });
+    expect(body).toEqual({ message: `Partai A1 sedang berlangsung di ${stage.arenaName}.` });
   });
 
   it('without a schedule needs an arena of its tournament', async () => {
@@ -101,7 +101,7 @@ it('a match that the desk has moved is not called from the page of the arena tha
   await stage.schedule([there[0]?.id ?? 0], { tournament_arena_id: other.id });
   await post(first.id, 'move', { arena_id: other.id }, stage.organiser).expect(200);
   const { body } = await post(first.id, 'call', { arena_id: stage.arenaId }).expect(409);
-  expect((body as { message: string }).message).toMatch(/^Partai \d+ ada di /);
+  expect((body as { message: string }).message).toMatch(/^Partai [A-Z\d-]+ ada di /);
   expect(await match(first.id)).toMatchObject({ status: 'scheduled', arena_id: other.id });
   await post(first.id, 'call', { arena_id: other.id }).expect(200);
 });
@@ -118,7 +118,7 @@ describe('two operators', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const refused = answers.find((answer) => answer.status === 409);
     expect(refused?.body.message).toMatch(
-      /^Hasil partai 1 sudah dicatat oleh Operator (Satu|Dua) pukul \d\d\.\d\d: (Biru, menang angka 9–4|Merah, menang teknik)\.$/,
+      /^Hasil partai A1 sudah dicatat oleh Operator (Satu|Dua) pukul \d\d\.\d\d: (Biru, menang angka 9–4|Merah, menang teknik)\.$/,
     );
     const standing = await api.dataSource.query('select id from result where match_id = $1', [first.id]);
     expect(standing).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('a result', () => {
     });
     expect([late.status, late.body]).toEqual([
       409,
-      { message: 'Hasil partai 1 tidak dapat diubah: partai berikutnya sudah dimulai.' },
+      { message: 'Hasil partai A1 tidak dapat diubah: partai berikutnya sudah dimulai.' },
     ]);
     expect((await match(final.id))[first.next_corner ?? 'blue'].name).toBe(first.red.name);
   });
@@ -236,7 +236,7 @@ describe('the queue of an arena', () => {
       [final.id, 3],
     ]);
     expect([shown.current_match_id, shown.next_match_id]).toEqual([first.id, second.id]);
-    expect(shown.matches[2]?.blue).toMatchObject({ state: 'tbd', name: 'Pemenang Partai #1' });
+    expect(shown.matches[2]?.blue).toMatchObject({ state: 'tbd', name: 'Pemenang A1' });
   });
 
   it('takes the same number of statements for 3 matches as for 15', async () => {

@@ -37,7 +37,7 @@ export interface ArenaStage {
 export async function arenaStage(api: TestApi, options: { hasThirdPlaceMatch?: boolean } = {}): Promise<ArenaStage> {
   const { manager } = api.dataSource;
   const tournament = await makeTournament(manager, options);
-  const arena = await makeArena(manager, { tournamentId: tournament.id });
+  const arena = await makeArena(manager, { tournamentId: tournament.id, code: 'A' });
   const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
   const organiser = await api.tokenFor('organiser', { name: 'Panitia Satu' });
   const operator = await api.tokenFor('operator', { name: 'Operator Satu' });

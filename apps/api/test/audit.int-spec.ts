@@ -38,7 +38,7 @@ describe('a change', () => {
       action: 'POST /matches/{id}/result',
       subject_type: 'match',
       subject_id: match!.id,
-      subject_name: 'Partai 1',
+      subject_name: 'Partai A1',
       device: 'Chrome di Android',
       detail: { winner: 'blue', win_kind: 'angka', blue_score: 9, red_score: 4 },
     });

@@ -93,7 +93,7 @@ describe('a skipped match', () => {
     expect(await again(first)).not.toHaveProperty('is_skipped');
     expect((await queue()).next_match_id).toBe(first.id);
     const twice = await post(first.id, 'bring-back');
-    expect([twice.status, twice.body]).toEqual([409, { message: 'Partai 1 tidak dilewati.' }]);
+    expect([twice.status, twice.body]).toEqual([409, { message: 'Partai A1 tidak dilewati.' }]);
     await post(first.id, 'skip').expect(200);
     await post(first.id, 'call').expect(200);
     expect(await again(first)).not.toHaveProperty('is_skipped');
@@ -124,7 +124,7 @@ describe('a match that moves to another arena', () => {
       [final.id, 3],
     ]);
     // whoever waits for its winner reads where it is decided now
-    expect((await again(final))[second.next_corner ?? 'blue'].name).toMatch(/^Pemenang Partai #4 \(/);
+    expect((await again(final))[second.next_corner ?? 'blue'].name).toMatch(/^Pemenang .+-?4$/);
     expect(there.matches.at(-1)?.changed).not.toBeNull();
     await post(second.id, 'call').expect(200);
     expect((await again(second)).arena_id).toBe(arenaId);
@@ -146,7 +146,7 @@ describe('a match that moves to another arena', () => {
     const called = await post(first.id, 'move', { arena_id: arenaId });
     expect([called.status, called.body]).toEqual([
       409,
-      { message: 'Partai 1 sudah dipanggil, jadi tidak dapat pindah gelanggang.' },
+      { message: 'Partai A1 sudah dipanggil, jadi tidak dapat pindah gelanggang.' },
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('a correction', () => {
     expect(await preview(first, { result_id: wrong?.id, winner: 'blue' })).toEqual([
       {
         match_id: final.id,
-        number: 3,
+        partai: 'A3',
         round_label: 'Final',
         corners: [{ corner, before: first.red.name, after: first.blue.name }],
         status_before: 'called',
@@ -258,7 +258,7 @@ describe('a correction', () => {
     const late = await post(first.id, 'result/preview', { result_id: result?.id, winner: 'red' });
     expect([late.status, late.body]).toEqual([
       409,
-      { message: 'Hasil partai 1 tidak dapat diubah: partai berikutnya sudah dimulai.' },
+      { message: 'Hasil partai A1 tidak dapat diubah: partai berikutnya sudah dimulai.' },
     ]);
   });
 });

@@ -148,7 +148,11 @@ describe('a bracket', () => {
     expect(semifinals!.flatMap((game) => [game.player1.name, game.player2.name])).toContain('BYE');
     expect(open(final)).toMatchObject({ name: 'TBD', placeholder: null, contingent: '' });
 
-    const arena = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId, name: 'Gelanggang 1' });
+    const arena = await makeArena(api.dataSource.manager, {
+      tournamentId: stage.tournamentId,
+      name: 'Gelanggang 1',
+      code: 'M',
+    });
     await api.dataSource.query(
       `with s as (insert into schedule (tournament_id, tournament_arena_id, kind, scheduled_date, start_time)
                   values ($1, $2, 'tanding', '2026-11-21', '07:30') returning id)
@@ -159,14 +163,14 @@ describe('a bracket', () => {
     const after = (await stage.bracket(pool!.id)).rounds.flatMap((round) => round.games);
     expect(after.find((game) => game.id === fought.id)).toMatchObject({
       number: 12,
+      partai: 'M12',
       scheduled_date: '2026-11-21',
       start_time: '08:25',
       arena_name: 'Gelanggang 1',
     });
     expect(open(after.find((game) => game.id === final.id)!)).toMatchObject({
-      name: 'Pemenang Partai #12',
-      placeholder: 'Pemenang Partai #12',
-      place: 'Gelanggang 1',
+      name: 'Pemenang M12',
+      placeholder: 'Pemenang Partai #M12',
     });
   });
 

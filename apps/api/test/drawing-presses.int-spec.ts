@@ -59,7 +59,7 @@ describe('a press that was kept while there was no network', () => {
       .expect(200);
     expect(messageOf((await post('throws', give).expect(200)).body)).toBe('Sudah tercatat.');
     const late = await post('throws', { corner: 'blue', ...pressed() }).expect(409);
-    expect(messageOf(late.body)).toMatch(/^Partai \d+ sudah selesai\.$/);
+    expect(messageOf(late.body)).toMatch(/^Partai A\d+ sudah selesai\.$/);
   });
 
   it('never enters another match, nor an earlier start of its own', async () => {
@@ -128,7 +128,7 @@ describe('a result that the council’s panel saves', () => {
     const before = (await saves()).length;
     const { key } = pressed();
     for (let sent = 0; sent < 2; sent += 1) {
-      expect(messageOf((await save({ key }).expect(200)).body)).toMatch(/^Hasil partai \d+ tersimpan\.$/);
+      expect(messageOf((await save({ key }).expect(200)).body)).toMatch(/^Hasil partai A\d+ tersimpan\.$/);
     }
     expect(await saves()).toHaveLength(before + 1);
     const result = await standing();

@@ -80,7 +80,7 @@ it('is refused once a match is scheduled or started, or the bracket is locked or
   const scheduled = await stage.drawnPool([2, 2]);
   const [game] = await stage.games(scheduled);
   const [arena] = await api.dataSource.query<{ id: number }[]>(
-    `insert into tournament_arena (tournament_id, name) values ($1, 'Gelanggang A') returning id`,
+    `insert into tournament_arena (tournament_id, name, code) values ($1, 'Gelanggang A', 'A') returning id`,
     [stage.tournamentId],
   );
   const [tournament] = await api.dataSource.query<{ day: string }[]>(

@@ -77,7 +77,7 @@ describe('the live snapshot', () => {
       await readLiveMatches(api.dataSource.manager, { tournamentId: stage.tournamentId, kind: 'tanding' }),
     );
     const decided = shown.matches.find((match) => match.id === matches[0]?.id);
-    expect(decided).toMatchObject({ status: 'finished', winner: 'red', number: 1, start_time: '07:30' });
+    expect(decided).toMatchObject({ status: 'finished', winner: 'red', number: 1, partai: 'A1', start_time: '07:30' });
     const events = await eventsAfter(api, stage.tournamentId, before.seq);
     expect(applyEvents(before, events, 'tanding')).toEqual({ snapshot: shown, gap: false });
   });

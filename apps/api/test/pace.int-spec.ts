@@ -107,7 +107,7 @@ it('moves nothing when one of the matches is no longer where it stood', async ()
   const gone = await take(asked);
   expect([gone.status, (gone.body as { message: string }).message]).toEqual([
     409,
-    expect.stringMatching(/^Partai \d+ baru saja dipindahkan\.$/),
+    expect.stringMatching(/^Partai [A-Z\d-]+ baru saja dipindahkan\.$/),
   ]);
 });
 

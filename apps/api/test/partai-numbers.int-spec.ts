@@ -32,7 +32,8 @@ const change = async (answer: SavedScheduleAnswer, matchIds: number[], values?: 
 const renumber = (numbering: string) =>
   api.request.put(`/api/tournaments/${stage.tournamentId}/partai-numbers`).set(stage.organiser).send({ numbering });
 const liveMatch = async (id: number) => (await stage.matches(pool[0]?.pool_id ?? 0)).find((match) => match.id === id);
-const otherArena = () => makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId, name: 'Gelanggang Z' });
+const otherArena = () =>
+  makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId, name: 'Gelanggang Z', code: 'Z' });
 async function eventsSince(seq: number): Promise<{ type: string; data: Events['matches.changed'] }[]> {
   return api.dataSource.query('select type, data from event where stream = $1 and seq > $2 order by seq', [
     `tournament:${stage.tournamentId}`,
@@ -47,10 +48,7 @@ describe('partai numbers', () => {
     const arena = await otherArena();
     expect(numbersOf(await stage.schedule(idsOf(4, 6), { tournament_arena_id: arena.id }))).toEqual([1, 2]);
     const final = (await stage.matches(pool[0]?.pool_id ?? 0)).find((match) => match.round === 3);
-    expect([final?.blue.name, final?.red.name].sort()).toEqual([
-      'Pemenang Partai #1 (Gelanggang Z)',
-      'Pemenang Partai #2 (Gelanggang Z)',
-    ]);
+    expect([final?.blue.name, final?.red.name].sort()).toEqual(['Pemenang Z1', 'Pemenang Z2']);
   });
 
   it('stay with the schedule when its matches change places, and leave the others alone', async () => {
@@ -85,7 +83,7 @@ describe('partai numbers', () => {
     // 07.30 in both arenas, then 07.35 in both
     expect(pool.slice(0, 4).map(({ id }) => matches.find((match) => match.id === id)?.number)).toEqual([1, 3, 2, 4]);
     expect(matches.filter((match) => match.blue.name.startsWith('Pemenang')).map((match) => match.blue.name)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Pemenang Partai #\d$/)]),
+      expect.arrayContaining([expect.stringMatching(/^Pemenang [AZ]\d$/)]),
     );
     const told = (await eventsSince(seq)).flatMap((event) => event.data.matches.map((match) => match.id));
     expect(told).toEqual(expect.arrayContaining(idsOf(0, 4)));
@@ -133,12 +131,14 @@ describe('a match that moves after its schedule was published', () => {
     await change(answer, [b, a, c]);
     expect((await liveMatch(a))?.changed).toEqual({
       number: 1,
+      partai: 'A1',
       scheduled_date: stage.date,
       start_time: '07:30',
       arena: stage.arenaName,
     });
     expect((await liveMatch(c))?.changed).toEqual({
       number: null,
+      partai: null,
       scheduled_date: null,
       start_time: null,
       arena: null,

@@ -44,8 +44,8 @@ describe('a schedule', () => {
     expect(message).toBe('Schedule created successfully!');
     // five minutes apart, both finalists come from the mat: the form says so too
     expect(warnings).toEqual([
-      expect.stringMatching(/^Partai #3: .+ mungkin hanya istirahat 5 menit sesudah partai #1 \(/),
-      expect.stringMatching(/^Partai #3: .+ mungkin hanya istirahat 0 menit sesudah partai #2 \(/),
+      expect.stringMatching(/^Partai A3: .+ mungkin hanya istirahat 5 menit sesudah partai A1 \(/),
+      expect.stringMatching(/^Partai A3: .+ mungkin hanya istirahat 0 menit sesudah partai A2 \(/),
     ]);
     expect(data).toMatchObject({
       tournament_id: stage.tournamentId,
@@ -62,7 +62,7 @@ describe('a schedule', () => {
       [matches[1]?.id, 2, '07:35'],
       [matches[2]?.id, 3, '07:40'],
     ]);
-    expect(data.details[2]?.tournament_match?.participant_one.name).toBe('Pemenang Partai #1');
+    expect(data.details[2]?.tournament_match?.participant_one.name).toBe('Pemenang A1');
     expect(await find(data.id)).toEqual(data);
   });
 
@@ -80,8 +80,7 @@ describe('a schedule', () => {
     expect(saved).toMatchObject({ type: 'schedule.saved', data: { schedule: { id: data.id, start_time: '07:30' } } });
     expect(ids(saved?.data.matches ?? []).sort()).toEqual(ids([first, final].flatMap((match) => match ?? [])).sort());
     const follower = saved?.data.matches.find((match) => match.id === final?.id);
-    // the final has no place of its own yet: numbers begin anew in each arena, so the arena is named
-    expect(follower?.[first?.next_corner ?? 'blue'].name).toBe(`Pemenang Partai #1 (${stage.arenaName})`);
+    expect(follower?.[first?.next_corner ?? 'blue'].name).toBe('Pemenang A1');
 
     await api.request.delete(`/api/match-schedules/${data.id}`).set(stage.organiser).expect(200);
     const freed = await last();
@@ -122,7 +121,7 @@ describe('a schedule', () => {
     const { data } = await stage.schedule(ids(matches));
     await stage.start(matches[0]?.id ?? 0);
     const removed = await api.request.delete(`/api/match-schedules/${data.id}`).set(stage.organiser).expect(409);
-    expect(removed.body.message).toBe('Partai 1 sedang berlangsung, jadi belum dapat keluar dari jadwal.');
+    expect(removed.body.message).toBe('Partai A1 sedang berlangsung, jadi belum dapat keluar dari jadwal.');
     await change(data.id, ids(matches.slice(1))).expect(409);
     await change(data.id, ids(matches)).expect(200);
   });
@@ -235,7 +234,7 @@ describe('a schedule is saved with a warning', () => {
     const { warnings } = await stage.schedule([final, b]);
     expect(warnings).toContain(`${stage.arenaName} mempunyai jadwal lain pada waktu yang sama (07.30–17.00).`);
     expect(warnings.join('\n')).toMatch(
-      /^Partai #2: Mulai sebelum partai #3 \(.+\) selesai, yang menentukan pesertanya\.$/m,
+      /^Partai A2: Mulai sebelum partai A3 \(.+\) selesai, yang menentukan pesertanya\.$/m,
     );
     const [late = 0] = ids(await matchesOfFour());
     const elsewhere = { scheduled_date: '2031-01-01' };
@@ -288,7 +287,7 @@ describe('a schedule is saved with a warning', () => {
     );
     const { warnings } = await stage.schedule(ids([first, second].flatMap((match) => match ?? [])));
     expect(warnings.join('\n')).toMatch(
-      /^Partai #\d: .+ hanya istirahat \d+ menit sesudah partai #1 \(.+\); sebaiknya \d+\.$/m,
+      /^Partai A\d: .+ hanya istirahat \d+ menit sesudah partai A1 \(.+\); sebaiknya \d+\.$/m,
     );
     expect(warnings.join('\n')).toContain(first?.blue.name ?? 'somebody');
   });
@@ -371,6 +370,7 @@ describe('the public schedule', () => {
     ]);
     expect(entries[0]?.pools[0]?.rounds[0]?.matches[0]).toEqual({
       match_order: 1,
+      partai: 'A1',
       participant_one: matches[0]?.blue.name,
       contingent_one: matches[0]?.blue.contingent,
       participant_two: matches[0]?.red.name,

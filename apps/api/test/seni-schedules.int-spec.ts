@@ -121,8 +121,8 @@ describe('a seni schedule', () => {
       .expect(201);
     const { data } = saved.body as SavedScheduleAnswer;
     expect(data.round_labels).toEqual(['Semifinal', 'Final']);
-    expect(data.details[4]?.seni_match?.participant_one.name).toBe('Pemenang Partai #1');
-    expect(data.details[5]?.seni_match?.participant_two.name).toBe('Pemenang Partai #3');
+    expect(data.details[4]?.seni_match?.participant_one.name).toBe('Pemenang A1');
+    expect(data.details[5]?.seni_match?.participant_two.name).toBe('Pemenang A3');
   });
 
   it('is refused with battles among performances, with tanding, or in another mode than it says', async () => {

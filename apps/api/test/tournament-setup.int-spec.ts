@@ -122,6 +122,38 @@ describe('a list', () => {
   });
 });
 
+describe('the code of an arena', () => {
+  const save = (id: number, body: object) =>
+    put(`/tournament-arenas/${id}`, { tournament_id: tournament.id, name: 'Gelanggang A', ...body });
+
+  it('comes from its name unless it is set, and is another for each arena', async () => {
+    const codes = [];
+    for (const name of ['Gelanggang A', 'Matras 2', 'Gelanggang Utama', 'Aula A'])
+      codes.push((await newArena(name)).code);
+    expect(codes).toEqual(['A', '2', 'U', 'AU']);
+    const set = await post('/tournament-arenas', {
+      tournament_id: tournament.id,
+      name: 'Gelanggang Timur',
+      code: ' ti ',
+    });
+    expect(set.body.data).toMatchObject({ code: 'TI' });
+    // a name changes without it; blank takes it from the name again
+    const { id } = (set.body as Saved<ArenaRow>).data;
+    expect((await save(id, { name: 'Gelanggang Barat' }).expect(200)).body.data).toMatchObject({ code: 'TI' });
+    expect((await save(id, { name: 'Gelanggang Barat', code: '' }).expect(200)).body.data).toMatchObject({ code: 'B' });
+  });
+
+  it('is refused at its field when another arena has it, or when nobody could read it', async () => {
+    await newArena('Gelanggang B');
+    const { id } = await newArena('Gelanggang A');
+    const taken = await save(id, { code: 'b' }).expect(422);
+    expect(taken.body.errors).toEqual({ code: ['Gelanggang lain di turnamen ini sudah memakai kode itu.'] });
+    expect(Object.keys((await save(id, { code: 'A-1' }).expect(422)).body.errors as object)).toEqual(['code']);
+    await save(id, { code: 'TENGAH' }).expect(422);
+    expect((await read(`/tournament-arenas/${id}`)).body.data).toMatchObject({ code: 'A', version: 1 });
+  });
+});
+
 describe('an arena', () => {
   it('has a name of its own in its tournament', async () => {
     await newArena();

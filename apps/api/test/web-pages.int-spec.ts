@@ -118,7 +118,7 @@ describe('A shared link', () => {
 
   it('names who meets in a match, and of seni or no match nothing', async () => {
     const { text } = await page(`/partai/${matchId}`).expect(200);
-    expect(contentOf(text, 'og:title')).toMatch(/^(Partai \d+|Rincian Partai): .+ – .+ · Piala/);
+    expect(contentOf(text, 'og:title')).toMatch(/^(Partai [A-Z\d-]+|Rincian Partai): .+ – .+ · Piala/);
     expect(contentOf(text, 'og:url')).toBe(`${SITE}/partai/${matchId}`);
     await page('/partai/999999').expect(404);
     await page('/partai/abc').expect(404);

@@ -45,8 +45,8 @@ describe('the weigh-in list of a day', () => {
     expect(list.map((one) => one.state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
     const [first] = await stage.matches(poolId);
     const blue = list.find((one) => one.name === first!.blue.name)!;
-    expect(blue).toMatchObject({ number: 1, time: '07:30', arena_id: stage.arenaId });
-    expect(blue.open_match).toEqual({ number: 1, opponent: first!.red.name });
+    expect(blue).toMatchObject({ number: 1, partai: 'A1', time: '07:30', arena_id: stage.arenaId });
+    expect(blue.open_match).toEqual({ partai: 'A1', opponent: first!.red.name });
     expect((await day('2001-01-01')).athletes).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ test('a called match is told by the browser, once in two tabs', async ({ context
   try {
     await expect
       .poll(async () => [...(await toldIn(page)), ...(await toldIn(second))], { timeout: 30_000 })
-      .toContain(`Partai ${match.number} dipanggil`);
+      .toContain(`Partai ${match.partai} dipanggil`);
     const all = [...(await toldIn(page)), ...(await toldIn(second))];
     expect(all.filter((title) => title.endsWith('dipanggil'))).toHaveLength(1);
     await page.close();

@@ -151,7 +151,7 @@ test('from sign-in over the draw and the schedule to a result on a phone and the
     // the demo's operator is limited to the arenas of the running tournament; the organiser operates all
     await signIn(desk, 'panitia', '/admin/arena');
     await desk.getByRole('link', { name: /Gelanggang 1/ }).click();
-    await desk.getByRole('button', { name: 'Panggil partai 1' }).click();
+    await desk.getByRole('button', { name: 'Panggil partai 1-1' }).click();
     await desk.getByRole('button', { name: 'Mulai', exact: true }).click();
     await expect(phone.getByText('Berlangsung')).toBeVisible();
     await desk.getByRole('button', { name: /^Tambah nilai: Biru/ }).click();

@@ -23,6 +23,7 @@ const corner = (name: string): PrintCorner => ({ name, contingent: 'Kontingen Ba
 const match = (number: number, more: Partial<PrintMatch> = {}): PrintMatch => ({
   kind: 'tanding',
   number,
+  partai: `A${number}`,
   time: '09:15',
   match_category: 'Tanding',
   age_category: 'Dewasa',
@@ -142,7 +143,7 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
         class_name: 'Dewasa Putra A',
         weight_min: 45,
         weight_max: 50,
-        number: index + 1,
+        partai: `A${index + 1}`,
         time: '09:15',
         arena: 'Gelanggang 1',
       })),

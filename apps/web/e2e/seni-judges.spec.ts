@@ -77,7 +77,7 @@ test('[R25-J23] four judges score a performance on their phones, the council tak
     }
     const [one, two, three, four, council] = phones as [Page, Page, Page, Page, Page];
     const judges = [one, two, three, four];
-    await expect(council.getByText(`Partai ${match.number} dipanggil`)).toBeVisible();
+    await expect(council.getByText(`Partai ${match.partai} dipanggil`)).toBeVisible();
     await expect(council.locator('[data-call]')).toBeVisible();
     await signIn(desk, `/admin/arena/${arenaId}`, 'admin');
     await expect(desk.locator('[data-call]')).toBeVisible();

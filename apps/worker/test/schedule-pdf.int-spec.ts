@@ -73,8 +73,8 @@ describe('the schedule as PDF', () => {
     const tournament = await makeTournament(manager, { name: 'Piala (Uji)' });
     const print = (more: object, name?: string) => printed(tournament.id, more, name);
     const arenas = [
-      await makeArena(manager, { tournamentId: tournament.id, name: 'Gelanggang 10' }),
-      await makeArena(manager, { tournamentId: tournament.id, name: 'Gelanggang 2' }),
+      await makeArena(manager, { tournamentId: tournament.id, name: 'Gelanggang 10', code: '10' }),
+      await makeArena(manager, { tournamentId: tournament.id, name: 'Gelanggang 2', code: '2' }),
     ];
     const drawn = await makeClass(manager);
     await makePaidParticipants(manager, { tournamentId: tournament.id, classId: drawn.id, contingentSizes: [2, 2] });
@@ -126,7 +126,7 @@ describe('the schedule as PDF', () => {
     ]);
     expect(whole.sessions[2]?.matches[0]).toMatchObject({
       round_label: 'Final',
-      blue: { state: 'tbd', name: expect.stringMatching(/^Pemenang Partai #\d \(Gelanggang \d, 1 Des\)$/) as string },
+      blue: { state: 'tbd', name: expect.stringMatching(/^Pemenang \d+-\d \(1 Des\)$/) as string },
     });
 
     const oneDay = await print({ date: '2026-12-02', arena_id: arenas[0]?.id, kind: 'tanding' });
@@ -139,11 +139,11 @@ describe('the schedule as PDF', () => {
     const { athletes } = dataOf<PrintWeighIn>(weighIn.body);
     // everybody of both semifinals once, at their own match
     expect(athletes.map((one) => one.name).sort()).toEqual([...new Set(athletes.map((one) => one.name))].sort());
-    expect(athletes.map((one) => [one.number, one.arena]).sort()).toEqual([
-      [1, 'Gelanggang 2'],
-      [1, 'Gelanggang 2'],
-      [2, 'Gelanggang 2'],
-      [2, 'Gelanggang 2'],
+    expect(athletes.map((one) => [one.partai, one.arena]).sort()).toEqual([
+      ['2-1', 'Gelanggang 2'],
+      ['2-1', 'Gelanggang 2'],
+      ['2-2', 'Gelanggang 2'],
+      ['2-2', 'Gelanggang 2'],
     ]);
 
     const sheet = await fileOf(tournament.id, 'schedule-export', { date: '2026-12-02' });
@@ -151,7 +151,7 @@ describe('the schedule as PDF', () => {
     const rows = (await readXlsx(new Uint8Array(sheet.body))).sheets[0]?.rows ?? [];
     expect(rows[0]?.slice(0, 5)).toEqual(['Tanggal', 'Gelanggang', 'Partai', 'Pukul', 'Kategori']);
     expect(rows.slice(1).map((row) => [row[1], row[2], row[4], row[9]])).toEqual([
-      ['Gelanggang 10', 1, 'Tanding', 'Final'],
+      ['Gelanggang 10', '10-1', 'Tanding', 'Final'],
     ]);
   });
 

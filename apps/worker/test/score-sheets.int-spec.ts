@@ -77,7 +77,7 @@ describe('the score sheets', () => {
     const { blue, red } = stage.match;
 
     const pdf = await fileOf('score-sheets-pdf', params);
-    expect(pdf.name).toMatch(/^lembar-nilai-partai-1-.+\.pdf$/);
+    expect(pdf.name).toMatch(/^lembar-nilai-partai-a1-.+\.pdf$/);
     expect(pdfPapers(pdf.file)).toEqual(['A4 portrait']);
     const text = pdfText(pdf.file);
     for (const said of [
@@ -97,7 +97,7 @@ describe('the score sheets', () => {
     }
 
     const excel = await fileOf('score-sheets-export', params);
-    expect(excel.name).toMatch(/^rekap-nilai-partai-1-.+\.xlsx$/);
+    expect(excel.name).toMatch(/^rekap-nilai-partai-a1-.+\.xlsx$/);
     const { sheets } = await readXlsx(excel.file);
     expect(sheets.map((sheet) => sheet.name)).toEqual(['Partai', 'Nilai', 'Ketukan', 'Atlet', 'Juri']);
     const rows = Object.fromEntries(sheets.map((sheet) => [sheet.name, sheet.rows.slice(1)]));

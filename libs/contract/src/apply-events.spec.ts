@@ -16,7 +16,7 @@ function snapshot(change: Partial<LiveSnapshot> = {}): LiveSnapshot {
       start_date: '2026-11-20',
       end_date: '2026-11-22',
     },
-    arenas: [{ id: 1, name: 'Gelanggang A' }],
+    arenas: [{ id: 1, name: 'Gelanggang A', code: 'A' }],
     schedules: [
       {
         id: 1,
@@ -122,8 +122,8 @@ describe('live events on a snapshot', () => {
 
   it('shows the arenas as they are called and ordered now', () => {
     const arenas = [
-      { id: 2, name: 'Aula' },
-      { id: 1, name: 'Gelanggang 1' },
+      { id: 2, name: 'Aula', code: 'B' },
+      { id: 1, name: 'Gelanggang 1', code: '1' },
     ];
     const renamed: LoggedEvent<'arena.changed'> = {
       seq: 11,

@@ -109,7 +109,8 @@ export class CorrectionPreviewRequest {
 /** Another match that a correction changes. */
 export interface CorrectionEffect {
   match_id: number;
-  number: number | null;
+  /** 'A24' */
+  partai: string | null;
   round_label: string;
   /** Who leaves a corner and who comes; null is nobody. */
   corners: { corner: Corner; before: string | null; after: string | null }[];

@@ -13,14 +13,14 @@ export class RecapQuery {
 
 /** One corner of a game. `player1` is blue, `player2` is red. */
 export interface BracketPlayer {
-  /** The athlete; 'BYE'; 'Pemenang Partai #12'; or 'TBD'. */
+  /** The athlete; 'BYE'; 'Pemenang A12'; or 'TBD'. */
   name: string;
   contingent: string;
   state: 'unit' | 'tbd' | 'bye';
   is_dummy: boolean;
-  /** 'Pemenang Partai #12' where the game that decides this corner has a partai number, else null. */
+  /** 'Pemenang Partai #A12' where the game that decides this corner has a partai number, else null. */
   placeholder: string | null;
-  /** 'Gelanggang B, 21 Nov': where the deciding match is held, when its number alone is not enough. */
+  /** '21 Nov': when the deciding match is held, where its name alone is not enough. */
   place?: string;
   unit_id: number | null;
 }
@@ -48,6 +48,8 @@ export interface BracketGame {
   red_score: number | null;
   /** Partai number in its schedule; null while not scheduled. */
   number: number | null;
+  /** Its name with its arena, 'A24'; null while it has no number. */
+  partai: string | null;
   /** `YYYY-MM-DD` */
   scheduled_date: string | null;
   /** `HH:MM` in the tournament's time zone. */
@@ -98,6 +100,7 @@ export interface MatchListRow {
   status: MatchStatus;
   winner: Corner | null;
   number: number | null;
+  partai: string | null;
   can_create_dummy: boolean;
   /** Why not; null where it applies. */
   dummy_refusal: string | null;

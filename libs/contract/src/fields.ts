@@ -8,6 +8,7 @@ import {
   IsNumber,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -109,6 +110,16 @@ export const IsText = (maxLength: number) => All(Transform(toLine), IsString(), 
 /** A text that may be left out or blank. */
 export const IsOptionalText = (maxLength: number) =>
   All(IsOptional(), Transform(blankIsAbsent), IsString(), MaxLength(maxLength));
+
+/** Capitals and digits as `ARENA_CODE`; blank stays blank. */
+export const IsArenaCode = () =>
+  All(
+    Transform(({ value }: TransformFnParams): unknown =>
+      typeof value === 'string' ? value.trim().toUpperCase() : value,
+    ),
+    MaxLength(4),
+    Matches(/^[A-Z0-9]*$/, { message: 'Kode terdiri dari 1 sampai 4 huruf atau angka.' }),
+  );
 
 /** 62.5 or 62,5, with at most two decimals; blank means not given. */
 export const IsMeasure = (min: number, max: number) =>

@@ -139,6 +139,8 @@ export interface LiveMatch {
   schedule_id: number | null;
   /** Partai number, in the tournament's numbering. */
   number: number | null;
+  /** Its name with its arena, 'A24'; null while it has no number. */
+  partai: string | null;
   /** Planned start, `HH:MM`, in the tournament's time zone. */
   start_time: string | null;
   /** Where it stood when its schedule was announced, if that was elsewhere. */
@@ -159,6 +161,7 @@ export interface LiveMatch {
 /** All null: the match was not in the schedule that was announced. */
 export interface LiveChange {
   number: number | null;
+  partai: string | null;
   scheduled_date: string | null;
   start_time: string | null;
   arena: string | null;
@@ -167,6 +170,8 @@ export interface LiveChange {
 export interface LiveArena {
   id: number;
   name: string;
+  /** What its partai begin with: 'A'. */
+  code: string;
 }
 
 /** One session of one arena on one day. */

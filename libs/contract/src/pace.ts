@@ -18,7 +18,7 @@ export interface ArenaPace {
 
 export interface PaceMove {
   match_id: number;
-  number: number | null;
+  partai: string | null;
   blue: string;
   red: string;
   class: string;

@@ -47,6 +47,8 @@ export interface PrintMatch {
   kind: MatchKind;
   /** Partai number, in the tournament's numbering. */
   number: number;
+  /** 'A24' */
+  partai: string;
   /** Planned start, `HH:MM`. */
   time: string;
   /** Tanding, Tunggal, Ganda, Regu or Solo Kreatif. */
@@ -192,7 +194,8 @@ export interface PrintWeighed {
   weight_min: number | null;
   weight_max: number | null;
   /** First match of the day. */
-  number: number;
+  /** 'A24' */
+  partai: string;
   time: string;
   arena: string;
 }

@@ -21,6 +21,7 @@ export interface ScheduleContext {
     id: number;
     arena_id: number;
     arena_name: string;
+    arena_code: string;
     scheduled_date: string;
     start_time: string;
     end_time: string | null;

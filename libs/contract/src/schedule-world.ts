@@ -21,6 +21,7 @@ export function worldOf(context: ScheduleContext): ScheduleWorld {
       id: session.id,
       arenaId: session.arena_id,
       arenaName: session.arena_name,
+      arenaCode: session.arena_code,
       date: session.scheduled_date,
       start: session.start_time,
       end: session.end_time,

@@ -164,7 +164,7 @@ export interface NamedRow {
   name: string;
 }
 
-/** A corner of a match: the athlete, or what decides who it will be ('Pemenang Partai #12', 'TBD'). */
+/** A corner of a match: the athlete, or what decides who it will be ('Pemenang A12', 'TBD'). */
 export interface ScheduleParticipant {
   name: string;
   contingent: { name: string };
@@ -199,6 +199,8 @@ export interface ScheduleDetail {
   order: number;
   /** Partai number, in the tournament's numbering. */
   number: number;
+  /** 'A24' */
+  partai: string;
   /** `HH:MM` */
   start_time: string;
   note: string;
@@ -327,6 +329,8 @@ export interface PublicScheduleRound {
 
 export interface PublicScheduleMatch {
   match_order: number;
+  /** 'A24' */
+  partai: string;
   participant_one: string;
   contingent_one: string;
   participant_two: string;

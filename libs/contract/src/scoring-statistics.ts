@@ -26,6 +26,8 @@ export class ScoringQuery extends PageQuery {
 export interface ScoredMatch {
   id: number;
   number: number | null;
+  /** 'A24' */
+  partai: string | null;
   arena_id: number;
   arena: string;
   /** `YYYY-MM-DD`, in the tournament's time. */

@@ -90,6 +90,7 @@ export interface SeniMatch {
   status: MatchStatus;
   /** Partai number and place in its schedule; null while not scheduled. */
   number: number | null;
+  partai: string | null;
   scheduled_date: string | null;
   start_time: string | null;
   arena_name: string | null;

@@ -4,6 +4,7 @@ import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
 import {
   blankIsAbsent,
+  IsArenaCode,
   IsLastDayOf,
   IsId,
   IsOptionalId,
@@ -67,6 +68,11 @@ export class TournamentCategoryRequest extends SetupRequest {
 export class ArenaRequest extends SetupRequest {
   @IsText(100)
   name: string;
+
+  /** What its partai begin with: 'A' of 'A24'. Left out: as it stands; blank, or of a new one: from the name. */
+  @IsOptional()
+  @IsArenaCode()
+  code?: string;
 }
 
 /** POST /tournament-contact-persons, PUT /tournament-contact-persons/{id} */
@@ -110,6 +116,8 @@ export interface TournamentCategoryRow extends SetupRow {
 
 export interface ArenaRow extends SetupRow {
   name: string;
+  /** What its partai begin with: 'A' of 'A24'. */
+  code: string;
 }
 
 export interface ContactPersonRow extends SetupRow {

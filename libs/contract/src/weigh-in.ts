@@ -33,6 +33,8 @@ export interface WeighInAthlete {
   includes_min: boolean;
   /** First match of the day. */
   number: number;
+  /** 'A24' */
+  partai: string;
   time: string;
   arena_id: number;
   state: WeighInState;
@@ -40,7 +42,7 @@ export interface WeighInAthlete {
   /** Papers that are not handed in yet. */
   lacks: PaperKind[];
   /** What the athlete stands in that is still to be fought; null when out, or alone in the pool. */
-  open_match: { number: number | null; opponent: string | null } | null;
+  open_match: { partai: string | null; opponent: string | null } | null;
 }
 
 export interface WeighInRecord {

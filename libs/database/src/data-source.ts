@@ -56,6 +56,7 @@ import { DeskCount1797225900000 } from './migrations/1797225900000-desk-count';
 import { ClockPresses1797226000000 } from './migrations/1797226000000-clock-presses';
 import { AutomaticScreens1797226300000 } from './migrations/1797226300000-automatic-screens';
 import { OnePhone1797226400000 } from './migrations/1797226400000-one-phone';
+import { ArenaCode1797227000000 } from './migrations/1797227000000-arena-code';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -113,6 +114,7 @@ export const migrations = [
   ClockPresses1797226000000,
   AutomaticScreens1797226300000,
   OnePhone1797226400000,
+  ArenaCode1797227000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

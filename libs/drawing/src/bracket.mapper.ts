@@ -135,6 +135,7 @@ function game(match: MatchRecord, pool: readonly MatchRecord[]): BracketGame {
     blue_score: match.blueScore,
     red_score: match.redScore,
     number: match.number,
+    partai: match.partai,
     scheduled_date: match.scheduledDate,
     start_time: match.startTime,
     arena_id: match.arenaId,
@@ -162,6 +163,7 @@ function listRow(match: MatchRecord, pool: readonly MatchRecord[]): MatchListRow
     status: match.status,
     winner: match.winner,
     number: match.number,
+    partai: match.partai,
     can_create_dummy: refusal === null,
     dummy_refusal: refusal && DRAWING_REFUSALS[refusal],
   };
@@ -172,7 +174,7 @@ function nameInLine({ name, place }: BracketPlayer): string {
 }
 
 function players(match: MatchRecord): { blue: BracketPlayer; red: BracketPlayer } {
-  const own = match.scheduledDate && match.arenaId ? { arenaId: match.arenaId, date: match.scheduledDate } : null;
+  const own = match.scheduledDate ? { date: match.scheduledDate } : null;
   const [blue, red] = deciderNames([match.blue.decider, match.red.decider], own, match.numbering);
   return { blue: player(match.blue, match.round, blue), red: player(match.red, match.round, red) };
 }
@@ -182,14 +184,14 @@ function player(corner: CornerRecord, round: number, decider: DeciderName | null
   if (corner.state === 'unit') {
     return { ...base, name: corner.name ?? '', contingent: corner.contingent ?? '', placeholder: null };
   }
-  const placeholder = corner.state === 'tbd' ? (decider?.name ?? null) : null;
-  const name = corner.state === 'bye' ? emptyCornerLabel(round) : (placeholder ?? 'TBD');
+  const awaited = corner.state === 'tbd' ? decider : null;
+  const name = corner.state === 'bye' ? emptyCornerLabel(round) : (awaited?.name ?? 'TBD');
   return {
     ...base,
     name,
     contingent: '',
-    placeholder,
-    ...(placeholder && decider?.place ? { place: decider.place } : {}),
+    placeholder: awaited?.placeholder ?? null,
+    ...(awaited?.place ? { place: awaited.place } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 // Reads tanding matches with both corners, result and schedule slot: one query for a pool, an age or a tournament.
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { Decider, PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import type { Gender } from '@gelanggang/domain/words/genders';
@@ -40,6 +41,7 @@ export interface MatchRecord {
   blueScore: number | null;
   redScore: number | null;
   number: number | null;
+  partai: string | null;
   numbering: PartaiNumbering;
   scheduledDate: string | null;
   startTime: string | null;
@@ -85,7 +87,7 @@ const sql = (pools: string) => `
     group by u.id, c.id
   ), slot as (
     select sd.match_id, sd.number, s.scheduled_date, to_char(sd.start_time, 'HH24:MI') as start_time,
-           s.tournament_arena_id as arena_id, ar.name as arena_name
+           s.tournament_arena_id as arena_id, ${partaiSql('ar.code', 'sd.number')} as partai
     from schedule_detail sd
     join schedule s on s.id = sd.schedule_id and not s.is_draft
     join tournament_arena ar on ar.id = s.tournament_arena_id
@@ -93,8 +95,7 @@ const sql = (pools: string) => `
   ), feeder as (
     select case when loses then f.loser_match_id else f.next_match_id end as match_id,
            case when loses then f.loser_corner else f.next_corner end as corner,
-           jsonb_build_object('number', sd.number, 'arenaId', sd.arena_id, 'arenaName', sd.arena_name,
-             'date', sd.scheduled_date, 'loses', loses) as place
+           jsonb_build_object('partai', sd.partai, 'date', sd.scheduled_date, 'loses', loses) as place
     from match f join slot sd on sd.match_id = f.id cross join (values (false), (true)) as way (loses)
   )
   select m.id, p.id as "poolId", p.name as "poolName", p.match_chart as "matchChart",
@@ -104,7 +105,7 @@ const sql = (pools: string) => `
          m.next_match_id as "nextMatchId", m.next_corner as "nextCorner",
          m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
          res.winner_corner as winner, res.win_kind as "winKind", res.blue_score as "blueScore",
-         res.red_score as "redScore", sd.number, tn.partai_numbering as numbering, sd.scheduled_date as "scheduledDate",
+         res.red_score as "redScore", sd.number, sd.partai, tn.partai_numbering as numbering, sd.scheduled_date as "scheduledDate",
          sd.start_time as "startTime", ar.id as "arenaId", ar.name as "arenaName",
          a.id as "ageCategoryId", a.name as "ageCategory", mc.id as "matchCategoryId",
          mc.name as "matchCategory", p.gender, cc.id as "classId", cc.name as "className",

@@ -18,11 +18,12 @@ import { readStandingResults, readWithdrawnResults } from './standing-result.que
 interface ArenaOfTournament {
   id: number;
   name: string;
+  code: string;
   tournament: LiveTournament;
 }
 
 const ARENA = `
-  select a.id, a.name, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
+  select a.id, a.name, a.code, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
     'start_date', t.start_date, 'end_date', t.end_date) as tournament
   from tournament_arena a join tournament t on t.id = a.tournament_id and t.deleted_at is null`;
 
@@ -59,7 +60,7 @@ export class ArenaQueueQueries {
       return {
         epoch,
         seq,
-        arena: { id: arena.id, name: arena.name },
+        arena: { id: arena.id, name: arena.name, code: arena.code },
         tournament,
         date,
         dates,
@@ -124,7 +125,7 @@ async function otherArenas(
   date: string,
 ): Promise<LiveArena[]> {
   return manager.query<LiveArena[]>(
-    `select a.id, a.name from tournament_arena a where a.tournament_id = $1 and a.id <> $2 and exists (
+    `select a.id, a.name, a.code from tournament_arena a where a.tournament_id = $1 and a.id <> $2 and exists (
        select 1 from schedule s where s.tournament_arena_id = a.id and s.scheduled_date = $3 and not s.is_draft)
      order by a.name, a.id`,
     [tournamentId, arenaId, date],

@@ -35,7 +35,7 @@ export class CorrectionPreviewQueries {
         const other = shown.find((one) => one.id === effect.matchId);
         return {
           match_id: effect.matchId,
-          number: other?.number ?? null,
+          partai: other?.partai ?? null,
           round_label: other?.round_label ?? '',
           corners: effect.corners.map((one) => ({
             corner: one.corner,

@@ -1,5 +1,7 @@
 // Takes what a step of a match needs, always in the order arena, pool, match (realtime-and-jobs, Events).
 import type { EntityManager } from 'typeorm';
+import { partaiSql } from '@gelanggang/database/queries/partai-name';
+import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
@@ -18,8 +20,8 @@ export interface LockedMatch {
   kind: MatchKind;
   blueUnitId: number | null;
   redUnitId: number | null;
-  /** Partai number in its schedule. */
-  number: number | null;
+  /** 'A24', as its schedule numbers it. */
+  partai: string | null;
 }
 
 /** Whoever takes a step: an account, or a panel that is of one arena and has none. */
@@ -61,11 +63,12 @@ export async function lockMatch(
     `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", a.id as "arenaId", a.name as "arenaName",
        t.time_zone as "timeZone", m.status, m.skipped_at is not null as "isSkipped",
        m.kind, ${UNITS},
-       d.number
+       ${partaiSql('sa.code', 'd.number')} as partai
      from match m
      join tournament t on t.id = m.tournament_id
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id
+     left join tournament_arena sa on sa.id = s.tournament_arena_id
      left join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group and o.id <> m.id
      left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id, $2::bigint)
      where m.id = $1`,
@@ -79,7 +82,7 @@ export async function lockMatch(
 /** It stands in another arena than the operator took it to be in: an old page, or a hand that reaches too far. */
 async function refuseElsewhere(manager: EntityManager, operator: AtArena, match: LockedMatch): Promise<never> {
   await refuseForeignArena(manager, operator, match.arenaId);
-  const name = match.number === null ? 'Partai ini' : `Partai ${match.number}`;
+  const name = partaiSubject(match.partai);
   throw conflict(match.arenaName ? `${name} ada di ${match.arenaName}.` : `${name} baru saja dipindahkan.`);
 }
 

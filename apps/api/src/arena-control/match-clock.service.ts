@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import type { ClockStepRequest, MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
+import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { CLOCK_DONE, takeClockStep } from './clock-step';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { stepAnswer } from './result-answer';
-import { nameOf } from './what-happened';
 
 const DONE_SENI: typeof CLOCK_DONE = { ...CLOCK_DONE, start: 'Waktu berjalan.' };
 
@@ -27,7 +27,7 @@ export class MatchClockService {
         ...{ pressedAt: body.pressed_at, target, reason: body.reason ?? null, accountId },
       });
       const done = match.kind === 'seni' ? DONE_SENI : CLOCK_DONE;
-      return stepAnswer(match.id, told, `${nameOf(match)}: ${done[body.step]}`);
+      return stepAnswer(match.id, told, `${partaiSubject(match.partai)}: ${done[body.step]}`);
     });
   }
 }

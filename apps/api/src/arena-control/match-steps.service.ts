@@ -7,12 +7,14 @@ import { openClock } from '@gelanggang/database/queries/match-clock.queries';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
+import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
+import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { neededLeaves, saveLeave } from './doctor-leave';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { stepAnswer, tellParts } from './result-answer';
-import { nameOf, stepRefused } from './what-happened';
+import { stepRefused } from './what-happened';
 
 export type DayStep = Extract<MatchStep, 'call' | 'skip' | 'bring-back' | 'start' | 'stop'>;
 
@@ -45,7 +47,7 @@ export class MatchStepsService {
       if (changed !== 1) throw await stepRefused(manager, match);
       if (step === 'start') await openClock(manager, match.id);
       const told = tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
-      return stepAnswer(match.id, told, `${nameOf(match)} ${DONE[step]}.`);
+      return stepAnswer(match.id, told, `${partaiSubject(match.partai)} ${DONE[step]}.`);
     });
   }
 
@@ -56,7 +58,7 @@ export class MatchStepsService {
       const match = await lockMatch(manager, matchId, action);
       const unitId = corner === 'blue' ? match.blueUnitId : match.redUnitId;
       if (match.status !== 'scheduled' && match.status !== 'called') throw await stepRefused(manager, match);
-      if (unitId === null) throw conflict(`Peserta ${nameOf(match).toLowerCase()} belum lengkap.`);
+      if (unitId === null) throw conflict(`Peserta ${partaiObject(match.partai)} belum lengkap.`);
       const { accountId } = action;
       if (await saveLeave(manager, match.id, unitId, isGiven, accountId)) {
         await writeAuditOfCall(manager, {
@@ -74,31 +76,31 @@ export class MatchStepsService {
 async function statusAfter(manager: EntityManager, match: LockedMatch, step: DayStep) {
   const taken = takeStep(match, step);
   if (taken.ok) return taken.status;
-  if (taken.code === 'corner-empty') throw conflict(`Peserta ${nameOf(match).toLowerCase()} belum lengkap.`);
+  if (taken.code === 'corner-empty') throw conflict(`Peserta ${partaiObject(match.partai)} belum lengkap.`);
   throw await stepRefused(manager, match);
 }
 
 async function refuseStep(manager: EntityManager, match: LockedMatch, step: DayStep): Promise<void> {
-  if (step === 'skip' && match.isSkipped) throw conflict(`${nameOf(match)} sudah dilewati.`);
+  if (step === 'skip' && match.isSkipped) throw conflict(`${partaiSubject(match.partai)} sudah dilewati.`);
   if (step === 'bring-back' && match.status === 'scheduled' && !match.isSkipped) {
-    throw conflict(`${nameOf(match)} tidak dilewati.`);
+    throw conflict(`${partaiSubject(match.partai)} tidak dilewati.`);
   }
   if (step !== 'call' && step !== 'start') return;
   if (match.arenaId === null) throw invalid({ arena_id: ['Pilih gelanggang partai ini.'] });
   if (step !== 'start') return;
-  const [ongoing] = await manager.query<{ number: number | null }[]>(
-    `select d.number from match m left join schedule_detail d on d.match_id = m.id
+  const [ongoing] = await manager.query<{ partai: string | null }[]>(
+    `select ${partaiOfMatchSql('m.id')} as partai from match m
      where m.arena_id = $1 and m.status = 'ongoing' and m.id <> $2`,
     [match.arenaId, match.id],
   );
   if (ongoing) {
-    const other = ongoing.number === null ? 'Partai lain' : `Partai ${ongoing.number}`;
+    const other = ongoing.partai === null ? 'Partai lain' : partaiSubject(ongoing.partai);
     throw conflict(`${other} sedang berlangsung di ${match.arenaName}.`);
   }
   const [needed] = await neededLeaves(manager, [match.id]);
   if (needed) {
     throw conflict(
-      `${CORNER_LABELS[needed.corner]} menang karena dihentikan dokter: perlu izin dokter untuk ${nameOf(match).toLowerCase()}.`,
+      `${CORNER_LABELS[needed.corner]} menang karena dihentikan dokter: perlu izin dokter untuk ${partaiObject(match.partai)}.`,
     );
   }
 }

@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { PaceMovesRequest } from '@gelanggang/contract/pace';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
+import { partaiSql } from '@gelanggang/database/queries/partai-name';
+import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { AfterTelling, type Emit } from '@gelanggang/platform/events/event-log';
 import { lockForMoves, type MatchMove, moveMatch, type MoveRefusal } from '@gelanggang/scheduling/move-match';
@@ -11,12 +13,12 @@ import { tellSchedules } from '@gelanggang/scheduling/tell-schedules';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { refuseForeignArena } from './locked-match';
-import { nameOf } from './what-happened';
 
 interface Place {
   tournamentId: number;
   arenaId: number | null;
   number: number | null;
+  partai: string | null;
   arenaName: string | null;
 }
 
@@ -32,7 +34,7 @@ export class MoveMatchService {
       return new AfterTelling(async () => {
         const [after] = await readLiveMatches(manager, { matchIds: [matchId] });
         if (!after) throw new Error(`Match ${matchId} is gone within its own transaction.`);
-        const message = `${nameOf(place)} pindah ke ${arenaName}, menjadi partai ${after.number}.`;
+        const message = `${partaiSubject(place.partai)} pindah ke ${arenaName}, menjadi ${partaiObject(after.partai)}.`;
         return { message, data: { match: after, changed: [after], result: null } };
       });
     });
@@ -46,7 +48,8 @@ export class MoveMatchService {
       for (const move of body.moves) {
         const place = await placeOf(manager, move.match_id);
         if (place.tournamentId !== tournamentId) throw notFound('Partai tidak ditemukan.');
-        if (place.arenaId !== move.from_arena_id) throw conflict(`${nameOf(place)} baru saja dipindahkan.`);
+        if (place.arenaId !== move.from_arena_id)
+          throw conflict(`${partaiSubject(place.partai)} baru saja dipindahkan.`);
       }
       await this.moveAll(manager, emit, tournamentId, moves, action);
       return { message: `${moves.length} partai dipindahkan.` };
@@ -85,7 +88,7 @@ export class MoveMatchService {
 
 async function placeOf(manager: EntityManager, matchId: number): Promise<Place> {
   const [place] = await manager.query<Place[]>(
-    `select m.tournament_id as "tournamentId", s.tournament_arena_id as "arenaId", d.number, a.name as "arenaName"
+    `select m.tournament_id as "tournamentId", s.tournament_arena_id as "arenaId", d.number, ${partaiSql('a.code', 'd.number')} as partai, a.name as "arenaName"
      from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null
      left join schedule_detail d on d.match_id = m.id left join schedule s on s.id = d.schedule_id
      left join tournament_arena a on a.id = s.tournament_arena_id
@@ -109,8 +112,8 @@ async function refuseForeignTargets(
   if (rows.length !== wanted.length) throw invalid({ arena_id: ['Gelanggang turnamen ini tidak ditemukan.'] });
 }
 
-function textOf({ code }: MoveRefusal, match: { number: number | null }): string {
-  const name = nameOf(match);
+function textOf({ code }: MoveRefusal, match: { partai: string | null }): string {
+  const name = partaiSubject(match.partai);
   switch (code) {
     case 'not-scheduled':
       return `${name} belum dijadwalkan.`;

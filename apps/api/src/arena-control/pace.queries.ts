@@ -37,7 +37,7 @@ export class PaceQueries {
       const { date } = localDateTime(now, timeZone);
       const slots = await readSlots(manager, tournamentId, date);
       const arenas = await manager.query<LiveArena[]>(
-        'select id, name from tournament_arena where tournament_id = $1 and id = any($2::bigint[]) order by name, id',
+        'select id, name, code from tournament_arena where tournament_id = $1 and id = any($2::bigint[]) order by name, id',
         [tournamentId, [...new Set(slots.map((slot) => slot.arenaId))]],
       );
       const matches = new Map(
@@ -46,7 +46,7 @@ export class PaceQueries {
       const people = possiblePeople((await readMatchPeople(manager, tournamentId)).map(toLinked));
       const paced = arenas.map((arena) => pacedArena(arena.id, slots, matches, people, date, timeZone));
       const { before, after, moves, driftSeconds, driftAfterSeconds } = suggestMoves(paced, now);
-      const arenaOf = (id: number) => arenas.find((arena) => arena.id === id) ?? { id, name: '' };
+      const arenaOf = (id: number) => arenas.find((arena) => arena.id === id) ?? { id, name: '', code: '' };
       return {
         date,
         time_zone: timeZone,
@@ -58,7 +58,7 @@ export class PaceQueries {
           if (!match) return [];
           return {
             match_id: match.id,
-            number: match.number,
+            partai: match.partai,
             blue: match.blue.name,
             red: match.red.name,
             class: [match.age_category, GENDER_LABELS[match.gender], match.class_name].filter(Boolean).join(' '),

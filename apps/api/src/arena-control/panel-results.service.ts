@@ -7,11 +7,12 @@ import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { otherCorner } from '@gelanggang/domain/words/corners';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict } from '../http/refusals';
 import { standingProposal } from '../scoring/proposal.queries';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { FIRST, putResult } from './put-result';
-import { nameOf, stepRefused } from './what-happened';
+import { stepRefused } from './what-happened';
 import { wasAbsent } from './win-reason';
 
 interface Saved {
@@ -46,7 +47,7 @@ export class PanelResultsService {
   }
 }
 
-const saved = (match: LockedMatch): Saved => ({ message: `Hasil ${nameOf(match).toLowerCase()} tersimpan.` });
+const saved = (match: LockedMatch): Saved => ({ message: `Hasil ${partaiObject(match.partai)} tersimpan.` });
 
 async function isSaved(manager: EntityManager, matchId: number, key: string): Promise<boolean> {
   const found = await manager.query<unknown[]>('select 1 from result where match_id = $1 and key = $2', [matchId, key]);

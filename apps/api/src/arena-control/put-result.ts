@@ -9,11 +9,11 @@ import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import type { AfterTelling, Emit } from '@gelanggang/platform/events/event-log';
+import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import type { LockedMatch } from './locked-match';
 import { resultAnswer } from './result-answer';
 import { advanceRefused, outcomeRefused } from './result-refusals';
 import { findResult, insertResult, withdrawStanding } from './result-rows';
-import { nameOf } from './what-happened';
 import { winReasonOf } from './win-reason';
 
 /** What a result is recorded for: the first of a match, or in place of another. */
@@ -66,7 +66,7 @@ export async function putResult(
     });
   }
   const moved = movedParts(before, after.changed, match.id);
-  return resultAnswer(manager, emit, match, moved, `Hasil ${nameOf(match).toLowerCase()} tersimpan.`);
+  return resultAnswer(manager, emit, match, moved, `Hasil ${partaiObject(match.partai)} tersimpan.`);
 }
 
 export function auditResult(

@@ -2,8 +2,8 @@
 import type { HttpException } from '@nestjs/common';
 import type { CorrectRefusal, DecideRefusal, WithdrawRefusal } from '@gelanggang/domain/draw/advance';
 import type { OutcomeRefusal } from '@gelanggang/domain/results/match-steps';
+import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict, invalid, notFound } from '../http/refusals';
-import { nameOf } from './what-happened';
 
 const OUTCOMES: Readonly<Record<OutcomeRefusal['code'], readonly [field: string, text: string]>> = {
   'winner-missing': ['winner', 'Pilih pemenangnya.'],
@@ -23,18 +23,18 @@ export function outcomeRefused(refusal: OutcomeRefusal): HttpException {
 
 export function advanceRefused(
   refusal: DecideRefusal | WithdrawRefusal | CorrectRefusal,
-  match: { number: number | null },
+  match: { partai: string | null },
 ): HttpException {
-  const name = nameOf(match);
+  const [subject, object] = [partaiSubject(match.partai), partaiObject(match.partai)];
   switch (refusal.code) {
     case 'unknown-match':
       return notFound('Partai tidak ditemukan.');
     case 'already-decided':
-      return conflict(`Hasil ${name.toLowerCase()} sudah dicatat.`);
+      return conflict(`Hasil ${object} sudah dicatat.`);
     case 'not-decided':
-      return conflict(`${name} belum mempunyai hasil.`);
+      return conflict(`${subject} belum mempunyai hasil.`);
     case 'next-match-started':
-      return conflict(`Hasil ${name.toLowerCase()} tidak dapat diubah: partai berikutnya sudah dimulai.`);
+      return conflict(`Hasil ${object} tidak dapat diubah: partai berikutnya sudah dimulai.`);
     case 'winner-missing':
       return outcomeRefused({ ok: false, code: 'winner-missing' });
     case 'winner-not-there':

@@ -21,7 +21,8 @@ import { auditResult, FIRST, putResult, type Recording } from './put-result';
 import { advanceRefused } from './result-refusals';
 import { findResult, withdrawStanding } from './result-rows';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
-import { nameOf, stepRefused } from './what-happened';
+import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
+import { stepRefused } from './what-happened';
 
 @Injectable()
 export class ResultsService {
@@ -77,7 +78,7 @@ export class ResultsService {
         changed,
       });
       const moved = movedParts(before, after.changed, match.id);
-      return resultAnswer(manager, emit, match, moved, `Hasil ${nameOf(match).toLowerCase()} ditarik.`);
+      return resultAnswer(manager, emit, match, moved, `Hasil ${partaiObject(match.partai)} ditarik.`);
     });
   }
 
@@ -90,7 +91,7 @@ export class ResultsService {
       const isAsked = standing ? standing.id === asked?.id : asked?.isLast && match.status === 'scheduled';
       if (!asked || !isAsked) throw await stepRefused(manager, match);
       const restored = standing ? await findResult(manager, match.id, asked.replacesId ?? 0) : asked;
-      if (!restored) throw conflict(`Hasil ${nameOf(match).toLowerCase()} bukan koreksi.`);
+      if (!restored) throw conflict(`Hasil ${partaiObject(match.partai)} bukan koreksi.`);
       return putResult(manager, emit, match, action, restored.outcome, {
         reason: standing ? 'Koreksi diurungkan.' : 'Penarikan diurungkan.',
         corrects: standing?.id ?? null,

@@ -3,6 +3,7 @@ import type { HttpException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
@@ -29,14 +30,11 @@ export async function stepRefused(manager: EntityManager, match: LockedMatch): P
      where r.match_id = $1 and r.withdrawn_at is null`,
     [match.id],
   );
-  if (!recorded) return conflict(`${nameOf(match)} sekarang ${MATCH_STATUS_LABELS[match.status].toLowerCase()}.`);
+  if (!recorded)
+    return conflict(`${partaiSubject(match.partai)} sekarang ${MATCH_STATUS_LABELS[match.status].toLowerCase()}.`);
   const time = clockTime(localDateTime(recorded.at, match.timeZone).time);
   const by = recorded.by ? ` oleh ${recorded.by}` : '';
-  return conflict(`Hasil ${nameOf(match).toLowerCase()} sudah dicatat${by} pukul ${time}: ${outcomeText(recorded)}.`);
-}
-
-export function nameOf(match: { number: number | null }): string {
-  return match.number === null ? 'Partai ini' : `Partai ${match.number}`;
+  return conflict(`Hasil ${partaiObject(match.partai)} sudah dicatat${by} pukul ${time}: ${outcomeText(recorded)}.`);
 }
 
 function outcomeText({ winner, winKind, isWalkover, blueScore, redScore }: Recorded): string {

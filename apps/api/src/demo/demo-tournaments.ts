@@ -2,6 +2,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { arenaCodes } from '@gelanggang/domain/schedule/partai-names';
 import { addDays, DEMO_ZONE, instantAt } from './demo-calendar';
 
 export interface DemoTournament {
@@ -113,9 +114,11 @@ async function make(manager: EntityManager, emit: Emit, plan: TournamentPlan, to
      select $1, key::bigint, value::bigint from jsonb_each_text($2) order by key`,
     [id, JSON.stringify(plan.fees)],
   );
+  const names = [...plan.arenas, plan.seniArena];
   const all: { id: number; name: string }[] = await manager.query(
-    `insert into tournament_arena (tournament_id, name) select $1, unnest($2::text[]) returning id, name`,
-    [id, [...plan.arenas, plan.seniArena]],
+    `insert into tournament_arena (tournament_id, name, code) select $1, a.name, a.code
+     from unnest($2::text[], $3::text[]) as a (name, code) returning id, name`,
+    [id, names, arenaCodes(names)],
   );
   await manager.query(
     `insert into tournament_contact_person (tournament_id, name, description, phone, email)

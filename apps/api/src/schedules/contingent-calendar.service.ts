@@ -5,6 +5,7 @@ import { ICalCalendar } from 'ical-generator';
 import { DataSource } from 'typeorm';
 import type { ContingentCalendarAnswer } from '@gelanggang/contract/schedule-context';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
+import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { instantOf, timeZoneName } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
@@ -108,11 +109,11 @@ join tournament t on t.id = m.tournament_id and t.deleted_at is null
 where exists (select from pool_unit u where u.contingent_id = $1 and u.id in (m.blue_unit_id, m.red_unit_id))
 order by s.scheduled_date, d.start_time, m.id`;
 
-/** 'Partai #12: Raka Putra – Bagas Adi (Tanding Dewasa Putra Kelas A)' */
+/** 'Partai A12: Raka Putra – Bagas Adi (Tanding Dewasa Putra Kelas A)' */
 function summaryOf(match: LiveMatch): string {
   const event = [match.match_category, match.age_category, GENDER_LABELS[match.gender], match.class_name];
   const corners = match.kind === 'seni' ? [performerOf(match)] : [match.blue, match.red];
-  return `Partai #${match.number}: ${corners.map((corner) => corner.name).join(' – ')} (${event.filter(Boolean).join(' ')})`;
+  return `${partaiTitle(match.partai)}: ${corners.map((corner) => corner.name).join(' – ')} (${event.filter(Boolean).join(' ')})`;
 }
 
 function performerOf(match: LiveMatch): LiveCorner {

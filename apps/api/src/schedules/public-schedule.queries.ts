@@ -53,6 +53,7 @@ function poolsOf(matches: readonly LiveMatch[]): PublicSchedulePool[] {
     const two = isSeni ? null : match.red;
     round.matches.push({
       match_order: match.number ?? 0,
+      partai: match.partai ?? '',
       participant_one: one.name,
       contingent_one: one.contingent,
       participant_two: two?.name ?? '',

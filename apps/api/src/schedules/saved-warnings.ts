@@ -1,7 +1,8 @@
 // What is unusual about a schedule that was just saved, in the words of the form (domain-rules, Schedules).
 import type { EntityManager } from 'typeorm';
 import { worldOf } from '@gelanggang/contract/schedule-world';
-import { partaiLabel, scheduleWarnings } from '@gelanggang/domain/schedule/schedule-warnings';
+import { partaiName, partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
+import { scheduleWarnings } from '@gelanggang/domain/schedule/schedule-warnings';
 import { readScheduleContext } from './schedule-context.queries';
 
 /** About the whole first, then match by match. */
@@ -16,10 +17,11 @@ export async function savedWarnings(
   const slots = world.slots
     .filter((slot) => slot.scheduleId === scheduleId)
     .sort((a, b) => a.time.localeCompare(b.time) || a.number - b.number)
-    .map((slot) => ({ ...slot, label: partaiLabel(slot.number) }));
+    .map((slot) => ({ ...slot, partai: partaiName(session.arenaCode, slot.number) }))
+    .map((slot) => ({ ...slot, label: partaiObject(slot.partai) }));
   const { general, ofMatch } = scheduleWarnings(world, { ...session, slots });
-  const said = slots.flatMap(({ matchId, number }) =>
-    (ofMatch.get(matchId) ?? []).map((sentence) => `Partai #${number}: ${sentence}`),
+  const said = slots.flatMap(({ matchId, partai }) =>
+    (ofMatch.get(matchId) ?? []).map((sentence) => `${partaiSubject(partai)}: ${sentence}`),
   );
   return [...general, ...said];
 }

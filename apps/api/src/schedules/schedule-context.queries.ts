@@ -40,7 +40,7 @@ export async function readScheduleContext(manager: EntityManager, tournamentId: 
 const PEOPLE = `with ${PERSONS_OF_TOURNAMENT} select id, min(name) as name from person group by id order by id`;
 
 const SESSIONS = `
-select s.id, s.tournament_arena_id as arena_id, a.name as arena_name, s.scheduled_date,
+select s.id, s.tournament_arena_id as arena_id, a.name as arena_name, a.code as arena_code, s.scheduled_date,
   to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time
 from schedule s join tournament_arena a on a.id = s.tournament_arena_id where s.tournament_id = $1 order by s.id`;
 

@@ -2,6 +2,8 @@
 import type { EntityManager } from 'typeorm';
 import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import { lockNumbering } from '@gelanggang/scheduling/number-slots';
+import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
+import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict, invalid, notFound } from '../http/refusals';
 import type { SelectedMatch } from './schedule-rules';
 
@@ -77,12 +79,12 @@ export async function lockMatches(manager: EntityManager, ids: readonly number[]
 
 /** A match that is called or under way keeps its number: its schedule stays until it is over. */
 export async function refuseUnderWay(manager: EntityManager, matchIds: readonly number[]): Promise<void> {
-  const [match] = await manager.query<{ number: number; status: string }[]>(
-    `select d.number, m.status from match m join schedule_detail d on d.match_id = m.id
+  const [match] = await manager.query<{ partai: string; status: string }[]>(
+    `select ${partaiOfMatchSql('m.id')} as partai, m.status from match m join schedule_detail d on d.match_id = m.id
      where m.id = any($1::bigint[]) and m.status in ('called', 'ongoing') order by d.number limit 1`,
     [matchIds],
   );
   if (!match) return;
   const state = match.status === 'called' ? 'sudah dipanggil' : 'sedang berlangsung';
-  throw conflict(`Partai ${match.number} ${state}, jadi belum dapat keluar dari jadwal.`);
+  throw conflict(`${partaiSubject(match.partai)} ${state}, jadi belum dapat keluar dari jadwal.`);
 }

@@ -1,7 +1,7 @@
 // Reads stored schedules with their slots and matches: the same five statements for one schedule or a page of them.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LiveMatch } from '@gelanggang/contract/live';
+import type { LiveArena, LiveMatch } from '@gelanggang/contract/live';
 import type { NamedRow, SchedulesQuery } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
@@ -15,7 +15,7 @@ export interface ScheduleRecord {
   kind: MatchKind;
   mode: 'default' | 'battle' | null;
   tournament: NamedRow;
-  arena: NamedRow;
+  arena: LiveArena;
   scheduledDate: string;
   startTime: string;
   endTime: string | null;
@@ -88,7 +88,7 @@ export class ScheduleRecordsQueries {
   private async read(manager: EntityManager, ids: readonly number[]): Promise<ScheduleRecords> {
     const schedules = await manager.query<ScheduleRecord[]>(
       `select s.id, s.kind, s.mode, json_build_object('id', t.id, 'name', t.name) as tournament,
-         json_build_object('id', a.id, 'name', a.name) as arena, s.scheduled_date as "scheduledDate",
+         json_build_object('id', a.id, 'name', a.name, 'code', a.code) as arena, s.scheduled_date as "scheduledDate",
          to_char(s.start_time, 'HH24:MI') as "startTime", to_char(s.end_time, 'HH24:MI') as "endTime", s.note,
          s.round_labels as "roundLabels", s.version, s.is_draft as "isDraft", s.needs_rebuild as "needsRebuild",
          s.published_at as "publishedAt",

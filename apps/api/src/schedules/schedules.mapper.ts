@@ -1,6 +1,7 @@
 // Schedules and their matches as the specification's answers name them (spec 2 §3, "Match schedule").
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import type { ScheduleAnswer, ScheduledMatch, ScheduleParticipant, ScheduleRow } from '@gelanggang/contract/schedules';
+import { partaiName } from '@gelanggang/domain/schedule/partai-names';
 import type { PoolPlace } from './pool-places.queries';
 import type { ScheduleRecord, ScheduleRecords } from './schedule-records.queries';
 
@@ -28,7 +29,7 @@ function toScheduleRow(schedule: ScheduleRecord, { slots, matches, pools }: Sche
     id: schedule.id,
     kind: schedule.kind,
     tournament: schedule.tournament,
-    arena: schedule.arena,
+    arena: { id: schedule.arena.id, name: schedule.arena.name },
     scheduled_date: schedule.scheduledDate,
     start_time: schedule.startTime,
     end_time: schedule.endTime,
@@ -52,6 +53,7 @@ function toScheduleRow(schedule: ScheduleRecord, { slots, matches, pools }: Sche
         seni_match_id: isTanding ? null : slot.matchId,
         order: slot.order,
         number: slot.number,
+        partai: partaiName(schedule.arena.code, slot.number),
         start_time: slot.startTime,
         note: slot.note,
         tournament_match: isTanding ? shown : null,

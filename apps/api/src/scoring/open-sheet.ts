@@ -11,7 +11,8 @@ import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agr
 import { counterNow } from '@gelanggang/domain/scoring/counted-by';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import type { Emit } from '@gelanggang/platform/events/event-log';
-import { nameOf } from '../arena-control/what-happened';
+import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
+import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict } from '../http/refusals';
 
 export interface OpenSheet {
@@ -84,12 +85,12 @@ export async function openSheet(manager: EntityManager, arenaId: number, press: 
 }
 
 async function otherMatch(manager: EntityManager, matchId: number) {
-  const [meant] = await manager.query<{ number: number | null; isOver: boolean }[]>(
-    `select d.number, m.status in ('finished', 'walkover') as "isOver" from match m
-     left join schedule_detail d on d.match_id = m.id where m.id = $1`,
+  const [meant] = await manager.query<{ partai: string | null; isOver: boolean }[]>(
+    `select ${partaiOfMatchSql('m.id')} as partai, m.status in ('finished', 'walkover') as "isOver"
+     from match m where m.id = $1`,
     [matchId],
   );
-  const name = nameOf(meant ?? { number: null });
+  const name = partaiSubject(meant?.partai ?? null);
   return conflict(meant?.isOver ? `${name} sudah selesai.` : `${name} sedang tidak berlangsung di gelanggang ini.`);
 }
 

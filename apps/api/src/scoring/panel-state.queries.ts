@@ -17,8 +17,8 @@ export class PanelStateQueries {
   /** One moment: the match and its score belong together. */
   state({ arenaId, tournamentId, seat }: PanelDevice): Promise<PanelState> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const [arena] = await manager.query<{ name: string; tournament: LiveTournament }[]>(
-        `select a.name, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
+      const [arena] = await manager.query<{ name: string; code: string; tournament: LiveTournament }[]>(
+        `select a.name, a.code, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
            'start_date', t.start_date, 'end_date', t.end_date) as tournament
          from tournament_arena a join tournament t on t.id = a.tournament_id where a.id = $1`,
         [arenaId],
@@ -29,7 +29,7 @@ export class PanelStateQueries {
       const sheet = match?.status === 'ongoing' ? await currentSheet(manager, match.id) : null;
       return {
         seat,
-        arena: { id: arenaId, name: arena.name },
+        arena: { id: arenaId, name: arena.name, code: arena.code },
         tournament: arena.tournament,
         rule: sheet?.rule ?? rule,
         rules: match?.kind === 'tanding' ? (sheet?.rules ?? (await readMatchRules(manager, match.id))) : null,

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { COPY_PARTS, type CopyAnswer, type CopyPart } from '@gelanggang/contract/setting-up';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { freeArenaCode } from '@gelanggang/domain/schedule/partai-names';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
@@ -66,6 +67,12 @@ export class CopyService {
       for (const part of COPY_PARTS.filter((one) => parts.includes(one))) {
         const { table, same, columns } = PARTS[part];
         const copied = [...same, ...columns].join(', ');
+        if (part === 'arenas') {
+          const arenas = await copyArenas(manager, id, sourceId);
+          made += arenas;
+          if (arenas > 0) tellArenas(emit, id);
+          continue;
+        }
         const rows = await manager.query<{ id: number }[]>(
           `insert into ${table} (tournament_id, ${copied}) select $1, ${copied} ${missing(PARTS[part])}
            order by s.id returning id`,
@@ -73,15 +80,34 @@ export class CopyService {
         );
         made += rows.length;
         if (part === 'classifications') await manager.query(CLASSES, [rows.map((row) => row.id), sourceId]);
-        if (part === 'arenas' && rows.length > 0) {
-          tellArenas(emit, id);
-        }
       }
       if (made > 0) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
       const message = made > 0 ? `${made} data disalin.` : 'Semuanya sudah ada, tidak ada yang disalin.';
       return { message, data: await countsOf(manager, id, sourceId) };
     });
   }
+}
+
+/** With their codes, where the tournament's own arenas leave them free; how many. */
+async function copyArenas(manager: EntityManager, id: number, sourceId: number): Promise<number> {
+  const coming = await manager.query<{ name: string; code: string }[]>(
+    `select s.name, s.code ${missing(PARTS.arenas)} order by s.id`,
+    [id, sourceId],
+  );
+  const own = await manager.query<{ code: string }[]>('select code from tournament_arena where tournament_id = $1', [
+    id,
+  ]);
+  const taken = new Set(own.map((arena) => arena.code));
+  const codes = coming.map(({ name, code }) => {
+    const given = taken.has(code) ? freeArenaCode(name, taken) : code;
+    taken.add(given);
+    return given;
+  });
+  await manager.query(
+    'insert into tournament_arena (tournament_id, name, code) select $1, a.name, a.code from unnest($2::text[], $3::text[]) as a (name, code)',
+    [id, coming.map((arena) => arena.name), codes],
+  );
+  return coming.length;
 }
 
 async function requireSource(manager: EntityManager, id: number, sourceId: number): Promise<void> {

@@ -9,7 +9,9 @@ import type {
   TournamentCategoryRequest,
   TournamentCategoryRow,
 } from '@gelanggang/contract/tournament-setup';
+import { freeArenaCode } from '@gelanggang/domain/schedule/partai-names';
 import { MESSAGES } from '@gelanggang/contract/messages';
+import type { EntityManager } from 'typeorm';
 import type { Uses } from '../http/what-hangs';
 
 /** All SQL in here is ours; `x` is the entry's table. */
@@ -20,6 +22,8 @@ export interface SetupKind<Row, Request> {
   join?: string;
   searched: readonly string[];
   values(request: Request): Record<string, string | number | null>;
+  /** Values that depend on the tournament's other entries; `id` is null of a new one. The tournament is locked. */
+  derived?(manager: EntityManager, request: Request, id: number | null): Promise<Partial<Record<string, string>>>;
   uses: Uses;
   /** Values that are fixed once something hangs on the entry, and the reason in words. */
   fixed?: { column: string; text: string };
@@ -81,9 +85,17 @@ export const CATEGORIES: SetupKind<TournamentCategoryRow, TournamentCategoryRequ
 
 export const ARENAS: SetupKind<ArenaRow, ArenaRequest> = {
   table: 'tournament_arena',
-  columns: 'x.name',
-  searched: ['x.name', 't.name'],
-  values: ({ name }) => ({ name }),
+  columns: 'x.name, x.code',
+  searched: ['x.name', 'x.code', 't.name'],
+  values: ({ name, code }) => ({ name, ...(code ? { code } : {}) }),
+  derived: async (manager, { tournament_id: tournamentId, name, code }, id) => {
+    if (code || (code === undefined && id !== null)) return {};
+    const taken = await manager.query<{ code: string }[]>(
+      'select code from tournament_arena where tournament_id = $1 and id is distinct from $2::bigint',
+      [tournamentId, id],
+    );
+    return { code: freeArenaCode(name, new Set(taken.map((arena) => arena.code))) };
+  },
   uses: [
     ['jadwal', 'select count(*) from schedule where tournament_arena_id = $1'],
     ['partai', 'select count(*) from match where arena_id = $1'],

@@ -33,7 +33,8 @@ export class SetupService {
         [body.tournament_id],
       );
       if (tournaments.length === 0) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
-      const values = { tournament_id: body.tournament_id, ...kind.values(body) };
+      const derived = await kind.derived?.(manager, body, null);
+      const values = { tournament_id: body.tournament_id, ...kind.values(body), ...derived };
       const names = Object.keys(values);
       const [row] = await manager.query<{ id: number }[]>(
         `insert into ${kind.table} (${names.join(', ')})
@@ -56,7 +57,7 @@ export class SetupService {
       if (stored.tournament_id !== body.tournament_id) {
         throw invalid({ tournament_id: ['Data ini tidak dapat pindah ke turnamen lain.'] });
       }
-      const values = kind.values(body);
+      const values = { ...kind.values(body), ...(await kind.derived?.(manager, body, id)) };
       const { fixed } = kind;
       if (fixed && stored[fixed.column] !== values[fixed.column]) {
         const uses = await whatHangsOn(manager, kind.uses, id);

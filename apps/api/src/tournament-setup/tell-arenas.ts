@@ -12,10 +12,13 @@ export function tellArenas(emit: Emit, tournamentId: number, naming: readonly nu
   tellMatches(emit, tournamentId, naming);
 }
 
-/** Matches that stood in this arena when their schedule was announced, and those that one of its matches decides. */
+/** Matches of this arena, those that stood in it when their schedule was announced, and those that one of its matches decides. */
 export async function matchesNaming(manager: EntityManager, arenaId: number): Promise<number[]> {
   const rows = await manager.query<{ id: number }[]>(
     `select match_id as id from published_slot where arena_id = $1
+     union
+     select d.match_id from schedule s join schedule_detail d on d.schedule_id = s.id
+     where s.tournament_arena_id = $1 and not s.is_draft
      union
      select f.id from schedule s join schedule_detail d on d.schedule_id = s.id join match m on m.id = d.match_id
      join match f on f.id in (m.next_match_id, m.loser_match_id)

@@ -8,6 +8,7 @@ import { dateRange } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { LastKnown } from '../http/last-known';
 import type { PageHead, PageImage } from './page-head';
 import { type PoolFacts, type TournamentFacts, WebPagesQueries } from './web-pages.queries';
@@ -80,8 +81,8 @@ export class PageStore {
     const tournament = match && (await this.tournament(match.slug));
     if (!match || !tournament) return missing();
     const base = ofTournament(found, tournament, origin);
-    const number = match.number === null ? found.page.title : `Partai ${match.number}`;
-    const title = `${number}: ${match.blue} – ${match.red} · ${tournament.name}`;
+    const partai = match.partai === null ? found.page.title : partaiTitle(match.partai);
+    const title = `${partai}: ${match.blue} – ${match.red} · ${tournament.name}`;
     return { ...base, head: { ...base.head, title, canonical: `${origin}/partai/${id}` } };
   }
 

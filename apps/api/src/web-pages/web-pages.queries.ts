@@ -36,7 +36,7 @@ export interface PoolFacts {
 
 export interface MatchFacts {
   slug: string;
-  number: number | null;
+  partai: string | null;
   blue: string;
   red: string;
 }
@@ -82,8 +82,8 @@ export class WebPagesQueries {
       `select t.slug from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null where m.id = $1`,
       [id],
     );
-    const { number, blue, red } = match;
-    return row ? { slug: row.slug, number, blue: blue.name || '–', red: red.name || '–' } : null;
+    const { partai, blue, red } = match;
+    return row ? { slug: row.slug, partai, blue: blue.name || '–', red: red.name || '–' } : null;
   }
 
   /** Those of the gallery, the newest first. */

@@ -7,6 +7,7 @@ import { forfeitOf } from '@gelanggang/domain/draw/forfeit';
 import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
+import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict } from '../http/refusals';
 import type { LockedAthlete } from './locked-athlete';
 
@@ -89,7 +90,7 @@ async function dummiesOf(manager: EntityManager, poolId: number): Promise<Set<nu
 
 const nameOf = (changed: readonly LiveMatch[], id: number): string => {
   const match = changed.find((one) => one.id === id);
-  return match?.number ? `partai ${match.number}` : (match?.round_label ?? '').toLowerCase();
+  return match?.partai ? partaiObject(match.partai) : (match?.round_label ?? '').toLowerCase();
 };
 
 /** Who wins by walkover, the match itself first, and where they come to stand. */

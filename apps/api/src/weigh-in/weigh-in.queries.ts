@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LiveArena, LiveTournament } from '@gelanggang/contract/live';
 import type { CardHolder, WeighInAthlete, WeighInDay, WeighInRecord } from '@gelanggang/contract/weigh-in';
+import { partaiOfMatchSql, partaiSql } from '@gelanggang/database/queries/partai-name';
 import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import { papersLacking } from '@gelanggang/domain/athletes/papers';
@@ -23,8 +24,10 @@ interface AthleteRow extends Omit<WeighInAthlete, 'class_name' | 'state' | 'lack
 const ATHLETES = `
 with scheduled as (
   select distinct on (pa.id) pa.id as participant_id, um.unit_id, tm.name, c.name as contingent, g.category_class_id,
-    g.age_category_id, g.gender, d.number, d.start_time, s.tournament_arena_id as arena_id
+    g.age_category_id, g.gender, d.number, ${partaiSql('ar.code', 'd.number')} as partai, d.start_time,
+    s.tournament_arena_id as arena_id
   from schedule s
+  join tournament_arena ar on ar.id = s.tournament_arena_id
   join schedule_detail d on d.schedule_id = s.id
   join match m on m.id = d.match_id and m.kind = 'tanding'
   join pool p on p.id = m.pool_id
@@ -36,11 +39,10 @@ with scheduled as (
   where s.tournament_id = $1 and s.scheduled_date = $2::date and not s.is_draft
   order by pa.id, d.start_time
 ), open_match as (
-  select distinct on (x.unit_id) x.unit_id, d.number,
+  select distinct on (x.unit_id) x.unit_id, ${partaiOfMatchSql('m.id')} as partai,
     case when x.unit_id = m.blue_unit_id then m.red_unit_id else m.blue_unit_id end as opponent_id
   from scheduled x
   join match m on x.unit_id in (m.blue_unit_id, m.red_unit_id)
-  left join schedule_detail d on d.match_id = m.id
   where m.status not in ('finished', 'walkover') and 'bye' not in (m.blue_state, m.red_state)
   order by x.unit_id, m.round
 ), opponent as (
@@ -53,7 +55,7 @@ with scheduled as (
   group by u.id
 )
 select x.participant_id, x.name, x.contingent, a.name as age_category, x.gender, cc.name as class_own_name,
-  cc.weight_min::float8 as weight_min, cc.weight_max::float8 as weight_max, cc.includes_min, x.number,
+  cc.weight_min::float8 as weight_min, cc.weight_max::float8 as weight_max, cc.includes_min, x.number, x.partai,
   to_char(x.start_time, 'HH24:MI') as time, x.arena_id,
   a.above_years as "aboveYears", a.up_to_years as "upToYears",
   to_char(ap.health_letter_on, 'YYYY-MM-DD') as "healthLetterOn", coalesce(ap.has_statement, false) as "hasStatement",
@@ -61,7 +63,7 @@ select x.participant_id, x.name, x.contingent, a.name as age_category, x.gender,
     'recorded_by', ac.name, 'recorded_at', w.recorded_at, 'officials', w.officials,
     'gave_walkover', coalesce(r.withdrawn_at is null and r.id is not null, false)) end as record,
   case when o.unit_id is null then null
-    else jsonb_build_object('number', o.number, 'opponent', op.name) end as open_match
+    else jsonb_build_object('partai', o.partai, 'opponent', op.name) end as open_match
 from scheduled x
 join age_category a on a.id = x.age_category_id
 join category_class cc on cc.id = x.category_class_id
@@ -97,7 +99,7 @@ export class WeighInQueries {
     const set = await readRuleSetOf(this.dataSource.manager, tournamentId);
     const weighed = rows.filter((row) => !set || ageGroupOf(row, set).isWeighed);
     const arenas = await this.dataSource.query<LiveArena[]>(
-      'select id, name from tournament_arena where tournament_id = $1 order by name, id',
+      'select id, name, code from tournament_arena where tournament_id = $1 order by name, id',
       [tournamentId],
     );
     const used = new Set(weighed.map((row) => row.arena_id));

@@ -11,7 +11,7 @@ import { CornerMark } from './corner-mark';
 const Row = chakra('button', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '38px minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(38px, max-content) minmax(0, 1fr) auto',
     columnGap: '2.5',
     alignItems: 'center',
     w: '100%',
@@ -131,7 +131,7 @@ export function MatchRow(props: MatchRowProps) {
         data-followed={isFollowed || undefined}
         onClick={() => onToggle(match.id)}
       >
-        <Number>{match.number ?? '–'}</Number>
+        <Number>{match.partai ?? '–'}</Number>
         <Names>
           {cornersOf(match).map((corner) => (
             <CornerLine

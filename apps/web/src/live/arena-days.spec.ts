@@ -26,7 +26,7 @@ function snapshot(matches: LiveMatch[]): LiveSnapshot {
       start_date: '2026-11-21',
       end_date: '2026-11-22',
     },
-    arenas: [{ id: 1, name: 'Gelanggang A' }],
+    arenas: [{ id: 1, name: 'Gelanggang A', code: 'A' }],
     schedules: [
       { ...schedule, id: 1, scheduled_date: '2026-11-21' },
       { ...schedule, id: 2, scheduled_date: '2026-11-22' },

@@ -36,8 +36,8 @@ function snapshot(matches: LiveMatch[]): LiveSnapshot {
       end_date: '2026-11-22',
     },
     arenas: [
-      { id: 1, name: 'Gelanggang A' },
-      { id: 2, name: 'Gelanggang B' },
+      { id: 1, name: 'Gelanggang A', code: 'A' },
+      { id: 2, name: 'Gelanggang B', code: 'B' },
     ],
     schedules: [
       { ...schedule, id: 1, arena_id: 1, scheduled_date: '2026-11-21' },
@@ -134,7 +134,7 @@ describe('alerts', () => {
     expect(
       alertsOf(
         appointments(over, '09:10'),
-        { places: { 1: { day: '', arena: '', time: '', number: 1 } }, told: ['1 close '] },
+        { places: { 1: { day: '', arena: '', time: '', number: 1, partai: 'A1' } }, told: ['1 close '] },
         0,
       ).memory,
     ).toEqual(NOTHING_TOLD);

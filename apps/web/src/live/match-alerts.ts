@@ -14,6 +14,7 @@ export interface Place {
   /** `HH:MM` */
   time: string;
   number: number | null;
+  partai: string | null;
 }
 
 export interface Alert {
@@ -72,7 +73,13 @@ function isClose({ before, at }: Appointment, now: number): boolean {
 }
 
 function placeOf({ slot, arena }: Appointment): Place {
-  return { day: slot.day, arena: arena.name, time: slot.match.start_time ?? '', number: slot.match.number };
+  return {
+    day: slot.day,
+    arena: arena.name,
+    time: slot.match.start_time ?? '',
+    number: slot.match.number,
+    partai: slot.match.partai,
+  };
 }
 
 function isSamePlace(a: Place, b: Place): boolean {

@@ -20,7 +20,7 @@ const day: LiveSnapshot = {
     start_date: '2026-11-21',
     end_date: '2026-11-21',
   },
-  arenas: [{ id: 1, name: 'Gelanggang A' }],
+  arenas: [{ id: 1, name: 'Gelanggang A', code: 'A' }],
   schedules: [
     {
       id: 1,

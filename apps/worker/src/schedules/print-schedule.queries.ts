@@ -61,6 +61,7 @@ function matchesOf(schedule: LiveSchedule, matches: readonly LiveMatch[]): Print
     .map((match) => ({
       kind: match.kind,
       number: match.number ?? 0,
+      partai: match.partai ?? '',
       time: match.start_time ?? '',
       match_category: match.match_category,
       age_category: match.age_category,

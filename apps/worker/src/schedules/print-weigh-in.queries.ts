@@ -6,6 +6,7 @@ import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
+import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 
 interface Row extends Omit<PrintWeighed, 'class_name'> {
@@ -21,7 +22,7 @@ const ATHLETES = `
 select * from (
   select distinct on (t.id) t.name, c.name as contingent, a.name as age, a.position as age_position,
     a.above_years as "aboveYears", a.up_to_years as "upToYears", g.gender,
-    cc.name as class, cc.position as class_position, cc.weight_min, cc.weight_max, d.number,
+    cc.name as class, cc.position as class_position, cc.weight_min, cc.weight_max, ${partaiSql('ar.code', 'd.number')} as partai,
     to_char(d.start_time, 'HH24:MI') as time, ar.name as arena
   from schedule s
   join schedule_detail d on d.schedule_id = s.id
@@ -57,7 +58,7 @@ function toWeighed(row: Row): PrintWeighed {
     class_name: [row.age, GENDER_LABELS[row.gender], row.class].join(' '),
     weight_min: row.weight_min,
     weight_max: row.weight_max,
-    number: row.number,
+    partai: row.partai,
     time: row.time,
     arena: row.arena,
   };

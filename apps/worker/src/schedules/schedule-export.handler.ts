@@ -22,7 +22,7 @@ const cornerOf = (match: PrintMatch, corner: Corner): PrintCorner | null =>
 const COLUMNS: readonly Column<Row>[] = [
   { header: 'Tanggal', width: 13, format: DATE_FORMAT, cell: ({ session }) => new Date(`${session.date}T00:00:00Z`) },
   { header: 'Gelanggang', width: 18, cell: ({ session }) => session.arena },
-  { header: 'Partai', width: 8, cell: ({ match }) => match.number },
+  { header: 'Partai', width: 8, cell: ({ match }) => match.partai },
   { header: 'Pukul', width: 8, cell: ({ match }) => clockTime(match.time) },
   { header: 'Kategori', width: 14, cell: ({ match }) => match.match_category },
   { header: 'Usia', width: 16, cell: ({ match }) => match.age_category },

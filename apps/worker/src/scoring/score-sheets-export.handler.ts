@@ -80,7 +80,7 @@ function matchSheet(matches: readonly ScoredMatch[]): Sheet {
     rows: matches.map((match) => [
       dateCell(match.date),
       match.arena,
-      match.number,
+      match.partai,
       match.class_name,
       match.blue,
       match.blue_score,
@@ -114,7 +114,7 @@ const happeningSheet = (rows: Sheet['rows']): Sheet => ({
 const happeningRows = ({ match, arena, sheet, tournament }: MatchRecap): Sheet['rows'] =>
   (sheet ? timelineOf(sheet) : []).map((one) => [
     arena,
-    match.number,
+    match.partai,
     one.round,
     timeOfDay(one.at, tournament.time_zone),
     one.corner && CORNER_LABELS[one.corner],

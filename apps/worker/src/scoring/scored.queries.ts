@@ -42,6 +42,6 @@ export function fileName(
   [first]: readonly ScoredMatch[],
 ): string {
   const place = [arenaId === undefined ? '' : (first?.arena ?? ''), date ?? ''];
-  const parts = matchId === undefined ? place : ['partai', String(first?.number ?? matchId)];
+  const parts = matchId === undefined ? place : ['partai', first?.partai ?? String(matchId)];
   return [what, ...parts.filter(Boolean).map(slugOf), slugOf(slug)].join('-');
 }

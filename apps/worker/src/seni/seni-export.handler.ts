@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Sudut', width: 8, cell: ({ match }) => match.corner && CORNER_LABELS[match.corner] },
   { header: 'Kontingen', width: 30, cell: ({ match }) => match.contingent?.name ?? null },
   { header: 'Peserta', width: 40, cell: ({ match }) => namesOf(match) },
-  { header: 'Partai', width: 8, cell: ({ match }) => match.number },
+  { header: 'Partai', width: 8, cell: ({ match }) => match.partai },
   {
     header: 'Keadaan',
     width: 14,

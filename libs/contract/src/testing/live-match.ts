@@ -37,6 +37,7 @@ export function liveMatch(id: number, change: Partial<LiveMatch> = {}): LiveMatc
     arena_id: 1,
     schedule_id: 1,
     number: id,
+    partai: `A${id}`,
     start_time: '09:00',
     changed: null,
     called_at: null,

@@ -186,6 +186,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   team_member_nomor_check: ['Nomor hanya ada pada seni.', 'nomor'],
   team_member_weight_check: ['Berat badan wajib diisi untuk tanding.', 'body_weight'],
   tournament_activity_check: [MESSAGES.endBeforeStart, 'end_date'],
+  tournament_arena_code_check: ['Kode terdiri dari 1 sampai 4 huruf atau angka.', 'code'],
   tournament_arena_name_check: ['Nama gelanggang wajib diisi.', 'name'],
   tournament_check: [MESSAGES.endBeforeStart, 'end_date'],
   tournament_hours_changeover_seconds_check: ['Pergantian harus antara 0 dan 30 menit.', 'changeover_seconds'],

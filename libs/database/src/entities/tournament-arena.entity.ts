@@ -4,7 +4,9 @@ import { TournamentEntity } from './tournament.entity';
 
 @Entity('tournament_arena')
 @Check('tournament_arena_name_check', "btrim(name) <> ''")
+@Check('tournament_arena_code_check', "code ~ '^[A-Z0-9]{1,4}$'")
 @Unique(['tournamentId', 'name'])
+@Unique(['tournamentId', 'code'])
 @Unique(['id', 'tournamentId'])
 export class TournamentArenaEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -16,6 +18,10 @@ export class TournamentArenaEntity {
 
   @Column({ type: 'text' })
   name: string;
+
+  /** What its partai begin with: 'A' of 'A24'. */
+  @Column({ type: 'text' })
+  code: string;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

@@ -1,5 +1,6 @@
 // The audit as it is looked through: the conditions of the list and of its file, and what a subject is called now.
 import type { AuditFilters } from '@gelanggang/contract/audit';
+import { partaiOfMatchSql } from './partai-name';
 
 /** Days are Indonesia's western ones: the audit knows no tournament. */
 const ZONE = 'Asia/Jakarta';
@@ -31,5 +32,5 @@ export const SUBJECT_NAME = `
     when 'participant' then (select m.name from participant p join team_member m on m.id = p.team_member_id
       where p.id = u.subject_id)
     when 'arena' then (select name from tournament_arena where id = u.subject_id)
-    when 'match' then (select 'Partai ' || d.number from schedule_detail d where d.match_id = u.subject_id)
+    when 'match' then 'Partai ' || ${partaiOfMatchSql('u.subject_id')}
   end`;

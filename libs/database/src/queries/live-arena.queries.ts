@@ -7,7 +7,7 @@ export function readLiveArenas(manager: EntityManager & StreamLock, tournamentId
 export function readLiveArenas(manager: EntityManager, tournamentId: number): Promise<LiveArena[]>;
 export function readLiveArenas(manager: EntityManager, tournamentId: number): Promise<LiveArena[]> {
   return manager.query<LiveArena[]>(
-    'select id, name from tournament_arena where tournament_id = $1 order by name, id',
+    'select id, name, code from tournament_arena where tournament_id = $1 order by name, id',
     [tournamentId],
   );
 }

@@ -8,6 +8,7 @@ import { className, type MatchKind } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 import { JUDGES_SO_FAR, livePerformance, type PerformanceFields } from './live-performance';
 import { nomorName } from './nomor.queries';
+import { partaiSql } from './partai-name';
 import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets } from './performance-rules.queries';
 
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
@@ -52,6 +53,7 @@ type Raw = Pick<
   | 'arena_id'
   | 'schedule_id'
   | 'number'
+  | 'partai'
   | 'start_time'
   | 'changed'
 >;
@@ -78,7 +80,7 @@ interface Row extends Raw, PerformanceFields {
   round_seconds: number;
   break_seconds: number;
   match_duration: number | null;
-  own_place: Pick<Decider, 'arenaId' | 'date'> | null;
+  own_place: { date: string } | null;
   numbering: PartaiNumbering;
   clock: LiveClock | null;
   is_skipped: boolean;
@@ -118,6 +120,7 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
     arena_id: row.arena_id,
     schedule_id: row.schedule_id,
     number: row.number,
+    partai: row.partai,
     start_time: row.start_time,
     changed: row.changed,
     called_at: row.called_at?.toISOString() ?? null,
@@ -159,10 +162,10 @@ with pools as materialized (
   from match m
   left join (
     select sd.match_id as slot_match_id, sd.schedule_id, sd.number, to_char(sd.start_time, 'HH24:MI') as start_time,
-      s.tournament_arena_id as slot_arena_id, s.scheduled_date, ar.name as arena_name,
+      s.tournament_arena_id as slot_arena_id, s.scheduled_date, ${partaiSql('ar.code', 'sd.number')} as partai,
       case when ps.match_id is not null and (ps.arena_id, ps.scheduled_date, ps.start_time, ps.number)
           is distinct from (s.tournament_arena_id, s.scheduled_date, sd.start_time, sd.number)
-        then json_build_object('number', ps.number, 'scheduled_date', ps.scheduled_date,
+        then json_build_object('number', ps.number, 'partai', ${partaiSql('was.code', 'ps.number')}, 'scheduled_date', ps.scheduled_date,
           'start_time', to_char(ps.start_time, 'HH24:MI'), 'arena', was.name) end as changed
     from schedule_detail sd join schedule s on s.id = sd.schedule_id
     join tournament_arena ar on ar.id = s.tournament_arena_id
@@ -190,8 +193,7 @@ with pools as materialized (
   -- a seni battle decides with two rows, of which the first is named
   select distinct on (1, 2) case when loses then f.loser_match_id else f.next_match_id end as match_id,
     case when loses then f.loser_corner else f.next_corner end as corner,
-    jsonb_build_object('number', f.number, 'arenaId', f.slot_arena_id, 'arenaName', f.arena_name,
-      'date', f.scheduled_date, 'loses', loses) as place
+    jsonb_build_object('partai', f.partai, 'date', f.scheduled_date, 'loses', loses) as place
   from placed f cross join (values (false), (true)) as way (loses)
   where f.slot_match_id is not null and case when loses then f.loser_match_id else f.next_match_id end is not null
   order by 1, 2, f.number
@@ -220,8 +222,8 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
   m.red_state, (select by_id from units) -> m.red_unit_id::text as red_unit,
   (select by_corner from deciders) -> (m.id || 'red') as red_decider,
   m.next_match_id, m.next_corner, m.status, res.winner_corner as winner, res.win_kind, res.win_reason, res.blue_score, res.red_score,
-  coalesce(m.arena_id, m.slot_arena_id) as arena_id, m.schedule_id, m.number, m.start_time, m.changed,
-  case when m.slot_match_id is not null then json_build_object('arenaId', m.slot_arena_id, 'date', m.scheduled_date) end
+  coalesce(m.arena_id, m.slot_arena_id) as arena_id, m.schedule_id, m.number, m.partai, m.start_time, m.changed,
+  case when m.slot_match_id is not null then json_build_object('date', m.scheduled_date) end
     as own_place, about.numbering,
   m.called_at, m.started_at, m.finished_at, m.status = 'scheduled' and m.skipped_at is not null as is_skipped,
   about.rounds, about.round_seconds, about.break_seconds, about.match_duration, about.above_years, about.up_to_years, about.advance_count,

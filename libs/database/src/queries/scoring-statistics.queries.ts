@@ -13,6 +13,7 @@ import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { partaiSql } from './partai-name';
 
 export interface Page {
   limit: number;
@@ -38,7 +39,7 @@ export async function readScoredMatches(
   type Row = Omit<ScoredMatch, 'class_name' | 'blue_score' | 'red_score'> & ClassParts & { total: number } & Scores;
   const rows = await manager.query<Row[]>(
     `${CHOSEN}
-     select s.match_id as id, sd.number, s.arena_id, s.arena, s.date, ${CLASS_PARTS}, b.name as blue, r.name as red,
+     select s.match_id as id, sd.number, ${PARTAI} as partai, s.arena_id, s.arena, s.date, ${CLASS_PARTS}, b.name as blue, r.name as red,
        s.status, res.winner_corner as winner, res.win_kind, res.win_reason, res.replaces_id is not null as is_corrected,
        coalesce(res.blue_score, ${scoreOf('s.id', 'blue')}) as blue_score,
        coalesce(res.red_score, ${scoreOf('s.id', 'red')}) as red_score,
@@ -46,8 +47,9 @@ export async function readScoredMatches(
      from sheet s ${CLASS_TABLES}
      join unit b on b.id = s.blue_unit_id join unit r on r.id = s.red_unit_id
      left join schedule_detail sd on sd.match_id = s.match_id
+     left join schedule sc on sc.id = sd.schedule_id left join tournament_arena sa on sa.id = sc.tournament_arena_id
      left join result res on res.match_id = s.match_id and res.withdrawn_at is null
-     where b.name ilike $5 or r.name ilike $5 or sd.number::text ilike $5
+     where b.name ilike $5 or r.name ilike $5 or sd.number::text ilike $5 or ${PARTAI} ilike $5
      order by s.date, s.arena, s.arena_id, s.started_at limit $6 offset $7`,
     [...valuesOf(scope), pattern, limit, offset],
   );
@@ -189,6 +191,8 @@ async function totalOf(
   if (rows[0]) return rows[0].total;
   return offset === 0 ? 0 : (await first()).total;
 }
+
+const PARTAI = partaiSql('sa.code', 'sd.number');
 
 const CHOSEN = `
 with sheet as materialized (

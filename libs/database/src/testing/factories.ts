@@ -1,5 +1,6 @@
 // Valid rows for tests: each builder fills in what the test does not care about.
 import type { RoleKey } from '@gelanggang/contract/permissions';
+import { ARENA_CODE_LENGTH } from '@gelanggang/domain/schedule/partai-names';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../entities/account.entity';
 import { AccountRoleEntity } from '../entities/account-role.entity';
@@ -66,7 +67,12 @@ export async function makeArena(
   manager: EntityManager,
   values: { tournamentId: number } & Partial<TournamentArenaEntity>,
 ): Promise<TournamentArenaEntity> {
-  return manager.save(TournamentArenaEntity, { name: `Gelanggang ${next()}`, ...values });
+  const number = next();
+  return manager.save(TournamentArenaEntity, {
+    name: `Gelanggang ${number}`,
+    code: `${number}`.slice(-ARENA_CODE_LENGTH),
+    ...values,
+  });
 }
 
 /** A contingent, registered into a tournament when one is given. */

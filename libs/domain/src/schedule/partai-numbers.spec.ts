@@ -1,6 +1,13 @@
 // Partai numbers and how deciders are named by them.
 import fc from 'fast-check';
-import { type Decider, deciderLabels, numberAnew, type NumberedPlace, numbersOfSaved } from './partai-numbers';
+import {
+  type Decider,
+  deciderLabels,
+  deciderNames,
+  numberAnew,
+  type NumberedPlace,
+  numbersOfSaved,
+} from './partai-numbers';
 
 const times = ['07:30', '07:35', '08:00', '13:00'];
 const slots = fc
@@ -75,32 +82,46 @@ describe('numbering anew', () => {
 });
 
 describe('the name of a decider', () => {
-  const decider = (arenaId: number, date = '2026-11-21', loses = false): Decider => ({
-    number: 36,
-    arenaId,
-    arenaName: `Gelanggang ${'ABC'[arenaId - 1]}`,
-    date,
-    loses,
-  });
-  const here = { arenaId: 1, date: '2026-11-21' };
+  const decider = (partai: string, date = '2026-11-21', loses = false): Decider => ({ partai, date, loses });
+  const here = { date: '2026-11-21' };
 
-  it('is its number alone where that is enough', () => {
-    expect(deciderLabels([decider(1), null], here, 'arena-day')).toEqual(['Pemenang Partai #36', null]);
-    expect(deciderLabels([decider(1), decider(2)], null, 'tournament')).toEqual([
-      'Pemenang Partai #36',
-      'Pemenang Partai #36',
+  it('is its partai alone where that is enough', () => {
+    expect(deciderLabels([decider('A36'), decider('B36')], here, 'arena-day')).toEqual([
+      'Pemenang A36',
+      'Pemenang B36',
     ]);
+    expect(deciderLabels([decider('A36'), decider('B36', '2026-11-20')], here, 'tournament')).toEqual([
+      'Pemenang A36',
+      'Pemenang B36',
+    ]);
+    expect(deciderLabels([decider('A36'), null], null, 'arena-day')).toEqual(['Pemenang A36', null]);
     expect(deciderLabels([null, null], null, 'arena-day')).toEqual([null, null]);
   });
 
-  it('says the arena on both sides when one of them is elsewhere, and the day when it is another', () => {
-    expect(deciderLabels([decider(1), decider(2)], here, 'arena-day')).toEqual([
-      'Pemenang Partai #36 (Gelanggang A)',
-      'Pemenang Partai #36 (Gelanggang B)',
-    ]);
-    expect(deciderLabels([decider(1, '2026-11-20', true), null], here, 'arena-day')).toEqual([
-      'Kalah Partai #36 (Gelanggang A, 20 Nov)',
+  it('says the day when that is another than the match’s, and on both sides when they differ', () => {
+    expect(deciderLabels([decider('A36', '2026-11-20', true), null], here, 'arena-day')).toEqual([
+      'Kalah A36 (20 Nov)',
       null,
     ]);
+    expect(deciderLabels([decider('A36', '2026-11-20'), decider('A36')], null, 'arena-day')).toEqual([
+      'Pemenang A36 (20 Nov)',
+      'Pemenang A36 (21 Nov)',
+    ]);
+  });
+
+  it('keeps the specification’s wording as placeholder', () => {
+    expect(deciderNames([decider('B36')], here, 'arena-day')[0]?.placeholder).toBe('Pemenang Partai #B36');
+  });
+
+  it('never reads alike on both sides of a match', () => {
+    const day = fc.constantFrom('2026-11-20', '2026-11-21');
+    const place = fc.record({ partai: fc.constantFrom('A1', 'A2', 'B1'), date: day, loses: fc.constant(false) });
+    fc.assert(
+      fc.property(place, place, fc.option(day, { nil: null }), (blue, red, own) => {
+        const names = deciderLabels([blue, red], own === null ? null : { date: own }, 'arena-day');
+        const isSame = blue.partai === red.partai && blue.date === red.date;
+        expect(names[0] === names[1]).toBe(isSame);
+      }),
+    );
   });
 });

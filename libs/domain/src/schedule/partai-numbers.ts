@@ -1,6 +1,6 @@
 // Partai numbers: continuous per arena and day or through the tournament, and how a decider is named by them.
 import { clockTime, shortDate } from '../words/dates';
-import { loserOfMatch, winnerOfMatch } from '../words/labels';
+import { loserOfMatch, placeholderOfMatch, winnerOfMatch } from '../words/labels';
 
 export const PARTAI_NUMBERINGS = ['arena-day', 'tournament'] as const;
 /** What a number is unique in: one arena on one day, or the tournament. */
@@ -59,56 +59,56 @@ export function numberAnew(slots: readonly NumberedPlace[], numbering: PartaiNum
   );
 }
 
-/** Where a numbered match is held. */
-export interface PartaiPlace {
-  number: number;
-  arenaId: number;
-  arenaName: string;
+/** The match that decides a corner; `loses` when it sends its loser. */
+export interface Decider {
+  /** 'A12' */
+  partai: string;
   /** `YYYY-MM-DD` */
   date: string;
-}
-
-/** The match that decides a corner; `loses` when it sends its loser. */
-export interface Decider extends PartaiPlace {
   loses: boolean;
 }
 
 export interface DeciderName {
-  /** 'Pemenang Partai #12' */
+  /** 'Pemenang A12' */
   name: string;
-  /** 'Gelanggang B, 21 Nov' where the number alone is not enough. */
+  /** 'Pemenang Partai #A12': the same in the specification's words. */
+  placeholder: string;
+  /** '21 Nov' where the name alone is not enough. */
   place: string | null;
 }
 
 /**
  * Who comes to each open corner whose decider has a number (spec 2 §2, Match bracket screen), null for the others. Numbers
- * that begin anew per arena and day name the arena too, unless all deciders stand in the match's own arena and day; and the
- * day when it is another than the match's.
+ * that begin anew per arena and day name the day too when it is another than the match's, and on both sides as soon as the
+ * two are decided on different days.
  */
 export function deciderNames(
   deciders: readonly (Decider | null)[],
-  own: Pick<PartaiPlace, 'arenaId' | 'date'> | null,
+  own: { date: string } | null,
   numbering: PartaiNumbering,
 ): (DeciderName | null)[] {
-  const isHere = (decider: Decider) => decider.arenaId === own?.arenaId && decider.date === own.date;
-  const isPlain = numbering === 'tournament' || deciders.every((decider) => decider === null || isHere(decider));
+  const days = new Set(deciders.flatMap((decider) => decider?.date ?? []));
+  if (own !== null) days.add(own.date);
+  const isPlain = numbering === 'tournament' || days.size < 2;
   return deciders.map((decider) => {
     if (decider === null) return null;
-    const name = decider.loses ? loserOfMatch(decider.number) : winnerOfMatch(decider.number);
-    if (isPlain) return { name, place: null };
-    const isOtherDay = own !== null && decider.date !== own.date;
-    return { name, place: `${decider.arenaName}${isOtherDay ? `, ${shortDate(decider.date)}` : ''}` };
+    const { partai, date, loses } = decider;
+    return {
+      name: loses ? loserOfMatch(partai) : winnerOfMatch(partai),
+      placeholder: placeholderOfMatch(partai, loses),
+      place: isPlain ? null : shortDate(date),
+    };
   });
 }
 
-/** The same in one line: 'Pemenang Partai #12 (Gelanggang B)'. */
+/** The same in one line: 'Pemenang A12 (21 Nov)'. */
 export function deciderLabels(...given: Parameters<typeof deciderNames>): (string | null)[] {
   return deciderNames(...given).map((one) => one && (one.place === null ? one.name : `${one.name} (${one.place})`));
 }
 
-/** '#12, 09.35 di Gelanggang B, 21 Nov': where a changed match stood before. */
-export function placeText(place: { number: number; time: string; arenaName: string; date: string }): string {
-  return `#${place.number}, ${clockTime(place.time)} di ${place.arenaName}, ${shortDate(place.date)}`;
+/** 'B12, 09.35 di Gelanggang B, 21 Nov': where a changed match stood before. */
+export function placeText(place: { partai: string; time: string; arenaName: string; date: string }): string {
+  return `${place.partai}, ${clockTime(place.time)} di ${place.arenaName}, ${shortDate(place.date)}`;
 }
 
 function compare(a: string, b: string): number {

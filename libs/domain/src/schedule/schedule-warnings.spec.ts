@@ -14,8 +14,16 @@ const WORLD: ScheduleWorld = {
     { id: 12, name: 'Bima' },
   ],
   sessions: [
-    { ...{ id: 7, arenaId: 1, arenaName: 'Gelanggang A', date: '2026-11-21' }, start: '07:30', end: '12:00' },
-    { ...{ id: 8, arenaId: 2, arenaName: 'Gelanggang B', date: '2026-11-21' }, start: '07:45', end: null },
+    {
+      ...{ id: 7, arenaId: 1, arenaName: 'Gelanggang A', arenaCode: 'A', date: '2026-11-21' },
+      start: '07:30',
+      end: '12:00',
+    },
+    {
+      ...{ id: 8, arenaId: 2, arenaName: 'Gelanggang B', arenaCode: 'B', date: '2026-11-21' },
+      start: '07:45',
+      end: null,
+    },
   ],
   slots: [
     { matchId: 2, scheduleId: 7, number: 4, time: '07:30' },
@@ -38,7 +46,7 @@ const warningsOf = (values: Partial<EditedSchedule> = {}) => scheduleWarnings(WO
 describe('what is said beside a match', () => {
   it('names the athlete, the other match and its place', () => {
     expect(warningsOf().ofMatch.get(1)).toEqual([
-      'Raka hanya istirahat 7 menit sebelum partai #5 (Gelanggang B 07.45); sebaiknya 16.',
+      'Raka hanya istirahat 7 menit sebelum partai B5 (Gelanggang B 07.45); sebaiknya 16.',
     ]);
   });
 
@@ -49,11 +57,11 @@ describe('what is said beside a match', () => {
     ];
     const said = warningsOf({ slots }).ofMatch.get(3)?.join(' ');
     expect(said).toContain('Mulai sebelum urutan 2 (Gelanggang C 09.00) selesai, yang menentukan pesertanya.');
-    expect(said).toContain('Mulai sebelum partai #4 (Gelanggang A 07.30) selesai, yang menentukan pesertanya.');
+    expect(said).toContain('Mulai sebelum partai A4 (Gelanggang A 07.30) selesai, yang menentukan pesertanya.');
   });
 
   it('does not hold the saved schedule against itself', () => {
-    const slots = [{ matchId: 2, label: 'partai #4', time: '07:30' }];
+    const slots = [{ matchId: 2, label: 'partai A4', time: '07:30' }];
     const { ofMatch, general } = warningsOf({ ...{ id: 7, arenaId: 1, start: '07:30', end: '12:00' }, slots });
     expect([ofMatch.size, general]).toEqual([0, []]);
   });

@@ -3,6 +3,7 @@
 import { clockTime } from '../words/dates';
 import { findSessionOverlaps, isOutside } from './conflicts';
 import { minutesOf } from './numbering';
+import { partaiName, partaiObject } from './partai-names';
 import { type LinkedMatch, type PossiblePeople, possiblePeople } from './possible-people';
 import { OUTSIDE_TOURNAMENT, type OtherMatch, warningText } from './warning-texts';
 import { matchWarnings, type PlannedMatch } from './warnings';
@@ -22,6 +23,7 @@ export interface WorldSession {
   id: number;
   arenaId: number;
   arenaName: string;
+  arenaCode: string;
   date: string;
   /** `HH:MM` */
   start: string;
@@ -44,7 +46,7 @@ export interface EditedSchedule {
   date: string;
   start: string;
   end: string | null;
-  /** In order; `label` tells the match in a sentence: 'urutan 3', 'partai #12'. */
+  /** In order; `label` tells the match in a sentence: 'urutan 3', 'partai A12'. */
   slots: readonly { matchId: number; label: string; time: string }[];
 }
 
@@ -54,8 +56,6 @@ export interface ScheduleWarnings {
   /** About arena, day and hours. */
   general: readonly string[];
 }
-
-export const partaiLabel = (number: number): string => `partai #${number}`;
 
 /** `people`: of the world's matches, for who asks often. */
 export function scheduleWarnings(
@@ -82,7 +82,12 @@ function besideMatches(world: ScheduleWorld, edited: EditedSchedule, people: Pos
   const others = world.slots.flatMap(({ matchId: id, scheduleId, number, time }): PlannedMatch[] => {
     const session = sessions.get(scheduleId);
     if (!session || scheduleId === edited.id || isOwn.has(id)) return [];
-    places.set(id, { label: partaiLabel(number), arena: session.arenaName, date: session.date, time });
+    places.set(id, {
+      label: partaiObject(partaiName(session.arenaCode, number)),
+      arena: session.arenaName,
+      date: session.date,
+      time,
+    });
     return [{ id, lengthSeconds: lengths.get(id) ?? 0, arenaId: session.arenaId, date: session.date, time }];
   });
   const names = new Map(world.people.map((person) => [person.id, person.name]));

@@ -4,7 +4,7 @@ import type { MatchWarning } from './warnings';
 
 /** How the other match of a warning is told. */
 export interface OtherMatch {
-  /** 'partai #12' or, not saved yet, 'urutan 12' */
+  /** 'partai A12' or, not saved yet, 'urutan 12' */
   label: string;
   arena: string;
   /** `YYYY-MM-DD` */

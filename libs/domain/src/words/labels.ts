@@ -44,13 +44,18 @@ export function className(name: string | null | undefined): string {
   return name?.trim() ? name : 'Gabungan Kelas';
 }
 
-/** What stands for an opponent that is not known yet. */
-export function winnerOfMatch(number: number): string {
-  return `Pemenang Partai #${number}`;
+/** What stands for an opponent that is not known yet; `partai` as it is called, 'A24'. */
+export function winnerOfMatch(partai: string): string {
+  return `Pemenang ${partai}`;
 }
 
-export function loserOfMatch(number: number): string {
-  return `Kalah Partai #${number}`;
+export function loserOfMatch(partai: string): string {
+  return `Kalah ${partai}`;
+}
+
+/** The same as the specification words a placeholder (Spec 2 §2 Match bracket screen). */
+export function placeholderOfMatch(partai: string, loses: boolean): string {
+  return loses ? `Kalah Partai #${partai}` : `Pemenang Partai #${partai}`;
 }
 
 /** An empty corner: BYE in round 1, later TBD (Spec 2 §2 Match bracket screen). */

@@ -126,7 +126,10 @@ describe('labels', () => {
   });
 
   it('stand for opponents that are not known and classes without a name', () => {
-    expect(labels.winnerOfMatch(12)).toBe('Pemenang Partai #12');
+    expect([labels.winnerOfMatch('A12'), labels.loserOfMatch('A12')]).toEqual(['Pemenang A12', 'Kalah A12']);
+    expect([labels.placeholderOfMatch('A12', false), labels.placeholderOfMatch('A12', true)]).toEqual([
+      ...['Pemenang Partai #A12', 'Kalah Partai #A12'],
+    ]);
     expect([labels.emptyCornerLabel(1), labels.emptyCornerLabel(2)]).toEqual(['BYE', 'TBD']);
     expect([labels.className('A'), labels.className(''), labels.className(null)]).toEqual([
       ...['A', 'Gabungan Kelas', 'Gabungan Kelas'],

@@ -4,7 +4,8 @@ import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contr
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import { emptyCornerLabel, loserOfMatch, winnerOfMatch } from '@gelanggang/domain/words/labels';
+import { type Decider, deciderNames } from '@gelanggang/domain/schedule/partai-numbers';
+import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
 import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
 
@@ -75,6 +76,7 @@ function game(
     blue_score: null,
     red_score: null,
     number: scheduled?.number ?? null,
+    partai: scheduled?.partai ?? null,
     scheduled_date: scheduled?.scheduledDate ?? null,
     start_time: scheduled?.startTime ?? null,
     arena_id: scheduled?.arenaId ?? null,
@@ -96,10 +98,22 @@ function player(row: SeniMatchRecord, corner: Corner, all: readonly SeniMatchRec
   if (row.state === 'unit') {
     return { ...base, name: row.members.join(', '), contingent: row.contingent ?? '', placeholder: null };
   }
-  const feeder = all.find((one) => one.nextMatchId === row.id && one.nextCorner === corner && one.number !== null);
-  const loser = all.find((one) => one.loserMatchId === row.id && one.loserCorner === corner && one.number !== null);
-  const placeholder = feeder?.number ? winnerOfMatch(feeder.number) : loser?.number ? loserOfMatch(loser.number) : null;
-  return { ...base, name: placeholder ?? 'TBD', contingent: '', placeholder };
+  const own = row.scheduledDate === null ? null : { date: row.scheduledDate };
+  const [decider] = deciderNames([deciderOf(row, corner, all)], own, row.numbering);
+  const place = decider?.place ? { place: decider.place } : {};
+  const placeholder = decider?.placeholder ?? null;
+  return { ...base, name: decider?.name ?? 'TBD', contingent: '', placeholder, ...place };
+}
+
+/** The battle whose winner, or towards third place whose loser, performs in this row, once it is scheduled. */
+function deciderOf(row: SeniMatchRecord, corner: Corner, all: readonly SeniMatchRecord[]): Decider | null {
+  for (const one of all) {
+    if (one.partai === null || one.scheduledDate === null) continue;
+    const wins = one.nextMatchId === row.id && one.nextCorner === corner;
+    const loses = one.loserMatchId === row.id && one.loserCorner === corner;
+    if (wins || loses) return { partai: one.partai, date: one.scheduledDate, loses };
+  }
+  return null;
 }
 
 function bye(round: number): BracketPlayer {

@@ -1,6 +1,7 @@
 // Reads seni pools with their event, counts and draw, and their performances: one query each, however many there are.
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import type { BracketType, SeniMatchType, SeniMode } from '@gelanggang/contract/seni-options';
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
@@ -13,6 +14,7 @@ import {
   readJurusRuleSets,
   rulesOfRow,
 } from '@gelanggang/database/queries/performance-rules.queries';
+import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { Corner } from '@gelanggang/domain/words/corners';
@@ -101,6 +103,8 @@ export interface SeniMatchRecord {
   /** Its battle has a result; stands at its blue row too. */
   isDecided: boolean;
   number: number | null;
+  partai: string | null;
+  numbering: PartaiNumbering;
   scheduledDate: string | null;
   startTime: string | null;
   arenaId: number | null;
@@ -198,7 +202,7 @@ const MATCHES = `
          a.above_years as "aboveYears", a.up_to_years as "upToYears", p.nomor, p.gender, m.status, m.next_match_id as "nextMatchId",
          m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
          res.winner_corner as winner, res.win_kind as "winKind", res.decided_by as "decidedBy", res.id is not null as "isDecided",
-         sd.number,
+         sd.number, ${partaiSql('sa.code', 'sd.number')} as partai, t.partai_numbering as numbering,
          s.scheduled_date as "scheduledDate", to_char(sd.start_time, 'HH24:MI') as "startTime", ar.id as "arenaId",
          ar.name as "arenaName", f.id as "performanceId", f.outcome, f.scores, f.penalty, f.seconds,
          f.items, f.reason, f.reached,
@@ -211,7 +215,9 @@ const MATCHES = `
   left join unit u on u.id = case when m.corner = 'red' then m.red_unit_id else m.blue_unit_id end
   left join result res on res.match_id = m.id and res.withdrawn_at is null
   left join (schedule_detail sd join schedule s on s.id = sd.schedule_id and not s.is_draft) on sd.match_id = m.id
+  left join tournament_arena sa on sa.id = s.tournament_arena_id
   left join tournament_arena ar on ar.id = coalesce(m.arena_id, s.tournament_arena_id)
+  join tournament t on t.id = p.tournament_id
   left join performance f on f.match_id = m.id and f.withdrawn_at is null
   left join match_clock ck on ck.match_id = m.id
   left join account ac on ac.id = f.recorded_by

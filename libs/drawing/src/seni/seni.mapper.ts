@@ -70,6 +70,7 @@ function seniMatch(match: SeniMatchRecord, isHeld: boolean): SeniMatch {
     gender: match.gender,
     status: match.status,
     number: match.number,
+    partai: match.partai,
     scheduled_date: match.scheduledDate,
     start_time: match.startTime,
     arena_name: match.arenaName,

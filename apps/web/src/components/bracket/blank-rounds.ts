@@ -57,6 +57,7 @@ const NOTHING_YET = {
   blue_score: null,
   red_score: null,
   number: null,
+  partai: null,
   scheduled_date: null,
   start_time: null,
   arena_id: null,

@@ -26,7 +26,7 @@ export function GameCards({ games, isFinalOnly, isBlank = false }: GameCardsProp
           rounded="md"
         >
           <Box display="flex" alignItems="center" gap="3" px="4" py="2" borderBottomWidth="1px" borderColor="border">
-            <chakra.span textStyle="display.partai">{game.number ?? game.position}</chakra.span>
+            <chakra.span textStyle="display.partai">{game.partai ?? game.position}</chakra.span>
             <chakra.span textStyle="sm" color="fg.muted">
               {game.round_label}
             </chakra.span>

@@ -59,6 +59,7 @@ export function gameOf(match: LiveMatch): BracketGame {
     blue_score: match.blue_score,
     red_score: match.red_score,
     number: match.number,
+    partai: match.partai,
     scheduled_date: null,
     start_time: match.start_time,
     arena_id: match.arena_id,
@@ -107,6 +108,7 @@ function battle(blue: LiveMatch, red: LiveMatch | null, blueOf: ReadonlyMap<numb
     next: blue.next_match_id === null ? null : (blueOf.get(blue.next_match_id) ?? null),
     status: battleStatus(blue, red),
     number: scheduled.number,
+    partai: scheduled.partai,
     start_time: scheduled.start_time,
     arena_id: scheduled.arena_id,
   };

@@ -7,6 +7,9 @@ import { BOX_HEIGHT, BOX_WIDTH, type Connector } from './bracket-layout';
 import { lineClass, shapeClass, textClass } from './bracket-styles';
 import { bracketTexts as texts } from './texts';
 
+/** Characters of a partai that the box holds at their own width. */
+const LONGEST = 4;
+
 interface PartaiBoxProps {
   connector: Connector;
   game: BracketGame;
@@ -51,8 +54,11 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
         y={y + 18}
         textAnchor="middle"
         className={textClass(isRunning ? 'partaiRunning' : 'partai')}
+        {...((game.partai?.length ?? 0) > LONGEST
+          ? { textLength: BOX_WIDTH - 6, lengthAdjust: 'spacingAndGlyphs' }
+          : {})}
       >
-        {game.number}
+        {game.partai}
       </text>
       {isRunning || game.start_time ? (
         <text

@@ -25,5 +25,5 @@ export const bracketTexts = {
   lastRounds: 'Babak akhir',
   leadsTo: (round: string) => `ke ${round}`,
   details: (game: BracketGame) =>
-    game.number === null ? `Rincian ${game.round_label}` : `Rincian partai ${game.number}, ${game.round_label}`,
+    game.partai === null ? `Rincian ${game.round_label}` : `Rincian partai ${game.partai}, ${game.round_label}`,
 };

@@ -173,7 +173,7 @@ function Spoken({ slot, timeZone, isNow = false, onRead }: SpokenProps) {
         {[label, when].filter(Boolean).join(' · ')}
       </chakra.p>
       <chakra.p fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.3" mb="2">
-        <b>{texts.partai(match.number)}</b>. {classInWords(match)}
+        <b>{texts.partai(match.partai)}</b>. {classInWords(match)}
         {match.seni ? `. ${performanceInWords(match, match.seni)}` : ''}
       </chakra.p>
       <Box display="grid" gap="2">

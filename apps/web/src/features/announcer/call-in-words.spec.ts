@@ -17,7 +17,7 @@ const match = (values: Partial<LiveMatch> = {}): LiveMatch =>
 
 it('is arena, number, class and both corners, names in capitals as names', () => {
   expect(callInWords(match(), 'Gelanggang A')).toBe(
-    'Panggilan. Gelanggang A, Partai 12. Tanding, Remaja, Putra, Kelas C, Final. ' +
+    'Panggilan. Gelanggang A, Partai A12. Tanding, Remaja, Putra, Kelas C, Final. ' +
       'Sudut biru: Raka Aditya. Kontingen Elang Rimba. Sudut merah: Bagas Wicaksono. Kontingen Tirta Sari.',
   );
 });

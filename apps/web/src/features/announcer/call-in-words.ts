@@ -29,7 +29,7 @@ export function classInWords(match: LiveMatch): string {
 }
 
 /**
- * 'Panggilan. Gelanggang A, Partai 12. Tanding, Remaja, Putra, Kelas C, Final. Sudut biru: Raka Aditya. Kontingen Cianjur.
+ * 'Panggilan. Gelanggang A, Partai A12. Tanding, Remaja, Putra, Kelas C, Final. Sudut biru: Raka Aditya. Kontingen Cianjur.
  * Sudut merah: …': one sentence for each breath.
  */
 export function callInWords(match: LiveMatch, arena: string): string {
@@ -40,5 +40,5 @@ export function callInWords(match: LiveMatch, arena: string): string {
     const hasCorner = match.kind === 'tanding' || match.mode === 'battle';
     return `${hasCorner ? texts.corner(CORNER_LABELS[corner]) : ''}${name}.${contingent}`;
   });
-  return [`${texts.call}. ${arena}, ${texts.partai(match.number)}. ${classInWords(match)}.`, ...people].join(' ');
+  return [`${texts.call}. ${arena}, ${texts.partai(match.partai)}. ${classInWords(match)}.`, ...people].join(' ');
 }

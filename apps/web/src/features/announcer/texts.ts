@@ -1,4 +1,6 @@
 // What the announcer reads.
+import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
+
 export const announcerTexts = {
   empty: 'Belum ada jadwal pertandingan yang tersedia.',
   done: 'Semua partai hari ini selesai.',
@@ -15,7 +17,7 @@ export const announcerTexts = {
   voiceIsOn: 'Setiap panggilan baru dibacakan sekali, selama halaman ini terbuka.',
   noVoice: 'Perangkat ini tidak punya suara Bahasa Indonesia, jadi panggilan tidak dapat dibacakan peramban.',
   late: (minutes: number) => `Mundur ${minutes} menit`,
-  partai: (number: number | null) => (number === null ? 'Partai' : `Partai ${number}`),
+  partai: partaiTitle,
   contingent: (name: string) => (/^kontingen\b/i.test(name) ? name : `Kontingen ${name}`),
   classOf: (name: string) => (/^(kelas|under|open)\b/i.test(name) ? name : `Kelas ${name}`),
 } as const;

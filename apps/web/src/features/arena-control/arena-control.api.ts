@@ -102,7 +102,7 @@ export function useMatchSteps(arenaId: number) {
       arenaActions.take({
         arenaId,
         matchId: match.id,
-        label: texts.actionLabel(wordOf(step), match.number),
+        label: texts.actionLabel(wordOf(step), match.partai),
         path: step.step === 'perform' ? `/seni/matches/${match.id}/performance` : `/matches/${match.id}/${step.step}`,
         body: bodyOf(step),
         ...(step.step === 'count' ? { count: { corner: step.corner, score: step.score } } : {}),

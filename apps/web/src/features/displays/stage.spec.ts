@@ -15,7 +15,7 @@ const slot = (id: number, values: Partial<LiveMatch> = {}): Slot => ({
 });
 const day = (values: Partial<ArenaDay>): ArenaDay => ({
   day: '2026-11-21',
-  arena: { id: 1, name: 'Gelanggang A' },
+  arena: { id: 1, name: 'Gelanggang A', code: 'A' },
   behindMinutes: 0,
   endsAt: null,
   current: null,

@@ -1,6 +1,7 @@
 // The words of the big screens and of the desk that aims them.
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import type { DisplayShow } from '@gelanggang/contract/displays';
+import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 
 export const SHOW_LABELS: Readonly<Record<DisplayShow, string>> = {
   auto: 'Otomatis',
@@ -58,7 +59,7 @@ export const displayTexts = {
   gone: 'Yang ditampilkan layar ini sudah tidak ada. Arahkan lagi dari meja panitia.',
   noMatches: 'Belum ada jadwal pertandingan yang tersedia.',
   allDone: 'Semua partai hari ini selesai',
-  partai: (number: number | null) => (number === null ? 'Partai' : `Partai ${number}`),
+  partai: partaiTitle,
   minutesLate: (minutes: number) => `+${minutes} menit`,
   minutesLateShort: (minutes: number) => `+${minutes} mnt`,
   performed: (done: number, of: number) => `${done}/${of} tampil`,

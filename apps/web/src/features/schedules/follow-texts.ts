@@ -42,9 +42,9 @@ export const followTexts = {
     unsupported: 'Peramban ini tidak punya pemberitahuan. Halaman ini tetap menghitung mundur.',
   },
   notice: {
-    close: (number: number | null) => `Partai ${number ?? '–'} sebentar lagi`,
-    called: (number: number | null) => `Partai ${number ?? '–'} dipanggil`,
-    moved: (number: number | null) => `Partai ${number ?? '–'} pindah`,
+    close: (partai: string | null) => `Partai ${partai ?? '–'} sebentar lagi`,
+    called: (partai: string | null) => `Partai ${partai ?? '–'} dipanggil`,
+    moved: (partai: string | null) => `Partai ${partai ?? '–'} pindah`,
     calledTo: (arena: string) => `Segera ke ${arena}.`,
     closeAt: (arena: string, clock: string) => `${arena}, ± ${clock}.`,
     movedTo: (place: string, from: string) => `Sekarang ${place}, tadinya ${from}.`,

@@ -35,7 +35,7 @@ function TournamentWatch({ slug }: { slug: string }) {
     (alert: Alert) => {
       const { match, kind } = alert;
       void showNotice({
-        title: texts.notice[kind](match.number),
+        title: texts.notice[kind](match.partai),
         body: `${cornersOf(match)
           .map((corner) => cornerName(match[corner], match.round))
           .join(' – ')}. ${whereOf(alert, zone)}`,
@@ -53,9 +53,9 @@ function whereOf({ kind, appointment, from, match }: Alert, zone: string): strin
   const { arena, slot, at } = appointment;
   if (kind === 'called') return texts.notice.calledTo(arena.name);
   if (kind === 'close' || from === null) return texts.notice.closeAt(arena.name, formatMoment(at, zone));
-  const place = { number: match.number ?? 0, time: match.start_time ?? '', arenaName: arena.name, date: slot.day };
+  const place = { partai: match.partai ?? '–', time: match.start_time ?? '', arenaName: arena.name, date: slot.day };
   return texts.notice.movedTo(
     placeText(place),
-    placeText({ number: from.number ?? 0, time: from.time, arenaName: from.arena, date: from.day }),
+    placeText({ partai: from.partai ?? '–', time: from.time, arenaName: from.arena, date: from.day }),
   );
 }

@@ -74,7 +74,7 @@ function WeighClass({ name, athletes }: { name: string; athletes: readonly Print
               <chakra.td fontWeight="semibold">{one.name}</chakra.td>
               <td>{one.contingent}</td>
               <td>
-                #{one.number}, {clockTime(one.time)}
+                {one.partai}, {clockTime(one.time)}
                 <chakra.span display="block" fontSize="8pt" color="fg.muted">
                   {one.arena}
                 </chakra.span>

@@ -2,6 +2,7 @@
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
+import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import type { TapState } from './tap-queue';
 
 export const scoringTexts = {
@@ -24,10 +25,10 @@ export const scoringTexts = {
   judgesCount: 'Juri sudah menilai dengan panelnya. Ponsel ini menghitung lagi bila mereka pergi.',
   undoThis: (what: string) => `Urungkan: ${what}`,
   nothingToUndo: 'Belum ada yang dicatat.',
-  partai: (number: number | null) => (number === null ? 'Partai' : `Partai ${number}`),
+  partai: partaiTitle,
   noMatch: 'Menunggu partai berikutnya',
-  called: (number: number | null) => `Partai ${number ?? ''} dipanggil`,
-  running: (number: number | null) => `Partai ${number ?? ''} berlangsung`,
+  called: (partai: string | null) => `Partai ${partai ?? ''} dipanggil`,
+  running: (partai: string | null) => `Partai ${partai ?? ''} berlangsung`,
   seniMatch: 'Sesudah dimulai, hukuman dewan dan diskualifikasi dicatat di sini.',
   score: 'Nilai',
   change: (label: string, hundredths: number) =>
@@ -161,8 +162,8 @@ export const scoringTexts = {
   refusedTitle: (label: string) => `Tidak diterima: ${label}.`,
   understood: 'Mengerti',
   saveResult: 'Simpan hasil',
-  saveResultTitle: (number: number | null) =>
-    number === null ? 'Simpan hasil partai ini?' : `Simpan hasil partai ${number}?`,
+  saveResultTitle: (partai: string | null) =>
+    partai === null ? 'Simpan hasil partai ini?' : `Simpan hasil partai ${partai}?`,
   saveResultText: (result: string) =>
     `${result}. Bagan maju, dan semua layar menampilkannya. Meja gelanggang dapat mengoreksinya.`,
   sendFirst: 'Hasil disimpan sesudah semua catatan terkirim.',

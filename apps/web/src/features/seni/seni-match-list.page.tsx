@@ -26,10 +26,10 @@ const COLUMNS: readonly Column<SeniMatch>[] = [
     key: 'schedule',
     title: texts.schedule,
     cell: (match) =>
-      match.number === null
+      match.partai === null
         ? '–'
         : [
-            `Partai ${match.number}`,
+            `Partai ${match.partai}`,
             match.arena_name,
             match.scheduled_date ? longDate(match.scheduled_date) : '',
             match.start_time ? clockTime(match.start_time) : '',

@@ -11,6 +11,7 @@ const texts = setupTexts.arenas;
 interface Values {
   tournament_id: string;
   name: string;
+  code: string;
 }
 
 export default function ArenaFormPage() {
@@ -21,14 +22,31 @@ export default function ArenaFormPage() {
       titles={texts}
       loadFailed={setupTexts.loadFailed}
       saveFailed={setupTexts.saveFailed}
-      valuesOf={(row) => ({ tournament_id: String(row?.tournament_id ?? ''), name: row?.name ?? '' })}
+      valuesOf={(row) => ({
+        tournament_id: String(row?.tournament_id ?? ''),
+        name: row?.name ?? '',
+        code: row?.code ?? '',
+      })}
       bodyOf={(values, version) => ({ ...values, version })}
-      compared={[{ name: 'name', label: texts.name }]}
+      compared={[
+        { name: 'name', label: texts.name },
+        { name: 'code', label: texts.code },
+      ]}
     >
       {(form, row) => (
         <>
           <TournamentField form={form} current={row?.tournament} />
           <InputField form={form} name="name" label={texts.name} maxLength={100} />
+          <InputField
+            form={form}
+            name="code"
+            label={texts.code}
+            hint={texts.codeHint}
+            isOptional
+            maxLength={4}
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
         </>
       )}
     </RecordForm>

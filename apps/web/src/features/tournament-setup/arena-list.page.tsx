@@ -12,6 +12,7 @@ const COLUMNS: readonly Column<ArenaRow>[] = [
   { key: 'id', title: setupTexts.id, cell: (row) => row.id, isWideOnly: true },
   { key: 'tournament', title: setupTexts.tournament, cell: (row) => row.tournament.name },
   { key: 'name', title: texts.name, cell: (row) => row.name, isName: true },
+  { key: 'code', title: texts.code, cell: (row) => row.code },
 ];
 
 export default function ArenaListPage() {

@@ -16,6 +16,8 @@ export const setupTexts = {
     edit: 'Ubah gelanggang',
     search: 'Cari gelanggang atau turnamen',
     name: 'Nama gelanggang',
+    code: 'Kode',
+    codeHint: 'Awal nama partainya, seperti A pada A24. Bila kosong: huruf atau angka dari nama gelanggang.',
     question: 'Yakin ingin menghapus gelanggang ini?',
   },
   categories: {

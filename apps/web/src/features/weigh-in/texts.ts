@@ -14,7 +14,7 @@ export const weighInTexts = {
   noneFound: 'Tidak ada atlet yang cocok.',
   clear: 'Hapus saringan',
   list: 'Daftar timbang',
-  partai: (number: number, arena: string) => `Partai ${number}, ${arena}`,
+  partai: (partai: string, arena: string) => `Partai ${partai}, ${arena}`,
   at: (time: string) => `pukul ${time}`,
   kg: (weight: string) => `${weight} kg`,
 

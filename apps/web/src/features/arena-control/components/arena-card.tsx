@@ -95,8 +95,8 @@ function Who(props: { match: LiveMatch; label: string; when: string; isRunning?:
   const { match, label, when, isRunning = false } = props;
   const hasCorners = match.kind === 'tanding' || match.mode === 'battle';
   return (
-    <Box display="grid" gridTemplateColumns="2.75rem minmax(0, 1fr)" columnGap="2">
-      <chakra.span textStyle="display.partai">{match.number ?? '–'}</chakra.span>
+    <Box display="grid" gridTemplateColumns="minmax(2.75rem, max-content) minmax(0, 1fr)" columnGap="2">
+      <chakra.span textStyle="display.partai">{match.partai ?? '–'}</chakra.span>
       <Box minW="0">
         <chakra.p textStyle="xs" fontWeight="semibold" color={isRunning ? 'marun.fg' : 'fg.muted'}>
           {[label, when].filter(Boolean).join(' · ')}

@@ -100,7 +100,7 @@ export function ArenaQueueList({ day, queue, shownId, onChoose }: ArenaQueueList
         <ConfirmDialog
           open
           isDestructive={false}
-          title={texts.moveTitle(moved.match.number, moved.arena.name)}
+          title={texts.moveTitle(moved.match.partai, moved.arena.name)}
           question={texts.moveText}
           name={`${moved.match.blue.name} – ${moved.match.red.name}`}
           confirmText={texts.move}

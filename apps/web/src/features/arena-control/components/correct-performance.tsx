@@ -19,7 +19,7 @@ export function CorrectPerformance({ match, arenaId, onClose }: CorrectPerforman
   // what was kept may be older than the score that is corrected
   const row = pool.isFetchedAfterMount ? pool.data?.matches.find((one) => one.id === match.id) : undefined;
   return (
-    <Dialog open onClose={onClose} title={texts.correctScores(match.number)} width={PERFORMANCE_WIDTH}>
+    <Dialog open onClose={onClose} title={texts.correctScores(match.partai)} width={PERFORMANCE_WIDTH}>
       {pool.data && row ? (
         <PerformanceForm
           pool={pool.data}

@@ -66,7 +66,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
       open
       onClose={onClose}
       width="36rem"
-      title={texts.correctTitle(match.number)}
+      title={texts.correctTitle(match.partai)}
       footer={
         <Button
           type="submit"
@@ -198,7 +198,7 @@ function Effects({ effects }: { effects: CorrectionEffect[] }) {
       <chakra.ul listStyleType="disc" ps="5" mt="1">
         {effects.map((effect) => (
           <li key={effect.match_id}>
-            {texts.effectTitle(effect.number, effect.round_label)}: {wordsOf(effect).join(', ')}
+            {texts.effectTitle(effect.partai, effect.round_label)}: {wordsOf(effect).join(', ')}
           </li>
         ))}
       </chakra.ul>

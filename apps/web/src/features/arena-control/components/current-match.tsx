@@ -198,7 +198,7 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
         disabled={isBusy}
         onClick={() => onStep(main)}
       >
-        {isCalled ? texts.start : texts.call(match.number)} <KeyHint of={isCalled ? 'T' : 'P'} />
+        {isCalled ? texts.start : texts.call(match.partai)} <KeyHint of={isCalled ? 'T' : 'P'} />
       </Button>
       {match.is_skipped ? (
         <Button size="lg" flex="1" disabled={isBusy} onClick={() => onStep({ step: 'bring-back' })}>
@@ -215,7 +215,7 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
       {isWalkover && match.kind === 'seni' ? (
         <ConfirmDialog
           open
-          title={texts.absentTitle(match.number)}
+          title={texts.absentTitle(match.partai)}
           question={match.mode === 'battle' ? texts.absentBattle : texts.absentText}
           name={match[match.corner ?? 'blue'].name}
           confirmText={texts.absent}

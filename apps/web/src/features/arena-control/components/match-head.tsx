@@ -9,7 +9,7 @@ export function MatchHead({ match }: { match: LiveMatch }) {
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
       <chakra.span textStyle="display.figure" fontSize="4xl">
-        {match.number}
+        {match.partai}
       </chakra.span>
       <Box flex="1" minW="10rem">
         <chakra.p fontWeight="bold" fontSize="lg" lineHeight="1.25">

@@ -124,12 +124,15 @@ function MoveRow({ move, zone }: { move: PaceMove; zone: string }) {
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: '3rem minmax(0, 1fr)', sm: '3rem minmax(0, 1fr) auto' }}
+      gridTemplateColumns={{
+        base: 'minmax(3rem, max-content) minmax(0, 1fr)',
+        sm: 'minmax(3rem, max-content) minmax(0, 1fr) auto',
+      }}
       gap="2"
       py="2.5"
       borderTopWidth="1px"
     >
-      <chakra.span textStyle="display.partai">{move.number}</chakra.span>
+      <chakra.span textStyle="display.partai">{move.partai}</chakra.span>
       <Box minW="0">
         <chakra.p fontWeight="medium" overflowWrap="anywhere">
           {move.blue} – {move.red}

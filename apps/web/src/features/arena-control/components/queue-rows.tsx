@@ -23,7 +23,7 @@ function Row({ match, menu, children }: { match: LiveMatch; menu?: MenuAction[];
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns="3rem minmax(0, 1fr)"
+      gridTemplateColumns="minmax(3rem, max-content) minmax(0, 1fr)"
       gap="2"
       px="4"
       py="3"
@@ -31,7 +31,7 @@ function Row({ match, menu, children }: { match: LiveMatch; menu?: MenuAction[];
       borderColor="border"
       data-queue={match.id}
     >
-      <chakra.span textStyle="display.partai">{match.number}</chakra.span>
+      <chakra.span textStyle="display.partai">{match.partai}</chakra.span>
       <Box minW="0">
         <Box display="flex" gap="1">
           <Box flex="1" minW="0">
@@ -50,7 +50,7 @@ function Row({ match, menu, children }: { match: LiveMatch; menu?: MenuAction[];
               </Box>
             ))}
           </Box>
-          {menu && menu.length > 0 ? <ActionMenu actions={menu} label={texts.moreOf(match.number)} /> : null}
+          {menu && menu.length > 0 ? <ActionMenu actions={menu} label={texts.moreOf(match.partai)} /> : null}
         </Box>
         {children}
       </Box>
@@ -106,7 +106,7 @@ export function QueueRow({ slot, queue, onChoose, onSkip, onMove, onRestore }: Q
       ) : null}
       {isReady ? (
         <Button size="sm" w="100%" mt="2" onClick={onChoose}>
-          {texts.openPartai(match.number)}
+          {texts.openPartai(match.partai)}
         </Button>
       ) : null}
     </Row>
@@ -130,7 +130,7 @@ export function DoneRow({ match, result, isBusy, onCorrect, onUndo }: DoneRowPro
         </chakra.p>
         {match.seni?.outcome ? (
           <Button size="sm" w="100%" mt="2" disabled={isBusy} onClick={onCorrect}>
-            {texts.correctScores(match.number)}
+            {texts.correctScores(match.partai)}
           </Button>
         ) : null}
       </Row>
@@ -150,7 +150,7 @@ export function DoneRow({ match, result, isBusy, onCorrect, onUndo }: DoneRowPro
           ) : (
             <Box display="flex" gap="2" mt="2">
               <Button size="sm" flex="1" disabled={isBusy} onClick={onCorrect}>
-                {texts.correct(match.number)}
+                {texts.correct(match.partai)}
               </Button>
               {result.is_correction ? (
                 <Button size="sm" flex="1" disabled={isBusy} onClick={onUndo}>

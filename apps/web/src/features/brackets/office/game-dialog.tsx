@@ -18,7 +18,7 @@ export function GameDialog({ game, onClose }: { game: BracketGame; onClose(): vo
     <Dialog
       open
       onClose={onClose}
-      title={game.number === null ? game.round_label : `${texts.partai(game.number)}, ${game.round_label}`}
+      title={game.partai === null ? game.round_label : `${texts.partai(game.partai)}, ${game.round_label}`}
     >
       <Player corner="blue" player={game.player1} score={game.blue_score} isWinner={game.winner === 'blue'} />
       <Player corner="red" player={game.player2} score={game.red_score} isWinner={game.winner === 'red'} />

@@ -1,5 +1,6 @@
 // The words of a bracket at the desk and on paper, of its match list and of the recap (spec 2, "Tanding").
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { drawTexts } from '@web/components/draws/texts';
 
 export const deskBracketTexts = {
@@ -26,7 +27,7 @@ export const deskBracketTexts = {
   byes: (count: number) => `${count} BYE`,
   seed: 'Benih undian',
   exports: 'Ekspor',
-  partai: (number: number) => `Partai ${number}`,
+  partai: partaiTitle,
   notScheduled: 'Belum dijadwalkan',
   tablePdf: 'PDF meja wasit',
   fullPrestasiOf: (size: number) => `Full Prestasi, ${size} peserta`,

@@ -116,9 +116,9 @@ function MatchLine({ match }: { match: MatchListRow }) {
       <td>{match.pool_name}</td>
       <td>
         {match.round_label}
-        {match.number === null ? null : (
+        {match.partai === null ? null : (
           <chakra.span display="block" color="fg.muted" fontSize="8pt">
-            {texts.partai(match.number)}
+            {texts.partai(match.partai)}
           </chakra.span>
         )}
       </td>

@@ -53,7 +53,7 @@ export function ArenaScreen({ snapshot, arenaId, only }: ArenaScreenProps) {
           {match ? (
             <>
               <chakra.p truncate>
-                {texts.partai(match.number)}, {classOf(match)}
+                {texts.partai(match.partai)}, {classOf(match)}
               </chakra.p>
               <chakra.p fontSize="32px" fontWeight="500" color="#4A4239" truncate>
                 {[match.round_label, match.pool_name].filter(Boolean).join(' · ')}
@@ -238,7 +238,7 @@ function Coming({ slot, timeZone, isFirst }: { slot: Slot; timeZone: string; isF
       data-match={match.id}
     >
       <chakra.span textStyle="display.figure" fontSize="96px">
-        {match.number ?? '–'}
+        {match.partai ?? '–'}
       </chakra.span>
       <Box display="grid" gap="8px">
         {cornersOf(match).map((corner) => (

@@ -142,7 +142,7 @@ const isTomorrow = (day: string, now: number, timeZone: string): boolean =>
 
 function FirstMatch({ arena, slot, timeZone }: { arena: string; slot: Slot; timeZone: string }) {
   const { match } = slot;
-  const label = `${shortArenaName(arena)}${match.number ?? ''}`;
+  const label = match.partai ?? shortArenaName(arena);
   return (
     <Box
       display="grid"

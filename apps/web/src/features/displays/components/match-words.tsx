@@ -105,7 +105,9 @@ export function NextRow({ slot, timeZone, isSmall }: NextRowProps) {
   return (
     <Box
       display="grid"
-      gridTemplateColumns={isSmall ? '56px minmax(0, 1fr) auto' : '64px minmax(0, 1fr) 136px'}
+      gridTemplateColumns={
+        isSmall ? 'minmax(56px, max-content) minmax(0, 1fr) auto' : 'minmax(64px, max-content) minmax(0, 1fr) 136px'
+      }
       alignItems="center"
       columnGap="16px"
       px="20px"
@@ -115,7 +117,7 @@ export function NextRow({ slot, timeZone, isSmall }: NextRowProps) {
       data-match={match.id}
     >
       <chakra.span textStyle="display.figure" fontSize="40px" color="#CFC4B4">
-        {match.number ?? '–'}
+        {match.partai ?? '–'}
       </chakra.span>
       <Box
         display="grid"

@@ -96,7 +96,7 @@ function MatchLine({ slot, state, isOnMat, timeZone }: MatchLineProps) {
   return (
     <Box
       display="grid"
-      gridTemplateColumns="64px minmax(0, 1fr) auto"
+      gridTemplateColumns="minmax(64px, max-content) minmax(0, 1fr) auto"
       columnGap="8px"
       alignItems="center"
       px="20px"
@@ -107,7 +107,7 @@ function MatchLine({ slot, state, isOnMat, timeZone }: MatchLineProps) {
       data-match={match.id}
     >
       <chakra.span textStyle="display.figure" fontSize="48px">
-        {match.number ?? '–'}
+        {match.partai ?? '–'}
       </chakra.span>
       <Box>
         {corners.map((corner) => (

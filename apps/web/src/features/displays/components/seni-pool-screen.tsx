@@ -88,7 +88,7 @@ function Score({ match, isOn }: { match: LiveMatch; isOn: boolean }) {
     ? PERFORMANCE_OUTCOME_LABELS[outcome]
     : isOn
       ? texts.performs
-      : [texts.partai(match.number), match.start_time?.replace(':', '.')].filter(Boolean).join(' · ');
+      : [texts.partai(match.partai), match.start_time?.replace(':', '.')].filter(Boolean).join(' · ');
   return (
     <chakra.span fontSize="36px" fontWeight="600" color={isOn ? undefined : '#CFC4B4'} whiteSpace="nowrap">
       {word}

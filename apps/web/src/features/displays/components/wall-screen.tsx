@@ -91,7 +91,7 @@ function ArenaTile({ view, matches, now, timeZone, isSmall }: ArenaTileProps) {
         {shown ? (
           <>
             <chakra.span textStyle="display.figure" fontSize="56px" flex="none">
-              {shown.slot.match.number ?? '–'}
+              {shown.slot.match.partai ?? '–'}
             </chakra.span>
             {isSmall ? null : (
               <chakra.span fontWeight="550" color="#CFC4B4" truncate>

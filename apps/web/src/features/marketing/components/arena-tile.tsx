@@ -158,7 +158,7 @@ export function ArenaTile({ one, timeZone }: NowProps) {
               {homeTexts.match}
             </chakra.span>
             <chakra.span display="block" mt="0.5" textStyle="display.figure" fontSize="34px">
-              {shown.slot.match.number ?? '–'}
+              {shown.slot.match.partai ?? '–'}
             </chakra.span>
           </Box>
           <Person match={shown.slot.match} corner="blue" />
@@ -216,7 +216,7 @@ export function ArenaRow({ one, timeZone }: NowProps) {
           </Box>
           <Box fontSize="12.5px" lineHeight="1.35" textAlign="end" color="fg.muted">
             <p>
-              {homeTexts.match} {shown.slot.match.number ?? '–'}
+              {homeTexts.match} {shown.slot.match.partai ?? '–'}
             </p>
             <chakra.p fontWeight="semibold" color={shown.isNow ? 'marun.fg' : 'fg'}>
               {shown.word === homeTexts.next ? shown.when : shown.word}

@@ -111,7 +111,7 @@ function Performance({ match, seni }: { match: LiveMatch; seni: LiveSeni }) {
 }
 
 /** Where it stood when the schedule was announced. */
-function changeText({ number, start_time: time, arena, scheduled_date: date }: LiveChange): string {
-  if (number === null || time === null || arena === null || date === null) return scheduleTexts.added;
-  return scheduleTexts.changedFrom(placeText({ number, time, arenaName: arena, date }));
+function changeText({ partai, start_time: time, arena, scheduled_date: date }: LiveChange): string {
+  if (partai === null || time === null || arena === null || date === null) return scheduleTexts.added;
+  return scheduleTexts.changedFrom(placeText({ partai, time, arenaName: arena, date }));
 }

@@ -56,7 +56,7 @@ export function NextAppointment({ one, followsCorner, timeZone, now, isToday }: 
           <chakra.p textStyle="xs" color="fg.muted">
             {texts.partai}
           </chakra.p>
-          <chakra.p textStyle="display.score">{match.number ?? '–'}</chakra.p>
+          <chakra.p textStyle="display.score">{match.partai ?? '–'}</chakra.p>
         </Box>
         <Box minW="0" textAlign="end">
           <chakra.p textStyle="title.section" overflowWrap="anywhere">

@@ -66,6 +66,7 @@ function toPrintMatch({ match, plannedAt }: Slot, timeZone: string): PrintMatch 
   const made: PrintMatch = {
     ...match,
     number: match.number ?? 0,
+    partai: match.partai ?? '',
     is_changed: match.changed !== null,
     time,
     blue: { ...match.blue, name: cornerName(match.blue, match.round) },

@@ -128,7 +128,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
         color="marun.contrast"
       >
         <chakra.span textStyle="display.partai" fontSize="22px">
-          {match.number ?? '–'}
+          {match.partai ?? '–'}
         </chakra.span>
         <chakra.span fontSize="13.5px" fontWeight="650">
           {isOngoing ? scheduleTexts.running : scheduleTexts.called}

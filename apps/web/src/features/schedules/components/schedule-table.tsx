@@ -109,7 +109,7 @@ export function ScheduleTable({ matches, label, isForTable = false }: ScheduleTa
 const Row = memo(function Row({ match, isForTable }: { match: PrintMatch; isForTable: boolean }) {
   return (
     <tr className={isForTable ? 'tall' : undefined}>
-      <td className="number">{match.number}</td>
+      <td className="number">{match.partai}</td>
       <td>
         {clockTime(match.time)}
         {match.is_changed ? <span className="changed">{scheduleTexts.changed}</span> : null}

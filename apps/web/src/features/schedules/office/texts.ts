@@ -64,8 +64,7 @@ export const scheduleTexts = {
     round: 'Babak',
   },
   selected: (count: number, total: number) => `${count} dari ${total} partai dipilih`,
-  partaiRange: (numbers: readonly number[]) =>
-    numbers.length === 0 ? '' : ` · nomor partai ${Math.min(...numbers)}–${Math.max(...numbers)}`,
+  partaiRange: (first: string, last: string) => ` · partai ${first === last ? first : `${first}–${last}`}`,
   renumber: 'Nomori ulang',
   unselectAll: 'Kosongkan pilihan',
   selectAll: 'Pilih semua',

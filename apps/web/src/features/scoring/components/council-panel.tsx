@@ -27,8 +27,8 @@ import { WaitingBand } from './waiting-band';
 
 type PanelMatch = NonNullable<PanelState['match']>;
 
-const saidOf = ({ status, number }: PanelMatch): string =>
-  status === 'ongoing' ? texts.running(number) : texts.called(number);
+const saidOf = ({ status, partai }: PanelMatch): string =>
+  status === 'ongoing' ? texts.running(partai) : texts.called(partai);
 const NIL: LiveCornerScore = { score: 0, penalties: [], knockdowns: [] };
 
 interface CouncilPanelProps {

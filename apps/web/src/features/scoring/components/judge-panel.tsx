@@ -50,7 +50,7 @@ export function JudgePanel({ state, isThere }: { state: PanelState; isThere: boo
       ) : (
         <Box flex="1" display="grid" placeContent="center" textAlign="center" p="6" color="ink.fg">
           <chakra.p fontSize="2xl" fontWeight="bold" color="ink.strong">
-            {match ? texts.called(match.number) : texts.noMatch}
+            {match ? texts.called(match.partai) : texts.noMatch}
           </chakra.p>
           {match?.kind === 'tanding' ? (
             <chakra.p mt="2">

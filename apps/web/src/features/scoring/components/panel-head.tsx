@@ -44,7 +44,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
           {seat === COUNCIL_SEAT ? texts.council : seat === PHONE_SEAT ? texts.phone : texts.judge(seat)} · {arena.name}
         </chakra.h1>
         <chakra.p fontSize="xs" color="ink.fg" truncate>
-          {match ? texts.partai(match.number) : texts.noMatch}
+          {match ? texts.partai(match.partai) : texts.noMatch}
         </chakra.p>
       </Box>
       {judges ? <Judges there={judges} count={state.performance?.judges ?? state.rule.judges} /> : null}

@@ -143,7 +143,7 @@ function Waiting({ state: { match } }: { state: PanelState }) {
   return (
     <Box flex="1" display="grid" placeContent="center" textAlign="center" p="6" color="ink.fg">
       <chakra.p fontSize="2xl" fontWeight="bold" color="ink.strong">
-        {match ? (match.status === 'ongoing' ? texts.running : texts.called)(match.number) : texts.noMatch}
+        {match ? (match.status === 'ongoing' ? texts.running : texts.called)(match.partai) : texts.noMatch}
       </chakra.p>
       {match?.kind === 'tanding' ? (
         <chakra.p mt="2">

@@ -11,7 +11,7 @@ import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 
 interface SaveResultProps {
-  match: Pick<LiveMatch, 'id' | 'number'>;
+  match: Pick<LiveMatch, 'id' | 'partai'>;
   winner: Corner;
   /** null: the opponent was absent. */
   winKind: WinKind | null;
@@ -32,7 +32,7 @@ export function SaveResult({ match, winner, winKind, said, isMain, isBusy, onAct
       <ConfirmDialog
         open={press !== null}
         onClose={() => setPress(null)}
-        title={texts.saveResultTitle(match.number)}
+        title={texts.saveResultTitle(match.partai)}
         question={texts.saveResultText(said.replace(/\.$/, ''))}
         confirmText={texts.saveResult}
         isDestructive={false}

@@ -37,7 +37,7 @@ export function TableClock({ match, clock, proposal, isAside, isBusy, onStep }: 
       <Box minW="0">
         <chakra.p fontWeight="semibold" lineHeight="1.25" display="flex" alignItems="baseline" gap="2" minW="0">
           <chakra.span textStyle="display.partai" fontSize="24px" whiteSpace="nowrap">
-            {texts.partai(match.number)}
+            {texts.partai(match.partai)}
           </chakra.span>
           <chakra.span truncate>{classOf(match)}</chakra.span>
         </chakra.p>

@@ -46,7 +46,7 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
           {texts.sheet}
         </chakra.h1>
         <chakra.p textStyle="display.figure" fontSize="22pt">
-          {texts.partai(match.number)}
+          {texts.partai(match.partai)}
         </chakra.p>
       </Box>
       <chakra.p fontSize="9.5pt">{place.filter(Boolean).join(' · ')}</chakra.p>

@@ -76,7 +76,8 @@ function Present({ match, tournament }: Pick<MatchRecap, 'match' | 'tournament'>
 
 function Recap({ recap }: { recap: MatchRecap }) {
   const { match, other, tournament, arena } = recap;
-  const numbers = [match, other].flatMap((one) => one?.number ?? []).sort((a, b) => a - b);
+  const inOrder = [match, other].sort((a, b) => (a?.number ?? 0) - (b?.number ?? 0));
+  const partai = inOrder.flatMap((one) => one?.partai ?? []);
   const running = other?.status === 'ongoing' ? other : match;
   return (
     <>
@@ -93,7 +94,7 @@ function Recap({ recap }: { recap: MatchRecap }) {
         <Box display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="3">
           <Box minW="0">
             <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
-              {numbers.length > 1 ? texts.twoPartai(numbers) : texts.partai(match.number)}
+              {partai.length > 1 ? texts.twoPartai(partai) : texts.partai(match.partai)}
             </chakra.h1>
             <chakra.p color="fg.muted">
               {[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}

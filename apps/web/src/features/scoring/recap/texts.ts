@@ -1,13 +1,14 @@
 // The words of a match's recap.
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
+import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 
 export const recapTexts = {
   unknown: 'Partai ini tidak ditemukan.',
   unknownHint: 'Mungkin alamatnya salah ketik, atau bagannya sudah diundi ulang.',
   toSchedules: 'Lihat jadwal kejuaraan',
   notScored: 'Partai ini belum dinilai dengan panel digital.',
-  partai: (number: number | null) => (number === null ? 'Partai' : `Partai ${number}`),
-  twoPartai: (numbers: readonly number[]) => `Partai ${numbers.join(' dan ')}`,
+  partai: partaiTitle,
+  twoPartai: (partai: readonly string[]) => `Partai ${partai.join(' dan ')}`,
   live: MATCH_STATUS_LABELS.ongoing,
   called: MATCH_STATUS_LABELS.called,
   round: (round: number) => `Babak ${round}`,

@@ -92,9 +92,9 @@ interface PerformanceLineProps {
 
 function PerformanceLine({ match, isWinner, canScore, onScore }: PerformanceLineProps) {
   const place =
-    match.number === null
+    match.partai === null
       ? null
-      : `Partai ${match.number}${match.start_time ? `, ${clockTime(match.start_time)}` : ''}`;
+      : `Partai ${match.partai}${match.start_time ? `, ${clockTime(match.start_time)}` : ''}`;
   return (
     <Box
       display="grid"

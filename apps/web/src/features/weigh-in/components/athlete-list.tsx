@@ -35,7 +35,7 @@ export function AthleteList({ athletes, arenas, onChoose }: AthleteListProps) {
             _hover={{ bg: 'bg.muted' }}
           >
             <Box gridRow={{ base: 'span 2', md: 'auto' }} alignSelf="start">
-              <chakra.p textStyle="display.partai">{athlete.number}</chakra.p>
+              <chakra.p textStyle="display.partai">{athlete.partai}</chakra.p>
               <chakra.p textStyle="xs" color="fg.muted">
                 {clockTime(athlete.time)}
               </chakra.p>

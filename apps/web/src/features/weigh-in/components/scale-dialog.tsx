@@ -31,7 +31,7 @@ export function ScaleDialog({ athlete, tournament, date, arena, canCorrect, stoo
         <Box>
           <chakra.p fontWeight="semibold">{athlete.contingent}</chakra.p>
           <chakra.p textStyle="sm" color="fg.muted">
-            {`${texts.partai(athlete.number, arena?.name ?? '')}, ${texts.at(clockTime(athlete.time))}`}
+            {`${texts.partai(athlete.partai, arena?.name ?? '')}, ${texts.at(clockTime(athlete.time))}`}
           </chakra.p>
           {open ? (
             <chakra.p textStyle="sm" color="fg.muted">

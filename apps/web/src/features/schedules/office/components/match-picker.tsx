@@ -20,7 +20,7 @@ interface MatchPickerProps {
   picking: MatchSelection;
   warnings: ScheduleWarnings;
   /** Of the stored schedule: orders begin at 1, partai numbers go on through the day or the tournament. */
-  partaiNumbers: readonly number[];
+  partai: readonly { number: number; partai: string }[];
   scheduleId: number | null;
   hasTournament: boolean;
   query: { isLoading: boolean; error: Error | null; refetch(): unknown };
@@ -29,7 +29,9 @@ interface MatchPickerProps {
 }
 
 export function MatchPicker(props: MatchPickerProps) {
-  const { picking, warnings, partaiNumbers, scheduleId, hasTournament, query, filters, refused } = props;
+  const { picking, warnings, partai, scheduleId, hasTournament, query, filters, refused } = props;
+  const inOrder = [...partai].sort((a, b) => a.number - b.number);
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
   const jump = useRef<(index: number) => void>(undefined);
   const lastWarned = useRef(-1);
   const warned = useMemo(
@@ -59,7 +61,7 @@ export function MatchPicker(props: MatchPickerProps) {
       <Toolbar
         selected={picking.selection.size}
         total={picking.rows.length}
-        partaiRange={texts.partaiRange(partaiNumbers)}
+        partaiRange={first && last ? texts.partaiRange(first.partai, last.partai) : ''}
         {...{ selectAll, clear, renumber }}
       />
       {wrong.length > 0 ? (

@@ -107,7 +107,7 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
         <MatchPicker
           picking={picking}
           warnings={warnings}
-          partaiNumbers={schedule?.details.map((detail) => detail.number) ?? []}
+          partai={schedule?.details ?? []}
           scheduleId={scheduleId}
           hasTournament={tournamentId !== null}
           query={groups}

@@ -64,7 +64,7 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
         <MatchPicker
           picking={picking}
           warnings={warnings}
-          partaiNumbers={schedule?.details.map((detail) => detail.number) ?? []}
+          partai={schedule?.details ?? []}
           scheduleId={schedule?.id ?? null}
           hasTournament={tournamentId !== null}
           query={pools}

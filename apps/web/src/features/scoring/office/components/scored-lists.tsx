@@ -30,7 +30,7 @@ const useListQuery = (filter: ScoredFilter) => {
 };
 
 const MATCHES: readonly Column<ScoredMatch>[] = [
-  { key: 'number', title: titles.number, cell: (row) => row.number ?? '–', align: 'end' },
+  { key: 'number', title: titles.number, cell: (row) => row.partai ?? '–', align: 'end' },
   { key: 'date', title: titles.date, cell: (row) => shortDate(row.date) },
   { key: 'arena', title: titles.arena, cell: (row) => row.arena },
   { key: 'name', title: titles.name, cell: (row) => `${row.blue} – ${row.red}`, isName: true },
@@ -80,7 +80,7 @@ export function ScoredMatches({ tournamentId, filter }: ListProps) {
       onRetry={() => void matches.refetch()}
       actions={(row) => (
         <ActionMenu
-          label={texts.ofMatch(String(row.number ?? row.id))}
+          label={texts.ofMatch(row.partai ?? String(row.id))}
           actions={[
             { id: 'open', label: texts.open, to: `/partai/${row.id}` },
             { id: 'pdf', label: texts.pdf, onSelect: () => start('score-sheets-pdf', row.id) },
