@@ -75,10 +75,16 @@ function webFeature(feature, others) {
         `^@web/features/(?!${feature}/)|^(\\.\\./)+(${siblings})/`,
         'Features of the web app meet only in the route table.',
       ],
-      ['^@web/app/routes', 'A feature does not import the route table.'],
+      [
+        '^@web/app/|^(\\.\\./)+app/',
+        'The application lies above its features: they import from site, components, live, lib.',
+      ],
     ],
   );
 }
+
+/** What lies below the features of the web app, from the ground up (docs/architecture.md). */
+const WEB_FLOORS = ['lib', 'theme', 'live', 'site', 'components'];
 
 /** Only these are read with their types, which takes a while. */
 const withSwitch = ['apps', 'libs', 'test'].flatMap((part) =>
@@ -175,13 +181,17 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'A call is sent by its row.' }] },
   },
-  imports(
-    ['apps/web/src/{components,lib,live,theme}/**/*.{ts,tsx}'],
-    [
-      onlyLibs('domain', 'contract'),
-      // the one thing that they take from the app: its texts
-      ['^(@web|(\\.\\./)+)/?(features/|app/(?!texts$))', 'What all features share imports no feature.'],
-    ],
+  ...WEB_FLOORS.map((floor, at) =>
+    imports(
+      [`apps/web/src/${floor}/**/*.{ts,tsx}`],
+      [
+        onlyLibs('domain', 'contract'),
+        [
+          `^(@web|(\\.\\./)+)/?(${[...WEB_FLOORS.slice(at + 1), 'features', 'app'].join('|')})/`,
+          'A floor imports none above it.',
+        ],
+      ],
+    ),
   ),
   ...webFeatures.map((feature) => webFeature(feature, webFeatures)),
   {

@@ -9,12 +9,13 @@ import { root, Sentence } from './environment.mjs';
 const ASSEMBLIES = new Set([
   'apps/api/src/app.module.ts',
   'apps/worker/src/worker.module.ts',
-  'apps/web/src/app/routes.tsx',
+  'apps/web/src/app/pages.ts',
+  'apps/web/src/site/routes.ts',
 ]);
 /** What every test stands on. */
 const OF_ALL =
   /^(package(-lock)?\.json|\.swcrc|tsconfig\.json|jest\.config\.cjs|playwright\.config\.ts|test\/(runner|setup)\/.*|libs\/database\/src\/migrations\/.*)$/;
-const PAGES = 'apps/web/src/app/routes.tsx';
+const PAGES = 'apps/web/src/site/routes.ts';
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '.cjs'];
 
 const isUnit = (path) => path.endsWith('.spec.ts') && !path.includes('/e2e/');
@@ -75,8 +76,8 @@ function callsOf(text) {
 
 /** The addresses of the pages, by the file of each. */
 function pagesByFile(all) {
-  const rows = [...all.get(PAGES).matchAll(/path: '([^']+)'[\s\S]*?import\('\.\.\/([^']+)'\)/g)];
-  return rows.map(([, path, file]) => [`apps/web/src/${file}.tsx`, path]);
+  const rows = [...all.get(PAGES).matchAll(/path: '([^']+)'[\s\S]*?page: '([^']+)'/g)];
+  return rows.map(([, path, page]) => [`apps/web/src/features/${page}.page.tsx`, path]);
 }
 
 /** Unit and integration tests, and browser tests, that these files reach. */

@@ -7,7 +7,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 /** Features with pages that have a first screen, and such pages of others (libs/contract, first-screen). */
 const DRAWN =
-  /\.\/features\/((marketing|schedules|tournaments)\/|brackets\/(tanding|seni)-brackets?\.page|medals\/medals\.page)/;
+  /\.\/features\/((marketing|schedules|tournaments)\/[^/]+$|brackets\/(tanding|seni)-brackets?\.page|medals\/medals\.page)/;
 const NOWHERE = '\0not-drawn';
 
 /** All other pages of the route table are left out, with the charts and forms that they bring. */
@@ -16,30 +16,17 @@ function leaveOutOthers(): Plugin {
     name: 'leave-out-others',
     enforce: 'pre',
     resolveId(source, importer) {
-      const isPage = importer?.endsWith('/app/routes.tsx') && source.includes('/features/');
+      const isPage = importer?.endsWith('/app/pages.ts') && source.includes('/features/');
       return isPage && !DRAWN.test(source) ? NOWHERE : null;
     },
     load: (id) => (id === NOWHERE ? 'export default () => null;' : null),
   };
 }
 
-/** Each row of the route table says which module its page is: the web app's manifest names its scripts by that. */
-function namePages(): Plugin {
-  const page = /page: \(\) => import\('\.\.\/([^']+)'\)/g;
-  return {
-    name: 'name-pages',
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.endsWith('/app/routes.tsx')
-        ? code.replace(page, (row, file: string) => `module: 'src/${file}.tsx', ${row}`)
-        : null,
-  };
-}
-
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [leaveOutOthers(), namePages()],
+  plugins: [leaveOutOthers()],
   resolve: browser.resolve,
   ssr: { noExternal: true, target: 'node' },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { PERMISSIONS } from '@gelanggang/contract/permissions';
 import { defaults } from '@gelanggang/platform/env/env';
-import { routeTable, ROUTE_TABLE } from '../../../test/specification/route-table';
+import { fileOfPage, routeTable } from '../../../test/specification/route-table';
 import { isTest, root, sourcesOf, type Source } from '../../../test/specification/sources';
 
 const sources = sourcesOf('apps', 'libs');
@@ -19,16 +19,31 @@ function resolveImport(from: string, name: string): string | undefined {
   return ['', '.ts', '.tsx', '.mts', '.mjs', '.cjs'].map((ending) => inside + ending).find((path) => paths.has(path));
 }
 
-/** What a file needs to run: imports of types alone are gone by then, and a lazy import comes later. */
-function importsOf({ path, text }: Source): string[] {
+interface Import {
+  /** The file of the house that is imported. */
+  to: string;
+  /** Gone by the time the file runs. */
+  isOfTypes: boolean;
+}
+
+/** All that a file imports of the house: at its start, later (`import()`), and for types alone. */
+function importsOf({ path, text }: Source): Import[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, false, kind);
-  return file.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const name = statement.moduleSpecifier;
-    if (!name || !ts.isStringLiteral(name) || isTypeOnly(statement)) return [];
-    return resolveImport(path, name.text) ?? [];
-  });
+  const found: Import[] = [];
+  const take = (name: ts.Node | undefined, isOfTypes: boolean): void => {
+    const to = name && ts.isStringLiteralLike(name) ? resolveImport(path, name.text) : undefined;
+    if (to) found.push({ to, isOfTypes });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) take(node.moduleSpecifier, isTypeOnly(node));
+    else if (ts.isImportTypeNode(node))
+      take(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, true);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      take(node.arguments[0], false);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, false, kind));
+  return found;
 }
 
 function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
@@ -43,7 +58,8 @@ function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boo
   );
 }
 
-const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
+const imports = new Map(sources.map((source) => [source.path, importsOf(source)]));
+const targets = (path: string): string[] => (imports.get(path) ?? []).map(({ to }) => to);
 
 function circles(): string[] {
   const found: string[] = [];
@@ -55,10 +71,10 @@ function circles(): string[] {
       return;
     }
     state.set(path, 'open');
-    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+    for (const next of targets(path)) visit(next, [...trail, path]);
     state.set(path, 'closed');
   };
-  for (const path of graph.keys()) visit(path, []);
+  for (const path of imports.keys()) visit(path, []);
   return found;
 }
 
@@ -77,10 +93,22 @@ const DIRECTIONS: readonly [part: string, allowed: readonly string[]][] = [
 function wrongImports(): string[] {
   return product.flatMap(({ path }) => {
     const [part, allowed] = DIRECTIONS.find(([prefix]) => path.startsWith(prefix)) ?? ['', []];
-    return (graph.get(path) ?? [])
+    return targets(path)
       .filter((target) => ![part, ...allowed].some((prefix) => target.startsWith(prefix)))
       .map((target) => `${path} imports ${target}`);
   });
+}
+
+/** The floors of the web app from the ground up: each may import itself and those below it. */
+const WEB_FLOORS = ['lib', 'theme', 'live', 'site', 'components', 'features', 'app'];
+const floorOf = (path: string): number => WEB_FLOORS.indexOf(/^apps\/web\/src\/([a-z]+)\//.exec(path)?.[1] ?? '');
+
+function upwardImports(): string[] {
+  return product.flatMap(({ path }) =>
+    targets(path)
+      .filter((to) => floorOf(path) >= 0 && floorOf(to) > floorOf(path))
+      .map((to) => `${path} imports ${to}`),
+  );
 }
 
 /** `apps/api/src/drawing/x.ts` → drawing; files that all features share have none. */
@@ -92,7 +120,7 @@ function featureOf(path: string): string | undefined {
 function foreignServices(): string[] {
   return product.flatMap(({ path }) => {
     const own = featureOf(path);
-    return (graph.get(path) ?? [])
+    return targets(path)
       .filter((target) => own && featureOf(target) && featureOf(target) !== own)
       .filter((target) => target.startsWith('apps/web/') || /\.(service|controller|mapper)\.ts$/.test(target))
       .map((target) => `${path} imports ${target}`);
@@ -115,8 +143,8 @@ function namedIn(folders: RegExp, event: string): boolean {
 
 /** Every file that the browser gets, by what it needs to run. */
 function reachedFrom(part: string): string[] {
-  const reached = new Set([...graph.keys()].filter((path) => path.startsWith(part) && !isTest({ path, text: '' })));
-  for (const path of reached) for (const next of graph.get(path) ?? []) reached.add(next);
+  const reached = new Set([...imports.keys()].filter((path) => path.startsWith(part) && !isTest({ path, text: '' })));
+  for (const path of reached) for (const { to, isOfTypes } of imports.get(path) ?? []) if (!isOfTypes) reached.add(to);
   return [...reached];
 }
 
@@ -163,7 +191,11 @@ describe('The house', () => {
     expect(wrongImports()).toEqual([]);
   });
 
-  it('has no circle of imports', () => {
+  it('has no page, part or feature of the web app that imports from a floor above its own', () => {
+    expect(upwardImports()).toEqual([]);
+  });
+
+  it('has no circle of imports, lazy ones and those of types included', () => {
     expect(circles()).toEqual([]);
   });
 
@@ -197,7 +229,7 @@ describe('The house', () => {
 
   it('keeps a file to one subject: at most 350 lines', () => {
     // tables have as many rows as there are calls and pages
-    const isData = /\/app\/routes\.tsx$|\/contract\/src\/access\.ts$|\/migrations\/|\/reference\/|\.(int-)?spec\.tsx?$/;
+    const isData = /\/site\/routes\.ts$|\/contract\/src\/access\.ts$|\/migrations\/|\/reference\/|\.(int-)?spec\.tsx?$/;
     const long = sources.filter(({ path, text }) => !isData.test(path) && text.split('\n').length > 351);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
@@ -226,8 +258,12 @@ describe('The tables of promises', () => {
     const rows = routeTable();
     expect(rows.length).toBeGreaterThan(0);
     const bad = rows.filter(({ layout, title, permission, page }) => {
-      const file = page && resolveImport(ROUTE_TABLE, page);
-      return !layout || !title || !file || (permission && !PERMISSIONS.some((known) => known === permission));
+      return (
+        !layout ||
+        !title ||
+        !paths.has(fileOfPage({ page })) ||
+        (permission && !PERMISSIONS.some((known) => known === permission))
+      );
     });
     expect(bad).toEqual([]);
   });

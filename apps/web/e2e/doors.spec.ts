@@ -1,7 +1,7 @@
 // Every admin page opens for who may see it only.
 import { expect, test, type Page } from '@playwright/test';
 import { ROLES } from '@gelanggang/contract/permissions';
-import { ROUTES } from '../src/app/routes';
+import { ROUTES } from '../src/site/routes';
 import { signIn } from './sign-in';
 
 const FORBIDDEN = 'Akun Anda tidak punya izin untuk halaman ini.';

@@ -1,6 +1,7 @@
 // Rows of menus to a tree (spec 1 §2: an entry whose url is # toggles its children).
 import type { MenuAnswer, MenuRow } from '@gelanggang/contract/navigation';
-import type { VisibleMenu } from './menus.queries';
+
+export type VisibleMenu = Omit<MenuAnswer, 'children'>;
 
 /** A child whose parent is hidden is hidden with it; a parent that only opens children goes when none is left. */
 export function menuTree(rows: readonly VisibleMenu[], parentId: number | null = null): MenuAnswer[] {

@@ -1,11 +1,10 @@
 // Reads menus: those that an account or a visitor may see, and all of them for who edits them.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { MenuAnswer, MenuRow } from '@gelanggang/contract/navigation';
+import type { MenuRow } from '@gelanggang/contract/navigation';
 import { likePattern } from '../http/like-pattern';
-import { withChildren } from './menus.mapper';
+import { type VisibleMenu, withChildren } from './menus.mapper';
 
-export type VisibleMenu = Omit<MenuAnswer, 'children'>;
 type Row = Omit<MenuRow, 'children'>;
 
 const COLUMNS = `m.id, m.name, m.url, m.icon, m."order", m.type, m.parent_id, p.name as parent_name,

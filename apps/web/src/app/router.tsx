@@ -1,25 +1,16 @@
 // Builds the router from the route table: a layout around its pages, titles after each navigation, error and 404 pages.
 import type { ComponentType, ReactNode } from 'react';
-import { createBrowserRouter, Outlet, ScrollRestoration, useMatches, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
 import { NavigationBar } from '../components/navigation-bar';
 import { PageLoading } from '../components/states';
-import { ErrorPage, NotFoundPage } from './error-page';
+import { ErrorPage, NotFoundPage } from '../components/error-page';
+import { useCurrentRoute } from './current-route';
 import { BareLayout } from './layouts/bare-layout';
 import { PublicLayout } from './layouts/public-layout';
+import { loadPage } from './pages';
 import { useRouteTitle } from '../lib/page-title';
-import { ROUTES, type LayoutName, type Route } from './routes';
-import { texts } from './texts';
-
-const isRoute = (handle: unknown): handle is Route =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
-
-/** The row of the deepest matched page. */
-export function useCurrentRoute(): Route | undefined {
-  return useMatches()
-    .map((match) => match.handle)
-    .filter(isRoute)
-    .at(-1);
-}
+import { ROUTES, type LayoutName } from '../site/routes';
+import { texts } from '../site/texts';
 
 /** The title of the deepest matched route, or the platform's when none matches (spec 2 §2). */
 function DocumentTitle() {
@@ -56,7 +47,7 @@ function pagesOf(layout: LayoutName): RouteObject[] {
   return ROUTES.filter((route) => route.layout === layout).map((route) => ({
     path: route.path,
     handle: route,
-    lazy: () => loaded(async () => (await route.page()).default),
+    lazy: () => loaded(() => loadPage(route)),
     errorElement: <ErrorPage />,
   }));
 }

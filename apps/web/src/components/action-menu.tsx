@@ -3,7 +3,7 @@ import { chakra, Menu, Portal } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { IconButton } from './button';
 
 export interface MenuAction {

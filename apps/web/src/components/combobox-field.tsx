@@ -3,7 +3,7 @@ import { chakra, Combobox, createListCollection, Portal } from '@chakra-ui/react
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { FormField, Input, type ControlProps } from './form-field';
 
 interface Choice {

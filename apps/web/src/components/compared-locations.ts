@@ -1,7 +1,7 @@
 // How the five fields of a place are compared when two people save at once: by their names.
 import type { QueryClient } from '@tanstack/react-query';
 import * as locationCalls from '@gelanggang/contract/calls/locations';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { lookupRows } from '../lib/lookups.api';
 import type { LocationValues } from './location-fields';
 

@@ -1,7 +1,7 @@
 // Asks before something is lost: a question to the letter, the name of the thing on a second line, what goes with it.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { Button } from './button';
 import { Dialog } from './dialog';
 

@@ -1,7 +1,7 @@
 // How fresh the page is: a quiet dot with a word, and the minute of the data when it is not live.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { formatMoment } from '../lib/formats';
 import type { ConnectionState } from '../live/live-client';
 import { useConnection } from '../live/use-live';

@@ -1,7 +1,7 @@
 // The corner of a match: a small B or M where space is short, never colour alone.
 import { chakra } from '@chakra-ui/react';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 
 const LETTER: Record<Corner, string> = { blue: 'B', red: 'M' };
 

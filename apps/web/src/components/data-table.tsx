@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Paginated } from '@gelanggang/contract/http';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import type { ReactNode } from 'react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { useAddress } from '../lib/address';
 import { Pagination } from './pagination';
 import { ErrorState, EmptyState, SkeletonLine } from './states';

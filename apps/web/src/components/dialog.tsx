@@ -2,7 +2,7 @@
 import { chakra, Dialog as Parts, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { IconButton } from './button';
 
 interface DialogProps {

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useController, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { digitsOf, grouped } from '@gelanggang/domain/words/rupiah';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { Input, Select, Textarea } from './form-controls';
 
 export { Input, Select, Textarea };

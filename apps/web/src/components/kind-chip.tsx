@@ -1,7 +1,7 @@
 // Leads between the tanding page and the seni page of a tournament; filters of one mean nothing on the other.
 import { MATCH_KIND_LABELS, MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { FilterChip } from './list-filters';
 
 const LAST_PART = /\/(tanding|seni)\/?$/;

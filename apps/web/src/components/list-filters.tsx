@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown, Search, X } from 'lucide-react';
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { useAddress } from '../lib/address';
 
 const DEBOUNCE_MS = 300;

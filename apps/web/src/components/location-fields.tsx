@@ -4,7 +4,7 @@ import { INDONESIA } from '@gelanggang/domain/locations/location';
 import type { RegionAnswer } from '@gelanggang/contract/locations';
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { useLookup } from '../lib/lookups.api';
 import { ComboboxField } from './combobox-field';
 

@@ -1,7 +1,7 @@
 // The mark: the mat with its two circles, and the name.
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 
 export function LogoMark({ size = 26, onInk = false }: { size?: number; onInk?: boolean }) {
   return (

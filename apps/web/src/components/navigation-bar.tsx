@@ -1,7 +1,7 @@
 // The thin bar at the top while a page is being loaded (spec 1 §2, "A loading bar shows during navigation").
 import { Box } from '@chakra-ui/react';
 import { useNavigation } from 'react-router-dom';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 
 export function NavigationBar() {
   const isLoading = useNavigation().state !== 'idle';

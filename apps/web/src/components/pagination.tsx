@@ -1,7 +1,7 @@
 // Pages of a list: first, last, up to two neighbours on each side, ellipses (spec 2 §2, "Team member list").
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { pagesAround } from './pages-around';
 

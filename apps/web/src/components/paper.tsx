@@ -1,7 +1,7 @@
 // What the pages for print stand on: the paper as the page's main part, and what it says when there is nothing on it.
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { ButtonLink } from './button';
 
 export const Paper = chakra('main', { base: { color: 'fg', bg: 'white' } });

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { type Address, useAddress } from '../lib/address';
 import { showFieldErrors } from '../lib/form-errors';
 import { HttpError, messageOf } from '../lib/http';

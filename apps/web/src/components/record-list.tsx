@@ -1,7 +1,7 @@
 // A list page of records: search, pages, adding, editing, and deleting after a question (spec 2 §2, §9).
 import { Box } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { useAddress } from '../lib/address';
 import { messageOf } from '../lib/http';
 import { type ListCalls, useDeleteRecord, useRecords } from '../lib/records.api';

@@ -1,7 +1,7 @@
 // Registration has just closed or opened while this form was being filled: what was typed stays.
 import { chakra } from '@chakra-ui/react';
 import type { RegistrationNews } from '../lib/registration-watch';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 
 export function RegistrationNotice({ news, name }: { news: RegistrationNews; name: string }) {
   return (

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { Button, ButtonLink } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 

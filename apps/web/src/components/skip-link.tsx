@@ -1,6 +1,6 @@
 // First stop of the keyboard: over the navigation to the content.
 import { chakra } from '@chakra-ui/react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 
 export const CONTENT_ID = 'isi';
 

@@ -2,7 +2,7 @@
 import type { LiveAway } from '@gelanggang/contract/live';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import { Truck } from 'lucide-react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { formatDayAndMoment } from '../lib/formats';
 import { NoticeStrip } from './notice-strip';
 

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { messageOf } from '../lib/http';
 import { Button } from './button';
 

@@ -1,7 +1,7 @@
 // Ticked rows of a list; they stay ticked on other pages (look-and-feel, "Selections survive paging").
 import { Box, chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { Button } from './button';
 
 type Id = number | string;

@@ -1,6 +1,6 @@
 // Light or dark, by hand.
 import { Moon, Sun } from 'lucide-react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { chooseTheme, useTheme } from '../theme/theme-choice';
 import { IconButton } from './button';
 

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { freePlace, pressableBoxes } from '../lib/free-place';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { dismissToast, useToasts, type ToastKind } from '../lib/toast';
 import { IconButton } from './button';
 

@@ -1,6 +1,6 @@
 // For an address that names no tournament: says so, and leads to those that exist.
 import { Box } from '@chakra-ui/react';
-import { texts } from '../app/texts';
+import { texts } from '../site/texts';
 import { ButtonLink } from './button';
 import { EmptyState } from './states';
 

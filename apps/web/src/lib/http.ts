@@ -1,7 +1,7 @@
 // The one way to the API: bearer token, answers as typed data, refusals as HttpError with a sentence for people.
 import type { Method } from '@gelanggang/contract/call';
 import { API_BASE } from '@gelanggang/contract/http';
-import { texts } from '../app/texts';
+import { httpTexts as texts } from './http-texts';
 import { session } from './session';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
@@ -22,7 +22,7 @@ export class HttpError extends Error {
 /** An answer that is not what was asked for, a proxy's page for example (spec 1 §8). */
 export class UnexpectedFormat extends HttpError {
   constructor(body: unknown) {
-    super(200, texts.error.badFormat, {}, body);
+    super(200, texts.badFormat, {}, body);
   }
 }
 
@@ -62,7 +62,7 @@ async function send(method: Method, path: string, options: Options): Promise<Res
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new HttpError(0, texts.error.offline);
+    throw new HttpError(0, texts.offline);
   }
   if (!response.ok) throw await refusal(response, sentToken);
   return response;
@@ -76,7 +76,7 @@ async function refusal(response: Response, sentToken: string | null): Promise<Ht
   if (response.status === 401 && sentToken && sentToken === session.token) session.end();
   const { status } = response;
   const isAway = status === 502 || status === 503 || status === 504;
-  const known = isAway ? texts.error.busy : status === 429 ? texts.error.tooMany : texts.error.unexpected;
+  const known = isAway ? texts.busy : status === 429 ? texts.tooMany : texts.unexpected;
   return new HttpError(status, said ?? known, fieldsOf(answer.errors), body, said);
 }
 
@@ -123,8 +123,8 @@ export const http = {
 };
 
 /** The sentence to show for anything that was thrown: the server's own, or `otherwise` where it said nothing of use. */
-export function messageOf(error: unknown, otherwise: string = texts.error.unexpected): string {
-  return error instanceof HttpError && error.message !== texts.error.unexpected ? error.message : otherwise;
+export function messageOf(error: unknown, otherwise: string = texts.unexpected): string {
+  return error instanceof HttpError && error.message !== texts.unexpected ? error.message : otherwise;
 }
 
 /** What is known beyond a fixed sentence, to stand under it; undefined: no more than the sentence says. */

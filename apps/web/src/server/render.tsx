@@ -9,7 +9,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { takeFirstScreen } from '../app/first-screen';
 import { Providers } from '../app/providers';
 import { routeObjects } from '../app/router';
-import type { Route } from '../app/routes';
+import { moduleOf } from '../app/pages';
+import type { Route } from '../site/routes';
 import { STYLE_KEY } from '../theme/style-cache';
 
 export interface Drawn {
@@ -42,7 +43,7 @@ export async function render(screen: FirstScreen): Promise<Drawn> {
   );
   client.clear();
   const route = context.matches.at(-1)?.route.handle as Route | undefined;
-  return { body, styles: stylesOf(cache), module: route?.module ?? null };
+  return { body, styles: stylesOf(cache), module: route ? moduleOf(route) : null };
 }
 
 /** Under the marks by which emotion in the browser finds that these styles are there already. */

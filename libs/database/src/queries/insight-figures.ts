@@ -16,7 +16,6 @@ import {
   type TotalIncomeRow,
 } from '@gelanggang/contract/insight';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
-import type { ContingentRecord, Named } from './insight.queries';
 
 interface Counted {
   registered: number;
@@ -37,6 +36,21 @@ type ContingentCell = Counted & { contingent_id: number; match_category_id: numb
 type PaymentCell = Counted & { match_category_id: number; payment: EntryPayment };
 
 /** The same entries, grouped four ways. */
+export interface Named {
+  id: number;
+  name: string;
+  position: number;
+}
+
+export interface ContingentRecord {
+  id: number;
+  name: string;
+  province_id: number | null;
+  district_id: number | null;
+  district_name: string;
+  join_date: string;
+}
+
 export interface EntryCells {
   place: PlaceCell[];
   class: ClassCell[];

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { EntryPayment, Insight, InsightFilters } from '@gelanggang/contract/insight';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { nomorName } from './nomor.queries';
-import { type EntryCells, figuresOf } from './insight-figures';
+import { type ContingentRecord, type EntryCells, figuresOf, type Named } from './insight-figures';
 
 /**
  * The entries of tournament $1 that the filters $2 to $6 leave (days of registration, match category, gender, province).
@@ -84,19 +84,6 @@ const NAMES = `
   union all select 'class', id, name, position from category_class where id = any ($2)`;
 
 type NameRow = { what: 'province' | 'district' | 'match_category' | 'age_category' | 'class' } & Named;
-export interface Named {
-  id: number;
-  name: string;
-  position: number;
-}
-export interface ContingentRecord {
-  id: number;
-  name: string;
-  province_id: number | null;
-  district_id: number | null;
-  district_name: string;
-  join_date: string;
-}
 interface CellRow {
   cell: keyof EntryCells;
   province_id: number | null;

@@ -4,7 +4,7 @@ import { NAME_LENGTH } from '@gelanggang/contract/entry-columns';
 import { readPhone } from '@gelanggang/domain/entry-list/cell-values';
 import type { EntryCells } from '@gelanggang/domain/entry-list/columns';
 import type { Place } from '@gelanggang/domain/entry-list/places';
-import type { RowFaults } from './check-row';
+import type { RowFaults } from './row-faults';
 import type { ContingentFacts } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';

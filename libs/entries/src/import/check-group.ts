@@ -10,7 +10,7 @@ import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
-import type { RowFaults } from './check-row';
+import type { RowFaults } from './row-faults';
 import type { EntryReference, ReferenceAgeCategory, ReferenceMatchCategory } from './entry-reference.queries';
 
 export interface CheckedGroup {

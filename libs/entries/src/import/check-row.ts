@@ -1,10 +1,10 @@
 // Holds one row of an entry list against the rules of the forms: an entry, or all that is wrong with it.
-import { NAME_LENGTH, type Verdict, type VerdictCode } from '@gelanggang/contract/entry-columns';
+import { NAME_LENGTH, type Verdict } from '@gelanggang/contract/entry-columns';
 import { isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { nikFaultText, readNik } from '@gelanggang/domain/athletes/nik';
 import { isBlank, readMeasure, readPaid } from '@gelanggang/domain/entry-list/cell-values';
-import { type EntryCells, ENTRY_COLUMNS, type EntryColumn, tidy } from '@gelanggang/domain/entry-list/columns';
-import type { ListRow, RowPlace } from '@gelanggang/domain/entry-list/list-rows';
+import { type EntryCells, ENTRY_COLUMNS, tidy } from '@gelanggang/domain/entry-list/columns';
+import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
 import { readDate } from '@gelanggang/domain/entry-list/written-date';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { checkContingent } from './check-contingent';
@@ -12,52 +12,7 @@ import { checkGroup, isSeni } from './check-group';
 import type { ContingentFacts } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
-
-/** Collects what is wrong with one row. */
-export class RowFaults {
-  readonly all: Verdict[] = [];
-
-  constructor(private readonly place: RowPlace) {}
-
-  refuse(column: EntryColumn, code: VerdictCode, text: string, options?: readonly string[]): undefined {
-    this.add(column, code, text, 'refused', options);
-    return undefined;
-  }
-
-  add(
-    column: EntryColumn,
-    code: VerdictCode,
-    text: string,
-    severity: Verdict['severity'],
-    options?: readonly string[],
-  ): void {
-    this.all.push(verdict(this.place, column, code, text, severity, options));
-  }
-
-  get isRefused(): boolean {
-    return this.all.some(({ severity }) => severity === 'refused');
-  }
-}
-
-export function verdict(
-  { line, sheet, member }: RowPlace,
-  column: EntryColumn,
-  code: VerdictCode,
-  text: string,
-  severity: Verdict['severity'] = 'refused',
-  options?: readonly string[],
-): Verdict {
-  return {
-    line,
-    ...(sheet === undefined ? {} : { sheet }),
-    ...(member === undefined ? {} : { member }),
-    column: ENTRY_COLUMNS[column].header,
-    severity,
-    code,
-    text,
-    ...(options && options.length > 0 ? { options: [...options] } : {}),
-  };
-}
+import { RowFaults } from './row-faults';
 
 export interface RowToCheck {
   row: ListRow;

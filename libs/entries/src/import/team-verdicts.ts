@@ -1,7 +1,7 @@
 // Pairs and teams of an entry list: who lacks somebody, who is too many, who does not belong together.
 import type { Verdict, VerdictCode } from '@gelanggang/contract/entry-columns';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
-import { verdict } from './check-row';
+import { verdict } from './row-faults';
 import type { Entry } from './entry-list';
 import type { EntryReference, ReferenceMatchCategory } from './entry-reference.queries';
 import type { TeamMate } from './standing.queries';

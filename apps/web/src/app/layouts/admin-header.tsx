@@ -8,9 +8,10 @@ import { IconButton } from '../../components/button';
 import { ConnectionDot } from '../../components/connection-dot';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { BillingNews } from '../../features/billings/billing-news';
-import { useUserName } from '../account';
-import { useCurrentRoute } from '../router';
-import { texts } from '../texts';
+import { useUserName } from '@web/site/account';
+import { useCurrentRoute } from '../current-route';
+import { pagesAbove } from '@web/site/routes';
+import { texts } from '@web/site/texts';
 import { AdminBell } from './admin-bell';
 import { signOut } from './sign-out';
 
@@ -19,7 +20,11 @@ const CrumbLink = chakra(Link, { base: { color: 'fg.subtle', whiteSpace: 'nowrap
 function Breadcrumbs() {
   const route = useCurrentRoute();
   const isDashboard = route?.path === '/admin';
-  const parents = isDashboard ? [] : [{ title: texts.nav.dashboard, to: '/admin' }, ...(route?.parents ?? [])];
+  const above = route && !isDashboard ? pagesAbove(route) : [];
+  const parents = [
+    ...(isDashboard ? [] : [{ title: texts.nav.dashboard, to: '/admin' }]),
+    ...above.map(({ crumb, title, path }) => ({ title: crumb ?? title, to: path })),
+  ];
   return (
     <chakra.nav aria-label={texts.nav.breadcrumbs} minW="0" flex="1">
       <chakra.ol display="flex" alignItems="center" gap="1.5" textStyle="sm" minW="0">

@@ -2,8 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { SITE_NAME } from '@gelanggang/contract/public-pages';
 import { Outlet } from 'react-router-dom';
-import { openOutside, useEmbedAddress } from '../embed';
-import { texts } from '../texts';
+import { openOutside, useEmbedAddress } from '@web/site/embed';
+import { texts } from '@web/site/texts';
 import { TournamentTabs } from './tournament-tabs';
 
 export function EmbedLayout() {

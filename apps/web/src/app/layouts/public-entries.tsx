@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuAnswer } from '@gelanggang/contract/navigation';
-import { texts } from '../texts';
+import { texts } from '@web/site/texts';
 
 const entryStyle = {
   display: 'flex',

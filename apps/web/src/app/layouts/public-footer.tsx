@@ -4,8 +4,8 @@ import type { SiteSettings } from '@gelanggang/contract/site-settings';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
-import { useSiteSettings } from '../site-settings';
-import { texts } from '../texts';
+import { useSiteSettings } from '@web/site/site-settings';
+import { texts } from '@web/site/texts';
 
 const linkStyle = {
   display: 'inline-flex',

@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink, IconButton } from '../../components/button';
 import { Logo } from '../../components/logo';
 import { useToken } from '../../lib/session';
-import { useActiveTournaments } from '../active-tournaments';
-import { usePublicMenus } from '../public-menus';
-import { texts } from '../texts';
+import { useActiveTournaments } from '@web/site/active-tournaments';
+import { usePublicMenus } from '@web/site/public-menus';
+import { texts } from '@web/site/texts';
 import { Dropdown, Entry, OwnEntries, OwnEntriesInLine } from './public-entries';
 
 /** Spec 1 §9: solid after 50 px, on the home page after 100 px. */

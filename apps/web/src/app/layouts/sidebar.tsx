@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { SkeletonLine } from '../../components/states';
-import { useMenus } from '../account';
-import { hasMenuPage, menuPath } from '../menu-path';
-import { texts } from '../texts';
-import { MenuIcon } from './menu-icon';
+import { useMenus } from '@web/site/account';
+import { hasMenuPage, menuPath } from '@web/site/menu-path';
+import { texts } from '@web/site/texts';
+import { MenuIcon } from '@web/components/menu-icon';
 
 const entryStyle = {
   display: 'flex',

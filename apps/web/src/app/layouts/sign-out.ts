@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client';
 import { forgetFiles } from '../../lib/awaited-files';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { texts } from '../texts';
+import { texts } from '@web/site/texts';
 
 let signingOut = false;
 

@@ -2,10 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { publicPageAt } from '@gelanggang/contract/public-pages';
 import { useEffect, useRef } from 'react';
-import { Link, useMatches } from 'react-router-dom';
-import { isEmbedded } from '../embed';
-import { PUBLIC_TABS, ROUTES, type PublicTab, type Route } from '../routes';
-import { texts } from '../texts';
+import { Link, useParams } from 'react-router-dom';
+import { useCurrentRoute } from '../current-route';
+import { isEmbedded } from '@web/site/embed';
+import { PUBLIC_TABS, ROUTES, type PublicTab } from '@web/site/routes';
+import { texts } from '@web/site/texts';
 
 const Tab = chakra(Link, {
   base: {
@@ -40,12 +41,9 @@ function entriesOf(slug: string, kind: string): Entry[] {
   });
 }
 
-const isRoute = (handle: unknown): handle is Route => typeof handle === 'object' && handle !== null && 'path' in handle;
-
 export function TournamentTabs() {
-  const match = useMatches().at(-1);
-  const route = isRoute(match?.handle) ? match.handle : undefined;
-  const slug = match?.params.slug;
+  const route = useCurrentRoute();
+  const { slug } = useParams();
   if (!route?.tab || !slug) return null;
   return <Bar slug={slug} current={route.tab} kind={route.path.includes('/seni') ? 'seni' : 'tanding'} />;
 }

@@ -9,8 +9,8 @@ import { Button, IconButton } from '../../components/button';
 import { NoticeStrip } from '../../components/notice-strip';
 import { messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
-import { useCurrentUser } from '../account';
-import { texts } from '../texts';
+import { useCurrentUser } from '@web/site/account';
+import { texts } from '@web/site/texts';
 
 export function VerifyNotice() {
   const user = useCurrentUser().data?.user;

@@ -5,7 +5,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
-import { useTournamentNews } from '@web/app/active-tournaments';
+import { useTournamentNews } from '@web/site/active-tournaments';
 import { Button } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { cornerName, cornersOf } from '@web/live/corners-of';

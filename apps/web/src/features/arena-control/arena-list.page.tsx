@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveTournament } from '@gelanggang/contract/live';
 import { grouped } from '@gelanggang/domain/grouped';
-import { usePermissions } from '@web/app/account';
+import { usePermissions } from '@web/site/account';
 import { ButtonLink } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';

@@ -8,8 +8,8 @@ import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useCall } from '@web/lib/use-call';
 import { useRegistrationWatch } from '../../lib/registration-watch';
-import { registrationPath } from '../../app/registration-path';
-import { texts } from '../../app/texts';
+import { pathOf } from '@web/site/routes';
+import { texts } from '@web/site/texts';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
 import { RegistrationNotice } from '../../components/registration-notice';
@@ -27,7 +27,7 @@ const REDIRECT_MS = 3000;
 /** Who signed up for a tournament goes on to registering into it, once signed in. */
 function loginPath(tournament: TournamentDetail | undefined): string {
   if (!tournament) return '/admin/login';
-  return `/admin/login?next=${encodeURIComponent(registrationPath(tournament.id))}`;
+  return `/admin/login?next=${encodeURIComponent(pathOf('/contingent-registration/:id', { id: tournament.id }))}`;
 }
 
 export default function SignUpPage() {
@@ -57,7 +57,8 @@ export default function SignUpPage() {
   const isClosed = tournament !== undefined && !tournament.is_registration_open;
   const isSignedIn = useToken() !== null;
   // an account is there already: on to what it is for
-  if (isSignedIn && tournament && register.isIdle) return <Navigate to={registrationPath(tournament.id)} replace />;
+  if (isSignedIn && tournament && register.isIdle)
+    return <Navigate to={pathOf('/contingent-registration/:id', { id: tournament.id })} replace />;
   // nothing is filled in that cannot be sent
   const hasForm = !isPending && (!isClosed || news !== null);
   const submit = form.handleSubmit((values) => {

@@ -5,7 +5,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { AutoScheduleOptions } from '@gelanggang/contract/auto-schedule';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { localDateTime } from '@gelanggang/domain/words/dates';
-import { NoTournament } from '@web/app/no-tournament';
+import { NoTournament } from '@web/components/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';

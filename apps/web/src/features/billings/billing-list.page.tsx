@@ -8,7 +8,7 @@ import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingRow } from '@gelanggang/contract/billings';
 import type { JobParams } from '@gelanggang/contract/jobs';
-import { usePermissions } from '@web/app/account';
+import { usePermissions } from '@web/site/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import { DataTable, type Column } from '@web/components/data-table';

@@ -1,7 +1,7 @@
 // Keeps what shows a billing of one's own fresh, on whatever admin page; the bell says what happened to it.
 import { useQueryClient } from '@tanstack/react-query';
 import { streams } from '@gelanggang/contract/events';
-import { useCurrentUser } from '@web/app/account';
+import { useCurrentUser } from '@web/site/account';
 import { useTopic } from '@web/live/use-live';
 
 export function BillingNews() {

@@ -6,7 +6,7 @@ import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingAnswer, BillingHistoryRow } from '@gelanggang/contract/billings';
-import { usePermissions } from '@web/app/account';
+import { usePermissions } from '@web/site/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { PageHeader } from '@web/components/page-header';

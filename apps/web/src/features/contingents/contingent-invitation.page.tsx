@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as contingentInvitationCalls from '@gelanggang/contract/calls/contingent-invitations';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { InvitationAnswer } from '@gelanggang/contract/contingent-owners';
-import { useCurrentUser } from '@web/app/account';
+import { useCurrentUser } from '@web/site/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { Panel } from '@web/components/panel';
 import { ErrorState, PageLoading } from '@web/components/states';

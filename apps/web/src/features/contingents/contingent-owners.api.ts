@@ -4,7 +4,7 @@ import * as contingentClaimCalls from '@gelanggang/contract/calls/contingent-cla
 import * as contingentInvitationCalls from '@gelanggang/contract/calls/contingent-invitations';
 import * as contingentMergeCalls from '@gelanggang/contract/calls/contingent-merges';
 import { streams } from '@gelanggang/contract/events';
-import { useCurrentUser } from '@web/app/account';
+import { useCurrentUser } from '@web/site/account';
 import type { Call } from '@gelanggang/contract/call';
 import { type BodyOf, callApi, keyOf } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ContingentRow } from '@gelanggang/contract/contingents';
 import { MESSAGES } from '@gelanggang/contract/messages';
-import { usePermissions } from '@web/app/account';
+import { usePermissions } from '@web/site/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';

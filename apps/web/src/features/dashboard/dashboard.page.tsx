@@ -11,9 +11,9 @@ import { Download, Radio } from 'lucide-react';
 import { useEffect } from 'react';
 import { download } from '@web/lib/call-files';
 import { useCall } from '@web/lib/use-call';
-import { usePermissions, useUserName } from '../../app/account';
-import { registrationPath } from '../../app/registration-path';
-import { texts } from '../../app/texts';
+import { usePermissions, useUserName } from '@web/site/account';
+import { pathOf } from '@web/site/routes';
+import { texts } from '@web/site/texts';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { FilterRow, SearchField } from '../../components/list-filters';
@@ -159,7 +159,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2" mt="auto" pt="3">
         {tournament.status === 'active' && tournament.is_registration_open ? (
-          <ButtonLink to={registrationPath(tournament.id)} size="sm" variant="solid">
+          <ButtonLink to={pathOf('/contingent-registration/:id', { id: tournament.id })} size="sm" variant="solid">
             {dashboardTexts.register}
           </ButtonLink>
         ) : null}

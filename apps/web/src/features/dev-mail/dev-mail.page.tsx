@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import * as devMailCalls from '@gelanggang/contract/calls/dev-mail';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
 import { useQuery } from '@tanstack/react-query';
-import { NotFoundPage } from '@web/app/error-page';
+import { NotFoundPage } from '@web/components/error-page';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { callApi } from '@web/lib/calls';

@@ -2,7 +2,7 @@
 import { Component, useMemo, type ReactNode } from 'react';
 import type { DisplayShow, DisplayState } from '@gelanggang/contract/displays';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
-import { useTournamentNews } from '@web/app/active-tournaments';
+import { useTournamentNews } from '@web/site/active-tournaments';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { AutoScreen } from './components/auto-screen';

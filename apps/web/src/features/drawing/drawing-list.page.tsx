@@ -6,7 +6,7 @@ import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { PoolRow } from '@gelanggang/contract/drawing';
-import { usePermissions } from '@web/app/account';
+import { usePermissions } from '@web/site/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import { DataTable, type Column } from '@web/components/data-table';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { EntriesImportResult } from '@gelanggang/contract/entry-imports';
-import { usePermissions } from '@web/app/account';
+import { usePermissions } from '@web/site/account';
 import { ButtonLink } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';

@@ -5,7 +5,7 @@ import { insightTables } from '@gelanggang/contract/insight-tables';
 import { longDateWithDay, localDateTime, timeZoneName } from '@gelanggang/domain/words/dates';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { texts as appTexts } from '@web/app/texts';
+import { texts as appTexts } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';

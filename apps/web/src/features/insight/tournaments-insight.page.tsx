@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { TournamentInsight } from '@gelanggang/contract/insight';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { NoTournament } from '@web/app/no-tournament';
+import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { Sheet } from '@web/components/data-table';

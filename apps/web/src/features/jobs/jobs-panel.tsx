@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { streams } from '@gelanggang/contract/events';
 import { type JobAnswer, JOBS } from '@gelanggang/contract/jobs';
-import { useCurrentUser } from '@web/app/account';
+import { useCurrentUser } from '@web/site/account';
 import { Button } from '@web/components/button';
 import { ProgressBar } from '@web/components/progress-bar';
 import { EmptyState, ErrorState } from '@web/components/states';

@@ -4,7 +4,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
-import { NoTournament } from '@web/app/no-tournament';
+import { NoTournament } from '@web/components/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, FilterRow } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';

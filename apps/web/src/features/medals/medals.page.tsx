@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { isEmbedded } from '@web/app/embed';
+import { isEmbedded } from '@web/site/embed';
 import { Button } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { FilterSelect, SearchField } from '@web/components/list-filters';

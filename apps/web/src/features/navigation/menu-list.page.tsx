@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { MenuListAnswer, MenuRow } from '@gelanggang/contract/navigation';
-import { PERMISSION_LABELS } from '@web/app/permission-labels';
+import { PERMISSION_LABELS } from '@web/site/permission-labels';
 import { ActionMenu } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';

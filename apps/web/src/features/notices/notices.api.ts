@@ -9,7 +9,7 @@ import {
 import * as noticeCalls from '@gelanggang/contract/calls/notices';
 import { streams } from '@gelanggang/contract/events';
 import type { NoticeAnswer, NoticesAnswer } from '@gelanggang/contract/notices';
-import { useCurrentUser } from '@web/app/account';
+import { useCurrentUser } from '@web/site/account';
 import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { rowsIn } from '@web/lib/list-shapes';

@@ -4,7 +4,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '@web/lib/use-call';
-import { useActiveTournaments } from '../../app/active-tournaments';
+import { useActiveTournaments } from '@web/site/active-tournaments';
 import { ButtonLink } from '../../components/button';
 import { EmptyState, PageLoading } from '../../components/states';
 import { plainText } from '../../lib/plain-text';

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@gelanggang/contract/site-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSiteSettings, useSiteSettingsNews } from '@web/app/site-settings';
+import { useSiteSettings, useSiteSettingsNews } from '@web/site/site-settings';
 import { Button } from '@web/components/button';
 import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
 import { FormGrid, InputField, TextareaField } from '@web/components/form-field';

@@ -6,7 +6,7 @@ import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
-import { usePermissions, type Permissions } from '@web/app/account';
+import { usePermissions, type Permissions } from '@web/site/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';

@@ -13,7 +13,7 @@ import { useParams } from 'react-router-dom';
 import { download } from '@web/lib/call-files';
 import { useCall } from '@web/lib/use-call';
 import { useTournamentTitle } from '../../lib/page-title';
-import { registrationPath } from '../../app/registration-path';
+import { pathOf } from '@web/site/routes';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { Markup } from '../../components/markup';
@@ -88,7 +88,11 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
       <Box display="flex" flexWrap="wrap" gap="2.5" mt="5">
         {isOpen(tournament) ? (
           <ButtonLink
-            to={isSignedIn ? registrationPath(tournament.id) : `/registration/${tournament.slug}`}
+            to={
+              isSignedIn
+                ? pathOf('/contingent-registration/:id', { id: tournament.id })
+                : `/registration/${tournament.slug}`
+            }
             variant={tournament.is_running ? 'outline' : 'solid'}
           >
             {tournamentTexts.register}

@@ -5,8 +5,8 @@ import type { AthletePapers, PaperRow } from '@gelanggang/contract/athlete-paper
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { longDate } from '@gelanggang/domain/words/dates';
-import { usePermissions } from '@web/app/account';
-import { NoTournament } from '@web/app/no-tournament';
+import { usePermissions } from '@web/site/account';
+import { NoTournament } from '@web/components/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { FilterChip, SearchField } from '@web/components/list-filters';

@@ -8,7 +8,7 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { usePermissions } from '@web/app/account';
+import { usePermissions } from '@web/site/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';

@@ -1,7 +1,7 @@
 // What a change was, field by field.
 import { Box, chakra } from '@chakra-ui/react';
 import { actionLabel, type AuditRow } from '@gelanggang/contract/audit';
-import { texts as common } from '@web/app/texts';
+import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { auditTexts as texts } from '../texts';

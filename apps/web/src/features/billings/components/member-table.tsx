@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
-import { texts as appTexts } from '@web/app/texts';
+import { texts as appTexts } from '@web/site/texts';
 import { Sheet } from '@web/components/data-table';
 import { billingTexts as texts } from '../texts';
 

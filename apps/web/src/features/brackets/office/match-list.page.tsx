@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as bracketCalls from '@gelanggang/contract/calls/brackets';
 import type { MatchListRow } from '@gelanggang/contract/brackets';
-import { usePermissions } from '@web/app/account';
+import { usePermissions } from '@web/site/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { DataTable, type Column } from '@web/components/data-table';

@@ -11,17 +11,9 @@ import { toast } from '@web/lib/toast';
 import { useSwapSlots } from './brackets.api';
 import { handTexts } from './hand-texts';
 import { ReasonDialog } from '@web/components/reason-dialog';
-import { SwapSlot } from './swap-slot';
+import { type BoardSlot, SwapSlot } from './swap-slot';
 
 const texts = handTexts.swap;
-
-export interface BoardSlot {
-  key: string;
-  matchId: number;
-  position: number;
-  corner: Corner;
-  player: BracketPlayer;
-}
 
 export function SwapBoard({ bracket, onDone }: { bracket: BracketAnswer; onDone(): void }) {
   const games = bracket.rounds.flatMap((round) => round.games).filter((game) => game.round === 1);

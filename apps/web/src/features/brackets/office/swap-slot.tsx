@@ -1,11 +1,20 @@
 // One slot of the board: it can be dragged, dropped upon, and chosen with its button.
 import { Box, chakra } from '@chakra-ui/react';
 import { useDraggable, useDroppable } from '@dnd-kit/react';
+import type { BracketPlayer } from '@gelanggang/contract/brackets';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { GripVertical } from 'lucide-react';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { handTexts } from './hand-texts';
-import type { BoardSlot } from './swap-board';
+
+export interface BoardSlot {
+  key: string;
+  matchId: number;
+  position: number;
+  corner: Corner;
+  player: BracketPlayer;
+}
 
 const texts = handTexts.swap;
 

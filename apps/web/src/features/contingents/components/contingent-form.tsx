@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import { useRegistrationWatch } from '@web/lib/registration-watch';
-import { usePermissions } from '@web/app/account';
-import { texts as shared } from '@web/app/texts';
+import { usePermissions } from '@web/site/account';
+import { texts as shared } from '@web/site/texts';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { COMPARED_LOCATIONS } from '@web/components/compared-locations';
-import { LocationFields, type LocationValues } from '@web/components/location-fields';
+import { LocationFields } from '@web/components/location-fields';
 import { PageHeader } from '@web/components/page-header';
 import { RegistrationNotice } from '@web/components/registration-notice';
 import { SaveBar } from '@web/components/save-bar';
@@ -25,21 +25,10 @@ import { useSettled } from '@web/lib/use-settled';
 import { readContingent, useOpenTournaments, useSaveContingent } from '../contingents.api';
 import { contingentTexts as texts } from '../texts';
 import { OfferedByName } from './own-offers';
+import type { ContingentValues } from './contingent-values';
 import { TournamentsField } from './tournaments-field';
 
 const LIST = '/admin/contingent';
-
-export interface ContingentValues extends LocationValues {
-  name: string;
-  pic_name: string;
-  pic_phone: string;
-  pic_email: string;
-  address: string;
-  /** On create. */
-  tournament_id: string;
-  /** On edit. */
-  tournament_ids: number[];
-}
 
 const textOf = (id: number | null | undefined): string => (id ? String(id) : '');
 

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { Tick } from '@web/components/table-selection';
 import { contingentTexts as texts } from '../texts';
-import type { ContingentValues } from './contingent-form';
+import type { ContingentValues } from './contingent-values';
 
 interface Named {
   id: number;

@@ -2,8 +2,8 @@
 import { Box } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { DISPLAY_MESSAGE_LENGTH, DISPLAY_SHOWS, type DisplayRow } from '@gelanggang/contract/displays';
-import { texts as common } from '@web/app/texts';
-import { useActiveTournaments } from '@web/app/active-tournaments';
+import { texts as common } from '@web/site/texts';
+import { useActiveTournaments } from '@web/site/active-tournaments';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { InputField, SelectField, TextareaField } from '@web/components/form-field';

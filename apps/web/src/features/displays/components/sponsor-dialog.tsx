@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SPONSOR_MAX_BYTES, SPONSOR_SECONDS, type SponsorPicture } from '@gelanggang/contract/sponsors';
-import { texts as common } from '@web/app/texts';
+import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FileInput } from '@web/components/file-input';

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { MOST_SPONSORS, type SponsorPicture } from '@gelanggang/contract/sponsors';
-import { useActiveTournaments } from '@web/app/active-tournaments';
+import { useActiveTournaments } from '@web/site/active-tournaments';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';

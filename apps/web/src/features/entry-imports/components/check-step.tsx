@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type EntryRow, listRow } from '@gelanggang/contract/entry-columns';
 import type { EntriesImportResult } from '@gelanggang/contract/entry-imports';
-import { usePermissions } from '@web/app/account';
+import { usePermissions } from '@web/site/account';
 import { ErrorState } from '@web/components/states';
 import { formatNumber } from '@web/lib/formats';
 import { checkRows } from '../entry-imports.api';

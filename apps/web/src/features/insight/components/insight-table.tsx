@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { InsightCell, InsightColumn, InsightTable as Table } from '@gelanggang/contract/insight-tables';
 import { Link, useLocation } from 'react-router-dom';
-import { texts } from '@web/app/texts';
+import { texts } from '@web/site/texts';
 import { formatDate, formatNumber, formatRupiah } from '@web/lib/formats';
 import { behindRow } from '../behind-row';
 

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonRecipe, ButtonLink } from '@web/components/button';
-import { useSiteSettings, phoneDigits } from '@web/app/site-settings';
+import { useSiteSettings, phoneDigits } from '@web/site/site-settings';
 import { SERVICES } from '../texts';
 import { sitePageTexts as texts } from '../site-texts';
 

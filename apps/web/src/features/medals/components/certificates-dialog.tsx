@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { CERTIFICATES_FOR, type CertificatesFor } from '@gelanggang/contract/print';
-import { texts as common } from '@web/app/texts';
+import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { SelectField } from '@web/components/form-field';

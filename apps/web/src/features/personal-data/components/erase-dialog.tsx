@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { PersonalDataRow } from '@gelanggang/contract/personal-data';
-import { texts as common } from '@web/app/texts';
+import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { InputField } from '@web/components/form-field';

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { texts } from '../../../app/texts';
+import { texts } from '@web/site/texts';
 import { Button, ButtonLink } from '../../../components/button';
 import type { Following } from '../../../lib/followed';
 import { formatMoment } from '../../../lib/formats';

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
-import { texts as shared } from '@web/app/texts';
+import { texts as shared } from '@web/site/texts';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { FormGrid, InputField, TextareaField } from '@web/components/form-field';
 import { LocationFields } from '@web/components/location-fields';

@@ -11,7 +11,7 @@ import { ErrorState, SkeletonLine } from '@web/components/states';
 import { messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
-import { texts as shared } from '@web/app/texts';
+import { texts as shared } from '@web/site/texts';
 import { useCopy, useCopyable } from '../set-up.api';
 import { setUpTexts as texts } from '../set-up.texts';
 

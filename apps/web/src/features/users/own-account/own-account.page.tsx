@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { UserAnswer } from '@gelanggang/contract/auth';
-import { useCurrentUser } from '@web/app/account';
+import { useCurrentUser } from '@web/site/account';
 import { Button } from '@web/components/button';
 import { InputField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';

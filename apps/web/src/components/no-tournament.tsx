@@ -1,7 +1,7 @@
 // What a page of the office shows while there is no tournament yet, and where one begins.
-import { usePermissions } from './account';
-import { ButtonLink } from '../components/button';
-import { EmptyState } from '../components/states';
+import { usePermissions } from '../site/account';
+import { ButtonLink } from './button';
+import { EmptyState } from './states';
 
 const texts = {
   none: 'Belum ada turnamen.',

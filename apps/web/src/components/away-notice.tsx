@@ -5,10 +5,10 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { AwayTournament } from '@gelanggang/contract/tournaments';
 import { Truck } from 'lucide-react';
 import { useCall } from '@web/lib/use-call';
-import { NoticeStrip } from '../../components/notice-strip';
-import { formatDayAndMoment } from '../../lib/formats';
-import { usePermissions } from '../account';
-import { texts } from '../texts';
+import { NoticeStrip } from './notice-strip';
+import { formatDayAndMoment } from '../lib/formats';
+import { usePermissions } from '../site/account';
+import { texts } from '../site/texts';
 
 const { away } = texts;
 

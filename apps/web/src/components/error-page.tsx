@@ -3,8 +3,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { Button, ButtonLink } from '../components/button';
-import { texts } from './texts';
+import { Button, ButtonLink } from './button';
+import { texts } from '../site/texts';
 
 function Message({ code, title, text, children }: { code: string; title: string; text: string; children: ReactNode }) {
   return (

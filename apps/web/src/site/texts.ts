@@ -194,10 +194,6 @@ export const texts = {
     unknownTournament: 'Kejuaraan ini tidak ditemukan.',
     unknownTournamentHint: 'Mungkin alamatnya salah ketik, atau namanya sudah diganti.',
     toTournaments: 'Lihat semua kejuaraan',
-    offline: 'Tidak ada sambungan. Periksa jaringan, lalu coba lagi.',
-    busy: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
-    unexpected: 'Terjadi kesalahan, silakan coba lagi.',
-    tooMany: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
     notFoundTitle: 'Halaman tidak ditemukan',
     notFoundText: 'Alamat ini tidak ada, atau sudah dipindah.',
     brokenTitle: 'Halaman ini gagal dibuka',
@@ -207,6 +203,5 @@ export const texts = {
     reload: 'Muat ulang',
     home: 'Ke beranda',
     loadFailed: 'Data gagal dimuat.',
-    badFormat: 'Unexpected response format.',
   },
 } as const;

@@ -1,0 +1,50 @@
+// What is wrong with one row of an entry list, column by column.
+import type { Verdict, VerdictCode } from '@gelanggang/contract/entry-columns';
+import { ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
+import type { RowPlace } from '@gelanggang/domain/entry-list/list-rows';
+
+/** Collects what is wrong with one row. */
+export class RowFaults {
+  readonly all: Verdict[] = [];
+
+  constructor(private readonly place: RowPlace) {}
+
+  refuse(column: EntryColumn, code: VerdictCode, text: string, options?: readonly string[]): undefined {
+    this.add(column, code, text, 'refused', options);
+    return undefined;
+  }
+
+  add(
+    column: EntryColumn,
+    code: VerdictCode,
+    text: string,
+    severity: Verdict['severity'],
+    options?: readonly string[],
+  ): void {
+    this.all.push(verdict(this.place, column, code, text, severity, options));
+  }
+
+  get isRefused(): boolean {
+    return this.all.some(({ severity }) => severity === 'refused');
+  }
+}
+
+export function verdict(
+  { line, sheet, member }: RowPlace,
+  column: EntryColumn,
+  code: VerdictCode,
+  text: string,
+  severity: Verdict['severity'] = 'refused',
+  options?: readonly string[],
+): Verdict {
+  return {
+    line,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(member === undefined ? {} : { member }),
+    column: ENTRY_COLUMNS[column].header,
+    severity,
+    code,
+    text,
+    ...(options && options.length > 0 ? { options: [...options] } : {}),
+  };
+}
