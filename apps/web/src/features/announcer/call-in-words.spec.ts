@@ -7,7 +7,16 @@ const NOW = Date.parse('2026-11-21T03:21:00Z');
 const corner = (name: string, contingent: string) => ({ state: 'unit' as const, name, contingent, is_dummy: false });
 const match = (values: Partial<LiveMatch> = {}): LiveMatch =>
   ({
-    ...{ id: 1, kind: 'tanding', mode: 'default', number: 12, status: 'called', round: 3, round_label: 'Final' },
+    ...{
+      id: 1,
+      kind: 'tanding',
+      mode: 'default',
+      number: 12,
+      partai: 'A12',
+      status: 'called',
+      round: 3,
+      round_label: 'Final',
+    },
     ...{ match_category: 'Tanding', age_category: 'Remaja', gender: 'male', class_name: 'C' },
     blue: corner('RAKA ADITYA', 'Elang Rimba'),
     red: corner('Bagas Wicaksono', 'Kontingen Tirta Sari'),
