@@ -29,12 +29,11 @@ export interface LockedPool {
   hasThirdPlace: boolean;
 }
 
+type AnyPool = Pick<LockedPool, 'id' | 'drawingId' | 'tournamentId' | 'status' | 'drawNumber' | 'isLocked'>;
+
 /** A pool of tanding or seni; null where it or its tournament does not stand. */
-export async function lockAnyPool(
-  manager: EntityManager,
-  poolId: number,
-): Promise<Pick<LockedPool, 'id' | 'drawingId' | 'tournamentId' | 'status' | 'drawNumber' | 'isLocked'> | null> {
-  const rows: LockedPool[] = await manager.query(
+export async function lockAnyPool(manager: EntityManager, poolId: number): Promise<AnyPool | null> {
+  const rows: AnyPool[] = await manager.query(
     `select p.id, p.drawing_id as "drawingId", p.tournament_id as "tournamentId", p.status,
             p.draw_number as "drawNumber", p.is_locked as "isLocked"
      from pool p join tournament t on t.id = p.tournament_id and t.deleted_at is null

@@ -116,7 +116,7 @@ export class SponsorsService {
     work: (manager: EntityManager) => Promise<void>,
   ): Promise<SponsorsAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const found = await manager.query<{ sponsors: SponsorRow[] }[]>(
+      const found = await manager.query<unknown[]>(
         'select 1 from tournament where id = $1 and deleted_at is null for no key update',
         [tournamentId],
       );

@@ -66,8 +66,7 @@ export async function readScoredAthletes(
   { limit, offset, pattern }: Page,
 ): Promise<Found<ScoredAthlete>> {
   type Row = Omit<ScoredAthlete, 'class_name' | 'hits' | 'score'> &
-    ClassParts &
-    Scores & { total: number; scored: number } & Record<(typeof HIT_KINDS)[number], number>;
+    ClassParts & { total: number; scored: number } & Record<(typeof HIT_KINDS)[number], number>;
   const rows = await manager.query<Row[]>(
     `${CHOSEN}, side as (
        select s.id as sheet_id, s.rules, s.match_id, s.pool_id, c.corner, c.unit_id

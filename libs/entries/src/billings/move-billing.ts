@@ -68,9 +68,10 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
   }
   if (!(await writeStatus(manager, request, billing, taken.status))) {
     // somebody else was first: one decision, if it was the same
-    const [now] = await manager.query<BillingRow[]>('select status, version from billing where id = $1', [
-      request.billingId,
-    ]);
+    const [now] = await manager.query<Pick<BillingRow, 'status' | 'version'>[]>(
+      'select status, version from billing where id = $1',
+      [request.billingId],
+    );
     const isSame = now?.status === taken.status && DECISIONS.includes(request.step);
     return isSame ? { ok: true, status: now.status, changed: false } : { ok: false, code: 'changed-meanwhile' };
   }
