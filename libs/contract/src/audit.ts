@@ -1,6 +1,7 @@
 // The audit: who changed what, when and from where. Whatever a signed-in account changes is written, unless its row says `audited: false`.
 import { IsIn, IsOptional } from 'class-validator';
 import { Transform } from 'class-transformer';
+import type { CallName } from './call';
 import { blankIsAbsent, IsOptionalId, IsWholeNumber, IsOptionalDay } from './fields';
 
 /** What a call is about, by how its path begins: the longest that fits. */
@@ -25,12 +26,13 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/entry-imports': 'team-member',
   '/category-classes': 'class',
   '/match-clasifications': 'class',
-  '/arenas': 'arena',
   '/displays': 'display',
   '/rule-sets': 'rule-set',
   '/athlete-papers': 'participant',
   '/navigation-menus': 'menu',
   '/jobs': 'job',
+  '/system/jobs': 'job',
+  '/arena-codes': 'arena',
 };
 
 export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
@@ -75,7 +77,6 @@ export const KEEPS_VALUES: readonly string[] = [
   '/tournament-arenas',
   '/category-classes',
   '/match-clasifications',
-  '/arenas',
   '/displays',
   '/rule-sets',
   '/navigation-menus',
@@ -85,7 +86,8 @@ export const KEEPS_VALUES: readonly string[] = [
 
 const SAVED = { POST: 'Menambah', PUT: 'Mengubah', DELETE: 'Menghapus' } as const;
 
-const ACTION_LABELS: Readonly<Record<string, string>> = {
+/** Calls that their method and subject do not say well enough, and what is written by a name of its own. */
+export const ACTION_LABELS = {
   'POST /tournaments/register': 'Mendaftarkan kontingen ke turnamen',
   'POST /billings/add-member': 'Menambah anggota ke tagihan',
   'POST /billings/{id}/update-document': 'Mengunggah bukti pembayaran',
@@ -211,6 +213,8 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'account.password-changed': 'Mengganti kata sandi sendiri',
   'account.renamed': 'Mengganti nama sendiri',
   'account.invited': 'Mengundang lewat e-mail',
+  'account.invitation-accepted': 'Menerima undangan',
+  'account.password-reset': 'Mengganti kata sandi lewat tautan',
   'account.sessions-revoked': 'Mengeluarkan dari semua perangkat',
   'role.updated': 'Mengubah peran',
   'personal-data.erased': 'Menghapus data pribadi',
@@ -219,12 +223,14 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'classes.parted': 'Membubarkan gabungan kelas',
   'drawing.removed': 'Menghapus undian',
   'pool.emptied': 'Menghapus pool yang kosong',
-};
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Of what is written in other words than the call's. */
+export type AuditedAction = Exclude<keyof typeof ACTION_LABELS, CallName>;
 
 /** What was done, in words; a call without words of its own is said by its method and subject. */
 export function actionLabel(action: string, subjectType: string): string {
-  const known = ACTION_LABELS[action];
-  if (known) return known;
+  if (action in ACTION_LABELS) return ACTION_LABELS[action as keyof typeof ACTION_LABELS];
   const method = action.split(' ', 1)[0] as keyof typeof SAVED;
   const what = (SUBJECT_LABELS[subjectType] ?? subjectType).toLowerCase();
   return SAVED[method] ? `${SAVED[method]} ${what}` : action;

@@ -1,4 +1,5 @@
 // Draws classes together that are too small ('Gabungan Kelas'): their pools make room for those of one merged class.
+import type { AuditedAction } from '@gelanggang/contract/audit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
@@ -42,7 +43,11 @@ export function mergeClasses(dataSource: DataSource, request: MergeRequest, acco
       manager,
       drawings.map((drawing) => drawing.id),
     );
-    const about = { action: 'classes.merged', categoryClassIds: request.categoryClassIds, reason: request.reason };
+    const about = {
+      action: 'classes.merged' as const,
+      categoryClassIds: request.categoryClassIds,
+      reason: request.reason,
+    };
     const refusal = await removePools(manager, emit, standing, {
       ...about,
       tournamentId: request.tournamentId,
@@ -80,7 +85,7 @@ export function dissolveMerge(
     const { tournamentId } = drawing;
     await lockEntries(manager, tournamentId, drawing.matchCategoryId);
     const pools = await holdPools(manager, [drawingId]);
-    const removal = { tournamentId, accountId, action: 'classes.parted', reason };
+    const removal = { tournamentId, accountId, action: 'classes.parted' as const, reason };
     const refusal = await removePools(manager, emit, pools, removal);
     if (refusal) return refusal;
     emit(streams.staff(tournamentId), 'pools.changed', { tournament_id: tournamentId, drawing_id: drawingId });
@@ -155,7 +160,7 @@ async function holdPools(manager: EntityManager, drawingIds: readonly number[]):
 interface Removal {
   tournamentId: number;
   accountId: number;
-  action: string;
+  action: AuditedAction;
   categoryClassIds?: readonly number[];
   reason: string;
 }

@@ -1,4 +1,5 @@
 // The lot of a battle of jurus at the table, from the semifinal on: who won it, and what they chose (rulebook 2025, art. 12.1.d.7).
+import type { AuditedAction } from '@gelanggang/contract/audit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JurusChoiceRequest, JurusLotAnswer, JurusLotRequest } from '@gelanggang/contract/jurus-panels';
@@ -72,7 +73,7 @@ export class JurusLotsService {
   private change(
     matchId: number,
     action: Action,
-    name: string,
+    name: AuditedAction,
     work: (manager: EntityManager, battle: Battle) => Promise<{ message: string; detail: Record<string, unknown> }>,
   ): Promise<JurusLotAnswer> {
     return writeOnce(this.dataSource, action, async (manager, emit) => {

@@ -1,4 +1,5 @@
 // Saves a result of a match, the first one or another in place of it: the bracket moves on and everybody is told.
+import type { AuditedAction } from '@gelanggang/contract/audit';
 import type { EntityManager } from 'typeorm';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import { endClock } from '@gelanggang/database/queries/match-clock.queries';
@@ -72,7 +73,7 @@ export async function putResult(
 export function auditResult(
   manager: EntityManager,
   { accountId }: Pick<SavedBy, 'accountId'>,
-  what: string,
+  what: AuditedAction,
   match: LockedMatch,
   detail: Record<string, unknown>,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 // A manager finds a contingent that the office made under a like name in the same place, and asks for it; the office answers.
+import type { AuditedAction } from '@gelanggang/contract/audit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type {
@@ -177,5 +178,5 @@ async function end(
   await settleNotices(manager, emit, claimSubject(id), new Date());
 }
 
-const audit = (manager: EntityManager, accountId: number, action: string, contingentId: number): Promise<void> =>
+const audit = (manager: EntityManager, accountId: number, action: AuditedAction, contingentId: number): Promise<void> =>
   writeAuditOfCall(manager, { accountId, action, subjectType: 'contingent', subjectId: contingentId });

@@ -1,4 +1,5 @@
 // One change of a sheet: in its turn, told to everybody, and in the audit.
+import type { AuditedAction } from '@gelanggang/contract/audit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { CouncilAnswer } from '@gelanggang/contract/council';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
@@ -59,7 +60,7 @@ export function auditSheet(
   manager: EntityManager,
   { deviceId, seat }: PanelDevice,
   { matchId, id }: OpenSheet,
-  action: string,
+  action: AuditedAction,
   detail: Record<string, unknown>,
 ): Promise<void> {
   return writeAudit(manager, {

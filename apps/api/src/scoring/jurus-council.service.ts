@@ -1,4 +1,5 @@
 // What the council enters for the performance on the mat: items of 0.50, and a disqualification by its reason.
+import type { AuditedAction } from '@gelanggang/contract/audit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type {
@@ -137,7 +138,7 @@ function audit(
   manager: EntityManager,
   { deviceId }: PanelDevice,
   { matchId }: OpenPerformance,
-  action: string,
+  action: AuditedAction,
   detail: Record<string, unknown>,
 ): Promise<void> {
   return writeAudit(manager, {

@@ -1,4 +1,5 @@
 // Times at the table: an athlete changes, is examined, is called or is passive; what follows at their end is entered with it.
+import type { AuditedAction } from '@gelanggang/contract/audit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SheetWithdrawRequest, TimerEndRequest, TimerRequest } from '@gelanggang/contract/council';
@@ -161,7 +162,7 @@ function audit(
   manager: EntityManager,
   { deviceId, seat }: PanelDevice,
   match: LockedMatch,
-  action: string,
+  action: AuditedAction,
   detail: Record<string, unknown>,
 ): Promise<void> {
   return writeAudit(manager, {

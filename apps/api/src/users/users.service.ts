@@ -1,4 +1,5 @@
 // Makes and changes accounts for administrators, each change in one transaction with its row in the audit log.
+import type { AuditedAction } from '@gelanggang/contract/audit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
@@ -169,7 +170,7 @@ const shown = ({ name, email, roles, arenas }: AccountRow) => ({
 function audit(
   manager: EntityManager,
   by: RequestAccount,
-  action: string,
+  action: AuditedAction,
   subjectId: number,
   detail: Record<string, unknown>,
 ): Promise<void> {

@@ -1,8 +1,9 @@
 // Who is at work in this process right now, and by which call: known to whatever runs within it.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CallName } from '@gelanggang/contract/call';
 
 export interface Call {
-  action: string;
+  action: CallName;
   subjectType: string;
   subjectId: number | null;
   detail: Record<string, unknown>;

@@ -1,12 +1,14 @@
 // Writes who did what to which row and from where, in the transaction of the change.
 import type { EntityManager } from 'typeorm';
+import type { AuditedAction } from '@gelanggang/contract/audit';
+import type { CallName } from '@gelanggang/contract/call';
 import { currentActor } from './actor';
 
 interface AuditRow {
   /** null: a device without an account; `detail` then says which. */
   accountId: number | null;
   /** What was done: `account.created`. */
-  action: string;
+  action: AuditedAction | CallName;
   subjectType: string;
   subjectId: number | null;
   /** What changed; never a password. */
