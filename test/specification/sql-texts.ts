@@ -39,7 +39,7 @@ export function readRawSql(): { statements: RawSql[]; unreadable: { at: string; 
     if (ts.isCallExpression(node)) {
       const { expression } = node;
       const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
-      if (name !== expression && name.getText() === 'query') queries.push(node);
+      if ((name !== expression && name.getText() === 'query') || isStream(node)) queries.push(node);
       else if (ts.isIdentifier(name) && (name === expression || methods.has(name.text))) {
         const found = checker.getSymbolAtLocation(name);
         const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
@@ -54,8 +54,8 @@ export function readRawSql(): { statements: RawSql[]; unreadable: { at: string; 
   const statements: RawSql[] = [];
   const unreadable: { at: string; why: string }[] = [];
   for (const call of queries) {
-    const [sql] = call.arguments;
-    if (!sql || !isSent(checker, call)) continue;
+    const sql = call.arguments[isStream(call) ? 1 : 0];
+    if (!sql || (!isStream(call) && !isSent(checker, call))) continue;
     const file = call.getSourceFile();
     const at = `${file.fileName.slice(root.length + 1)}:${file.getLineAndCharacterOfPosition(call.getStart()).line + 1}`;
     try {
@@ -72,6 +72,9 @@ export function readRawSql(): { statements: RawSql[]; unreadable: { at: string; 
   return { statements, unreadable };
 }
 
+/** `readRows<Row>(db, sql, values)` of the exports. */
+const isStream = (call: ts.CallExpression): boolean => call.expression.getText() === 'readRows' && !!call.typeArguments;
+
 /** By a data source, a manager or a client; the house has other methods of this name. */
 function isSent(checker: ts.TypeChecker, call: ts.CallExpression): boolean {
   const symbol = checker.getSymbolAtLocation((call.expression as ts.PropertyAccessExpression).name);
@@ -82,7 +85,8 @@ function isSent(checker: ts.TypeChecker, call: ts.CallExpression): boolean {
 function fieldsOf(checker: ts.TypeChecker, call: ts.CallExpression): string[] | null {
   const [given] = call.typeArguments ?? [];
   const type = given ? checker.getTypeFromTypeNode(given) : takenAs(checker, call);
-  const row = type && checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0] : undefined;
+  const rows = type && checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0] : undefined;
+  const row = isStream(call) ? type : rows;
   if (!row || row.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown) || checker.isTupleType(row)) return null;
   return checker.getPropertiesOfType(row).flatMap((one) => (one.flags & ts.SymbolFlags.Optional ? [] : [one.name]));
 }

@@ -4,15 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingDetail } from '@gelanggang/contract/billings';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
-import { likePattern } from '../http/like-pattern';
-
-export interface BillingsFilter {
-  /** The account whose rows may be seen; null: all. */
-  owner: number | null;
-  status: BillingStatus | null;
-  tournamentId: number | null;
-  search: string;
-}
+import {
+  BILLING_CONDITIONS,
+  BILLING_ORDER,
+  type BillingsFilter,
+  billingValues,
+} from '@gelanggang/database/queries/billing-list.queries';
 
 export interface BillingRecord {
   id: number;
@@ -66,22 +63,14 @@ export class BillingsQueries {
     filter: BillingsFilter,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: BillingRecord[]; total: number }> {
-    const where = `where t.deleted_at is null and ($1::bigint is null or b.account_id = $1)
-      and ($2::text is null or b.status = $2) and ($3::bigint is null or b.tournament_id = $3)
-      and ($4::text is null or b.invoice_number ilike $4 or b.bank_name ilike $4 or t.name ilike $4
-        or b.account_name ilike $4)`;
-    const values = [
-      filter.owner,
-      filter.status,
-      filter.tournamentId,
-      filter.search ? likePattern(filter.search) : null,
-    ];
+    const where = `where ${BILLING_CONDITIONS}`;
+    const values = billingValues(filter);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `select count(*)::int as total from billing b join tournament t on t.id = b.tournament_id ${where}`,
       values,
     );
     const rows = await this.dataSource.query<BillingRecord[]>(
-      `select ${COLUMNS} from billing b ${JOINS} ${where} order by b.id desc limit $5 offset $6`,
+      `select ${COLUMNS} from billing b ${JOINS} ${where} order by ${BILLING_ORDER.page} limit $5 offset $6`,
       [...values, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };

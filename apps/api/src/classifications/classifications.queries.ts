@@ -7,7 +7,7 @@ import type {
   ClassificationsQuery,
   SelectableClass,
 } from '@gelanggang/contract/classifications';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 

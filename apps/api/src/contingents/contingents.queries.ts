@@ -2,13 +2,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ContingentDetail, ContingentName, ContingentRow } from '@gelanggang/contract/contingents';
-import { likePattern } from '../http/like-pattern';
-
-interface Filter {
-  owner: number | null;
-  tournamentId: number | null;
-  search: string;
-}
+import {
+  CONTINGENT_CONDITIONS,
+  CONTINGENT_ORDER,
+  type ContingentsFilter,
+  contingentValues,
+  OWN_CONTINGENTS,
+  REGISTERED_CONTINGENTS,
+} from '@gelanggang/database/queries/contingent-list.queries';
 
 /** $1 owner, $2 tournament: of `is_registered`. Sub-selects run for the rows of the page only. */
 const COLUMNS = `
@@ -20,33 +21,29 @@ const COLUMNS = `
   exists (select 1 from contingent_registration r
     where r.contingent_id = c.id and ($2::bigint is null or r.tournament_id = $2)) as is_registered`;
 
-const OWN = `($1::bigint is null or c.account_id = $1)`;
-const REGISTERED = `($2::bigint is null or exists (
-  select 1 from contingent_registration r where r.contingent_id = c.id and r.tournament_id = $2))`;
-
 @Injectable()
 export class ContingentsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   async page(
-    { owner, tournamentId, search }: Filter,
+    filter: ContingentsFilter,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: ContingentRow[]; total: number }> {
-    const where = `where ${OWN} and ${REGISTERED} and ($3 = '%%' or c.name ilike $3 or c.pic_name ilike $3)`;
-    const values = [owner, tournamentId, likePattern(search)];
+    const where = `where ${CONTINGENT_CONDITIONS}`;
+    const values = contingentValues(filter);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `select count(*)::int as total from contingent c ${where}`,
       values,
     );
     const rows = await this.dataSource.query<ContingentRow[]>(
-      `select ${COLUMNS} from contingent c ${where} order by c.id desc limit $4 offset $5`,
+      `select ${COLUMNS} from contingent c ${where} order by ${CONTINGENT_ORDER.page} limit $4 offset $5`,
       [...values, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };
   }
 
   ofAccount(accountId: number, tournamentId: number | null): Promise<ContingentRow[]> {
-    return this.dataSource.query(`select ${COLUMNS} from contingent c where ${OWN} order by c.name, c.id`, [
+    return this.dataSource.query(`select ${COLUMNS} from contingent c where ${OWN_CONTINGENTS} order by c.name, c.id`, [
       accountId,
       tournamentId,
     ]);
@@ -54,7 +51,7 @@ export class ContingentsQueries {
 
   names(owner: number | null, tournamentId: number | null): Promise<ContingentName[]> {
     return this.dataSource.query(
-      `select c.id, c.name from contingent c where ${OWN} and ${REGISTERED} order by c.name, c.id`,
+      `select c.id, c.name from contingent c where ${OWN_CONTINGENTS} and ${REGISTERED_CONTINGENTS} order by c.name, c.id`,
       [owner, tournamentId],
     );
   }
@@ -71,7 +68,7 @@ export class ContingentsQueries {
                   order by t.start_date desc, t.id)
                 from contingent_registration r join tournament t on t.id = r.tournament_id
                 where r.contingent_id = c.id and t.deleted_at is null), '[]') as tournaments
-       from contingent c where ${OWN} and c.id = $2`,
+       from contingent c where ${OWN_CONTINGENTS} and c.id = $2`,
       [owner, id],
     );
     return rows[0] ?? null;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { InsightMember, InsightMembersQuery, TournamentInsight } from '@gelanggang/contract/insight';
 import { ENTRIES, filterValues } from '@gelanggang/database/queries/insight.queries';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
 
 @Injectable()

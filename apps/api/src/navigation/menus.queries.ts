@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MenuRow } from '@gelanggang/contract/navigation';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { type VisibleMenu, withChildren } from './menus.mapper';
 
 type Row = Omit<MenuRow, 'children'>;

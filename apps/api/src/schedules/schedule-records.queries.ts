@@ -5,7 +5,7 @@ import type { LiveArena, LiveMatch } from '@gelanggang/contract/live';
 import type { NamedRow, SchedulesQuery } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { type PoolPlace, readPoolPlaces } from './pool-places.queries';

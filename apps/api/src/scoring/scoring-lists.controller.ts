@@ -11,7 +11,7 @@ import {
 } from '@gelanggang/database/queries/scoring-statistics.queries';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { ScoringRuleService } from './scoring-rule.service';
 

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { KnownAthlete } from '@gelanggang/contract/team-members';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 
 const MOST_PEOPLE = 8;
 /** Newest entries that are looked through: a common name has many. */

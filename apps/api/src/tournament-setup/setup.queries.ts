@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SetupQuery } from '@gelanggang/contract/tournament-setup';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import type { SetupKind } from './setup-kinds';

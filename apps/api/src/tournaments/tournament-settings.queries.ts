@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { API_BASE } from '@gelanggang/contract/http';
 import type { PageQuery } from '@gelanggang/contract/page-query';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { safeMarkup } from './safe-markup';

@@ -10,7 +10,7 @@ import type {
 } from '@gelanggang/contract/tournaments';
 import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { readAway } from '@gelanggang/database/queries/away.queries';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 
 export interface PictureRow {
   width: number;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountRow, ArenaName, RoleAnswer, SessionAnswer, UsersQuery } from '@gelanggang/contract/users';
 import { SESSION_STANDS } from '@gelanggang/database/queries/session.queries';
-import { likePattern } from '../http/like-pattern';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
 
 /** No hash of any password: nobody signs in with it. */

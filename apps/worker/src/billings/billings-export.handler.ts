@@ -1,6 +1,7 @@
 // Job billings-export: the billings that the list shows with these filters, as a spreadsheet (issue 5, point 6).
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BILLING_CONDITIONS, BILLING_ORDER, billingValues } from '@gelanggang/database/queries/billing-list.queries';
 import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
@@ -54,13 +55,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Catatan', width: 32, cell: (row) => row.notes },
 ];
 
-/** The conditions of GET /billings, in its order of filters. */
-const FROM = `
-  from billing b join tournament t on t.id = b.tournament_id
-  where t.deleted_at is null and ($1::bigint is null or b.account_id = $1)
-    and ($2::text is null or b.status = $2) and ($3::bigint is null or b.tournament_id = $3)
-    and (strpos(lower(b.invoice_number), lower($4)) > 0 or strpos(lower(b.bank_name), lower($4)) > 0
-      or strpos(lower(t.name), lower($4)) > 0 or strpos(lower(b.account_name), lower($4)) > 0)`;
+const FROM = `from billing b join tournament t on t.id = b.tournament_id where ${BILLING_CONDITIONS}`;
 
 const SELECT = `
   select b.id::float8 as id, b.invoice_number as "invoiceNumber", t.name as tournament, a.name as owner,
@@ -78,7 +73,7 @@ const SELECT = `
       select string_agg(distinct c.name, ', ' order by c.name) as contingents, count(*)::int as members
       from billing_detail d join team_member m on m.id = d.team_member_id join contingent c on c.id = m.contingent_id
       where d.billing_id = b.id) detail
-  order by b.id`;
+  order by ${BILLING_ORDER.file}`;
 
 @Injectable()
 export class BillingsExportHandler implements JobHandler<'billings-export'> {
@@ -86,12 +81,12 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
 
   async run(context: JobContext<'billings-export'>): Promise<void> {
     const { params, accountId } = context;
-    const values = [
-      billingOwnerFor(accountId, await permissionsOf(this.dataSource, accountId)),
-      params.status ?? null,
-      params.tournament_id ?? null,
-      params.search?.trim() ?? '',
-    ];
+    const values = billingValues({
+      owner: billingOwnerFor(accountId, await permissionsOf(this.dataSource, accountId)),
+      status: params.status ?? null,
+      tournamentId: params.tournament_id ?? null,
+      search: params.search?.trim() ?? '',
+    });
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
     const billingIds: number[] = [];
     const rows = readRows<Row>(this.dataSource, SELECT, values);

@@ -1,6 +1,11 @@
 // Job contingents-export: the contingents that the list shows with these filters, as a spreadsheet (Spec 1 §7).
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import {
+  CONTINGENT_CONDITIONS,
+  CONTINGENT_ORDER,
+  contingentValues,
+} from '@gelanggang/database/queries/contingent-list.queries';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
 import { heldBy } from '../exports/held-by';
@@ -53,13 +58,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Negara', width: 16, cell: (row) => row.country },
 ];
 
-/** The conditions of GET /contingents, in its order of filters. */
-const FROM = `
-  from contingent c
-  where ($1::bigint is null or c.account_id = $1)
-    and ($2::bigint is null or exists (
-      select 1 from contingent_registration r where r.contingent_id = c.id and r.tournament_id = $2))
-    and (strpos(lower(c.name), lower($3)) > 0 or strpos(lower(c.pic_name), lower($3)) > 0)`;
+const FROM = `from contingent c where ${CONTINGENT_CONDITIONS}`;
 
 const OF_TOURNAMENT = `($2::bigint is null or r.tournament_id = $2)`;
 
@@ -87,7 +86,7 @@ const SELECT = `
       select count(*)::int as members, count(*) filter (where k.kind = 'tanding')::int as tanding,
              count(*) filter (where k.kind = 'seni')::int as seni
       from team_member m join match_category k on k.id = m.match_category_id where m.contingent_id = c.id) count
-  order by c.name, c.id`;
+  order by ${CONTINGENT_ORDER.file}`;
 
 @Injectable()
 export class ContingentsExportHandler implements JobHandler<'contingents-export'> {
@@ -96,7 +95,8 @@ export class ContingentsExportHandler implements JobHandler<'contingents-export'
   async run(context: JobContext<'contingents-export'>): Promise<void> {
     const { params } = context;
     const owner = await ownerOf(this.dataSource, context.accountId, 'export contingent');
-    const values = [owner, params.tournament_id ?? null, params.search?.trim() ?? ''];
+    const filter = { owner, tournamentId: params.tournament_id ?? null, search: params.search?.trim() ?? '' };
+    const values = contingentValues(filter);
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
     const contingentIds = new Set<number>();
     const rows = readRows<Row>(this.dataSource, SELECT, values);

@@ -1,5 +1,6 @@
 // Job team-members-export: the athletes that the list shows with these filters, as a spreadsheet (Spec 2 §7).
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
+import { isPaid, TEAM_MEMBER_ORDER, teamMemberIds } from '@gelanggang/database/queries/team-member-list.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GENDER_PERSON_LABELS, type Gender } from '@gelanggang/domain/words/genders';
@@ -70,35 +71,20 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Provinsi', width: 20, cell: (row) => row.province },
 ];
 
-const PAID = `exists (select 1 from participant p
-  where p.team_member_id = m.id and ($2::bigint is null or p.tournament_id = $2))`;
-
-/** The conditions of GET /team-members, in its order of filters. */
-const FROM = `
-  from team_member m join contingent c on c.id = m.contingent_id
-  where ($1::bigint is null or c.account_id = $1)
-    and ($2::bigint is null or exists (
-      select 1 from tournament_entry e where e.tournament_id = $2 and e.team_member_id = m.id))
-    and ($3::bigint is null or m.match_category_id = $3)
-    and ($4::bigint is null or m.age_category_id = $4)
-    and ($5::bigint is null or m.category_class_id = $5)
-    and ($6::bigint is null or m.contingent_id = $6)
-    and ($7::text is null or ($7 = 'paid') = ${PAID})
-    and (strpos(lower(m.name), lower($8)) > 0 or strpos(lower(c.name), lower($8)) > 0 or strpos(m.nik, $8) > 0)`;
-
-const SELECT = `
+/** `ids` let through by the filter; `tournament` is a placeholder of the one that it asks for, or null. */
+const select = (ids: string, tournament: string) => `
   select m.id::float8 as id, c.id::float8 as "contingentId", c.name as contingent, m.name, m.gender, m.birth_place as "birthPlace",
     to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", m.body_weight::float8 as "bodyWeight",
     m.body_height::float8 as "bodyHeight", m.blood_type as "bloodType", m.nik,
-    m.family_card_number as "familyCardNumber", m.team_label as "teamLabel", m.address, ${PAID} as "isPaid",
+    m.family_card_number as "familyCardNumber", m.team_label as "teamLabel", m.address, ${isPaid('m.id', tournament)} as "isPaid",
     (select string_agg(t.name, ', ' order by t.start_date desc, t.id)
      from contingent_registration r join tournament t on t.id = r.tournament_id
-     where r.contingent_id = c.id and t.deleted_at is null and ($2::bigint is null or t.id = $2)) as tournaments,
+     where r.contingent_id = c.id and t.deleted_at is null and (${tournament}::bigint is null or t.id = ${tournament})) as tournaments,
     (select h.name from championship_category h where h.id = m.championship_category_id) as "championshipCategory",
     (select k.name from match_category k where k.id = m.match_category_id) as "matchCategory",
     (select a.name from age_category a where a.id = m.age_category_id) as "ageCategory",
     ${nomorName(
-      `coalesce($2::bigint, (select r.tournament_id from contingent_registration r
+      `coalesce(${tournament}::bigint, (select r.tournament_id from contingent_registration r
       join tournament t on t.id = r.tournament_id and t.deleted_at is null
       where r.contingent_id = m.contingent_id order by t.start_date desc, t.id desc limit 1))`,
       'm.nomor',
@@ -108,9 +94,9 @@ const SELECT = `
     (select s.name from subdistrict s where s.id = m.subdistrict_id) as subdistrict,
     (select d.name from district d where d.id = m.district_id) as district,
     (select p.name from province p where p.id = m.province_id) as province
-  from (select m.id ${FROM}) wanted join team_member m on m.id = wanted.id
+  from (${ids}) wanted join team_member m on m.id = wanted.id
     join contingent c on c.id = m.contingent_id left join category_class l on l.id = m.category_class_id
-  order by c.name, m.name, m.id`;
+  order by ${TEAM_MEMBER_ORDER.file}`;
 
 @Injectable()
 export class TeamMembersExportHandler implements JobHandler<'team-members-export'> {
@@ -119,19 +105,26 @@ export class TeamMembersExportHandler implements JobHandler<'team-members-export
   async run(context: JobContext<'team-members-export'>): Promise<void> {
     const { params } = context;
     const owner = await ownerOf(this.dataSource, context.accountId, 'export member');
-    const values = [
+    const { ids, values } = teamMemberIds({
       owner,
-      params.tournament_id ?? null,
-      params.match_category_id ?? null,
-      params.age_category_id ?? null,
-      params.category_class_id ?? null,
-      params.contingent_id ?? null,
-      params.payment_status ?? null,
-      params.search?.trim() ?? '',
-    ];
-    const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
+      tournamentId: params.tournament_id ?? null,
+      matchCategoryId: params.match_category_id ?? null,
+      ageCategoryId: params.age_category_id ?? null,
+      categoryClassId: params.category_class_id ?? null,
+      contingentId: params.contingent_id ?? null,
+      payment: params.payment_status ?? null,
+      isBilled: false,
+      search: params.search?.trim() ?? '',
+    });
+    const [total] = await this.dataSource.query<{ count: number }[]>(
+      `select count(*)::int as count from (${ids}) found`,
+      values,
+    );
     const contingentIds = new Set<number>();
-    const rows = readRows<Row>(this.dataSource, SELECT, values);
+    const rows = readRows<Row>(this.dataSource, select(ids, `$${values.length + 1}`), [
+      ...values,
+      params.tournament_id ?? null,
+    ]);
     await context.saveFile({
       name: await exportFileName(this.dataSource, 'anggota-tim', params.tournament_id),
       contentType: XLSX_TYPE,
