@@ -15,7 +15,11 @@ export interface RawSql {
   fields: string[] | null;
 }
 
-export function readRawSql(): { statements: RawSql[]; unreadable: { at: string; why: string }[] } {
+/** `standIns`: what functions answer that build a part of a statement while it runs. */
+export function readRawSql(standIns: Readonly<Record<string, unknown>> = {}): {
+  statements: RawSql[];
+  unreadable: { at: string; why: string }[];
+} {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config as object;
   const include = ['apps/api/src', 'apps/worker/src', 'libs'];
   const { fileNames, options } = ts.parseJsonConfigFileContent({ ...config, include }, ts.sys, root);
@@ -50,7 +54,7 @@ export function readRawSql(): { statements: RawSql[]; unreadable: { at: string; 
   };
   files.forEach(visit);
 
-  const values = new WrittenValues(checker, callsOf);
+  const values = new WrittenValues(checker, callsOf, standIns);
   const statements: RawSql[] = [];
   const unreadable: { at: string; why: string }[] = [];
   for (const call of queries) {

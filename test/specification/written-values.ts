@@ -38,6 +38,8 @@ export class WrittenValues {
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly callsOf: ReadonlyMap<ts.Symbol, ts.CallExpression[]>,
+    /** What a function answers that is built while it runs, by its name. */
+    private readonly standIns: Readonly<Record<string, Value>> = {},
   ) {}
 
   /** Every value that it may have. */
@@ -285,6 +287,8 @@ export class WrittenValues {
 
   private call(node: ts.CallExpression, scope: Scope): Value[] {
     const callee = node.expression;
+    const standIn = this.standIns[callee.getText()];
+    if (standIn !== undefined) return [standIn];
     const given = node.arguments.map((one) => () => this.of(one, scope));
     const together = () => products(given.map((one) => one()));
     if (ts.isPropertyAccessExpression(callee) && callee.expression.kind !== ts.SyntaxKind.ThisKeyword) {

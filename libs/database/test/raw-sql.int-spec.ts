@@ -13,9 +13,12 @@ const BUILT_WHEN_RUN: readonly (readonly [file: string, why: string])[] = [
   ['libs/platform/src/events/pg-listener.ts', 'listen'],
   ['apps/api/src/http/what-hangs.ts', 'each thing brings its own count'],
   ['apps/api/src/tournament-setup/setup.', 'a kind of entry brings its table and columns'],
-  ['apps/worker/src/team-members/team-members-export.handler.ts', 'only the conditions that are asked for stand in it'],
-  ['apps/api/src/team-members/team-members.queries.ts', 'the same'],
 ];
+
+/** Only the conditions that are asked for stand in the ids of athletes; what is read of these stands in the source. */
+const STAND_INS = {
+  teamMemberIds: { ids: () => ['select id from team_member where id = $1'], values: () => [[1]] },
+};
 
 const isBuilt = (at: string): boolean => BUILT_WHEN_RUN.some(([file]) => at.startsWith(file));
 
@@ -47,7 +50,7 @@ function understood(client: Client, text: string): Promise<string[] | Error> {
 describe('Raw SQL', () => {
   let database: TestDatabase;
   let client: Client;
-  const { statements: all, unreadable } = readRawSql();
+  const { statements: all, unreadable } = readRawSql(STAND_INS);
   const statements = all.filter(({ at }) => !isBuilt(at));
   beforeAll(async () => {
     database = await cloneDatabase();
