@@ -1,6 +1,6 @@
 // What an error of PostgreSQL means for the client: a broken rule is 409 or 422, a database that is away 503.
 import type { HttpException } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { constraintMessage } from '@gelanggang/database/constraint-messages';
 import { conflict, invalid, unavailable } from './refusals';
 
@@ -23,7 +23,9 @@ export function databaseRefusal(error: unknown): HttpException | null {
   if (typeof error !== 'object' || error === null) return null;
   const cause: DriverError = error instanceof QueryFailedError ? error.driverError : error;
   const code = cause.code ?? '';
-  if (isAway(code, cause.message ?? '')) {
+  // a connection lost between two statements of a transaction is released at once: the next statement finds no runner
+  const isLost = error instanceof QueryRunnerAlreadyReleasedError;
+  if (isLost || isAway(code, cause.message ?? '')) {
     return unavailable('Basis data sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.');
   }
   // 53100: no room for it on the disk
