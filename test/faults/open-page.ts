@@ -20,6 +20,11 @@ export class OpenPage {
     return new OpenPage(url, slug, await read(url, slug), new Watcher(url, topic));
   }
 
+  /** The number of the last event that it shows by having opened. */
+  get openedAt(): number {
+    return this.opened.seq;
+  }
+
   /** Once it has heard everything and nobody writes any more: where it differs from REST. */
   async faults(): Promise<string[]> {
     const { snapshot, gap } = applyEvents(this.opened, this.watcher.heard, KIND);

@@ -1,0 +1,121 @@
+// What the simulation itself knows of its tournament, from what was answered alone: who entered, who paid, what each match
+// ended with, and from it brackets, medals and bills. Written apart from the product's rules: simple, slow, and without any of
+// its code, so that both cannot be wrong in the same way.
+import type { Corner } from '@gelanggang/domain/words/corners';
+
+export interface Athlete {
+  id: number;
+  name: string;
+  contingentId: number;
+  classId: number;
+  fee: number;
+  /** Of the person, which nobody outside may ever read. */
+  secrets: string[];
+}
+
+export interface Bill {
+  id: number;
+  athletes: Athlete[];
+  status: 'unpaid' | 'shown' | 'paid' | 'refused' | 'cancelled';
+}
+
+/** A match as it was drawn. */
+export interface DrawnMatch {
+  id: number;
+  round: number;
+  /** Names; '' is nobody (a bye), null one who is not known yet. */
+  blue: string | null;
+  red: string | null;
+  nextId: number | null;
+  nextCorner: Corner | null;
+}
+
+/** `null`: nobody came. */
+export type Winner = Corner | null;
+
+export interface StandingMatch extends DrawnMatch {
+  winner: Winner;
+  isDecided: boolean;
+}
+
+export type Medal = 'gold' | 'silver' | 'bronze';
+
+export class Books {
+  readonly athletes = new Map<number, Athlete>();
+  readonly bills = new Map<number, Bill>();
+  /** By pool; in the order of the draw. */
+  readonly pools = new Map<number, DrawnMatch[]>();
+  /** By match, the last one stands; `undefined` after a withdrawal. */
+  private readonly results = new Map<number, (Winner | undefined)[]>();
+
+  record(matchId: number, winner: Winner): void {
+    this.results.set(matchId, [...(this.results.get(matchId) ?? []), winner]);
+  }
+
+  withdraw(matchId: number): void {
+    this.results.set(matchId, [...(this.results.get(matchId) ?? []), undefined]);
+  }
+
+  /** What stood before the last change stands again. */
+  takeBack(matchId: number): void {
+    this.results.set(matchId, (this.results.get(matchId) ?? []).slice(0, -1));
+  }
+
+  /** Every match of the pool with who stands in its corners by all that was decided. */
+  bracket(poolId: number): StandingMatch[] {
+    const drawn = this.pools.get(poolId) ?? [];
+    const all = new Map<number, StandingMatch>(
+      drawn.map((match) => [match.id, { ...match, winner: null, isDecided: false }]),
+    );
+    for (const match of [...all.values()].sort((a, b) => a.round - b.round)) {
+      const given = this.results.get(match.id)?.at(-1);
+      if (given !== undefined) Object.assign(match, { winner: given, isDecided: true });
+      else if (match.blue === '' || match.red === '') {
+        // who has nobody to meet goes on, as soon as it is known who that is
+        const alone = match.blue === '' ? match.red : match.blue;
+        if (alone !== null) Object.assign(match, { winner: sideOf(match, alone), isDecided: true });
+      }
+      const next = all.get(match.nextId ?? 0);
+      if (!next || !match.nextCorner || !match.isDecided) continue;
+      next[match.nextCorner] = match.winner === null ? '' : match[match.winner];
+    }
+    return [...all.values()];
+  }
+
+  /** Medal by athlete, of a pool that is through. */
+  medals(poolId: number): Map<string, Medal> {
+    const all = this.bracket(poolId);
+    const medals = new Map<string, Medal>();
+    const give = (name: string | null, medal: Medal) => name && medals.set(name, medal);
+    for (const final of all.filter(({ nextId }) => nextId === null)) {
+      // nobody to fight, no medal
+      if (final.round === 1 && (final.blue === '' || final.red === '')) continue;
+      if (!final.isDecided || final.winner === null) continue;
+      give(final[final.winner], 'gold');
+      give(final[other(final.winner)], 'silver');
+      for (const semi of all.filter(({ nextId }) => nextId === final.id))
+        if (semi.isDecided && semi.winner !== null) give(semi[other(semi.winner)], 'bronze');
+    }
+    return medals;
+  }
+
+  /** What this bill has to say, in rupiah. */
+  amount(bill: Bill): number {
+    return bill.athletes.reduce((sum, { fee }) => sum + fee, 0);
+  }
+
+  isPaid(athlete: Athlete): boolean {
+    return [...this.bills.values()].some((bill) => bill.status === 'paid' && bill.athletes.includes(athlete));
+  }
+
+  /** In no bill that still counts. */
+  isFree(athlete: Athlete): boolean {
+    return ![...this.bills.values()].some(
+      (bill) => ['unpaid', 'shown', 'paid'].includes(bill.status) && bill.athletes.includes(athlete),
+    );
+  }
+}
+
+const other = (corner: Corner): Corner => (corner === 'blue' ? 'red' : 'blue');
+const sideOf = (match: DrawnMatch, name: string): Corner | null =>
+  name === '' ? null : match.blue === name ? 'blue' : 'red';

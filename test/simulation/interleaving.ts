@@ -1,0 +1,152 @@
+// Requests at once, in an order of their statements that comes from the seed: whoever has one ready waits at a gate until each
+// of the others waits too, or waits for a row that another one holds; then one of them is chosen.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Server } from 'node:http';
+import type { Client } from 'pg';
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
+import type { Random } from '@gelanggang/domain/random';
+
+export const RACER_HEADER = 'x-simulated-racer';
+/** A statement that has not been answered after this is looked at: it may wait for somebody's lock. */
+const LOOK_AFTER_MS = 4;
+/** Who thinks longer waits for something that is no statement, as for the turn of its own account. */
+const LONGEST_THOUGHT_MS = 400;
+
+/** Who takes longer has found a fault of the simulation, or a lock that nobody gives back. */
+const LONGEST_RACE_MS = 60_000;
+
+interface Statement {
+  state: 'at the gate' | 'running' | 'locked out';
+  go: () => void;
+  /** Of the connection that it runs on. */
+  pid: number;
+  since: number;
+  /** Its connection is cut before PostgreSQL gets it, or before the answer comes. */
+  cut: 'before' | 'after' | null;
+}
+
+/** The connection of whichever statement goes as this one since the beginning is cut. */
+export interface Cut {
+  at: number;
+  side: 'before' | 'after';
+}
+
+class Racer {
+  readonly statements = new Set<Statement>();
+  isDone = false;
+  /** When it last had a statement. */
+  since = performance.now();
+
+  get isThinking(): boolean {
+    return !this.isDone && this.statements.size === 0 && performance.now() - this.since < LONGEST_THOUGHT_MS;
+  }
+}
+
+const racers = new AsyncLocalStorage<string>();
+let race: Map<string, Racer> | null = null;
+/** The simulation's own connection while a race is on. */
+let onlooking: Client | null = null;
+
+interface Connection {
+  processID?: number;
+}
+
+/** Statements of this process wait for their turn while a race is on; ends when what it returns is called. */
+export function guardStatements(): () => void {
+  const prototype = PostgresQueryRunner.prototype as unknown as {
+    query: (this: { connect(): Promise<Connection> }, ...args: unknown[]) => Promise<unknown>;
+  };
+  const { query } = prototype;
+  prototype.query = async function (...args) {
+    const racer = race?.get(racers.getStore() ?? '');
+    if (!racer) return query.apply(this, args);
+    const { processID: pid = 0 } = await this.connect();
+    const statement: Statement = { state: 'at the gate', go: () => undefined, pid, since: 0, cut: null };
+    await new Promise<void>((go) => {
+      statement.go = go;
+      racer.statements.add(statement);
+    });
+    try {
+      if (statement.cut === 'before') await onlooking?.query('select pg_terminate_backend($1)', [pid]);
+      const answer = await query.apply(this, args);
+      if (statement.cut !== 'after') return answer;
+      await onlooking?.query('select pg_terminate_backend($1)', [pid]);
+      throw new Error('Connection terminated unexpectedly');
+    } finally {
+      racer.statements.delete(statement);
+      racer.since = performance.now();
+    }
+  };
+  return () => void (prototype.query = query);
+}
+
+/** Each request to this server knows by its header which racer it is. */
+export function knowRacers(server: Server): void {
+  const emit = server.emit.bind(server);
+  server.emit = (name: string, ...given: unknown[]): boolean => {
+    const [request] = given as [{ headers?: Record<string, unknown> }];
+    const id = name === 'request' ? request.headers?.[RACER_HEADER] : undefined;
+    return typeof id === 'string' ? racers.run(id, () => emit(name, ...given)) : emit(name, ...given);
+  };
+}
+
+/**
+ * All of these at once; each gets the name to send as `RACER_HEADER`. `onlooker` is a connection of its own.
+ * @returns their answers, in the order given
+ */
+export async function raced<T>(
+  acts: readonly ((racer: string) => Promise<T>)[],
+  random: Random,
+  onlooker: Client,
+  cut?: Cut,
+): Promise<T[]> {
+  const all = new Map(acts.map((_, at) => [`racer-${at}`, new Racer()]));
+  race = all;
+  onlooking = onlooker;
+  let isOver = false;
+  const answers = Promise.all(
+    [...all].map(([name, racer], at) => (acts[at] as (typeof acts)[number])(name).finally(() => (racer.isDone = true))),
+  ).finally(() => {
+    isOver = true;
+    race = null;
+    // one who was refused has let nobody wait behind it
+    for (const racer of all.values()) for (const { go } of racer.statements) go();
+  });
+  const begun = performance.now();
+  let gone = 0;
+  while (!isOver) {
+    if (performance.now() - begun > LONGEST_RACE_MS) throw new Error('Requests at once do not come to an end.');
+    // a thought takes no time but the loop's
+    await new Promise((turn) => setImmediate(turn));
+    if (!(await stands([...all.values()], onlooker))) continue;
+    const ready = [...all.values()].flatMap(({ statements }) =>
+      [...statements].filter((one) => one.state === 'at the gate'),
+    );
+    const next = ready[random.int(Math.max(1, ready.length))];
+    if (!next) continue;
+    next.state = 'running';
+    next.since = performance.now();
+    gone += 1;
+    if (gone === cut?.at) next.cut = cut.side;
+    next.go();
+  }
+  return answers;
+}
+
+/** Whether nobody moves by itself: all wait at the gate, for a lock, or are through. */
+async function stands(all: readonly Racer[], onlooker: Client): Promise<boolean> {
+  if (all.some((racer) => racer.isThinking)) return false;
+  const statements = all.flatMap((racer) => [...racer.statements]);
+  const asked = statements.filter(
+    ({ state, since }) => state === 'locked out' || (state === 'running' && performance.now() - since > LOOK_AFTER_MS),
+  );
+  if (asked.length > 0) {
+    const { rows } = await onlooker.query<{ pid: number; held: boolean }>(
+      'select pid, cardinality(pg_blocking_pids(pid)) > 0 as held from unnest($1::int[]) as pid',
+      [asked.map(({ pid }) => pid)],
+    );
+    for (const statement of asked)
+      statement.state = rows.find(({ pid }) => pid === statement.pid)?.held ? 'locked out' : 'running';
+  }
+  return !statements.some(({ state }) => state === 'running');
+}

@@ -1,0 +1,279 @@
+// The weeks before: a tournament is set up, managers enter athletes and pay, the office confirms; now and then two at once.
+import * as arenaCalls from '@gelanggang/contract/calls/arenas';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
+import * as categoryCalls from '@gelanggang/contract/calls/tournament-categories';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
+import * as memberCalls from '@gelanggang/contract/calls/team-members';
+import * as settingCalls from '@gelanggang/contract/calls/tournament-settings';
+import type { Gender } from '@gelanggang/domain/words/genders';
+import type { Athlete, Bill, Books } from './books';
+import type { Person } from './person';
+import type { World } from './world';
+
+const FEE = 250_000;
+const TANDING = 1;
+const PDF = new Blob(['%PDF-1.7\nTHB'], { type: 'application/pdf' });
+const PROOF = new Blob([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64)], { type: 'image/png' });
+
+export interface Opened {
+  tournamentId: number;
+  slug: string;
+  arenas: { id: number; name: string }[];
+  classes: Class[];
+}
+
+interface Place {
+  country_id: number;
+  province_id: number;
+  district_id: number;
+  subdistrict_id: number;
+  ward_id: number;
+}
+
+interface Class {
+  id: number;
+  ageId: number;
+  gender: Gender;
+  min: number;
+  max: number;
+}
+
+export interface Team {
+  manager: Person;
+  contingentId: number;
+}
+
+/** A tournament with its fee and arenas, open for entries. */
+export async function openTournament(world: World, office: Person, arenas: number, classes: number): Promise<Opened> {
+  const form = new FormData();
+  const fields = {
+    ...{ name: 'Piala Simulasi', start_date: '2026-11-28', end_date: '2026-11-29', status: 'active' },
+    ...{ technical_meeting_date: '2026-11-27', time_zone: 'Asia/Jakarta' },
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('tournament_document', PDF, 'THB.pdf');
+  const { data } = await office.must(settingCalls.create, { form });
+  await office.must(categoryCalls.create, {
+    body: { tournament_id: data.id, match_category_id: TANDING, registration_fee: FEE },
+  });
+  const made: Opened['arenas'] = [];
+  for (let n = 1; n <= arenas; n += 1) {
+    const { data: arena } = await office.must(arenaCalls.create, {
+      body: { tournament_id: data.id, name: `Gelanggang ${n}` },
+    });
+    made.push({ id: arena.id, name: arena.name });
+  }
+  return {
+    ...{ tournamentId: data.id, slug: data.slug, arenas: made },
+    classes: await world.rows<Class>(
+      `select c.id::int, c.age_category_id::int as "ageId", c.gender, c.weight_min::float as min, c.weight_max::float as max
+       from category_class c join age_category a on a.id = c.age_category_id
+       where a.name = 'Dewasa' and length(c.name) = 1 and c.weight_max is not null order by c.gender, c.position limit $1`,
+      [classes],
+    ),
+  };
+}
+
+export class Registration {
+  private readonly teams: Team[] = [];
+  private entered = 0;
+  private place: Place | null = null;
+  private championshipId = 0;
+
+  constructor(
+    private readonly world: World,
+    private readonly books: Books,
+    private readonly opened: Opened,
+    private readonly managers: readonly Person[],
+    private readonly offices: readonly Person[],
+  ) {}
+
+  /** Until so many are entered and paid for, or have stayed away. */
+  async run(athletes: number): Promise<void> {
+    const { world } = this;
+    [this.place = null] = await world.rows<Place>(
+      `select (select id::int from country where code = 'ID') as country_id, d.province_id::int, d.id::int as district_id,
+         s.id::int as subdistrict_id, w.id::int as ward_id
+       from ward w join subdistrict s on s.id = w.subdistrict_id join district d on d.id = s.district_id
+       order by w.id limit 1`,
+    );
+    [{ id: this.championshipId } = { id: 0 }] = await world.rows<{ id: number }>(
+      'select min(id)::int as id from championship_category',
+    );
+    for (const manager of this.managers) await this.newContingent(manager);
+    const least = world.time.now;
+    while (this.entered < athletes) {
+      // entries come over three weeks
+      await world.turnTo(least + ((this.entered / athletes) * 21 * 24 * 60 + world.random.int(60)) * 60_000);
+      await this.step();
+    }
+    await world.turnTo('2026-11-26T01:00:00Z');
+    for (const team of this.teams) await this.payAll(team);
+  }
+
+  private async step(): Promise<void> {
+    const { world } = this;
+    const team = world.one(this.teams);
+    const dice = world.random.int(20);
+    if (dice < 13) await this.enter(team);
+    else if (dice < 15) await this.change(team);
+    else if (dice < 16) await this.twoAtOnce();
+    else if (dice < 18) await this.bill(team);
+    else if (dice < 19) await this.decideOne();
+    else await this.cancelOne(team);
+  }
+
+  private async newContingent(manager: Person): Promise<void> {
+    const { data } = await manager.must(contingentCalls.create, {
+      body: {
+        ...{ name: `Perguruan ${manager.name}`, pic_name: manager.name, pic_phone: '081234567890' },
+        ...{ pic_email: `${manager.accountId}@simulasi.test`, tournament_id: this.opened.tournamentId },
+        ...this.located(),
+      },
+    });
+    this.teams.push({ manager, contingentId: data.id });
+  }
+
+  private located = () => this.place as Place;
+
+  /** A form of an athlete whom nobody has entered yet. */
+  private form(team: Team) {
+    this.entered += 1;
+    const one = this.world.one(this.opened.classes);
+    const number = String(this.entered).padStart(4, '0');
+    return {
+      one,
+      body: {
+        ...{ contingent_id: team.contingentId, name: `Atlet ${number}`, birth_place: 'Bandung', gender: one.gender },
+        ...{
+          birth_date: `200${this.world.random.int(5)}-03-1${this.world.random.int(9)}`,
+          body_weight: (one.min + one.max) / 2,
+        },
+        ...{ nik: `327301010101${number}`, championship_category_id: this.championshipId },
+        ...{ match_category_id: TANDING, age_category_id: one.ageId, category_class_id: one.id },
+        ...this.located(),
+      },
+    };
+  }
+
+  private async enter(team: Team, racer?: string): Promise<void> {
+    const { one, body } = this.form(team);
+    const answer = await team.manager.ask(memberCalls.create, { body, racer });
+    if (!answer.isDone) {
+      this.world.broken.push(`${body.name} cannot be entered: ${JSON.stringify(answer.body)}`);
+      return;
+    }
+    const { id } = answer.body.data;
+    const { name, contingent_id: contingentId, nik } = body;
+    this.books.athletes.set(id, { id, name, contingentId, classId: one.id, fee: FEE, secrets: [nik] });
+  }
+
+  /** The name was wrong: it is corrected, by two people with the form open at once. */
+  private async change(team: Team): Promise<void> {
+    const athlete = this.anyOf(team, () => true);
+    if (!athlete) return;
+    const [office] = this.offices;
+    const { data } = await team.manager.must(memberCalls.read, { params: { id: athlete.id } });
+    const body = (name: string) => ({
+      ...{ contingent_id: athlete.contingentId, name, birth_place: data.birth_place, birth_date: data.birth_date },
+      ...{ gender: data.gender, body_weight: data.body_weight ?? undefined, nik: athlete.secrets[0] ?? '' },
+      ...{ championship_category_id: this.championshipId, match_category_id: TANDING },
+      ...{ age_category_id: data.age_category_id, category_class_id: data.category_class_id ?? undefined },
+      ...{ ...this.located(), version: data.version },
+    });
+    const names = [`${athlete.name}A`, `${athlete.name}B`] as const;
+    const answers = await this.world.race(
+      (racer) => team.manager.ask(memberCalls.update, { params: { id: athlete.id }, body: body(names[0]), racer }),
+      (racer) =>
+        (office as Person).ask(memberCalls.update, { params: { id: athlete.id }, body: body(names[1]), racer }),
+    );
+    const done = names.filter((_, at) => answers[at]?.isDone);
+    if (done.length > 1) this.world.broken.push(`two have changed ${athlete.name} with one version`);
+    athlete.name = done[0] ?? athlete.name;
+  }
+
+  /** Two managers enter at the same moment. */
+  private async twoAtOnce(): Promise<void> {
+    const [first, second] = this.world.random.shuffle([...this.teams]);
+    if (!first || !second) return;
+    await this.world.race(
+      (racer) => this.enter(first, racer),
+      (racer) => this.enter(second, racer),
+    );
+  }
+
+  private async payAll(team: Team): Promise<void> {
+    // some never pay
+    if (this.world.chance(12)) return;
+    await this.bill(team, 100);
+    for (const bill of this.billsOf(team)) await this.pay(team, bill);
+  }
+
+  private async bill(team: Team, most = 4): Promise<void> {
+    const free = [...this.books.athletes.values()].filter(
+      (athlete) => athlete.contingentId === team.contingentId && this.books.isFree(athlete),
+    );
+    const athletes = this.world.random.shuffle(free).slice(0, most);
+    if (athletes.length === 0) return;
+    const asked = {
+      body: {
+        ...{ tournament_id: this.opened.tournamentId, bank_name: 'Bank Pendekar', account_number: '7000123' },
+        ...{ account_name: 'Panitia', notes: '', member_ids: athletes.map(({ id }) => id) },
+        amount: athletes.length * FEE,
+      },
+    };
+    const answer = await team.manager.ask(billingCalls.create, asked);
+    if (answer.isDone)
+      this.books.bills.set(answer.body.data.id, { id: answer.body.data.id, athletes, status: 'unpaid' });
+    else this.world.broken.push(`a bill was refused: ${answer.sentence}`);
+  }
+
+  /** Shows a proof, which two at the office decide at once: one of them only. */
+  private async pay(team: Team, bill: Bill): Promise<void> {
+    if (bill.status === 'unpaid' || bill.status === 'refused') {
+      const form = new FormData();
+      form.append('payment_document', PROOF, 'struk.png');
+      const shown = await team.manager.ask(billingCalls.upload, { params: { id: bill.id }, form });
+      if (shown.isDone) bill.status = 'shown';
+    }
+    if (bill.status !== 'shown') return;
+    const decisions = ['paid', this.world.chance(6) ? 'failed' : 'paid'] as const;
+    const answers = await this.world.race(
+      ...decisions.map((status, at) => (racer: string) => {
+        const form = new FormData();
+        form.append('status', status);
+        if (status === 'failed') form.append('reject_reason', 'Struk tidak terbaca');
+        return (this.offices[at] as Person).ask(billingCalls.confirm, { params: { id: bill.id }, form, racer });
+      }),
+    );
+    const done = decisions.filter((_, at) => answers[at]?.isDone);
+    if (done.length === 2 && new Set(done).size === 2)
+      this.world.broken.push(`bill ${bill.id} was both confirmed and refused`);
+    if (done.length > 0) bill.status = done[0] === 'paid' ? 'paid' : 'refused';
+  }
+
+  private async decideOne(): Promise<void> {
+    const team = this.world.one(this.teams);
+    const [bill] = this.billsOf(team);
+    if (bill) await this.pay(team, bill);
+  }
+
+  private async cancelOne(team: Team): Promise<void> {
+    const bill = this.billsOf(team).find(({ status }) => status === 'unpaid');
+    if (!bill) return;
+    const answer = await team.manager.ask(billingCalls.cancel, { params: { id: bill.id } });
+    if (answer.isDone) bill.status = 'cancelled';
+  }
+
+  private billsOf(team: Team): Bill[] {
+    return [...this.books.bills.values()].filter(
+      ({ athletes, status }) =>
+        athletes[0]?.contingentId === team.contingentId && status !== 'paid' && status !== 'cancelled',
+    );
+  }
+
+  private anyOf(team: Team, fits: (athlete: Athlete) => boolean): Athlete | undefined {
+    const own = [...this.books.athletes.values()].filter((one) => one.contingentId === team.contingentId && fits(one));
+    return own[this.world.random.int(Math.max(1, own.length))];
+  }
+}

@@ -1,0 +1,63 @@
+// One simulated day from its seed: `simulate(server, { seed, athletes, arenas })`.
+import { OpenPage } from '../faults/open-page';
+import { Books } from './books';
+import { MatchDay } from './match-day';
+import { drawAll, scheduleAll } from './planning';
+import { openTournament, Registration } from './registration';
+import { Truth } from './truth';
+import type { VirtualServer } from './virtual-database';
+import { World } from './world';
+
+/** The first day on which anybody does anything. */
+export const STARTS_AT = '2026-11-01T01:00:00Z';
+
+export interface Day {
+  /** Acts, counted from 1, that nobody does. */
+  without?: ReadonlySet<number>;
+  /** 16 hexadecimal digits. */
+  seed: string;
+  athletes: number;
+  arenas: number;
+}
+
+export interface DayReport {
+  /** What was done, in its order: the same for the same seed. */
+  log: string[];
+  /** What is wrong, in sentences. */
+  findings: string[];
+  /** How many acts there were to do, those left out among them. */
+  acts: number;
+}
+
+export async function simulate(server: VirtualServer, { seed, athletes, arenas, without }: Day): Promise<DayReport> {
+  const world = await World.open(server, seed, STARTS_AT, without);
+  const pages: OpenPage[] = [];
+  const findings: string[] = [];
+  try {
+    const offices = [await world.person('organiser', 'Panitia 1'), await world.person('organiser', 'Panitia 2')];
+    const managers = [];
+    for (let n = 1; n <= Math.max(3, Math.ceil(athletes / 12)); n += 1)
+      managers.push(await world.person('manager', `Manajer ${n}`));
+    const desks = [];
+    for (let n = 1; n <= arenas; n += 1) desks.push(await world.person('operator', `Meja ${n}`));
+    const [office] = offices as [(typeof offices)[number]];
+    const books = new Books();
+    const opened = await openTournament(world, office, arenas, Math.max(2, Math.ceil(athletes / 10)));
+    await new Registration(world, books, opened, managers, offices).run(athletes);
+    await drawAll(world, books, opened, offices);
+    for (const url of world.urls)
+      pages.push(await OpenPage.open(url, opened.slug, `tournament:${opened.tournamentId}`));
+    const truth = new Truth(world, books, opened, office, pages);
+    await truth.check();
+    await scheduleAll(world, opened, offices);
+    await new MatchDay(world, books, opened, offices, desks).run(() => truth.check());
+    await truth.checkEnd();
+    findings.push(...truth.findings);
+  } catch (error) {
+    findings.push(`the story broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  } finally {
+    for (const page of pages) page.watcher.close();
+    await world.close();
+  }
+  return { log: world.log, findings: [...world.broken, ...findings], acts: world.actCount };
+}

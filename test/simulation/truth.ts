@@ -1,0 +1,189 @@
+// The judges of a simulated day: what the books say, what the database holds, what pages show. Each finding is a sentence.
+import { isDeepStrictEqual } from 'node:util';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import * as liveCalls from '@gelanggang/contract/calls/live-snapshot';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import type { OpenPage } from '../faults/open-page';
+import type { Books } from './books';
+import type { Person } from './person';
+import { readLive } from './planning';
+import type { Opened } from './registration';
+import type { World } from './world';
+
+export class Truth {
+  readonly findings: string[] = [];
+
+  constructor(
+    private readonly world: World,
+    private readonly books: Books,
+    private readonly opened: Opened,
+    private readonly visitor: Person,
+    private readonly pages: readonly OpenPage[],
+  ) {}
+
+  /** At any moment at which nobody is asking. */
+  async check(): Promise<void> {
+    await this.brackets();
+    await this.bills();
+    await this.entries();
+    await this.streams();
+    await this.invariants();
+    await this.openPages();
+  }
+
+  /** After the last match, as well. */
+  async checkEnd(): Promise<void> {
+    await this.check();
+    await this.medals();
+    await this.secrets();
+  }
+
+  private find(sentence: string): void {
+    if (!this.findings.includes(sentence)) this.findings.push(sentence);
+  }
+
+  /** Each match stands as all acknowledged results say. */
+  private async brackets(): Promise<void> {
+    const { matches } = await this.atTheEnd();
+    const byId = new Map(matches.map((match) => [match.id, match]));
+    for (const poolId of this.books.pools.keys()) {
+      for (const told of this.books.bracket(poolId)) {
+        const match = byId.get(told.id);
+        if (!match) {
+          this.find(`match ${told.id} is gone`);
+          continue;
+        }
+        const shown = {
+          blue: cornerOf(match, 'blue'),
+          red: cornerOf(match, 'red'),
+          isDecided: match.status === 'finished' || match.status === 'walkover',
+        };
+        // a first round's bye is never held; later, nobody who comes is shown as one who is not known
+        const isBye = told.round === 1 && (told.blue === '' || told.red === '');
+        const nobody = (name: string | null) => (told.round > 1 && name === '' ? null : name);
+        const wanted = { blue: nobody(told.blue), red: nobody(told.red), isDecided: told.isDecided && !isBye };
+        if (!isDeepStrictEqual(shown, wanted) || (wanted.isDecided && match.winner !== told.winner))
+          this.find(
+            `match ${told.id} (round ${told.round}) stands as ${JSON.stringify({ ...shown, winner: match.winner })}, the answers say ${JSON.stringify({ ...wanted, winner: told.winner })}`,
+          );
+      }
+    }
+  }
+
+  private async bills(): Promise<void> {
+    const rows = await this.world.rows<{ id: number; amount: number; status: string }>(
+      `select b.id::int, sum(d.amount)::int as amount, b.status from billing b
+       left join billing_detail d on d.billing_id = b.id group by b.id order by b.id`,
+    );
+    const status = {
+      ...{ unpaid: 'waiting for payment', shown: 'waiting for confirmation', paid: 'paid', refused: 'failed' },
+      cancelled: 'cancelled',
+    };
+    for (const bill of this.books.bills.values()) {
+      const row = rows.find(({ id }) => id === bill.id);
+      const wanted = { amount: this.books.amount(bill), status: status[bill.status] };
+      if (!row || row.amount !== wanted.amount || row.status !== wanted.status)
+        this.find(`bill ${bill.id} is ${JSON.stringify(row)}, the answers say ${JSON.stringify(wanted)}`);
+    }
+    if (rows.length !== this.books.bills.size)
+      this.find(`there are ${rows.length} bills, ${this.books.bills.size} were answered`);
+  }
+
+  private async entries(): Promise<void> {
+    const rows = await this.world.rows<{ id: number; name: string }>(
+      'select id::int, name from team_member order by id',
+    );
+    const wanted = [...this.books.athletes.values()].sort((a, b) => a.id - b.id).map(({ id, name }) => ({ id, name }));
+    const stored = rows.map(({ id, name }) => ({ id, name }));
+    if (!isDeepStrictEqual(stored, wanted)) {
+      const isKnown = (one: { id: number; name: string }, of: typeof wanted) =>
+        of.some(({ id, name }) => id === one.id && name === one.name);
+      const lost = wanted.filter((one) => !isKnown(one, stored));
+      const foreign = stored.filter((one) => !isKnown(one, wanted));
+      this.find(`athletes: lost ${JSON.stringify(lost)}, not asked for ${JSON.stringify(foreign)}`);
+    }
+  }
+
+  private async streams(): Promise<void> {
+    const gaps = await this.world.rows(
+      `select s.name from stream s left join event e on e.stream = s.name
+       group by s.name, s.seq having count(e.*) <> s.seq or max(e.seq) <> s.seq`,
+    );
+    if (gaps.length > 0) this.find(`streams with a gap: ${JSON.stringify(gaps)}`);
+  }
+
+  private async invariants(): Promise<void> {
+    const rules = {
+      'an arena has two matches on its mat': `select arena_id from match where status = 'ongoing' group by arena_id having count(*) > 1`,
+      'a match has two results that stand':
+        'select match_id from result where withdrawn_at is null group by match_id having count(*) > 1',
+      'a match that is not running has a running clock': `select m.id from match m join match_clock c on c.match_id = m.id
+        where c.running_since is not null and m.status <> 'ongoing'`,
+      'a match is decided whose corners are not known': `select id from match
+        where status = 'finished' and (blue_state = 'tbd' or red_state = 'tbd')`,
+      'a unit stands twice in one round': `select u, m.pool_id, m.round from match m,
+        lateral (values (m.blue_unit_id), (m.red_unit_id)) as v (u) where u is not null and not m.is_third_place
+        group by u, m.pool_id, m.round having count(*) > 1`,
+    };
+    for (const [sentence, sql] of Object.entries(rules)) {
+      const rows = await this.world.rows(sql);
+      if (rows.length > 0) this.find(`${sentence}: ${JSON.stringify(rows)}`);
+    }
+  }
+
+  /** Who has the page open since the morning sees what REST tells. */
+  private async openPages(): Promise<void> {
+    const [row] = await this.world.rows<{ seq: number }>('select seq::int from stream where name = $1', [
+      `tournament:${this.opened.tournamentId}`,
+    ]);
+    for (const page of this.pages) {
+      const heard = () => Promise.resolve((page.watcher.seqs().at(-1) ?? page.openedAt) >= (row?.seq ?? 0));
+      await this.world.until('the last event', heard);
+      for (const fault of await page.faults()) this.find(fault);
+    }
+  }
+
+  private async medals(): Promise<void> {
+    const { slug } = this.opened;
+    const told = (await this.visitor.must(liveCalls.snapshot, { params: { slug, kind: 'medals' } })) as unknown;
+    const winners = (told as MedalSnapshot).events.flatMap(({ pools }) => pools.flatMap((pool) => pool.winners));
+    const shown = winners.map(({ names, medal }) => `${names.join()} ${medal}`).sort();
+    const wanted = [...this.books.pools.keys()]
+      .flatMap((poolId) => [...this.books.medals(poolId)].map(([name, medal]) => `${name} ${medal}`))
+      .sort();
+    const missing = wanted.filter((one) => !shown.includes(one));
+    const foreign = shown.filter((one) => !wanted.includes(one));
+    if (missing.length > 0 || foreign.length > 0)
+      this.find(`medals: missing ${missing.join(', ')}; not won ${foreign.join(', ')}`);
+  }
+
+  /** What is told to everybody names nobody's papers. */
+  private async secrets(): Promise<void> {
+    const events = await this.world.rows<{ data: string }>(`select data::text as data from event where stream = $1`, [
+      `tournament:${this.opened.tournamentId}`,
+    ]);
+    const all = events.map(({ data }) => data).join('\n');
+    for (const { name, secrets } of this.books.athletes.values())
+      if (secrets.some((secret) => all.includes(secret))) this.find(`events tell everybody the papers of ${name}`);
+  }
+
+  /** The live page once it has heard of the last commit. */
+  private async atTheEnd(): Promise<{ matches: LiveMatch[] }> {
+    const [row] = await this.world.rows<{ seq: number }>('select seq::int from stream where name = $1', [
+      `tournament:${this.opened.tournamentId}`,
+    ]);
+    let live = await readLive(this.visitor, this.opened.slug);
+    await this.world.until('the live page', async () => {
+      live = await readLive(this.visitor, this.opened.slug);
+      return live.seq >= (row?.seq ?? 0);
+    });
+    return live;
+  }
+}
+
+/** As the books write it: a name, '' for nobody, null for not known yet. */
+function cornerOf(match: LiveMatch, corner: Corner): string | null {
+  const { state, name } = match[corner];
+  return state === 'unit' ? name : state === 'bye' ? '' : null;
+}

@@ -1,0 +1,90 @@
+// Databases of simulated days: clones of one migrated template in which `now()` is what the simulation says.
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '@gelanggang/database/data-source';
+import { loadReference } from '@gelanggang/database/reference/load-reference';
+
+/** Found before the functions of the same name that PostgreSQL brings, in statements, defaults, checks and triggers. */
+const CLOCK = `
+  create schema sim;
+  create table sim.moment (at timestamptz not null);
+  insert into sim.moment values (pg_catalog.now());
+  create function sim.now() returns timestamptz language sql stable as 'select at from sim.moment';
+  create function sim.clock_timestamp() returns timestamptz language sql stable as 'select at from sim.moment'`;
+
+export interface VirtualDatabase {
+  url: string;
+  /** The simulation's own connection: it reads what is true, and sets the time. */
+  client: Client;
+  setTime(at: string): Promise<void>;
+  drop(): Promise<void>;
+}
+
+export class VirtualServer {
+  private constructor(
+    private readonly server: string,
+    private readonly template: string,
+  ) {}
+
+  /** @param at the time at which the template's reference data are loaded, ISO */
+  static async open(server: string, at: string): Promise<VirtualServer> {
+    const template = `simulation_${process.pid}_${randomBytes(3).toString('hex')}`;
+    const url = await create(server, template, '');
+    const client = await connected(url);
+    await client.query(CLOCK);
+    await client.query('update sim.moment set at = $1', [at]);
+    await client.end();
+    const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+    try {
+      await dataSource.runMigrations();
+      await loadReference(dataSource);
+    } finally {
+      await dataSource.destroy();
+    }
+    return new VirtualServer(server, template);
+  }
+
+  async newDatabase(): Promise<VirtualDatabase> {
+    const name = `${this.template}_${randomBytes(4).toString('hex')}`;
+    const url = await create(this.server, name, `template ${this.template} strategy file_copy`);
+    const client = await connected(url);
+    return {
+      url,
+      client,
+      setTime: async (at) => void (await client.query('update sim.moment set at = $1', [at])),
+      drop: async () => {
+        await client.end();
+        await onServer(this.server, `drop database ${name} with (force)`);
+      },
+    };
+  }
+
+  close(): Promise<void> {
+    return onServer(this.server, `drop database ${this.template} with (force)`);
+  }
+}
+
+/** The address of the new database. Whoever connects finds the simulation's clock before PostgreSQL's. */
+async function create(server: string, name: string, from: string): Promise<string> {
+  await onServer(server, `create database ${name} ${from}`);
+  await onServer(server, `alter database ${name} set search_path = public, sim, pg_catalog`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+async function connected(url: string): Promise<Client> {
+  const client = new Client(url);
+  await client.connect();
+  return client;
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = await connected(url);
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,143 @@
+// The time of a simulated day: what this process takes for now, and the longer timers of our own code, stand still until the
+// simulation turns them on. Short waits and those of packages (a connection, an answer) go on as they are.
+const RealDate = Date;
+const realSetTimeout = globalThis.setTimeout;
+const realClearTimeout = globalThis.clearTimeout;
+const realSetInterval = globalThis.setInterval;
+const realClearInterval = globalThis.clearInterval;
+
+/** Shorter waits are no rules of the day: a burst's gathering, a retry after a lost connection. */
+const SHORTEST_MS = 1_000;
+/** Minute by minute no longer than this. */
+const LONGEST_AWAKE_MS = 5 * 60_000;
+/** In real time. */
+const ANSWER_MS = 10;
+/** A line of a stack that is of ours. */
+const OURS = /\/(apps|libs)\/[a-z]+\/src\//;
+
+interface Waiting {
+  at: number;
+  /** Later ones with the same moment come later. */
+  order: number;
+  everyMs: number | null;
+  run: () => void;
+}
+
+/** What `setTimeout` answers with, as far as our code uses it. */
+class VirtualTimer {
+  constructor(readonly id: number) {}
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+  hasRef(): boolean {
+    return false;
+  }
+  [Symbol.toPrimitive](): number {
+    return this.id;
+  }
+}
+
+type Callback = (...given: unknown[]) => void;
+
+export class VirtualTime {
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  /** @param at milliseconds since 1970 */
+  constructor(private at: number) {}
+
+  get now(): number {
+    return this.at;
+  }
+
+  get nowText(): string {
+    return new RealDate(this.at).toISOString();
+  }
+
+  /** From here on `Date` and the timers of this process are the simulation's. */
+  install(): void {
+    const now = () => this.at;
+    globalThis.Date = class Date extends RealDate {
+      constructor(...given: unknown[]) {
+        super(...((given.length === 0 ? [now()] : given) as [number]));
+      }
+
+      static override now(): number {
+        return now();
+      }
+    } as DateConstructor;
+    const timer = (real: typeof realSetTimeout | typeof realSetInterval, repeats: boolean) =>
+      ((callback: Callback, ms = 0, ...given: unknown[]) => {
+        if (ms < SHORTEST_MS || !calledByUs()) return real(callback, ms, ...given);
+        return this.wait(() => callback(...given), ms, repeats);
+      }) as unknown as typeof setTimeout;
+    const clear = (real: (one: NodeJS.Timeout) => void) =>
+      ((one: unknown) => {
+        if (one instanceof VirtualTimer) this.waiting.delete(one.id);
+        else real(one as NodeJS.Timeout);
+      }) as typeof clearTimeout;
+    globalThis.setTimeout = Object.assign(timer(realSetTimeout, false), realSetTimeout);
+    globalThis.setInterval = timer(realSetInterval, true) as unknown as typeof setInterval;
+    globalThis.clearTimeout = clear(realClearTimeout);
+    globalThis.clearInterval = clear(realClearInterval);
+  }
+
+  uninstall(): void {
+    globalThis.Date = RealDate;
+    globalThis.setTimeout = realSetTimeout;
+    globalThis.setInterval = realSetInterval;
+    globalThis.clearTimeout = realClearTimeout;
+    globalThis.clearInterval = realClearInterval;
+    this.waiting.clear();
+  }
+
+  /** To this moment: what waits until then runs in its order, `turned` after each. An earlier moment changes nothing. */
+  async turnTo(moment: number, turned: () => Promise<void>): Promise<void> {
+    const before = this.last;
+    // over a longer pause everybody sleeps, as a closed laptop does, and what was due rings once
+    if (moment - this.at > LONGEST_AWAKE_MS) {
+      this.at = moment;
+      await turned();
+    }
+    for (let due = this.nextDue(moment); due; due = this.nextDue(moment)) {
+      const [id, one] = due;
+      // what began in this turn may be answered first: a connection that was asked whether it is alive
+      if (id > before) await new Promise((done) => realSetTimeout(done, ANSWER_MS));
+      if (!this.waiting.has(id)) continue;
+      this.at = Math.max(this.at, one.at);
+      if (one.everyMs === null) this.waiting.delete(id);
+      // a timer that nobody looked at for hours rings once, as after a laptop's sleep
+      else one.at = this.at + one.everyMs;
+      await turned();
+      one.run();
+    }
+    if (moment <= this.at) return;
+    this.at = moment;
+    await turned();
+  }
+
+  private nextDue(moment: number): [number, Waiting] | undefined {
+    return [...this.waiting]
+      .filter(([, { at }]) => at <= moment)
+      .sort(([, a], [, b]) => a.at - b.at || a.order - b.order)[0];
+  }
+
+  private wait(run: () => void, ms: number, repeats: boolean): VirtualTimer {
+    this.last += 1;
+    this.waiting.set(this.last, { at: this.at + ms, order: this.last, everyMs: repeats ? ms : null, run });
+    return new VirtualTimer(this.last);
+  }
+}
+
+/** Whether the line that asks for a timer is of ours, not of a package. */
+function calledByUs(): boolean {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 4;
+  // [0] says Error, [1] this, [2] the replaced function, [3] who called it
+  const line = new Error().stack?.split('\n')[3] ?? '';
+  Error.stackTraceLimit = limit;
+  return OURS.test(line) && !line.includes('node_modules');
+}
