@@ -84,6 +84,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'features/rule-sets/rule-set-form.page.tsx': 'every figure is read by readRuleSet of the domain, here and in the API',
   'features/rule-sets/components/group-fields.tsx': 'part of the form of a rule set',
   'features/rule-sets/components/nomor-fields.tsx': 'part of the form of a rule set',
+  'features/rule-sets/components/jurus-list-fields.tsx': 'part of the form of a rule set',
   'features/rule-sets/components/class-fields.tsx': 'part of the form of a rule set',
   'features/drawing/components/duration-field.tsx': 'a choice of the forms of a draw',
   'features/tournaments/office/components/rule-set-field.tsx':

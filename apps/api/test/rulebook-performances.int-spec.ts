@@ -28,6 +28,8 @@ const SCRIPTS = cases(`
   R25-J31 | dewasa tunggal | 2 | m50,50,50,50 3:00             | m0,0,0,0 -held 3:00          | 9.450 9.450 blue penalty
   R25-J31 | dewasa tunggal | 2 | m2,2,2,2 3:04                 | m2,2,2,2 2:58                | 9.930 9.930 red time
   R25-J31 | dewasa regu    | 2 | m1,2,2,3 3:00                 | m2,2,2,2 3:00                | 9.930 9.930 red deviation
+  R25-J31 | dewasa ganda   | 2 | c6,10,10,10 3:00              | c7,9,11,11 3:00              | 9.400 9.400 red deviation
+  R25-J31 | dewasa ganda   | 2 | c7,9,11,11 3:00               | c6,10,10,10 3:00             | 9.400 9.400 blue deviation
   R25-J32 | dewasa bebas   | 8 | c9,10,10,11 1:05              | c10,10,10,10 0:10            | 9.400 9.400 red deviation
   R25-J33 | dewasa tunggal | 2 | dq=unfinished/7 1:10          | dq=order/9 0:50              | – – red reached
   R25-J33 | dewasa regu    | 2 | dq=unfinished/7 -out 1:10     | dq=order/7 0:50              | – – red penalty

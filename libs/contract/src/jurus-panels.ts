@@ -9,6 +9,7 @@ import {
   type Jurus,
   JURUS,
   type JurusRules,
+  MOST_JURUS,
 } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import { CRITERIA_COUNT, CRITERION, STEADINESS } from '@gelanggang/domain/seni/judge-entry';
@@ -16,7 +17,7 @@ import { MAX_JUDGE_SCORE, MIN_JUDGE_SCORE } from '@gelanggang/domain/seni/perfor
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { IsId, IsMeasure, IsOptionalText, IsWholeNumber } from './fields';
 import type { LiveMatch } from './live';
-import { MOST_JURUS, MOST_MISTAKES } from './scoring-options';
+import { MOST_MISTAKES } from './scoring-options';
 
 const TAB = /^[a-z0-9]{8,24}$/;
 const KEY = /^[a-z0-9-]{8,40}$/;

@@ -18,7 +18,6 @@ export const MOST_TAPS_AT_ONCE = 20;
 /** More mistakes than a judge's score could lose. */
 export const MOST_MISTAKES = 200;
 /** No event has more of them. */
-export const MOST_JURUS = 99;
 
 export const WITHDRAWN_KINDS = ['points', 'penalties', 'knockdowns', 'stops', 'timers'] as const;
 export type WithdrawnKind = (typeof WITHDRAWN_KINDS)[number];

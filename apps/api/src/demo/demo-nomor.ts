@@ -43,7 +43,7 @@ const named = (row: ListRow, isArmed: boolean): ListRow => ({
 
 const JURUS_BAKU: Nomor = {
   ...{ id: 'jurus-baku', name: 'Jurus Baku', event: 'seni_tunggal', jurus: 'empty-hand' },
-  ...{ time: { min: 60, max: 90 }, form: 'whole', judges: 4 },
+  ...{ time: { min: 60, max: 90 }, judges: 4 },
   movements: [
     { name: 'Jurus baku 1', count: 7 },
     { name: 'Jurus baku 2', count: 7 },

@@ -27,6 +27,7 @@ const Row = chakra('button', {
 });
 const Number = chakra('span', { base: { textStyle: 'display.partai' } });
 const Names = chakra('span', { base: { display: 'grid', gap: '1', minW: '0' } });
+const WHOLE = { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' } as const;
 const Name = chakra('span', {
   base: {
     display: 'flex',
@@ -37,13 +38,17 @@ const Name = chakra('span', {
     lineHeight: '1.25',
     fontWeight: 'medium',
     '& > span:nth-of-type(2)': { truncate: true, minW: '0' },
+    // pairs, teams and the names of events do not fit into one line of a phone
+    '&[data-whole] > span:nth-of-type(2)': WHOLE,
     '&[data-followed]': { color: 'marun.fg', fontWeight: 'bold' },
     '&[data-won]': { fontWeight: 'bold' },
     '&[data-empty]': { color: 'fg.subtle', fontWeight: 'normal' },
     '& svg': { flex: 'none', fill: 'currentColor' },
   },
 });
-const Note = chakra('span', { base: { textStyle: 'xs', color: 'fg.muted', truncate: true } });
+const Note = chakra('span', {
+  base: { textStyle: 'xs', color: 'fg.muted', truncate: true, '&[data-whole]': WHOLE },
+});
 const Side = chakra('span', {
   base: {
     display: 'grid',
@@ -89,6 +94,7 @@ function CornerLine(props: { match: LiveMatch; corner: Corner; isFollowed: boole
   const who = match[corner];
   return (
     <Name
+      data-whole={match.kind === 'seni' || undefined}
       data-followed={isFollowed || undefined}
       data-won={match.winner === corner || undefined}
       data-empty={who.state !== 'unit' || undefined}
@@ -142,7 +148,7 @@ export function MatchRow(props: MatchRowProps) {
               query={query}
             />
           ))}
-          <Note>
+          <Note data-whole={match.kind === 'seni' || undefined}>
             {contingent ? <Found text={contingent} query={query} /> : classOf(match)}{' '}
             {match.round_label ? ` · ${match.round_label}` : ''}
           </Note>

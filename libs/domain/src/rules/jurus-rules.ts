@@ -109,6 +109,9 @@ export interface JurusMovements {
   count: number;
 }
 
+/** The highest number that a jurus may have. */
+export const MOST_JURUS = 99;
+
 /** Which jurus of an event one of its performances is made of, by their numbers: a judge may say where a mistake was seen. */
 export interface JurusList {
   event: SeniMatchType;

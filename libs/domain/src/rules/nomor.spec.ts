@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { SENI_MATCH_TYPES } from '../seni/performance-time';
 import { IPSI_2022_SET } from './ipsi-2022';
 import { IPSI_2025_SET } from './ipsi-2025';
+import { placeText } from './jurus-lists';
 import type { Nomor } from './jurus-rules';
 import { nomorChoices, nomorChoicesOfAll, nomorWith, refusalOfNomor } from './nomor';
 import { readRuleSet } from './read-rule-set';
@@ -184,5 +185,46 @@ describe('events of a rule set', () => {
         },
       ),
     );
+  });
+});
+
+describe('the numbers of jurus, which a judge may say with a mistake', () => {
+  const listAt = (set: RuleSet, over: Partial<Parameters<typeof rulesOfPerformance>[0]> = {}) =>
+    rulesOfPerformance({ ...facts, nomor: '', ...over }, set).list;
+
+  it('are those that an event names itself, by its own names', () => {
+    const rules = rulesOfPerformance({ ...facts, nomor: 'jurus-baku' }, withNomor([BAKU]));
+    expect(rules.list).toEqual({ first: 1, last: 2 });
+    expect(placeText(2, rules.nomor?.movements)).toBe('Jurus 2 (9 gerak)');
+    expect(placeText(9)).toBe('Jurus 9');
+  });
+
+  it('are the organiser’s, else the usual ones; an empty list is none', () => {
+    const own = ownRuleSet('festival', 'Festival', '2026-11-01');
+    expect(listAt(own)).toEqual({ first: 1, last: 14 });
+    const changed = { ...own, jurusLists: [{ event: 'seni_tunggal', jurus: 'whole', first: 3, last: 9 }] } as RuleSet;
+    expect(listAt(changed)).toEqual({ first: 3, last: 9 });
+    expect(listAt(changed, { event: 'seni_regu' })).toBeUndefined();
+    expect(listAt({ ...own, jurusLists: [] })).toBeUndefined();
+    expect(readRuleSet(JSON.parse(JSON.stringify(changed)))).toMatchObject({
+      ...{ ok: true, set: { jurusLists: changed.jurusLists } },
+    });
+  });
+
+  it.each([
+    ['jurusLists.0.last', { event: 'seni_tunggal', jurus: 'whole', first: 5, last: 4 }],
+    ['jurusLists.0.first', { event: 'seni_tunggal', jurus: 'whole', first: 0, last: 4 }],
+    ['jurusLists.0.last', { event: 'seni_tunggal', jurus: 'whole', first: 1, last: 100 }],
+    ['jurusLists.0.event', { event: 'seni_ganda', jurus: 'whole', first: 1, last: 4 }],
+    ['jurusLists.0.jurus', { event: 'seni_regu', jurus: 'weapon', first: 1, last: 4 }],
+  ])('are refused at %s', (path, list) => {
+    const read = readRuleSet({ ...ownRuleSet('festival', 'Festival', '2026-11-01'), jurusLists: [list] });
+    expect(Object.keys(read.ok ? {} : read.faults)).toContain(path);
+  });
+
+  it('are told once of each part', () => {
+    const list = { event: 'seni_regu', jurus: 'whole', first: 1, last: 12 };
+    const read = readRuleSet({ ...ownRuleSet('festival', 'Festival', '2026-11-01'), jurusLists: [list, list] });
+    expect(read.ok ? {} : read.faults).toEqual({ 'jurusLists.1.jurus': ['Tertulis dua kali.'] });
   });
 });

@@ -6,6 +6,7 @@ import { GENDER_LABELS, GENDERS } from '../words/genders';
 import { classesOf } from './class-rows';
 import { type Faults, JsonReader } from './json-reader';
 import { type ClassRow, COSTLY_STEPS, type CostlyStep, GROUP_FIGURES, type RuleGroup, type RuleSet } from './rule-set';
+import { readJurusLists } from './jurus-lists';
 import { checkNomor, readNomor } from './read-nomor';
 import { THROW_KINDS } from './throw-kinds';
 
@@ -38,6 +39,9 @@ export function readRuleSet(json: unknown): { ok: true; set: RuleSet } | { ok: f
     ) as Record<CostlyStep, number>,
     articles: articlesOf(read, given.articles, 'articles', ['points', 'penalties']),
     groups: read.list(given.groups, 'groups', MOST_GROUPS).map((one, index) => groupOf(read, one, `groups.${index}`)),
+    ...(given.jurusLists === undefined || given.jurusLists === null
+      ? {}
+      : { jurusLists: readJurusLists(read, given.jurusLists, 'jurusLists') }),
   };
   // the figures are looked at together only where each of them is one
   if (Object.keys(read.faults).length === 0) checkTogether(read, set);

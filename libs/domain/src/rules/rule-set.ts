@@ -2,7 +2,7 @@
 import type { RoundPlan } from '../schedule/match-length';
 import type { HitKind } from '../scoring/hit-kinds';
 import type { Gender } from '../words/genders';
-import type { Nomor } from './jurus-rules';
+import type { JurusList, Nomor } from './jurus-rules';
 import type { ThrowKind } from './throw-kinds';
 
 /** Steps that take points off. */
@@ -97,4 +97,6 @@ export interface RuleSet {
   articles: Readonly<Partial<Record<'points' | 'penalties', string>>>;
   /** Youngest first. */
   groups: readonly RuleGroup[];
+  /** Which jurus, by number, are shown where; left out: the usual ones. */
+  jurusLists?: readonly JurusList[];
 }

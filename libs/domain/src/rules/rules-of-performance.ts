@@ -6,6 +6,7 @@ import type { Corner } from '../words/corners';
 import { ageGroupOf } from './age-groups';
 import { IPSI_2025_SET } from './ipsi-2025';
 import { IPSI_2025_JURUS } from './ipsi-2025-jurus';
+import { listOf } from './jurus-lists';
 import type { Jurus, JurusRules, JurusSet, JurusStage, Nomor } from './jurus-rules';
 import { nomorOfGroup, nomorWith } from './nomor';
 import type { RuleGroup, RuleSet } from './rule-set';
@@ -90,7 +91,9 @@ export interface PerformanceFacts extends PerformancePlace {
 /** While it is not chosen what is shown, the time of either holds. */
 export function rulesOfPerformance(
   facts: PerformanceFacts,
-  set: Pick<RuleSet, 'id' | 'version' | 'name' | 'ageCounting' | 'groups'> & { jurus?: JurusSet } = IPSI_2025_SET,
+  set: Pick<RuleSet, 'id' | 'version' | 'name' | 'ageCounting' | 'groups' | 'jurusLists'> & {
+    jurus?: JurusSet;
+  } = IPSI_2025_SET,
 ): JurusRules {
   const data = set.jurus ?? IPSI_2025_JURUS;
   const group = ageGroupOf(facts.ages, set as RuleSet);
@@ -100,13 +103,13 @@ export function rulesOfPerformance(
   const jurus = jurusOf({ group, event, stage, nomor }, facts.chosen, data);
   const age = group.isYoung ? data.young : data.grown;
   const { form, items, disqualifications, isTimed, further } = data.events[event];
-  const list = data.lists?.find((one) => one.event === event && one.jurus === jurus);
+  const list = listOf(set.jurusLists ?? data.lists ?? [], event, jurus, nomor);
   return {
     ...{ set: set.id, version: set.version, name: set.name, group: group.id, groupName: group.name },
     ...{ isYoung: group.isYoung, event, stage, jurus, further, nomor: entered(nomor) },
     ...{ items: [...items], disqualifications: [...disqualifications] },
     form: nomor?.form ?? form,
-    ...(list ? { list: { first: list.first, last: list.last } } : {}),
+    ...(list ? { list } : {}),
     ...frameOf(age.times, event, jurus, nomor),
     tolerance: isTimed ? age.tolerance : 0,
     outAfter: isTimed ? age.outAfter : null,

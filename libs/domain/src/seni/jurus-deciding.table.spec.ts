@@ -186,3 +186,25 @@ it('[R25-G17] two units are held without a medal in the table, three with them',
   expect(medals(2)).toEqual({ gold: [], silver: [], bronze: [] });
   expect(medals(3)).toEqual({ gold: [1], silver: [2], bronze: [3] });
 });
+
+const EVEN = fc
+  .constantFrom(4, 6, 8, 10)
+  .chain((count) => fc.array(fc.integer({ min: 900, max: 1000 }), { minLength: count, maxLength: count }));
+it('[R25-J31] [R25-J32] a standard deviation parts two where it differs at all, whatever its decimals; in any order of the judges', () => {
+  const rules = rulesAt('dewasa ganda final');
+  const worth = (scores: readonly number[]) =>
+    worthOf({ outcome: 'performed', scores, penalty: 0, seconds: 180 }, rules).deviation;
+  // n² × variance, a whole number
+  const exact = (scores: readonly number[]) => {
+    const sum = scores.reduce((all, one) => all + one, 0);
+    return scores.length * scores.reduce((all, one) => all + one * one, 0) - sum * sum;
+  };
+  expect(worth([936, 940, 940, 940])).toBeGreaterThan(worth([937, 939, 941, 941]));
+  fc.assert(
+    fc.property(EVEN, fc.array(fc.integer({ min: 900, max: 1000 }), { minLength: 10, maxLength: 10 }), (one, pool) => {
+      const other = pool.slice(0, one.length);
+      expect(Math.sign(worth(one) - worth(other))).toBe(Math.sign(exact(one) - exact(other)));
+      expect(worth([...one].sort())).toBe(worth(one));
+    }),
+  );
+});

@@ -62,7 +62,7 @@ export interface PerformanceWorth {
   secondsOff: number;
   /** Thousandths; never below 0, and 0 where the time is far out. */
   final: number;
-  /** Of the judges' scores, in thousandths. */
+  /** Of the judges' scores, in thousandths with their fraction: it parts two wherever it differs. */
   deviation: number;
 }
 
@@ -88,8 +88,10 @@ function median(scores: readonly number[]): number {
   return 5 * ((sorted[upper - 1] as number) + (sorted[upper] as number));
 }
 
+/** Out of whole numbers up to the root, so that judges in another order make the same one. */
 function deviation(scores: readonly number[]): number {
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const square = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length;
-  return Math.round(10 * Math.sqrt(square));
+  const count = scores.length;
+  const sum = scores.reduce((all, score) => all + score, 0);
+  const squares = scores.reduce((all, score) => all + score * score, 0);
+  return Math.round((1e7 * Math.sqrt(count * squares - sum * sum)) / count) / 1e6;
 }

@@ -70,8 +70,7 @@ function CardCorner({ corner, player, game, isFinalOnly, isBlank }: CardCornerPr
         <chakra.p
           fontWeight={isWinner ? 'bold' : 'medium'}
           color={isKnown ? 'fg' : 'fg.subtle'}
-          truncate
-          title={player.name}
+          overflowWrap="anywhere"
         >
           {isKnown ? player.name : open}
           {player.is_dummy ? ` (${texts.dummy})` : ''}

@@ -52,7 +52,7 @@ export function PerformanceSheet({ seni }: { seni: LiveSeni }) {
             about={worth.penalty > 0 ? `${seniScoreText(judged.median ?? 0)} ${off(worth.penalty / 1000)}` : undefined}
             figure={seniScoreText(seni.score)}
           />
-          <Line label={texts.deviation} figure={(worth.deviation / 1000).toFixed(3).replace('.', ',')} isQuiet />
+          <Line label={texts.deviation} figure={(worth.deviation / 1000).toFixed(6).replace('.', ',')} isQuiet />
         </>
       ) : null}
     </Box>

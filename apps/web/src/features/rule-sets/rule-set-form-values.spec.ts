@@ -47,6 +47,18 @@ it('shows a gap at the field where the class begins, of the gender whose it is',
   const back = read(values);
   const [fault = ''] = back.ok ? [] : Object.keys(back.faults);
   expect(fault).toBe('groups.4.classes.0.open.0.above');
-  expect(fieldOfFault(fault, values.groups)).toBe('groups.4.classes.female.open.0.above');
-  expect(fieldOfFault('groups.4.gap', values.groups)).toBe('groups.4.gap');
+  expect(fieldOfFault(fault, values)).toBe('groups.4.classes.female.open.0.above');
+  expect(fieldOfFault('groups.4.gap', values)).toBe('groups.4.gap');
+});
+
+it('reads the numbers of jurus as they are typed, none where nothing is, and shows a fault at its own row', () => {
+  const values = valuesOf(SET);
+  expect(values.jurusLists[0]).toEqual({ event: 'seni_tunggal', jurus: 'empty-hand', first: '1', last: '7' });
+  values.jurusLists = values.jurusLists.map((row, at) => ({ ...row, ...(at === 1 ? {} : { first: '', last: '' }) }));
+  const back = read(values);
+  expect(back.ok && back.set.jurusLists).toEqual([{ event: 'seni_tunggal', jurus: 'weapon', first: 8, last: 14 }]);
+  values.jurusLists[1] = { event: 'seni_tunggal', jurus: 'weapon', first: '8', last: '7' };
+  const wrong = read(values);
+  expect(wrong.ok ? {} : wrong.faults).toEqual({ 'jurusLists.0.last': ['Tidak boleh di bawah nomor pertama.'] });
+  expect(fieldOfFault('jurusLists.0.last', values)).toBe('jurusLists.1.last');
 });

@@ -1,6 +1,8 @@
 // A rule set as its form holds it: numbers as they are typed, and back to what the rules read.
 import { COSTLY_STEPS, type CostlyStep, type RuleGroup, type RuleSet } from '@gelanggang/domain/rules/rule-set';
 import type { ThrowKind } from '@gelanggang/domain/rules/throw-kinds';
+import { listsOf, NUMBERED } from '@gelanggang/domain/rules/jurus-lists';
+import type { JurusList } from '@gelanggang/domain/rules/jurus-rules';
 import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { nomorOf, nomorValues, type NomorValues } from './nomor-values';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
@@ -39,6 +41,13 @@ export interface SetValues {
   points: Record<HitKind, string>;
   penalties: Record<CostlyStep, string>;
   groups: GroupValues[];
+  /** Every one that can have numbers; empty: none. */
+  jurusLists: ListValues[];
+}
+
+export interface ListValues extends Pick<JurusList, 'event' | 'jurus'> {
+  first: string;
+  last: string;
 }
 
 const typed = (value: number | null | undefined): string =>
@@ -73,11 +82,16 @@ export const classRowsOf = (classes: GroupValues['classes']): Record<string, unk
     };
   });
 
-/** `groups.2.classes.0.from` of the rules is the field of the gender that stands first there. */
-export function fieldOfFault(path: string, groups: readonly GroupValues[]): string {
-  const [, index = '', row = '', rest = ''] = /^groups\.(\d+)\.classes\.(\d+)(.*)$/.exec(path) ?? [];
+const isFilled = ({ first, last }: ListValues): boolean => first.trim() !== '' || last.trim() !== '';
+
+/** `groups.2.classes.0.from` of the rules is the field of the gender that stands first there; of lists only filled ones count. */
+export function fieldOfFault(path: string, { groups, jurusLists }: Pick<SetValues, 'groups' | 'jurusLists'>): string {
+  const [, list = '', part = ''] = /^jurusLists\.(\d+)\.(first|last)$/.exec(path) ?? [];
+  const row = list === '' ? undefined : jurusLists.filter(isFilled)[Number(list)];
+  if (row) return `jurusLists.${jurusLists.indexOf(row)}.${part}`;
+  const [, index = '', place = '', rest = ''] = /^groups\.(\d+)\.classes\.(\d+)(.*)$/.exec(path) ?? [];
   const classes = groups[Number(index)]?.classes;
-  const gender = index !== '' && classes ? gendersWithClasses(classes)[Number(row)] : undefined;
+  const gender = index !== '' && classes ? gendersWithClasses(classes)[Number(place)] : undefined;
   return gender ? `groups.${index}.classes.${gender}${rest}` : path;
 }
 
@@ -115,6 +129,10 @@ export const valuesOf = (set: RuleSet): SetValues => ({
     classes: { male: classValues(group.classes, 'male'), female: classValues(group.classes, 'female') },
     nomor: nomorValues(nomorOfGroup(group)),
   })),
+  jurusLists: NUMBERED.map(({ event, jurus }) => {
+    const list = listsOf(set).find((one) => one.event === event && one.jurus === jurus);
+    return { event, jurus, first: typed(list?.first), last: typed(list?.last) };
+  }),
 });
 
 /** What is no number stays what was typed: the rules refuse it at its field. */
@@ -157,4 +175,7 @@ export const setOf = (values: SetValues): Record<string, unknown> => ({
     classes: classRowsOf(group.classes),
     nomor: nomorOf(group.nomor),
   })),
+  jurusLists: values.jurusLists
+    .filter(isFilled)
+    .map(({ event, jurus, first, last }) => ({ event, jurus, first: number(first), last: number(last) })),
 });

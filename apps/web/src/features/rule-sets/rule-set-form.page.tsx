@@ -21,6 +21,7 @@ import { useAddress } from '@web/lib/address';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { GroupFields } from './components/group-fields';
+import { JurusListFields } from './components/jurus-list-fields';
 import { fieldOfFault, newGroup, setOf, type SetValues, valuesOf } from './rule-set-form-values';
 import { useSaveRuleSet } from './rule-sets.api';
 import { ruleSetTexts as texts } from './texts';
@@ -38,6 +39,11 @@ const COMPARED: readonly ComparedField<SetValues>[] = [
   { name: 'dated', label: texts.dated },
   { name: 'points', label: texts.pointsTitle, show: (value) => Object.values(value).join(' · ') },
   { name: 'penalties', label: texts.penalties, show: (value) => Object.values(value).join(' · ') },
+  {
+    name: 'jurusLists',
+    label: texts.numbers,
+    show: (_value, { jurusLists }) => jurusLists.map((one) => `${one.first}–${one.last}`).join(' · '),
+  },
   { name: 'groups', label: texts.groups, show: (_value, { groups }) => groups.map(saidOf).join('; ') },
 ];
 
@@ -85,7 +91,7 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
   });
   const showFaults = (faults: Readonly<Record<string, string[]>>) => {
     const fields = Object.entries(faults).map(
-      ([path, said]) => [fieldOf(fieldOfFault(path, form.getValues('groups'))), said.join(' ')] as const,
+      ([path, said]) => [fieldOf(fieldOfFault(path, form.getValues())), said.join(' ')] as const,
     );
     for (const [field, message] of fields) form.setError(field, { type: 'server', message });
     // of events the fields open with their faults
@@ -180,6 +186,7 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
         <Button mt="4" onClick={() => groups.append(newGroup(form.getValues('groups').at(-1)))}>
           {texts.addGroup}
         </Button>
+        <JurusListFields form={form} />
         <SaveBar
           isDirty={form.formState.isDirty && !isSaved}
           isSaving={save.isPending}

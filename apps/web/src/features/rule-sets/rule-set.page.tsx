@@ -14,6 +14,7 @@ import {
 } from '@gelanggang/domain/rules/rule-set';
 import type { Nomor } from '@gelanggang/domain/rules/jurus-rules';
 import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
+import { listsOf, NUMBERED, numbersArticle } from '@gelanggang/domain/rules/jurus-lists';
 import { THROW_KIND_LABELS } from '@gelanggang/domain/rules/throw-kinds';
 import { clockText } from '@gelanggang/domain/results/match-clock';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
@@ -94,7 +95,30 @@ function Shown({ row }: { row: RuleSetRow }) {
           <Group key={group.id} group={group} set={set} />
         ))}
       </Box>
+      <Numbers set={set} />
     </>
+  );
+}
+
+/** Of the events whose jurus have numbers. */
+function Numbers({ set }: { set: RuleSet }) {
+  const lists = listsOf(set);
+  return (
+    <Box mt="8" maxW="44rem">
+      <WorthTable
+        title={texts.numbers}
+        note={null}
+        rows={NUMBERED.map(({ event, jurus }) => {
+          const list = lists.find((one) => one.event === event && one.jurus === jurus);
+          const article = numbersArticle(event);
+          const source = set.jurusLists ? '' : ` (${article ? texts.article(article) : texts.numbersCommon})`;
+          return [
+            `${texts.numbersOf(event, jurus)}${source}`,
+            list ? texts.numbersRange(list.first, list.last) : texts.numbersNone,
+          ];
+        })}
+      />
+    </Box>
   );
 }
 
@@ -126,9 +150,11 @@ function WorthTable({
       </Box>
       <chakra.dl>
         {rows.map(([label, value]) => (
-          <Box key={label} display="flex" justifyContent="space-between" py="1.5" borderBottomWidth="1px">
+          <Box key={label} display="flex" justifyContent="space-between" gap="4" py="1.5" borderBottomWidth="1px">
             <dt>{label}</dt>
-            <chakra.dd fontWeight="bold">{value}</chakra.dd>
+            <chakra.dd fontWeight="bold" whiteSpace="nowrap">
+              {value}
+            </chakra.dd>
           </Box>
         ))}
       </chakra.dl>

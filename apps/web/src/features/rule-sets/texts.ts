@@ -1,10 +1,15 @@
 // Texts of the rule sets: the list, one set with its articles, and the form.
+import { type Jurus, JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
+import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
+import { MATCH_CATEGORIES } from '@gelanggang/domain/words/labels';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 
 const ISSUERS: Readonly<Record<RuleSet['issuer'], string>> = {
   federation: 'Aturan federasi',
   organiser: 'Aturan penyelenggara',
 };
+
+const seniName = (event: SeniMatchType): string => MATCH_CATEGORIES.find(({ key }) => key === event)?.name ?? event;
 
 export const ruleSetTexts = {
   title: 'Aturan Tanding',
@@ -86,6 +91,14 @@ export const ruleSetTexts = {
   nomorTime: (min: string, max: string) => (min === max ? min : `${min}–${max}`),
   nomorJudgeCount: (count: number) => `${count} juri`,
   nomorMoves: (jurus: number, moves: number) => `${jurus} jurus, ${moves} gerak`,
+  numbers: 'Nomor jurus',
+  numbersLead:
+    'Dipakai juri untuk menandai di jurus mana salah gerak terlihat; nilainya tidak berubah. Nomor regu dari pasal 12.4.b. Pembagian tunggal (1–7 tangan kosong, 8–14 senjata) adalah kebiasaan umum, bukan dari naskah aturan: sesuaikan dengan yang Anda pakai. Keduanya kosong: tanpa nomor.',
+  numbersOf: (event: SeniMatchType, jurus: Jurus) => `${seniName(event)}, ${JURUS_LABELS[jurus].toLowerCase()}`,
+  numbersPart: { first: 'Dari jurus', last: 'Sampai jurus' },
+  numbersRange: (first: number, last: number) => `${first}–${last}`,
+  numbersNone: 'tanpa nomor',
+  numbersCommon: 'kebiasaan umum, bukan dari naskah',
   add: 'Aturan Baru',
   editTitle: 'Ubah Aturan',
   name: 'Nama',

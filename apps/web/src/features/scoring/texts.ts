@@ -46,7 +46,6 @@ export const scoringTexts = {
     whole: 'Tekan + atau − untuk memilih nilai.',
   },
   runningScore: 'Nilai berjalan',
-  place: (number: number) => `Jurus ${number}`,
   placeOf: (first: number, last: number) => `Jurus ${first} sampai ${last}`,
   noPlace: (first: number, last: number) => `Jurus tidak ditandai (${first}–${last})`,
   placeOn: 'Jurus berikutnya',

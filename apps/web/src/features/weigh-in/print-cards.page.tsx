@@ -52,7 +52,7 @@ function Card({ card, tournament }: { card: PrintCard; tournament: PrintTourname
       outline="0.2mm dashed #B5A792"
       outlineOffset="-0.1mm"
       display="grid"
-      gridTemplateRows="auto 1fr auto"
+      gridTemplateRows="auto minmax(0, 1fr) auto"
       overflow="hidden"
     >
       <Box display="flex" alignItems="center" gap="2mm" px="4mm" h="11mm" bg="#17130F" color="#FFF8F0">
@@ -67,7 +67,7 @@ function Card({ card, tournament }: { card: PrintCard; tournament: PrintTourname
         </Box>
       </Box>
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr) 29mm" columnGap="3mm" px="4mm" pt="2.5mm">
-        <Box minW="0">
+        <Box minW="0" maxH="100%" overflow="hidden">
           <chakra.h2
             fontWeight="bold"
             fontStretch="88%"
@@ -83,9 +83,7 @@ function Card({ card, tournament }: { card: PrintCard; tournament: PrintTourname
           </chakra.p>
           <chakra.ul mt="1.5mm" fontSize="7.5pt" lineHeight="1.3" color="#4A4239">
             {card.classes.slice(0, 3).map((one, index) => (
-              <chakra.li key={index} truncate>
-                {one}
-              </chakra.li>
+              <li key={index}>{one}</li>
             ))}
           </chakra.ul>
         </Box>

@@ -42,7 +42,8 @@ function Row({ match, menu, children }: { match: LiveMatch; menu?: MenuAction[];
                   fontSize="sm"
                   fontWeight={match.winner === corner ? 'bold' : 'medium'}
                   color={match[corner].state === 'unit' ? 'fg' : 'fg.subtle'}
-                  truncate
+                  overflowWrap="anywhere"
+                  truncate={match.kind === 'tanding'}
                   title={match[corner].name}
                 >
                   {match[corner].name}

@@ -32,7 +32,7 @@ export function PoolRow({ pool, slug, kind }: { pool: PoolSummary; slug: string;
           <chakra.p fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
             {name}
           </chakra.p>
-          <chakra.p textStyle="sm" color="fg.muted" truncate>
+          <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
             {noteOf(pool, kind)}
           </chakra.p>
         </Box>

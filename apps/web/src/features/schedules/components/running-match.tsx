@@ -60,7 +60,8 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
           fontSize="17px"
           fontWeight="650"
           lineHeight="1.2"
-          truncate
+          overflowWrap="anywhere"
+          truncate={match.kind === 'tanding'}
           color={who.state === 'unit' ? 'fg' : 'fg.subtle'}
         >
           <Found text={cornerName(who, match.round)} query={query} />
@@ -164,7 +165,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
         ))}
         {score ? <LastPoints score={score} /> : null}
         {match.seni ? <Performing match={match} seni={match.seni} /> : null}
-        <chakra.p textStyle="xs" color="fg.muted" px="3.5" py="1.5" borderTopWidth="1px" truncate>
+        <chakra.p textStyle="xs" color="fg.muted" px="3.5" py="1.5" borderTopWidth="1px" overflowWrap="anywhere">
           {[classOf(match), match.round_label].filter(Boolean).join(' · ')}
         </chakra.p>
       </chakra.button>

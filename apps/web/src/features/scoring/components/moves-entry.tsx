@@ -2,7 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Minus, Plus, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import { placeText } from '@gelanggang/domain/rules/jurus-lists';
+import type { JurusRules, Nomor } from '@gelanggang/domain/rules/jurus-rules';
 import { elapsedText } from '@gelanggang/domain/results/match-clock';
 import { FULL_CORRECTNESS, STEADINESS } from '@gelanggang/domain/seni/judge-entry';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
@@ -17,12 +18,14 @@ interface MovesEntryProps {
   draft: JudgeDraft;
   /** The numbers of the jurus that are shown, where the rule set has them. */
   list: JurusRules['list'];
+  /** Of an event that names its jurus. */
+  movements: Nomor['movements'];
   /** Milliseconds of the performance's clock, now. */
   elapsedMs: number;
   onChange(part: Partial<JudgeDraft>): void;
 }
 
-export function MovesEntry({ draft, list, elapsedMs, onChange }: MovesEntryProps) {
+export function MovesEntry({ draft, list, movements, elapsedMs, onChange }: MovesEntryProps) {
   const { mistakes, places, place, steadiness } = draft;
   const last = useRef(0);
   const press = () => {
@@ -46,7 +49,9 @@ export function MovesEntry({ draft, list, elapsedMs, onChange }: MovesEntryProps
   const lastPlace = places[mistakes.length - 1] ?? null;
   return (
     <>
-      {list ? <Place list={list} place={place} onChange={(next) => onChange({ place: next })} /> : null}
+      {list ? (
+        <Place list={list} movements={movements} place={place} onChange={(next) => onChange({ place: next })} />
+      ) : null}
       <chakra.button
         type="button"
         aria-label={texts.mistake}
@@ -87,7 +92,7 @@ export function MovesEntry({ draft, list, elapsedMs, onChange }: MovesEntryProps
           ) : (
             <>
               {texts.lastMistake} <b>{elapsedText(at)}</b>
-              {lastPlace === null ? '' : `, ${texts.place(lastPlace).toLowerCase()}`}
+              {lastPlace === null ? '' : `, ${placeText(lastPlace, movements).toLowerCase()}`}
               <br />
               {texts.became(seniPointsText(before + 1), seniPointsText(before))}
             </>
@@ -120,12 +125,13 @@ export function MovesEntry({ draft, list, elapsedMs, onChange }: MovesEntryProps
 
 interface PlaceProps {
   list: NonNullable<JurusRules['list']>;
+  movements: Nomor['movements'];
   place: number | null;
   onChange(place: number | null): void;
 }
 
 /** Where the athlete is, if the judge wants to say it: the next mistakes are kept with it. */
-function Place({ list, place, onChange }: PlaceProps) {
+function Place({ list, movements, place, onChange }: PlaceProps) {
   const { first, last } = list;
   const step = (to: number | null, label: string, icon: ReactNode, isOff: boolean) => (
     <chakra.button
@@ -156,7 +162,7 @@ function Place({ list, place, onChange }: PlaceProps) {
         place === null,
       )}
       <chakra.output flex="1" textAlign="center" fontSize="sm" fontWeight="semibold" aria-live="polite">
-        {place === null ? texts.noPlace(first, last) : texts.place(place)}
+        {place === null ? texts.noPlace(first, last) : placeText(place, movements)}
       </chakra.output>
       {step(place === null ? first : place + 1, texts.placeOn, <ChevronRight aria-hidden="true" />, place === last)}
     </Box>

@@ -92,7 +92,13 @@ function Entry({ match, performance, seat }: { match: LiveMatch; performance: Pa
       </Running>
       <Box flex="1" minH="0" overflowY="auto" display="flex" flexDirection="column" gap="2">
         {form === 'moves' ? (
-          <MovesEntry draft={draft} list={rules.list} elapsedMs={clock?.elapsedMs ?? 0} onChange={enter} />
+          <MovesEntry
+            draft={draft}
+            list={rules.list}
+            movements={rules.nomor?.movements}
+            elapsedMs={clock?.elapsedMs ?? 0}
+            onChange={enter}
+          />
         ) : form === 'criteria' ? (
           <CriteriaEntry event={rules.event} draft={draft} onChange={enter} />
         ) : (
