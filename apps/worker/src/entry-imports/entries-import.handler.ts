@@ -74,7 +74,7 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
     return JSON.parse(await text(file.stream)) as StoredList;
   }
 
-  /** Paid rows take the same steps as a billing on screen (decisions, "Entries and payments"). */
+  /** Paid rows take the same steps as a billing on screen (docs/decisions.md, 14). */
   private async pay(context: JobContext<'entries-import'>, entries: readonly Entry[]): Promise<number> {
     const { params, accountId } = context;
     await context.progress(PAYMENTS_FROM, 'Membuat tagihan lunas');
