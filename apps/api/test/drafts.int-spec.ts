@@ -40,6 +40,7 @@ const publicReads = () => [
   `pools/${poolId}/match-list`,
   `draws/${poolId}`,
   `arenas/${stage.arenaId}/score`,
+  `arenas/${stage.arenaId}/broadcast`,
   `live/${stage.slug}/tanding`,
   `entry-lists/${stage.slug}`,
 ];

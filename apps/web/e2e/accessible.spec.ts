@@ -69,10 +69,11 @@ test.describe('at a desk', () => {
 /** Nobody's account's: for the hall, by a code, or to be read aloud. */
 const BARE = ['/display', '/juri', `/announcer/${SLUG}`];
 
-test('axe finds nothing on screens and panels', { tag: '@both' }, async ({ page }) => {
+test('axe finds nothing on screens and panels', { tag: '@both' }, async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
-  for (const path of BARE) {
+  const { arenaId } = await demoOf(request);
+  for (const path of [...BARE, `/overlay/${arenaId}?tampil=bagan`, `/siaran/${arenaId}`]) {
     await page.goto(path);
     await expect(page.locator('#root')).not.toBeEmpty();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -43,7 +43,7 @@ const ID_OF: readonly [RegExp, string, string?][] = [
   [/^\/admin\/tanding\/edit\//, '/pools', 'drawing_id'],
   [/^\/admin\/seni\/match\//, '/seni/matches', 'pools.0.id'],
   [/^\/admin\/seni\/edit\//, '/seni/matches', 'drawing_ids.0'],
-  [/^\/admin\/arena\//, '/arenas'],
+  [/^\/(admin\/arena|overlay|siaran)\//, '/arenas'],
   [/^\/admin\/contingent\//, '/contingents'],
   [/^\/admin\/team-members\//, '/team-members'],
   [/^\/admin\/tournament-category\//, '/tournament-match-categories'],

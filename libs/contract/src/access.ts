@@ -9,6 +9,7 @@ import * as auth from './calls/auth';
 import * as autoSchedule from './calls/auto-schedule';
 import * as billings from './calls/billings';
 import * as brackets from './calls/brackets';
+import * as broadcast from './calls/broadcast';
 import * as categories from './calls/categories';
 import * as classLookups from './calls/class-lookups';
 import * as classes from './calls/classes';
@@ -80,6 +81,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   autoSchedule,
   billings,
   brackets,
+  broadcast,
   categories,
   classLookups,
   classes,

@@ -148,6 +148,8 @@ export interface LiveMatch {
   called_at: string | null;
   started_at: string | null;
   finished_at: string | null;
+  /** When the announcer told this result to the hall; absent before that. */
+  announced_at?: string;
   /** Planned length of the match on the mat, breaks included, in seconds. */
   length_seconds: number;
   /** Of kind seni only. */

@@ -55,9 +55,11 @@ const changes: Record<MatchPart, fc.Arbitrary<Partial<LiveMatch>>> = {
     blue_score: fc.option(fc.nat(30)),
     red_score: fc.option(fc.nat(30)),
     finished_at: instant,
+    announced_at: fc.constant(undefined),
     clock: fc.constant(undefined),
     is_skipped: fc.constantFrom(undefined, true),
   }),
+  announced: fc.record<Partial<LiveMatch>>({ announced_at: fc.constantFrom(undefined, '2026-11-21T03:00:00.000Z') }),
   blue: fc.record({ blue: someCorner }),
   red: fc.record({ red: someCorner }),
 };
@@ -70,7 +72,7 @@ interface Step {
 }
 
 const someStep: fc.Arbitrary<Step> = fc
-  .uniqueArray(fc.constantFrom<MatchPart>('call', 'clock', 'outcome', 'blue', 'red'), { minLength: 1 })
+  .uniqueArray(fc.constantFrom<MatchPart>('call', 'clock', 'outcome', 'announced', 'blue', 'red'), { minLength: 1 })
   .chain((parts) =>
     fc
       .record({
@@ -154,7 +156,7 @@ describe('a patch', () => {
         red_score: null,
         finished_at: at,
       },
-      ...{ clock: null, is_skipped: null },
+      ...{ clock: null, is_skipped: null, announced_at: null },
     });
     const back = liveMatch(1, { status: 'scheduled', called_at: null, started_at: null });
     expect(patchOf(back, ['outcome'])).toMatchObject({ called_at: null, started_at: null, finished_at: null });

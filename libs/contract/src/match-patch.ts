@@ -6,7 +6,7 @@ import type { Whole } from './told-whole';
 /** In every patch: whose it is, and what pages choose news by. */
 const NAMED = ['id', 'kind', 'pool_id', 'mode', 'round_label', 'status', 'arena_id'] as const;
 /** A match without one of these says so with null. */
-const REMOVABLE = ['clock', 'is_skipped'] as const;
+const REMOVABLE = ['clock', 'is_skipped', 'announced_at'] as const;
 /** A result sets neither; it may only clear them. */
 const CLEARED = ['called_at', 'started_at'] as const;
 
@@ -26,14 +26,20 @@ const FIELDS = {
     'blue_score',
     'red_score',
     'finished_at',
+    'announced_at',
     'clock',
     'is_skipped',
     'seni',
   ],
+  /** The announcer has told the result to the hall. */
+  announced: ['announced_at'],
   /** Who stands in the corner. */
   blue: ['blue', 'seni'],
   red: ['red', 'seni'],
-} as const satisfies Record<'call' | 'clock' | 'lot' | 'judges' | 'outcome' | Corner, readonly (keyof LiveMatch)[]>;
+} as const satisfies Record<
+  'call' | 'clock' | 'lot' | 'judges' | 'outcome' | 'announced' | Corner,
+  readonly (keyof LiveMatch)[]
+>;
 
 /** A part of a match that changes as a whole. */
 export type MatchPart = keyof typeof FIELDS;

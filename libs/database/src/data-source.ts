@@ -57,6 +57,7 @@ import { ClockPresses1797226000000 } from './migrations/1797226000000-clock-pres
 import { AutomaticScreens1797226300000 } from './migrations/1797226300000-automatic-screens';
 import { OnePhone1797226400000 } from './migrations/1797226400000-one-phone';
 import { ArenaCode1797227000000 } from './migrations/1797227000000-arena-code';
+import { Broadcast1797227100000 } from './migrations/1797227100000-broadcast';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -115,6 +116,7 @@ export const migrations = [
   AutomaticScreens1797226300000,
   OnePhone1797226400000,
   ArenaCode1797227000000,
+  Broadcast1797227100000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

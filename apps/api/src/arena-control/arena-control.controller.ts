@@ -62,6 +62,11 @@ export class ArenaControlController {
     return this.steps.step(id, 'start', action, body?.arena_id);
   }
 
+  @Answers(arenaControlCalls.announce)
+  announce(@Param('id', IdPipe) id: number, @CurrentAction() action: Action) {
+    return this.steps.announce(id, action);
+  }
+
   @Answers(arenaControlCalls.unstart)
   unstart(@Param('id', IdPipe) id: number, @CurrentAction() action: Action) {
     return this.steps.step(id, 'stop', action);

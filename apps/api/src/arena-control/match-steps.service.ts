@@ -51,6 +51,28 @@ export class MatchStepsService {
     });
   }
 
+  /** The announcer has told the result to the hall. Twice is once; 409 while there is none. A battle is told with both rows. */
+  announce(matchId: number, action: Action): Promise<MatchStepAnswer> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, action, { kinds: MATCH_KINDS });
+      if (match.status !== 'finished' && match.status !== 'walkover') {
+        throw conflict(`${partaiSubject(match.partai)} belum ada hasilnya.`);
+      }
+      const rows = await manager.query<{ id: number }[]>(
+        `select m.id from match m join match own on own.id = $1 and own.pool_id = m.pool_id
+         where m.id = own.id or m.battle_group = own.battle_group order by m.id`,
+        [match.id],
+      );
+      await manager.query(
+        `update match set announced_at = now()
+         where id = any($1::bigint[]) and finished_at is not null and (announced_at >= finished_at) is not true`,
+        [rows.map(({ id }) => id)],
+      );
+      const told = tellParts(emit, match.tournamentId, new Map(rows.map(({ id }) => [id, ['announced'] as const])));
+      return stepAnswer(match.id, told, `Hasil ${partaiObject(match.partai)} diumumkan.`);
+    });
+  }
+
   /** The doctor lets a corner fight, or takes that back. 409 where nobody is there, or the match has begun. */
   leave(matchId: number, body: DoctorLeaveRequest, action: Action): Promise<MatchStepAnswer> {
     const { corner, is_given: isGiven = true } = body;

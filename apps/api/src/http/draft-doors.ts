@@ -47,6 +47,7 @@ const DOORS: Readonly<Record<string, string>> = {
   'GET /draws/{}': OF_POOL,
   'GET /matches/{}/recap': OF_MATCH,
   'GET /arenas/{}/score': OF_ARENA,
+  'GET /arenas/{}/broadcast': OF_ARENA,
   'GET /pools/{}': OF_POOL,
   'GET /pools/{}/matches': OF_POOL,
   'GET /show-bracket/{}/{}/{}': BY_ID,

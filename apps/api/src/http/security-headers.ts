@@ -14,7 +14,8 @@ export function securityHeaders(env: Env): FastifyHelmetOptions {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...(env.PUBLIC_URL ? [env.PUBLIC_URL.replace(/^http/, 'ws')] : [])],
+        // OBS Studio on the same computer: its scenes are switched by a page (/siaran)
+        connectSrc: ["'self'", 'ws://127.0.0.1:*', ...(env.PUBLIC_URL ? [env.PUBLIC_URL.replace(/^http/, 'ws')] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -279,6 +279,8 @@ const TABLE = [
   { path: '/arena-login', layout: 'login', title: 'Masuk ke Gelanggang', page: 'arena-control/arena-login' },
   { path: '/announcer/:slug', layout: 'bare', title: 'Penyiar', page: 'announcer/announcer' },
   { path: '/display', layout: 'bare', title: 'Layar Gelanggang', page: 'displays/display' },
+  { path: '/overlay/:arena', layout: 'bare', title: 'Overlay Siaran', page: 'displays/overlay' },
+  { path: '/siaran/:arena', layout: 'bare', title: 'Adegan OBS', page: 'displays/obs' },
   { path: '/partai/:id', layout: 'public', title: 'Rincian Partai', page: 'scoring/recap/recap' },
   { path: '/juri', layout: 'bare', title: 'Panel Juri dan Dewan', page: 'scoring/panel' },
   {

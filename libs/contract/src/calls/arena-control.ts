@@ -32,6 +32,10 @@ export const start = apiCall('POST /matches/{id}/start', 'operate arena', { from
   MatchStepAnswer,
   { body: ArenaStepRequest }
 >();
+/** The result was told to the hall: broadcasts may show it. */
+export const announce = apiCall('POST /matches/{id}/announce', 'operate arena', {
+  fromArena: true,
+}).answers<MatchStepAnswer>();
 export const unstart = apiCall('POST /matches/{id}/unstart', 'operate arena', {
   fromArena: true,
 }).answers<MatchStepAnswer>();

@@ -117,6 +117,10 @@ export class MatchEntity {
   @Column({ type: 'timestamptz', nullable: true })
   skippedAt: Date | null;
 
+  /** When the announcer told its result to the hall; of an earlier result where that is before `finishedAt`. */
+  @Column({ type: 'timestamptz', nullable: true })
+  announcedAt: Date | null;
+
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

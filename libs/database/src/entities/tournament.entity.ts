@@ -55,6 +55,10 @@ export class TournamentEntity {
   @Column({ type: 'text', default: 'arena-day' })
   partaiNumbering: 'arena-day' | 'tournament';
 
+  /** Broadcasts show a result only once the announcer has told it to the hall. */
+  @Column({ type: 'boolean', default: false })
+  broadcastWaits: boolean;
+
   /** By whose rules tanding is fought; a match that has begun keeps those of its start. */
   @Column({ type: 'text', default: 'ipsi-2025' })
   @ForeignKey(() => RuleSetEntity)

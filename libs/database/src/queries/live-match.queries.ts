@@ -76,6 +76,7 @@ interface Row extends Raw, PerformanceFields {
   called_at: Date | null;
   started_at: Date | null;
   finished_at: Date | null;
+  announced_at: Date | null;
   rounds: number;
   round_seconds: number;
   break_seconds: number;
@@ -135,6 +136,7 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
           ),
     ...(row.kind === 'seni' ? { seni: livePerformance(row, sets) } : {}),
     ...(row.clock ? { clock: row.kind === 'seni' ? { ...row.clock, counts_up: true } : row.clock } : {}),
+    ...(row.announced_at ? { announced_at: row.announced_at.toISOString() } : {}),
     ...(row.is_skipped ? { is_skipped: true } : {}),
   };
 }
@@ -225,7 +227,10 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
   coalesce(m.arena_id, m.slot_arena_id) as arena_id, m.schedule_id, m.number, m.partai, m.start_time, m.changed,
   case when m.slot_match_id is not null then json_build_object('date', m.scheduled_date) end
     as own_place, about.numbering,
-  m.called_at, m.started_at, m.finished_at, m.status = 'scheduled' and m.skipped_at is not null as is_skipped,
+  m.called_at, m.started_at, m.finished_at,
+  -- a result that came later has not been told yet
+  case when m.announced_at >= m.finished_at then m.announced_at end as announced_at,
+  m.status = 'scheduled' and m.skipped_at is not null as is_skipped,
   about.rounds, about.round_seconds, about.break_seconds, about.match_duration, about.above_years, about.up_to_years, about.advance_count,
   about.match_type, m.tournament_id,
   case when m.kind = 'seni' then ${LOT_OF_MATCH} end as lot, coalesce(pf.rules, case when m.kind = 'seni' and

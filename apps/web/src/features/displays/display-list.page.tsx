@@ -16,6 +16,7 @@ import { toast } from '@web/lib/toast';
 import { classOf } from '@web/live/class-of';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { AimDialog } from './components/aim-dialog';
+import { BroadcastSection } from './components/broadcast-section';
 import { SponsorSection } from './components/sponsor-list';
 import { useDisplays, useDisplayStep } from './displays.api';
 import { displayTexts as texts, SHOW_LABELS } from './texts';
@@ -58,6 +59,7 @@ export default function DisplayListPage() {
         ))}
       </Box>
       <SponsorSection />
+      <BroadcastSection />
       {aimed ? <AimDialog display={aimed === 'new' ? null : aimed} onClose={() => setAimed(null)} /> : null}
       {removed ? (
         <ConfirmDialog

@@ -1,0 +1,40 @@
+// What an overlay needs to know of its arena, and whether broadcasts wait for the announcer.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ArenaBroadcast, BroadcastRequest } from '@gelanggang/contract/broadcast';
+import { streams } from '@gelanggang/contract/events';
+import type { Said } from '@gelanggang/contract/http';
+import type { TournamentStatus } from '@gelanggang/contract/tournaments';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { notFound } from '../http/refusals';
+import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
+
+@Injectable()
+export class BroadcastService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async ofArena(arenaId: number): Promise<ArenaBroadcast> {
+    const [row] = await this.dataSource.query<(Omit<ArenaBroadcast, 'sponsors'> & { sponsors: SponsorRow[] })[]>(
+      `select json_build_object('id', a.id, 'name', a.name) as arena,
+         json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'time_zone', t.time_zone) as tournament,
+         t.broadcast_waits as waits_for_announcer, ${sponsorsOf('t.id')} as sponsors
+       from tournament_arena a join tournament t on t.id = a.tournament_id and t.deleted_at is null
+       where a.id = $1`,
+      [arenaId],
+    );
+    if (!row) throw notFound('Gelanggang tidak ditemukan.');
+    return { ...row, sponsors: row.sponsors.map(toSponsor) };
+  }
+
+  set(tournamentId: number, { waits_for_announcer: waits }: BroadcastRequest): Promise<Said> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const [[changed]] = await manager.query<[{ status: TournamentStatus }[], number]>(
+        'update tournament set broadcast_waits = $2 where id = $1 and deleted_at is null returning status',
+        [tournamentId, waits],
+      );
+      if (!changed) throw notFound('Turnamen tidak ditemukan.');
+      emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: changed.status });
+      return { message: waits ? 'Siaran menunggu penyiar.' : 'Siaran menampilkan hasil begitu dicatat.' };
+    });
+  }
+}

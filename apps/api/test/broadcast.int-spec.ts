@@ -1,0 +1,116 @@
+// Broadcasts: what an overlay is told of its arena, and results that wait until the announcer has told them to the hall.
+import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import type { ArenaBroadcast } from '@gelanggang/contract/broadcast';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { makeTournament } from '@gelanggang/database/testing/factories';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { type ArenaStage, arenaStage } from './arena-stage';
+
+let api: TestApi;
+let stage: ArenaStage;
+let poolId: number;
+let match: LiveMatch;
+beforeAll(async () => {
+  api = await startApi();
+  stage = await arenaStage(api);
+  poolId = await stage.drawPool([1, 1, 1, 1]);
+  await stage.schedule((await stage.matches(poolId)).map(({ id }) => id));
+});
+afterAll(() => api.close());
+
+const matchNow = async (): Promise<LiveMatch> => {
+  const found = (await stage.matches(poolId)).find(({ id }) => id === match.id);
+  if (!found) throw new Error('The match is gone.');
+  return found;
+};
+const announce = (headers = stage.operator) => api.request.post(`/api/matches/${match.id}/announce`).set(headers);
+
+describe('a result', () => {
+  beforeEach(async () => {
+    const waiting = (await stage.matches(poolId)).find(
+      ({ status, blue, red }) => status === 'scheduled' && blue.state === 'unit' && red.state === 'unit',
+    );
+    if (!waiting) throw new Error('No match is left.');
+    match = waiting;
+  });
+
+  it('is announced once there is one, once however often it is pressed, and told to every page', async () => {
+    expect((await announce().expect(409)).body).toMatchObject({
+      message: expect.stringContaining('belum ada hasilnya'),
+    });
+    await stage.win(match.id);
+    expect((await matchNow()).announced_at).toBeUndefined();
+    const { body } = await announce().expect(200);
+    const { announced_at: at } = (body as MatchStepAnswer).data.match;
+    expect(at).toMatch(/^\d{4}-.*Z$/);
+    await announce().expect(200);
+    expect((await matchNow()).announced_at).toBe(at);
+    const [told] = await api.dataSource.query<{ at: string }[]>(
+      `select data->'matches'->0->>'announced_at' as at from event
+       where stream = $1 and data->'matches'->0->>'id' = $2 and data->'matches'->0 ? 'announced_at' order by seq desc`,
+      [`tournament:${stage.tournamentId}`, String(match.id)],
+    );
+    expect(told?.at).toBe(at);
+  });
+
+  it('that is taken back is not announced any more, and the next one waits again', async () => {
+    await stage.win(match.id);
+    await announce().expect(200);
+    const [{ id } = { id: 0 }] = await api.dataSource.query<{ id: number }[]>(
+      'select id from result where match_id = $1 and withdrawn_at is null',
+      [match.id],
+    );
+    const undo = api.request.post(`/api/matches/${match.id}/result/withdraw`).set(stage.organiser);
+    await undo.send({ result_id: id, reason: 'Salah sudut' }).expect(200);
+    expect((await matchNow()).announced_at).toBeUndefined();
+    await announce().expect(409);
+  });
+
+  it('is not announced by who does not operate arenas', async () => {
+    const manager = { authorization: `Bearer ${(await api.tokenFor('manager')).token}` };
+    await announce(manager).expect(403);
+    await api.request.post(`/api/matches/${match.id}/announce`).expect(401);
+    match = { ...match, id: 999_999 };
+    await announce().expect(404);
+  });
+});
+
+describe('an overlay', () => {
+  const broadcast = async () =>
+    ((await api.request.get(`/api/arenas/${match.arena_id}/broadcast`).expect(200)).body as { data: ArenaBroadcast })
+      .data;
+  const set = (body: object, headers = stage.organiser, id = stage.tournamentId) =>
+    api.request.put(`/api/tournaments/${id}/broadcast`).set(headers).send(body);
+
+  it('knows its arena and tournament without an account, and whether results wait for the announcer', async () => {
+    expect(await broadcast()).toMatchObject({
+      arena: { id: match.arena_id },
+      tournament: { id: stage.tournamentId },
+      waits_for_announcer: false,
+      sponsors: [],
+    });
+    await set({ waits_for_announcer: true }).expect(200);
+    expect((await broadcast()).waits_for_announcer).toBe(true);
+    await set({ waits_for_announcer: false }).expect(200);
+  });
+
+  it('hears nothing of an arena that is not there, or of a tournament that was never public', async () => {
+    await api.request.get('/api/arenas/999999/broadcast').expect(404);
+    await api.request.get('/api/arenas/x/broadcast').expect(404);
+    await api.dataSource.query(`update tournament set status = 'inactive', was_active = false where id = $1`, [
+      stage.tournamentId,
+    ]);
+    await api.request.get(`/api/arenas/${match.arena_id}/broadcast`).expect(404);
+    await api.dataSource.query(`update tournament set status = 'active' where id = $1`, [stage.tournamentId]);
+  });
+
+  it('is set by the office alone, and to yes or no alone', async () => {
+    await set({ waits_for_announcer: 'mungkin' }).expect(422);
+    await set({}).expect(422);
+    await set({ waits_for_announcer: true }, stage.operator).expect(403);
+    const { id } = await makeTournament(api.dataSource.manager);
+    await set({ waits_for_announcer: true }, stage.organiser, id).expect(200);
+    await set({ waits_for_announcer: true }, stage.organiser, 999_999).expect(404);
+    expect((await broadcast()).waits_for_announcer).toBe(false);
+  });
+});

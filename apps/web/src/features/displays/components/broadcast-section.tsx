@@ -1,0 +1,118 @@
+// The addresses of overlays of a tournament's arenas, and whether broadcasts wait for the announcer.
+import { Box, chakra, Link } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as broadcastCalls from '@gelanggang/contract/calls/broadcast';
+import type { LiveArena } from '@gelanggang/contract/live';
+import { OVERLAY_PART_LABELS, OVERLAY_PARTS } from '@gelanggang/domain/displays/overlay-part';
+import { useActiveTournaments } from '@web/site/active-tournaments';
+import { Button } from '@web/components/button';
+import { FormField, Select } from '@web/components/form-field';
+import { toast } from '@web/lib/toast';
+import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
+import { useJoinedSnapshot } from '@web/live/joined-snapshot';
+import { broadcastTexts as texts, overlayParts } from '../overlay/texts';
+
+export function BroadcastSection() {
+  const tournaments = useActiveTournaments();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const tournament = tournaments.find((one) => one.id === chosen) ?? tournaments[0];
+  const { data: snapshot } = useJoinedSnapshot(tournament?.slug ?? null);
+  if (!tournament) return null;
+  const arenas = snapshot?.arenas ?? [];
+  return (
+    <chakra.section mt="10" aria-label={texts.title}>
+      <chakra.h2 textStyle="title.section" borderTopWidth="2px" borderColor="fg" pt="3">
+        {texts.title}
+      </chakra.h2>
+      <chakra.p color="fg.muted" textStyle="sm" maxW="prose">
+        {texts.lead}
+      </chakra.p>
+      {tournaments.length > 1 ? (
+        <Box maxW="26rem" mt="4">
+          <FormField label="Turnamen">
+            {(props) => (
+              <Select {...props} value={tournament.id} onChange={(event) => setChosen(Number(event.target.value))}>
+                {tournaments.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FormField>
+        </Box>
+      ) : null}
+      {arenas[0] ? <Waiting key={tournament.id} tournamentId={tournament.id} arenaId={arenas[0].id} /> : null}
+      {snapshot && arenas.length === 0 ? <chakra.p mt="4">{texts.noArenas}</chakra.p> : null}
+      <Box mt="4" borderBottomWidth="1px">
+        {arenas.map((arena) => (
+          <Overlays key={arena.id} arena={arena} />
+        ))}
+      </Box>
+    </chakra.section>
+  );
+}
+
+function Waiting({ tournamentId, arenaId }: { tournamentId: number; arenaId: number }) {
+  const { data } = useCall(broadcastCalls.ofArena, { params: { id: arenaId } }, NAMES_TOURNAMENT);
+  const send = useSend(
+    broadcastCalls.set,
+    (waits: boolean) => ({ params: { id: tournamentId }, body: { waits_for_announcer: waits } }),
+    { forgets: [broadcastCalls.ofArena], isTold: true },
+  );
+  if (!data) return null;
+  return (
+    <Box mt="4">
+      <chakra.label display="flex" alignItems="center" gap="3" minH="11" cursor="pointer">
+        <chakra.input
+          type="checkbox"
+          boxSize="5"
+          accentColor="marun.solid"
+          checked={data.waits_for_announcer}
+          disabled={send.isPending}
+          onChange={(event) => send.mutate(event.target.checked)}
+        />
+        {texts.waits}
+      </chakra.label>
+      <chakra.p textStyle="sm" color="fg.muted" mt="1">
+        {texts.waitsHint}
+      </chakra.p>
+    </Box>
+  );
+}
+
+function Overlays({ arena }: { arena: LiveArena }) {
+  const path = `/overlay/${arena.id}`;
+  const copy = () =>
+    // browsers have no clipboard on plain http
+    Promise.resolve(navigator.clipboard?.writeText(window.location.origin + path)).then(
+      () => ('clipboard' in navigator ? toast.success(texts.copied) : toast.error(texts.notCopied)),
+      () => toast.error(texts.notCopied),
+    );
+  return (
+    <Box borderTopWidth="1px" py="3" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      <chakra.span fontWeight="bold" minW="9rem">
+        {arena.name}
+      </chakra.span>
+      <Link href={path} target="_blank">
+        {texts.automatic}
+      </Link>
+      {OVERLAY_PARTS.map((part) => (
+        <Link key={part} href={`${path}?tampil=${overlayParts[part]}`} target="_blank">
+          {OVERLAY_PART_LABELS[part]}
+        </Link>
+      ))}
+      <Link href={`${path}?sudut=tukar`} target="_blank">
+        {texts.swapped}
+      </Link>
+      <Link href={`/siaran/${arena.id}`} target="_blank">
+        {texts.obs}
+      </Link>
+      <chakra.span flex="1" />
+      <Button size="sm" aria-label={`${texts.copy} ${arena.name}`} onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+// The calls of broadcasts: what an overlay shows is public; whether it waits for the announcer, the office says.
+import type { ArenaBroadcast, BroadcastRequest } from '../broadcast';
+import { apiCall } from '../call';
+import type { Said } from '../http';
+
+export const ofArena = apiCall('GET /arenas/{id}/broadcast', 'public').data<ArenaBroadcast>();
+export const set = apiCall('PUT /tournaments/{id}/broadcast', 'manage schedule').answers<
+  Said,
+  { body: BroadcastRequest }
+>();
