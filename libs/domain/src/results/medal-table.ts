@@ -10,6 +10,15 @@ export const OVERALL_RULE_LABELS: Readonly<Record<OverallRule, string>> = {
   points: 'Jumlah poin',
 };
 
+/** What counts, before what. */
+const COUNTS: Readonly<Record<OverallRule, readonly (Medal | 'points')[]>> = {
+  golds: MEDALS,
+  points: ['points', ...MEDALS],
+};
+
+/** Whether points count at all: they are shown then. */
+export const countsPoints = (rule: OverallRule): boolean => COUNTS[rule].includes('points');
+
 /** Highest worth of one medal. */
 export const MOST_MEDAL_POINTS = 100;
 
@@ -62,8 +71,7 @@ export function medalTable(won: readonly WonMedal[], rule: MedalRule): MedalStan
 
 /** Below 0: `a` stands before `b`. */
 function compare(a: MedalStanding, b: MedalStanding, { overallBy }: MedalRule): number {
-  const keys = overallBy === 'points' ? (['points', ...MEDALS] as const) : MEDALS;
-  for (const key of keys) {
+  for (const key of COUNTS[overallBy]) {
     if (a[key] !== b[key]) return b[key] - a[key];
   }
   return 0;

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { MedalSnapshot, MedalStandingRow } from '@gelanggang/contract/medals';
-import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
 import { cornersOf } from '@web/live/corners-of';
@@ -211,7 +211,7 @@ function FirstMatch({ arena, slot, timeZone }: { arena: string; slot: Slot; time
 /** Instead of tomorrow, after the last day. */
 function Champions({ medals }: { medals: MedalSnapshot | undefined }) {
   const rows = medals?.standings ?? [];
-  const byPoints = medals?.rule.overall_by === 'points';
+  const byPoints = medals !== undefined && countsPoints(medals.rule.overall_by);
   // nobody is champion while a class is open
   const isFinal = medals?.is_over === true;
   return (

@@ -1,7 +1,7 @@
 // Medals on a wall: contingents in order, and beside them the classes' winners; both turn by themselves.
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalEvent, MedalSnapshot, MedalStandingRow, MedalWinner } from '@gelanggang/contract/medals';
-import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { MedalMark } from '@web/components/medal-mark';
 import { classTitle } from '@web/lib/class-title';
 import { useNow } from '@web/lib/use-now';
@@ -48,7 +48,7 @@ function Medals({ medals }: { medals: MedalSnapshot }) {
           px="28px"
           pb="28px"
         >
-          <Standings rows={pages[page] ?? []} byPoints={rule.overall_by === 'points'} />
+          <Standings rows={pages[page] ?? []} byPoints={countsPoints(rule.overall_by)} />
           <Box display="grid" gap="20px" alignContent="start" minH="0" overflow="hidden">
             {shownClasses.map((shown) => (
               <ClassCard key={shown.title} {...shown} />

@@ -1,7 +1,7 @@
 // Who leads, or has won, a tournament.
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
-import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { medalTexts as texts } from '../texts';
 import { MedalMark } from '@web/components/medal-mark';
 
@@ -13,7 +13,7 @@ export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 
   const first = leaders[0];
   if (!first) return null;
   const { events, rule } = medals;
-  const byPoints = rule.overall_by === 'points';
+  const byPoints = countsPoints(rule.overall_by);
   return (
     <Box borderTopWidth="2px" borderColor="fg" pt="3" pb="5">
       <chakra.p textStyle="label" color="marun.fg">

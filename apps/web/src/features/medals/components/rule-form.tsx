@@ -2,7 +2,12 @@
 import { Box } from '@chakra-ui/react';
 import type { MedalRuleAnswer, MedalSnapshot } from '@gelanggang/contract/medals';
 import { LONE_RULE_LABELS, LONE_RULES } from '@gelanggang/domain/results/lone-entrants';
-import { MOST_MEDAL_POINTS, OVERALL_RULE_LABELS, OVERALL_RULES } from '@gelanggang/domain/results/medal-table';
+import {
+  countsPoints,
+  MOST_MEDAL_POINTS,
+  OVERALL_RULE_LABELS,
+  OVERALL_RULES,
+} from '@gelanggang/domain/results/medal-table';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@web/components/button';
@@ -59,7 +64,8 @@ export function RuleForm({ medals }: { medals: Pick<MedalSnapshot, 'tournament' 
     ),
   );
   const points = { type: 'number', inputMode: 'numeric', min: 0, max: MOST_MEDAL_POINTS, step: 1 } as const;
-  const byPoints = form.watch('overall_by') === 'points';
+  const chosen = form.watch('overall_by');
+  const byPoints = OVERALL_RULES.some((one) => one === chosen && countsPoints(one));
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Box display="grid" gap="4">

@@ -1,7 +1,7 @@
 // Contingents by medals. A row leads to the contingent's classes.
 import { chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
-import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { Star } from 'lucide-react';
 import { MedalMark } from '@web/components/medal-mark';
 import { medalTexts as texts } from '../texts';
@@ -34,7 +34,7 @@ interface StandingsTableProps {
 }
 
 export function StandingsTable({ medals, follows, onChoose }: StandingsTableProps) {
-  const byPoints = medals.rule.overall_by === 'points';
+  const byPoints = countsPoints(medals.rule.overall_by);
   return (
     <Table aria-label={texts.contingentTable}>
       <thead>
