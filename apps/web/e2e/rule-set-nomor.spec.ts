@@ -24,7 +24,7 @@ test(
       await own.getByLabel('Detik maks.').fill('45');
       await own.getByLabel('Jumlah juri').fill('5');
       await own.getByLabel('Daftar gerak').fill('Jurus baku 1: 7\nJurus baku 2: banyak');
-      const numbers = page.getByRole('group', { name: 'Tunggal, senjata' });
+      const numbers = page.getByRole('group', { name: 'Tunggal: Senjata' });
       await numbers.getByLabel('Sampai jurus').fill('1');
       const save = page.getByRole('button', { name: 'Simpan', exact: true });
 

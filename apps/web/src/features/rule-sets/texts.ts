@@ -94,7 +94,7 @@ export const ruleSetTexts = {
   numbers: 'Nomor jurus',
   numbersLead:
     'Dipakai juri untuk menandai di jurus mana salah gerak terlihat; nilainya tidak berubah. Nomor regu dari pasal 12.4.b. Pembagian tunggal (1–7 tangan kosong, 8–14 senjata) adalah kebiasaan umum, bukan dari naskah aturan: sesuaikan dengan yang Anda pakai. Keduanya kosong: tanpa nomor.',
-  numbersOf: (event: SeniMatchType, jurus: Jurus) => `${seniName(event)}, ${JURUS_LABELS[jurus].toLowerCase()}`,
+  numbersOf: (event: SeniMatchType, jurus: Jurus) => `${seniName(event)}: ${JURUS_LABELS[jurus]}`,
   numbersPart: { first: 'Dari jurus', last: 'Sampai jurus' },
   numbersRange: (first: number, last: number) => `${first}–${last}`,
   numbersNone: 'tanpa nomor',
