@@ -3,7 +3,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { LostSchedule } from '@gelanggang/contract/seni-answers';
 import type { SeniMode } from '@gelanggang/contract/seni-options';
+import { mayDraw } from '@gelanggang/domain/results/lone-entrants';
 import { closestPoolSize } from '@gelanggang/domain/seni/pool-sizes';
+import { readLoneRule } from '@gelanggang/medals/medals.queries';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { lockEntries } from '../locks';
 import { newSeed } from '../seed';
@@ -44,7 +46,7 @@ export function createSeniDrawing(
       return refuseSeni('category-not-offered');
     }
     const { units, incomplete } = formEntrants(undrawn(await readEntrants(manager, event)), event.matchCategoryId);
-    const fault = faultOf(plan, units.length);
+    const fault = faultOf(plan, units.length) ?? (await refusalOfLone(manager, event, units.length, []));
     if (fault) return fault;
     const drawing = await insertDrawing(manager, event, plan, { seed, accountId, stage: 1, fromDrawingId: null });
     await divideAndDraw(manager, emit, drawing, units, { pools: [], held: [] }, { accountId, reason: null });
@@ -121,7 +123,7 @@ async function redrawDrawings(
   if (refusal) return refusal;
   const { units, incomplete } = await unitsAnew(manager, first, ids);
   const plan = planOf(units.length);
-  const fault = faultOf(plan, units.length);
+  const fault = faultOf(plan, units.length) ?? (await refusalOfLone(manager, first, units.length, ids));
   if (fault) return fault;
   const others = ids.filter((id) => id !== first.id);
   await removeDrawings(manager, locked, others, anew.accountId);
@@ -142,6 +144,25 @@ async function redrawDrawings(
   await divideAndDraw(manager, emit, drawing, units, locked, anew);
   const schedules = await markSchedules(manager, emit, drawing.tournamentId, locked.held);
   return { ok: true, drawingId: drawing.id, incomplete, schedules };
+}
+
+/** Of an event with so many units to be drawn, beside those in its drawings other than `anew`. */
+async function refusalOfLone(
+  manager: EntityManager,
+  event: SeniEvent,
+  unitCount: number,
+  anew: readonly number[],
+): Promise<SeniRefusal | null> {
+  if (unitCount !== 1) return null;
+  const [drawn] = await manager.query<{ count: number }[]>(
+    `select count(u.id)::int as count
+     from drawing d join pool p on p.drawing_id = d.id join pool_unit u on u.pool_id = p.id
+     where d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3 and d.gender = $4
+       and d.nomor = $5 and d.id <> all($6::bigint[])`,
+    [event.tournamentId, event.matchCategoryId, event.ageCategoryId, event.gender, event.nomor, anew],
+  );
+  const rule = await readLoneRule(manager, event.tournamentId);
+  return mayDraw(rule, unitCount + (drawn?.count ?? 0)) ? null : refuseSeni('must-merge');
 }
 
 /** A first stage is formed anew from the entries; the units of a later one are those that went on. */

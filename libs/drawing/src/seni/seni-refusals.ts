@@ -8,6 +8,8 @@ export const SENI_REFUSALS = {
   'drawing-not-found': MESSAGES.drawNotFound,
   'pool-not-found': MESSAGES.drawNotFound,
   'no-units': 'Tidak ada unit lengkap dan lunas yang belum diundi pada kategori, usia dan gender ini.',
+  'must-merge':
+    'Nomor ini hanya diikuti satu peserta, dan menurut aturan medali turnamen harus digabung dengan nomor lain sebelum diundi.',
   'event-changed': 'Kategori, usia dan gender sebuah undian tidak dapat diganti. Buat undian baru.',
   'pool-size': 'Jumlah penampilan per pool ini tidak dapat membagi peserta.',
   'pool-size-missing': 'Isi jumlah penampilan per pool.',
