@@ -162,7 +162,7 @@ function Performances({ pool }: { pool: SeniPoolAnswer }) {
       </Table>
       {pool.counts_in_tally ? null : (
         <chakra.p fontSize="8.5pt" color="fg.muted" pt="3mm">
-          {texts.noMedalHint}
+          {texts.fewHint(pool.entrant_count)}
         </chakra.p>
       )}
     </>

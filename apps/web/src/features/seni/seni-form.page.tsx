@@ -262,7 +262,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
         </FormGrid>
         {units > 0 && !seniCountsInTally(units) ? (
           <chakra.p role="note" mt="3" textStyle="sm">
-            <Tag tone="warn">{texts.noMedal}</Tag> {texts.noMedalHint}
+            <Tag tone="warn">{texts.few(units)}</Tag> {texts.fewHint(units)}
           </chakra.p>
         ) : null}
         <Incomplete teams={incomplete} to={scope.unitsPath(chosen)} />

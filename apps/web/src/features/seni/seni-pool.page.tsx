@@ -125,8 +125,8 @@ function PoolInfo({ pool }: { pool: SeniPoolAnswer }) {
       <span>{performanceTexts.timeRule(pool.time_rule)}</span>
       {pool.next_drawing_id === null ? null : <Tag tone="warn">{texts.hasNext}</Tag>}
       {pool.counts_in_tally ? null : (
-        <Tag tone="warn" title={texts.noMedalHint}>
-          {texts.noMedal}
+        <Tag tone="warn" title={texts.fewHint(pool.entrant_count)}>
+          {texts.few(pool.entrant_count)}
         </Tag>
       )}
       {pool.draw ? (

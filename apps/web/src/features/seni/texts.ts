@@ -27,8 +27,12 @@ export const seniTexts = {
   stage: (stage: number) => `Tahap ${stage}`,
   advances: (count: number) => `${count} terbaik tiap pool lolos`,
   isFinal: 'Final',
-  noMedal: 'Tanpa medali',
-  noMedalHint: 'Kurang dari 3 peserta: dipertandingkan, tetapi medalinya tidak masuk perolehan.',
+  /** Of an event of one or two. */
+  few: (entrants: number) => (entrants === 1 ? 'Tanpa lawan' : 'Tanpa medali'),
+  fewHint: (entrants: number) =>
+    entrants === 1
+      ? 'Hanya 1 peserta: medalinya menurut aturan “Peserta tanpa lawan” di halaman Medali.'
+      : 'Kurang dari 3 peserta: dipertandingkan, tetapi medalinya tidak masuk perolehan.',
   open: 'Nilai & peringkat',
   openBattle: 'Nilai battle',
   list: 'Daftar tampil',

@@ -79,8 +79,8 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
         {group.stage > 1 ? <Tag>{texts.stage(group.stage)}</Tag> : null}
         {group.advance_count === null ? null : <Tag tone="ok">{texts.advances(group.advance_count)}</Tag>}
         {group.counts_in_tally ? null : (
-          <Tag tone="warn" title={texts.noMedalHint}>
-            {texts.noMedal}
+          <Tag tone="warn" title={texts.fewHint(group.entrant_count)}>
+            {texts.few(group.entrant_count)}
           </Tag>
         )}
         {canDraw ? (
@@ -109,7 +109,7 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
       </Box>
       {group.counts_in_tally ? null : (
         <chakra.p textStyle="sm" color="fg.muted" mb="3">
-          {texts.noMedalHint}
+          {texts.fewHint(group.entrant_count)}
         </chakra.p>
       )}
       <Box

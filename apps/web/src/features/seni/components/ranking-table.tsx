@@ -21,7 +21,7 @@ export function RankingTable({ pool }: { pool: SeniPoolAnswer }) {
       </Box>
       {pool.counts_in_tally ? null : (
         <chakra.p textStyle="sm" color="fg.muted" mt="3">
-          {texts.noMedalHint}
+          {texts.fewHint(pool.entrant_count)}
         </chakra.p>
       )}
     </chakra.section>
