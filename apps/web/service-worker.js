@@ -67,6 +67,13 @@ async function hashed(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** A notice from the server (libs/contract/src/push.ts), also while no page is open. */
+self.addEventListener('push', (event) => {
+  const { title, body, tag, url } = event.data.json();
+  const options = { body, tag, lang: 'id', icon: '/icon-192.png', data: { url } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { url } = event.notification.data;

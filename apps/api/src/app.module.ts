@@ -39,6 +39,7 @@ import { MedalsModule } from './medals/medals.module';
 import { NavigationModule } from './navigation/navigation.module';
 import { NoticesModule } from './notices/notices.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
+import { PushModule } from './push/push.module';
 import { SchedulesModule } from './schedules/schedules.module';
 import { RuleSetsModule } from './rule-sets/rule-sets.module';
 import { ScoringModule } from './scoring/scoring.module';
@@ -83,6 +84,7 @@ const FEATURES = [
   NavigationModule,
   NoticesModule,
   PersonalDataModule,
+  PushModule,
   SchedulesModule,
   RuleSetsModule,
   ScoringModule,

@@ -7,7 +7,9 @@ import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { queueBackend } from '@gelanggang/platform/queue/queue-connection';
+import { PushSender } from '@gelanggang/platform/push/push-sender';
 import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
+import { FollowerWatch } from './push/follower-watch';
 import { WorkerModule } from './worker.module';
 
 async function main(): Promise<void> {
@@ -16,6 +18,8 @@ async function main(): Promise<void> {
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), { logger, abortOnError: false });
   app.enableShutdownHooks();
   await app.get(MailSender).start();
+  app.get(PushSender).start();
+  app.get(FollowerWatch).start();
   app.get(Upkeep).start();
   logger.log(`worker ready; queue on ${queueBackend(env) === 'redis' ? 'Redis' : 'PostgreSQL'}`, 'main');
 }

@@ -6,9 +6,11 @@ import { NewerDatabase, openDataSource } from '@gelanggang/database/newer-databa
 import type { Env } from '@gelanggang/platform/env/env';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
+import { PushSender } from '@gelanggang/platform/push/push-sender';
 import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
 import { PrintBrowser } from './pdf/browser';
 import { PaperPrinter } from './pdf/paper-printer';
+import { FollowerWatch } from './push/follower-watch';
 import { HANDLERS } from './running/handlers';
 import { JobRunner } from './running/job-runner';
 
@@ -29,7 +31,16 @@ export class WorkerModule {
         }),
         PlatformModule.forRoot(env, 'worker'),
       ],
-      providers: [PrintBrowser, PaperPrinter, ...Object.values(HANDLERS), JobRunner, MailSender, Upkeep],
+      providers: [
+        PrintBrowser,
+        PaperPrinter,
+        ...Object.values(HANDLERS),
+        JobRunner,
+        MailSender,
+        PushSender,
+        FollowerWatch,
+        Upkeep,
+      ],
     };
   }
 }

@@ -48,6 +48,7 @@ import * as panel from './calls/panel';
 import * as panelResults from './calls/panel-results';
 import * as papers from './calls/papers';
 import * as personalData from './calls/personal-data';
+import * as push from './calls/push';
 import * as publicFiles from './calls/public-files';
 import * as roles from './calls/roles';
 import * as ruleSets from './calls/rule-sets';
@@ -120,6 +121,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   panelResults,
   papers,
   personalData,
+  push,
   publicFiles,
   roles,
   ruleSets,

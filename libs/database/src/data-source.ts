@@ -58,6 +58,7 @@ import { AutomaticScreens1797226300000 } from './migrations/1797226300000-automa
 import { OnePhone1797226400000 } from './migrations/1797226400000-one-phone';
 import { ArenaCode1797227000000 } from './migrations/1797227000000-arena-code';
 import { Broadcast1797227100000 } from './migrations/1797227100000-broadcast';
+import { Push1797227200000 } from './migrations/1797227200000-push';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -117,6 +118,7 @@ export const migrations = [
   OnePhone1797226400000,
   ArenaCode1797227000000,
   Broadcast1797227100000,
+  Push1797227200000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

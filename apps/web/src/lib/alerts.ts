@@ -1,5 +1,6 @@
 // Whether this device tells of matches that are followed, and the telling itself, by the browser's notices.
 import { useSyncExternalStore } from 'react';
+import { endPush } from './push';
 import { serviceWorker } from './service-worker';
 import { readStored, writeStored } from './stored';
 
@@ -28,6 +29,8 @@ export async function switchAlerts(on: boolean): Promise<void> {
   if (on && Notification.permission === 'default') await Notification.requestPermission();
   writeStored(KEY, on && Notification.permission === 'granted' ? 'on' : null);
   tell();
+  // what does not get through now is made up for by the push service, which says that the address is gone
+  if (!on) await endPush().catch(() => undefined);
 }
 
 const subscribe = (listener: () => void) => {

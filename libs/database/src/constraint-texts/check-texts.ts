@@ -151,6 +151,8 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   pool_unit_member_position_check: ['Paling banyak 3 atlet dalam satu unit.'],
   pool_unit_number_check: ['Nomor undian harus di atas 0.'],
   pool_unit_seed_rank_check: ['Unggulan harus di atas 0.', 'seed_rank'],
+  push_message_attempts_check: ['Jumlah percobaan kirim tidak boleh negatif.'],
+  push_subscription_endpoint_check: ['Alamat pemberitahuan tidak benar.', 'endpoint'],
   result_blue_score_check: [SCORE, 'blue_score'],
   result_check1: ['Alasan menang memerlukan pemenang.', 'winner'],
   result_key_check: ['Tanda tekanan tombol tidak benar.'],

@@ -53,6 +53,8 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   pool_unit_member_participant_id_stage_key: ['Peserta ini sudah diundi.'],
   pool_unit_one_seed_rank: ['Unggulan ini sudah dipakai di pool itu.', 'seed_rank'],
   pool_unit_pool_id_number_key: ['Nomor undian ini sudah ada di pool itu.'],
+  push_message_subscription_id_key_key: ['Pemberitahuan ini sudah dicatat.'],
+  push_subscription_endpoint_tournament_id_key: ['Perangkat ini baru saja didaftarkan. Silakan coba lagi.'],
   result_one_standing: ['Hasil partai ini sudah dicatat orang lain.'],
   role_key_key: ['Peran dengan kunci ini sudah ada.', 'key'],
   schedule_detail_match_id_key: ['Ada partai yang sudah berada di jadwal lain.', 'matches'],

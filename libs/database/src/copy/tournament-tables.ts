@@ -48,6 +48,8 @@ export const LEFT_BEHIND = [
     'menu',
     'migrations',
     'notice',
+    'push_message',
+    'push_subscription',
     'setting',
     'stream',
   ],

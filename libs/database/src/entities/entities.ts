@@ -41,6 +41,8 @@ import { JurusItemEntity } from './jurus-item.entity';
 import { JurusLotEntity } from './jurus-lot.entity';
 import { KnockdownEntity } from './knockdown.entity';
 import { MailEntity } from './mail.entity';
+import { PushMessageEntity } from './push-message.entity';
+import { PushSubscriptionEntity } from './push-subscription.entity';
 import { MatchEntity } from './match.entity';
 import { MatchCategoryEntity } from './match-category.entity';
 import { MatchClassificationEntity } from './match-classification.entity';
@@ -147,6 +149,8 @@ export const entities = [
   KnockdownEntity,
   ListWordEntity,
   MailEntity,
+  PushMessageEntity,
+  PushSubscriptionEntity,
   MatchCategoryEntity,
   MatchClassificationDetailEntity,
   MatchClassificationEntity,

@@ -38,6 +38,11 @@ const RULES: readonly { what: string; table: string; isOld: string }[] = [
     isOld: `read_at < now() - interval '90 days' or at < now() - interval '365 days'`,
   },
   {
+    what: 'followers',
+    table: 'push_subscription',
+    isOld: `tournament_id in (select t.id from tournament t where t.end_date < now() - interval '2 days')`,
+  },
+  {
     what: 'jobs',
     table: 'job',
     isOld: `finished_at < now() - interval '30 days' or (file_id is not null and finished_at < now() - interval '7 days')

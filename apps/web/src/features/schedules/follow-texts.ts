@@ -1,4 +1,6 @@
 // Texts of 'Kapan saya main?' and of its notices.
+import { FOLLOWED_TEXTS } from '@gelanggang/domain/schedule/followed-texts';
+
 const soon = (minutes: number): string =>
   minutes < 1
     ? 'sebentar lagi'
@@ -33,6 +35,8 @@ export const followTexts = {
     title: 'Pemberitahuan',
     off: 'Beri tahu saya saat partai yang diikuti tinggal dua lagi, dipanggil, atau pindah.',
     on: 'Menyala di perangkat ini. Biarkan satu halaman Gelanggang terbuka, di latar pun boleh.',
+    pushed:
+      'Menyala di perangkat ini, juga saat halaman ditutup: tinggal dua partai lagi, dipanggil, pindah, dan hasil.',
     turnOn: 'Nyalakan',
     turnOff: 'Matikan',
     denied:
@@ -41,12 +45,5 @@ export const followTexts = {
     install: 'Di iPhone dan iPad: tekan Bagikan, pilih Tambah ke Layar Utama, lalu nyalakan dari sana.',
     unsupported: 'Peramban ini tidak punya pemberitahuan. Halaman ini tetap menghitung mundur.',
   },
-  notice: {
-    close: (partai: string | null) => `Partai ${partai ?? '–'} sebentar lagi`,
-    called: (partai: string | null) => `Partai ${partai ?? '–'} dipanggil`,
-    moved: (partai: string | null) => `Partai ${partai ?? '–'} pindah`,
-    calledTo: (arena: string) => `Segera ke ${arena}.`,
-    closeAt: (arena: string, clock: string) => `${arena}, ± ${clock}.`,
-    movedTo: (place: string, from: string) => `Sekarang ${place}, tadinya ${from}.`,
-  },
+  notice: FOLLOWED_TEXTS,
 } as const;

@@ -1,11 +1,12 @@
 // Watches the followed matches wherever on the site one is, and tells of them by notices; it shows nothing itself.
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
 import { localDateTime } from '@gelanggang/domain/words/dates';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { showNotice } from '../../lib/alerts';
 import { useFollowed, useFollowedTournaments } from '../../lib/followed';
 import { formatMoment } from '../../lib/formats';
+import { pushedTournaments, pushFollowed, usePushed } from '../../lib/push';
 import { useNow } from '../../lib/use-now';
 import { appointmentsOf } from '../../live/appointments';
 import type { Alert } from '../../live/match-alerts';
@@ -16,13 +17,20 @@ import { followTexts as texts } from './follow-texts';
 export default function FollowWatch() {
   const slugs = useFollowedTournaments();
   const isFirst = useIsFirstTab('gelanggang-alerts');
+  useEffect(() => {
+    if (!isFirst) return;
+    // where nobody is followed any more
+    const left = pushedTournaments().filter((slug) => !slugs.includes(slug));
+    for (const slug of left) void pushFollowed(slug, []).catch(() => undefined);
+  }, [isFirst, slugs]);
   return isFirst ? slugs.map((slug) => <TournamentWatch key={slug} slug={slug} />) : null;
 }
 
 function TournamentWatch({ slug }: { slug: string }) {
   const now = useNow();
   const { snapshot, days } = useTournamentDays(slug, now);
-  const { followsMatch } = useFollowed(slug);
+  const { list, followsMatch } = useFollowed(slug);
+  const isPushed = usePushed(slug);
   const zone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
   const isOver = snapshot !== undefined && localDateTime(now, zone).date > snapshot.tournament.end_date;
   // what another instance does with it is not known here
@@ -45,7 +53,12 @@ function TournamentWatch({ slug }: { slug: string }) {
     },
     [slug, zone],
   );
-  useMatchAlerts(slug, appointments, now, tell);
+  useEffect(() => {
+    // a hall without internet: this page tells by itself, and the next opening asks again
+    if (isTold) void pushFollowed(slug, list).catch(() => undefined);
+  }, [slug, list, isTold]);
+  // told once: by the server where that reaches the device, else by this page
+  useMatchAlerts(slug, isPushed ? null : appointments, now, tell);
   return null;
 }
 

@@ -3,19 +3,21 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Bell, BellOff } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { switchAlerts, useAlertState } from '../../../lib/alerts';
+import { useIsPushed } from '../../../lib/push';
 import { followTexts } from '../follow-texts';
 
 const { alerts: texts } = followTexts;
 
 export function AlertSwitch() {
   const state = useAlertState();
+  const isPushed = useIsPushed();
   const canSwitch = state === 'on' || state === 'off';
   return (
     <chakra.section mt="7" borderTopWidth="2px" borderColor="fg" pt="3">
       <chakra.h2 textStyle="title.section">{texts.title}</chakra.h2>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" pt="2">
         <chakra.p textStyle="sm" color="fg.muted" flex="1 1 15rem" aria-live="polite" data-alerts={state}>
-          {texts[state]}
+          {state === 'on' && isPushed ? texts.pushed : texts[state]}
         </chakra.p>
         {canSwitch ? (
           <Button

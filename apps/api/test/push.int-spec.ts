@@ -1,0 +1,237 @@
+// Notices that wake a closed phone: asked for without an account, told once, encrypted for the device, and ended at once.
+import { createPublicKey, verify } from 'node:crypto';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import type { PushedNotice } from '@gelanggang/contract/push';
+import { Env } from '@gelanggang/platform/env/env';
+import { PushSender } from '@gelanggang/platform/push/push-sender';
+import { FollowerWatch } from '../../worker/src/push/follower-watch';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { type Device, device, type PushService, startPushService } from '../../../test/setup/push-service';
+import { type ArenaStage, arenaStage } from './arena-stage';
+
+let api: TestApi;
+let stage: ArenaStage;
+let service: PushService;
+let sender: PushSender;
+let watch: FollowerWatch;
+let slug: string;
+let matches: LiveMatch[];
+beforeAll(async () => {
+  api = await startApi();
+  stage = await arenaStage(api);
+  const poolId = await stage.drawPool(Array.from({ length: 16 }, () => 1));
+  await stage.schedule((await stage.matches(poolId)).map(({ id }) => id));
+  matches = (await stage.matches(poolId)).filter(({ blue, red }) => blue.state === 'unit' && red.state === 'unit');
+  await api.dataSource.query('update tournament set end_date = current_date + 30 where id = $1', [stage.tournamentId]);
+  const [row] = await api.dataSource.query<{ slug: string }[]>('select slug from tournament where id = $1', [
+    stage.tournamentId,
+  ]);
+  slug = row?.slug ?? '';
+  service = await startPushService();
+  sender = new PushSender(api.dataSource, Object.assign(new Env(), { PUBLIC_URL: 'https://gelanggang.example' }));
+  sender.agent = service.agent;
+  watch = new FollowerWatch(api.dataSource);
+});
+afterAll(async () => {
+  await sender.onApplicationShutdown();
+  await watch.onApplicationShutdown();
+  await service.stop();
+  await api.close();
+});
+beforeEach(async () => {
+  service.got.length = 0;
+  service.status = 201;
+  await api.dataSource.query('delete from push_subscription');
+});
+
+let next = 0;
+/** A match that nobody has called yet. */
+function freshMatch(): LiveMatch {
+  const match = matches[next++];
+  if (!match) throw new Error('No match is left.');
+  return match;
+}
+const follows = ({ blue }: LiveMatch) => [{ kind: 'athlete', name: blue.name, contingent: blue.contingent }];
+const ask = ({ endpoint, p256dh, auth }: Device, values: Record<string, unknown>) =>
+  api.request.put('/api/push/subscriptions').send({ endpoint, p256dh, auth, slug, ...values });
+const unsubscribe = (endpoint: unknown) => api.request.post('/api/push/unsubscribe').send({ endpoint });
+const call = (match: LiveMatch) => api.request.post(`/api/matches/${match.id}/call`).set(stage.operator).expect(200);
+async function tell(): Promise<void> {
+  // by the clock: whatever the stream has told since
+  await watch.look(Date.now());
+  await sender.sendWaiting();
+}
+const noticesOf = (one: Device): PushedNotice[] =>
+  service.got.filter(({ path }) => one.endpoint.endsWith(path)).map(({ body }) => one.open(body) as PushedNotice);
+
+it('the keys are made once, and stay', async () => {
+  const keys = await Promise.all([1, 2, 3].map(() => api.request.get('/api/push/key').expect(200)));
+  const told = new Set(keys.map(({ body }) => (body as { data: { key: string } }).data.key));
+  expect(told.size).toBe(1);
+  expect([...told][0]).toMatch(/^B[A-Za-z0-9_-]{86}$/);
+});
+
+it('a call and a result reach the device that follows, once, and no other', async () => {
+  const match = freshMatch();
+  const [own, other] = [device('own'), device('other')];
+  await ask(own, { follows: follows(match) }).expect(200);
+  await ask(other, { follows: [{ kind: 'contingent', name: 'Tidak ada', contingent: '' }] }).expect(200);
+  await tell();
+  service.got.length = 0;
+  await call(match);
+  await Promise.all([watch.look(Date.now()), new FollowerWatch(api.dataSource).look(Date.now())]);
+  await Promise.all([sender.sendWaiting(), sender.sendWaiting()]);
+  expect(noticesOf(own)).toEqual([
+    {
+      title: `Partai ${match.partai} dipanggil`,
+      body: expect.stringContaining(`${match.blue.name} – ${match.red.name}. Segera ke `) as string,
+      tag: `gelanggang-${match.id}`,
+      url: `/kapan-saya-main/${slug}`,
+    },
+  ]);
+  await tell();
+  expect(service.got).toHaveLength(1);
+  await api.request.post(`/api/matches/${match.id}/start`).set(stage.operator).expect(200);
+  const result = { winner: 'blue', win_kind: 'angka', blue_score: 21, red_score: 18 };
+  await api.request.post(`/api/matches/${match.id}/result`).set(stage.operator).send(result).expect(200);
+  await tell();
+  expect(noticesOf(own).map(({ title }) => title)).toEqual([
+    `Partai ${match.partai} dipanggil`,
+    `Hasil partai ${match.partai}`,
+  ]);
+  expect(noticesOf(own)[1]?.body).toContain(`${match.blue.name} menang 21–18.`);
+  expect(noticesOf(other)).toEqual([]);
+});
+
+it('what is sent is signed with our key for that service, and bears nothing that can be read on the way', async () => {
+  const match = freshMatch();
+  const own = device('signed');
+  await ask(own, { follows: follows(match) }).expect(200);
+  await call(match);
+  await tell();
+  const [sent] = service.got.slice(-1);
+  const [, token = '', key = ''] = /^vapid t=([^,]+), *k=(.+)$/.exec(sent?.headers.authorization ?? '') ?? [];
+  const { body } = await api.request.get('/api/push/key').expect(200);
+  expect(key).toBe((body as { data: { key: string } }).data.key);
+  const [head, claims, signature] = token.split('.');
+  expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toMatchObject({
+    aud: 'https://push.example',
+    sub: 'https://gelanggang.example',
+  });
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+  const isOurs = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature ?? '', 'base64url'),
+  );
+  expect(isOurs).toBe(true);
+  expect(sent?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });
+  expect(Number(sent?.headers.ttl)).toBeGreaterThan(0);
+  expect(sent?.body.includes(match.blue.name)).toBe(false);
+});
+
+it('what stood already when a device asks is not told', async () => {
+  const match = freshMatch();
+  await call(match);
+  const own = device('late');
+  await ask(own, { follows: follows(match) }).expect(200);
+  await tell();
+  expect(noticesOf(own)).toEqual([]);
+});
+
+it('a device that is gone is forgotten with all that waits for it', async () => {
+  const match = freshMatch();
+  const own = device('gone');
+  await ask(own, { follows: follows(match) }).expect(200);
+  await call(match);
+  service.status = 410;
+  await tell();
+  expect(await api.dataSource.query('select 1 from push_subscription')).toEqual([]);
+  expect(await api.dataSource.query('select 1 from push_message')).toEqual([]);
+});
+
+it('a service that is troubled is asked again, later and not for ever; one that refuses is not', async () => {
+  const match = freshMatch();
+  const own = device('troubled');
+  await ask(own, { follows: follows(match) }).expect(200);
+  await call(match);
+  await watch.look(Date.now());
+  const row = async () =>
+    (
+      await api.dataSource.query<{ attempts: number; isDue: boolean; isDone: boolean; fault: string | null }[]>(
+        `select attempts, next_try_at <= now() as "isDue", done_at is not null as "isDone", fault
+         from push_message where notice is not null or done_at > created_at order by id desc limit 1`,
+      )
+    )[0];
+  service.status = 503;
+  for (let attempt = 1; attempt <= 7; attempt += 1) {
+    await api.dataSource.query('update push_message set next_try_at = now()');
+    await sender.sendWaiting();
+    expect(await row()).toMatchObject({ attempts: attempt, isDone: attempt === 7, fault: 'HTTP 503' });
+  }
+  const seen = service.got.length;
+  await api.dataSource.query('update push_message set next_try_at = now()');
+  await sender.sendWaiting();
+  expect(service.got).toHaveLength(seen);
+
+  const other = freshMatch();
+  await ask(own, { follows: follows(other) }).expect(200);
+  await call(other);
+  await watch.look(Date.now());
+  service.status = 413;
+  await sender.sendWaiting();
+  expect(await row()).toMatchObject({ attempts: 1, isDone: true, fault: 'HTTP 413' });
+});
+
+it('one tap ends it for all tournaments, twice is once', async () => {
+  const match = matches[0] as LiveMatch;
+  const own = device('ended');
+  await ask(own, { follows: follows(match) }).expect(200);
+  expect((await unsubscribe(own.endpoint).expect(200)).body).toEqual({ message: 'Pemberitahuan dimatikan.' });
+  await unsubscribe(own.endpoint).expect(200);
+  expect(await api.dataSource.query('select 1 from push_subscription')).toEqual([]);
+});
+
+it('who follows nobody any more in a tournament is not told of it, and still of others', async () => {
+  const own = device('fewer');
+  await ask(own, { follows: follows(matches[0] as LiveMatch) }).expect(200);
+  await ask(own, { follows: [] }).expect(200);
+  expect(await api.dataSource.query('select 1 from push_subscription')).toEqual([]);
+});
+
+it('of one device and tournament there is one, however often it asks at once', async () => {
+  const match = matches[0] as LiveMatch;
+  const own = device('twice');
+  await Promise.all([1, 2, 3, 4].map(() => ask(own, { follows: follows(match) })));
+  expect(await api.dataSource.query('select follows from push_subscription')).toEqual([{ follows: follows(match) }]);
+});
+
+it.each([
+  ['of our own network', { endpoint: 'https://192.168.1.10/push' }, 'endpoint'],
+  ['of this machine', { endpoint: 'https://localhost/push' }, 'endpoint'],
+  ['with a port of its own', { endpoint: 'https://push.example:8443/push' }, 'endpoint'],
+  ['without https', { endpoint: 'http://push.example/push' }, 'endpoint'],
+  ['that is too long', { endpoint: `https://push.example/${'x'.repeat(1000)}` }, 'endpoint'],
+  ['with a key that is none', { p256dh: 'kunci' }, 'p256dh'],
+  ['with a secret that is none', { auth: 'rahasia' }, 'auth'],
+  [
+    'that follows too many',
+    { follows: Array.from({ length: 51 }, () => ({ kind: 'contingent', name: 'A', contingent: '' })) },
+    'follows',
+  ],
+])('an address %s is refused', async (_what, values, field) => {
+  const { body } = await ask(device('x'), {
+    follows: [{ kind: 'contingent', name: 'A', contingent: '' }],
+    ...values,
+  }).expect(422);
+  expect(Object.keys((body as { errors: object }).errors)[0]).toContain(field);
+  expect(await api.dataSource.query('select 1 from push_subscription')).toEqual([]);
+});
+
+it('a tournament that is not there, or was never public, is followed by nobody', async () => {
+  const one = [{ kind: 'contingent', name: 'A', contingent: '' }];
+  await ask(device('x'), { slug: 'tidak-ada', follows: one }).expect(404);
+  await unsubscribe('bukan alamat').expect(422);
+});

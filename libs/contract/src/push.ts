@@ -1,0 +1,70 @@
+// Notices that reach a closed phone (RFC 8030, web push): who asks for them, and of whom they tell. No account is needed.
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { IsText } from './fields';
+
+/** Whom one device may follow in a tournament. */
+export const MOST_FOLLOWED = 50;
+/** Devices that a tournament tells. */
+export const MOST_SUBSCRIPTIONS = 20_000;
+
+export const FOLLOWED_KINDS = ['contingent', 'athlete'] as const;
+
+/** As a page keeps whom it follows. */
+export class FollowedRequest {
+  @IsIn(FOLLOWED_KINDS)
+  kind: (typeof FOLLOWED_KINDS)[number];
+
+  /** Of a pair or a team: its names, as the live data write them. */
+  @IsText(400)
+  name: string;
+
+  /** Of an athlete: two may share a name. */
+  @IsString()
+  @MaxLength(200)
+  contingent: string;
+}
+
+/** A browser's subscription is known by its address alone: whoever has it may change it. */
+export class PushAddressRequest {
+  @IsString()
+  @MaxLength(1000)
+  @Matches(/^https:\/\/[^\s@]+$/, { message: 'Alamat pemberitahuan tidak benar.' })
+  endpoint: string;
+}
+
+/** PUT /push/subscriptions: what one device follows in one tournament, in place of what it followed there before. */
+export class PushSubscriptionRequest extends PushAddressRequest {
+  /** The browser's public key (P-256, uncompressed), base64url. */
+  @Matches(/^B[A-Za-z0-9_-]{86}$/, { message: 'Kunci pemberitahuan tidak benar.' })
+  p256dh: string;
+
+  /** The browser's secret, 16 bytes, base64url. */
+  @Matches(/^[A-Za-z0-9_-]{22}$/, { message: 'Kunci pemberitahuan tidak benar.' })
+  auth: string;
+
+  @IsText(100)
+  slug: string;
+
+  /** Nobody: this tournament is told of no more. */
+  @IsArray()
+  @ArrayMaxSize(MOST_FOLLOWED)
+  @ValidateNested({ each: true })
+  @Type(() => FollowedRequest)
+  follows: FollowedRequest[];
+}
+
+/** GET /push/key: the server's public key (VAPID, RFC 8292), base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** What a service worker is sent, encrypted. */
+export interface PushedNotice {
+  title: string;
+  body: string;
+  /** A later notice with the same tag takes its place. */
+  tag: string;
+  /** A path of this site. */
+  url: string;
+}

@@ -1,0 +1,43 @@
+// Connections that reach the public network only: an address that somebody gave us must not lead into our own.
+import { lookup } from 'node:dns';
+import { Agent } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+export class NotPublic extends Error {
+  constructor() {
+    super('the address is not of the public network');
+  }
+}
+
+/** Neither of this machine or its network, nor reserved; IPv4 within IPv6 is looked at as what it is. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+
+/** What can be told without asking for the name: https, no port of its own, no name or number of an inner network. */
+export function mayBePublic(url: string): boolean {
+  let parsed: URL;
+  try {
+    parsed = new URL(url);
+  } catch {
+    return false;
+  }
+  const { protocol, port, username, hostname } = parsed;
+  if (protocol !== 'https:' || port !== '' || username !== '') return false;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return isPublicAddress(host);
+  return host.includes('.') && !/\.(local|localhost|internal|lan|home|arpa)\.?$/i.test(host);
+}
+
+/** Asked at each connection: a name may be public when it is given and private when it is used. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '');
+    const [first] = addresses;
+    // one private address among them is one too many
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return callback(new NotPublic(), '');
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
+
+export const publicAgent = (): Agent => new Agent({ lookup: publicLookup, keepAlive: true, maxSockets: 20 });

@@ -1,0 +1,150 @@
+// Sends what waits in the outbox of web push: encrypted for the device (RFC 8291), signed with our key (RFC 8292). Any number
+// of senders may run: a message is claimed before it is sent. A device that is gone (404, 410) is forgotten.
+import type { Agent } from 'node:https';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import webPush, { WebPushError } from 'web-push';
+import { Env } from '../env/env';
+import { publicAgent } from './public-addresses';
+import { pushKeys } from './push-keys';
+
+const EVERY_MS = 2_000;
+const TIMEOUT_MS = 10_000;
+/** Longer than any send takes: only a message of a sender that died is claimed again. */
+const CLAIM_SECONDS = 60;
+/** Pauses of 5, 10, 20, 40 … seconds. */
+const FIRST_PAUSE_SECONDS = 5;
+const MOST_ATTEMPTS = 7;
+/** A call that comes later than this misleads. */
+const FRESH_SECONDS = 600;
+const AT_ONCE = 20;
+
+interface Claimed {
+  id: number;
+  subscription_id: number;
+  notice: object;
+  attempts: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  left: number;
+}
+
+@Injectable()
+export class PushSender implements OnApplicationShutdown {
+  private readonly logger = new Logger(PushSender.name);
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+  private isTroubled = false;
+  /** How endpoints are reached; the public network alone. */
+  agent: Agent = publicAgent();
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  start(): void {
+    this.timer = setTimeout(() => {
+      this.running = this.look();
+    }, EVERY_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.running;
+    this.agent.destroy();
+  }
+
+  private async look(): Promise<void> {
+    try {
+      await this.sendWaiting();
+      this.isTroubled = false;
+    } catch (error) {
+      // told once, not with every look
+      if (!this.isTroubled) this.logger.warn('the outbox of notices cannot be read; trying again', error);
+      this.isTroubled = true;
+    }
+    if (!this.stopped) this.start();
+  }
+
+  /** Until nothing is due. How many were tried. */
+  async sendWaiting(): Promise<number> {
+    let tried = 0;
+    for (;;) {
+      const claimed = await this.claim();
+      if (claimed.length === 0 || this.stopped) return tried;
+      tried += claimed.length;
+      await Promise.all(claimed.map((message) => this.send(message)));
+    }
+  }
+
+  private async claim(): Promise<Claimed[]> {
+    const [rows] = await this.dataSource.query<[Claimed[], number]>(
+      `update push_message m set attempts = m.attempts + 1, next_try_at = now() + make_interval(secs => $1)
+       from push_subscription s
+       where s.id = m.subscription_id and m.id in (
+         select id from push_message where done_at is null and next_try_at <= now()
+         order by next_try_at, id limit $2 for update skip locked)
+       returning m.id, m.subscription_id, m.notice, m.attempts, s.endpoint, s.p256dh, s.auth,
+         $3 - extract(epoch from now() - m.created_at)::int as left`,
+      [CLAIM_SECONDS, AT_ONCE, FRESH_SECONDS],
+    );
+    return rows;
+  }
+
+  private async send(message: Claimed): Promise<void> {
+    const { endpoint, p256dh, auth, notice, left } = message;
+    if (left <= 0) return this.done(message, 'too late');
+    const { publicKey, privateKey } = await pushKeys(this.dataSource);
+    try {
+      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
+        vapidDetails: { subject: this.subject, publicKey, privateKey },
+        TTL: left,
+        urgency: 'high',
+        timeout: TIMEOUT_MS,
+        agent: this.agent,
+      });
+      await this.done(message, null);
+    } catch (error) {
+      await this.failed(message, error);
+    }
+    return undefined;
+  }
+
+  /** Whom a push service may ask about us. */
+  private get subject(): string {
+    const { PUBLIC_URL: url, MAIL_FROM: from } = this.env;
+    if (url?.startsWith('https://')) return url;
+    return `mailto:${/<(.+)>$/.exec(from)?.[1] ?? from}`;
+  }
+
+  private async failed(message: Claimed, error: unknown): Promise<void> {
+    const status = error instanceof WebPushError ? error.statusCode : null;
+    if (status === 404 || status === 410) {
+      // the browser has taken its subscription back: of this device nothing is kept
+      await this.dataSource.query('delete from push_subscription where endpoint = $1', [message.endpoint]);
+      return;
+    }
+    const isRefused = status !== null && status >= 400 && status < 500 && status !== 429;
+    const fault = status === null ? ((error as NodeJS.ErrnoException).code ?? (error as Error).name) : `HTTP ${status}`;
+    if (isRefused || message.attempts >= MOST_ATTEMPTS) {
+      this.logger.warn(`notice ${message.id} was given up in attempt ${message.attempts}: ${fault}`);
+      return this.done(message, fault);
+    }
+    await this.dataSource.query(
+      'update push_message set fault = $2, next_try_at = now() + make_interval(secs => $3) where id = $1',
+      [message.id, fault, FIRST_PAUSE_SECONDS * 2 ** (message.attempts - 1)],
+    );
+    return undefined;
+  }
+
+  private async done({ id }: Claimed, fault: string | null): Promise<void> {
+    await this.dataSource.query('update push_message set done_at = now(), fault = $2, notice = null where id = $1', [
+      id,
+      fault,
+    ]);
+  }
+}
