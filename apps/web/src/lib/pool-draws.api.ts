@@ -3,6 +3,7 @@ import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import * as bracketCalls from '@gelanggang/contract/calls/brackets';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { type BodyOf, keyOf } from './calls';
+import { OF_SENI } from './kept-calls';
 import { type Kept, useCall } from './use-call';
 import { useSend } from './use-send';
 
@@ -19,7 +20,7 @@ export const byHand = (poolId: number): readonly Kept[] => [
   ...ofPool(poolId),
   drawingCalls.list,
   drawTrustCalls.reports,
-  ['seni'],
+  ...OF_SENI,
 ];
 
 export const useUndoDraw = (poolId: number) =>

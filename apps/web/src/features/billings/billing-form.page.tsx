@@ -1,10 +1,11 @@
 // /admin/payment/create and /edit/:id: who is paid for, and the bank account (spec 2, "Payment form").
+import * as billingCalls from '@gelanggang/contract/calls/billings';
+import { useCall } from '@web/lib/use-call';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { toast } from '@web/lib/toast';
 import { BillingForm } from './components/billing-form';
-import { useBilling } from './billings.api';
 import { billingTexts as texts } from './texts';
 
 export default function BillingFormPage() {
@@ -13,7 +14,8 @@ export default function BillingFormPage() {
   const from = Number(query.get('from'));
   const isNew = id === undefined;
   // a rejected billing offers a new one for its members
-  const source = useBilling(isNew ? (Number.isInteger(from) && from > 0 ? from : null) : Number(id));
+  const sourceId = isNew ? (Number.isInteger(from) && from > 0 ? from : null) : Number(id);
+  const source = useCall(billingCalls.read, sourceId === null ? null : { params: { id: sourceId } });
   const { error } = source;
   useEffect(() => {
     if (error) toast.error(texts.loadFailed);

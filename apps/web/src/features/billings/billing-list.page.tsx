@@ -1,4 +1,6 @@
 // /admin/payment: billings with tournament and status filters, actions by status and permission (spec 2, "Payment list").
+import * as billingCalls from '@gelanggang/contract/calls/billings';
+import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -18,7 +20,7 @@ import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import { DocumentButton } from './components/document-button';
 import { StatusTag } from './components/status-tag';
-import { useBillings, useStaffNews, useTournaments } from './billings.api';
+import { useStaffNews, useTournaments } from './billings.api';
 import { billingTexts as texts } from './texts';
 
 const PER_PAGE = 10;
@@ -81,7 +83,9 @@ export default function BillingListPage() {
     status: BILLING_STATUSES.find((status) => status === address.get('status')),
     search: address.get('search') || undefined,
   };
-  const billings = useBillings({ ...filter, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
+  const billings = useCall(billingCalls.list, {
+    query: { ...filter, page: address.getNumber('page') ?? 1, perPage: PER_PAGE },
+  });
   const isStaff = permissions.has('confirm payment');
   const followed = tournamentId === undefined ? tournaments.map((one) => one.id) : [tournamentId];
   return (
@@ -138,7 +142,8 @@ export default function BillingListPage() {
 /** How many proofs wait for staff, and the way to them. */
 function ProofQueue({ tournamentId }: { tournamentId: number | undefined }) {
   const status: BillingStatus = 'waiting for confirmation';
-  const waiting = useBillings({ status, tournament_id: tournamentId, perPage: 1 }).data?.total ?? 0;
+  const waiting =
+    useCall(billingCalls.list, { query: { status, tournament_id: tournamentId, perPage: 1 } }).data?.total ?? 0;
   if (waiting === 0) return null;
   const query = new URLSearchParams({
     status,

@@ -1,5 +1,5 @@
 // Calls of the payment pages, and the news that make them fetch again.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import type * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
@@ -7,42 +7,18 @@ import type { BillingAnswer, SavedBillingAnswer } from '@gelanggang/contract/bil
 import { streams } from '@gelanggang/contract/events';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { callApi } from '@web/lib/calls';
-import { messageOf, type Query } from '@web/lib/http';
+import { messageOf } from '@web/lib/http';
+import { OF_BILLINGS } from '@web/lib/kept-calls';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
-import { useTopic } from '@web/live/use-live';
-
-export function useBillings(query: Query) {
-  return useQuery({
-    queryKey: ['billings', query],
-    queryFn: ({ signal }) => callApi(billingCalls.list, { query }, signal),
-    placeholderData: keepPreviousData,
-  });
-}
+import { forget } from '@web/lib/use-call';
+import { isOf, useNews } from '@web/live/use-news';
 
 export const readBilling = (id: number, signal?: AbortSignal): Promise<BillingAnswer> =>
   callApi(billingCalls.read, { params: { id } }, signal);
 
-export function useBilling(id: number | null) {
-  return useQuery({
-    queryKey: ['billings', 'one', id],
-    queryFn: ({ signal }) => readBilling(id ?? 0, signal),
-    enabled: id !== null,
-  });
-}
-
 export const useTournaments = (of: typeof tournamentCalls.all | typeof tournamentCalls.active): TournamentName[] =>
   useLookup(of, {}, { freshMs: 60_000 }).rows;
-
-/** Everybody registered into the tournament; who is billed already says so. */
-export function useTournamentMembers(tournamentId: string) {
-  return useQuery({
-    queryKey: ['team-members', 'of-tournament', tournamentId],
-    queryFn: async ({ signal }) =>
-      (await callApi(teamMemberCalls.list, { query: { fetch_all: true, tournament_id: tournamentId } }, signal)).data,
-    enabled: tournamentId !== '',
-  });
-}
 
 /** Writes to a billing; the lists that show it, and its members, are fetched again. */
 export function useBillingWrite<Body>(
@@ -59,21 +35,10 @@ export function useBillingWrite<Body>(
     onError: (error) => {
       if (said) toast.error(messageOf(error, said.failed));
     },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['billings'] });
-      void client.invalidateQueries({ queryKey: ['team-members'] });
-    },
+    onSettled: () => void forget(client, ...OF_BILLINGS, teamMemberCalls.list),
   });
 }
 
 /** Staff follow the tournament whose billings they look at. */
-export function useStaffNews(tournamentId: number | undefined): void {
-  const client = useQueryClient();
-  const refetch = () => void client.invalidateQueries({ queryKey: ['billings'] });
-  useTopic(tournamentId === undefined ? null : streams.staff(tournamentId), {
-    onEvents: (events) => {
-      if (events.some((event) => event.type === 'billing.changed')) refetch();
-    },
-    onReset: refetch,
-  });
-}
+export const useStaffNews = (tournamentId: number | undefined): void =>
+  useNews(tournamentId === undefined ? null : streams.staff(tournamentId), isOf('billing.changed'), ...OF_BILLINGS);

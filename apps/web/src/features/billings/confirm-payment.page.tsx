@@ -1,4 +1,5 @@
 // /admin/payment/confirm/:id: a billing to read, its proof, the decision, members and history (spec 2, "Confirm payment").
+import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -20,13 +21,13 @@ import { MemberTable } from './components/member-table';
 import { ProofForm } from './components/proof-form';
 import { StatusTag } from './components/status-tag';
 import { StrukDialog } from './components/struk-dialog';
-import { useBilling, useBillingWrite, useStaffNews } from './billings.api';
+import { useBillingWrite, useStaffNews } from './billings.api';
 import { billingTexts as texts } from './texts';
 
 export default function ConfirmPaymentPage() {
   const { id } = useParams();
   const permissions = usePermissions();
-  const billing = useBilling(Number(id));
+  const billing = useCall(billingCalls.read, { params: { id: Number(id) } });
   const { error, data } = billing;
   useStaffNews(permissions.has('confirm payment') ? data?.tournament_id : undefined);
   useEffect(() => {

@@ -1,16 +1,21 @@
 // /admin/contingent/create and /edit/:id: loads what the form needs, or says why it cannot.
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
+import { HELD_STILL, useCall } from '@web/lib/use-call';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { toast } from '@web/lib/toast';
 import { ContingentForm } from './components/contingent-form';
-import { useContingent } from './contingents.api';
 import { contingentTexts as texts } from './texts';
 
 export default function ContingentFormPage() {
   const { id } = useParams();
   const contingentId = id === undefined ? null : Number(id);
-  const contingent = useContingent(contingentId);
+  const contingent = useCall(
+    contingentCalls.read,
+    contingentId === null ? null : { params: { id: contingentId } },
+    HELD_STILL,
+  );
   const hasFailed = contingent.isError;
   useEffect(() => {
     if (hasFailed) toast.error(texts.loadFailed);

@@ -1,4 +1,5 @@
 // Calls of who manages a contingent: invitations, claims, and merging two, with news of them while they are looked at.
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as contingentClaimCalls from '@gelanggang/contract/calls/contingent-claims';
 import * as contingentInvitationCalls from '@gelanggang/contract/calls/contingent-invitations';
@@ -6,8 +7,9 @@ import * as contingentMergeCalls from '@gelanggang/contract/calls/contingent-mer
 import { streams } from '@gelanggang/contract/events';
 import { useCurrentUser } from '@web/site/account';
 import type { Call } from '@gelanggang/contract/call';
-import { type BodyOf, callApi, keyOf } from '@web/lib/calls';
-import { useCall } from '@web/lib/use-call';
+import { type BodyOf, callApi } from '@web/lib/calls';
+import { OF_MEMBERS } from '@web/lib/kept-calls';
+import { forget, useCall } from '@web/lib/use-call';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useTopic } from '@web/live/use-live';
@@ -38,17 +40,7 @@ export function useMergePreview(keptId: number, mergedId: number | null) {
 /** Everything that shows contingents, or whose they are. */
 function useForget() {
   const client = useQueryClient();
-  return () =>
-    Promise.all(
-      [
-        ...OWNERS.map((row) => keyOf(row)),
-        ['contingents'],
-        ['contingent'],
-        ['my-contingents'],
-        ['lookup'],
-        ['team-members'],
-      ].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
+  return () => forget(client, ...OWNERS, ...OF_MEMBERS, contingentCalls.read, ['lookup']);
 }
 
 interface Said {

@@ -1,4 +1,6 @@
 // /admin/contingent: contingents with search, tournament filter and export (spec 1 §2 "Contingent list").
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
+import { useCall } from '@web/lib/use-call';
 import { Box } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +24,7 @@ import { CalendarDialog } from './components/calendar-dialog';
 import { MergeHistory } from './components/merge-history';
 import { OfficeRequests } from './components/office-requests';
 import { OwnOffers } from './components/own-offers';
-import { useContingentNews, useContingents, useDeleteContingent } from './contingents.api';
+import { useContingentNews, useDeleteContingent } from './contingents.api';
 import { ownerTexts as owners } from './owner-texts';
 import { contingentTexts as texts } from './texts';
 
@@ -50,7 +52,9 @@ export default function ContingentsPage() {
     tournament_id: address.getNumber('tournament_id'),
     search: address.get('search') || undefined,
   };
-  const contingents = useContingents({ ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
+  const contingents = useCall(contingentCalls.list, {
+    query: { ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE },
+  });
   useContingentNews(permissions.has('manage drawing') ? chosen.tournament_id : undefined);
 
   const isOffice = permissions.has('manage contingents');

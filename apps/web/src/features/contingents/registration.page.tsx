@@ -1,4 +1,6 @@
 // /contingent-registration/:id: what the tournament is, and which of my contingents enter it (spec 1 §2).
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import { useCall } from '@web/lib/use-call';
 import { feeText } from '@gelanggang/domain/billing/fee-per';
 import { chakra, Tabs } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
@@ -12,12 +14,11 @@ import { formatDateRange, formatMoment, formatRupiah } from '@web/lib/formats';
 import { idOf } from '@web/lib/id-of';
 import { toast } from '@web/lib/toast';
 import { RegistrationChecklist } from './components/registration-checklist';
-import { useTournament } from './contingents.api';
 import { registrationTexts as texts } from './texts';
 
 export default function RegistrationPage() {
   const id = idOf(useParams().id);
-  const tournament = useTournament(id);
+  const tournament = useCall(tournamentCalls.read, id === null ? null : { params: { id } });
   const hasFailed = tournament.isError;
   useEffect(() => {
     if (id === null) toast.error(texts.invalidId);

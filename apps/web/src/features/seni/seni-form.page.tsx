@@ -1,4 +1,6 @@
 // /admin/seni/create and /edit/:id: draws one kind of seni, age, event and gender (spec 2 §2, §4, "Seni form").
+import { forget, useCall } from '@web/lib/use-call';
+import { OF_SENI } from '@web/lib/kept-calls';
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +25,6 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { typedNumber } from '@web/lib/typed-number';
 import { LostSchedules } from './components/lost-schedules';
-import { useSeniDrawing } from './seni.api';
 import { choiceOfNomor, nomorOf, useSeniScope } from './seni-scope';
 import { seniTexts as texts } from './texts';
 
@@ -43,7 +44,7 @@ export default function SeniFormPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const drawingId = id === undefined ? null : Number(id);
-  const drawing = useSeniDrawing(drawingId);
+  const drawing = useCall(seniCalls.drawing, drawingId === null ? null : { params: { id: drawingId } }, { gcTime: 0 });
   if (drawingId === null) {
     return <LoadedForm drawing={null} values={{ ...EMPTY, tournament_id: params.get('tournament_id') ?? '' }} />;
   }
@@ -115,7 +116,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
     onSuccess: (answer) => {
       setSaved(answer);
       toast.success(drawing === null ? texts.saved : texts.updated);
-      void client.invalidateQueries({ queryKey: ['seni'] });
+      void forget(client, ...OF_SENI);
       if (answer.schedules.length === 0) void navigate(list, { replace: true });
     },
     onError: (error) => {

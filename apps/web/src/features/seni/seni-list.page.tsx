@@ -1,4 +1,6 @@
 // /admin/seni: pools and battles by category and gender, filtered by tick boxes (spec 2 §2, "Seni list").
+import * as seniCalls from '@gelanggang/contract/calls/seni';
+import { useCall } from '@web/lib/use-call';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
@@ -17,7 +19,7 @@ import { GroupSection } from './components/group-section';
 import { LostSchedules } from './components/lost-schedules';
 import { SeniBracketDialog } from './components/seni-bracket-dialog';
 import { SeniExports } from './components/seni-exports';
-import { useSeniGroups, useSeniNews } from './seni.api';
+import { useSeniNews } from './seni.api';
 import { seniTexts as texts } from './texts';
 
 export default function SeniListPage() {
@@ -25,7 +27,10 @@ export default function SeniListPage() {
   const canDraw = usePermissions().has('manage drawing');
   const tournamentId = address.getNumber('tournament_id');
   const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
-  const groups = useSeniGroups(tournamentId);
+  const groups = useCall(
+    seniCalls.matches,
+    tournamentId === undefined ? null : { query: { tournament_id: tournamentId } },
+  );
   useSeniNews(tournamentId);
   const count = groups.data?.reduce((sum, group) => sum + group.pools.length, 0);
   const at = tournamentId === undefined ? '' : `?tournament_id=${tournamentId}`;

@@ -1,4 +1,6 @@
 // /admin/seni/match/list/:id: the performances of a pool as a list.
+import * as seniCalls from '@gelanggang/contract/calls/seni';
+import { useCall } from '@web/lib/use-call';
 import { useParams } from 'react-router-dom';
 import type { SeniMatch } from '@gelanggang/contract/seni-answers';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
@@ -10,7 +12,7 @@ import { useAddress } from '@web/lib/address';
 import { pageOf } from '@web/lib/page-of';
 import { PerformanceState } from './components/performance-state';
 import { Performer } from '@web/components/seni-score/performer';
-import { useSeniNews, useSeniPool } from './seni.api';
+import { useSeniNews } from './seni.api';
 import { seniTexts as texts } from './texts';
 
 const PER_PAGE = 20;
@@ -43,7 +45,7 @@ const COLUMNS: readonly Column<SeniMatch>[] = [
 export default function SeniMatchListPage() {
   const poolId = Number(useParams().id);
   const address = useAddress();
-  const pool = useSeniPool(poolId);
+  const pool = useCall(seniCalls.pool, { params: { id: poolId } });
   useSeniNews(pool.data?.tournament.id);
   if (pool.error) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
   if (!pool.data) return <PageLoading />;

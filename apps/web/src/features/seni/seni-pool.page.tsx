@@ -1,4 +1,7 @@
 // /admin/seni/match/:id: a pool's performances and live ranking, or its battles, with the judges' table (issue 7).
+import { keyOf } from '@web/lib/calls';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
+import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen, ShieldCheck } from 'lucide-react';
@@ -24,7 +27,7 @@ import { BattleList, PerformanceList } from './components/performance-list';
 import { RankingTable } from './components/ranking-table';
 import { RedrawDialog } from './components/redraw-dialog';
 import { SeniExports } from './components/seni-exports';
-import { useSeniNews, useSeniPool } from './seni.api';
+import { useSeniNews } from './seni.api';
 import { seedText, seniTexts as texts } from './texts';
 
 const CheckLink = chakra(Link, {
@@ -41,7 +44,7 @@ const CheckLink = chakra(Link, {
 
 export default function SeniPoolPage() {
   const poolId = Number(useParams().id);
-  const pool = useSeniPool(poolId);
+  const pool = useCall(seniCalls.pool, { params: { id: poolId } });
   useSeniNews(pool.data?.tournament.id);
   if (pool.error) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
   return pool.data ? <LoadedPool key={poolId} pool={pool.data} /> : <PageLoading />;
@@ -98,7 +101,7 @@ function LoadedPool({ pool }: { pool: SeniPoolAnswer }) {
           key={scored.id}
           pool={pool}
           match={scored}
-          onSaved={(answer) => client.setQueryData(['seni', 'pool', pool.id], answer.data)}
+          onSaved={(answer) => client.setQueryData(keyOf(seniCalls.pool, { params: { id: pool.id } }), answer.data)}
           onClose={() => setScoredId(null)}
         />
       ) : null}

@@ -1,5 +1,4 @@
 // What a seni drawing can be chosen by: tournament, its seni categories, their ages, and how many units each gender has.
-import { useQuery } from '@tanstack/react-query';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
@@ -7,8 +6,8 @@ import type { ParticipantCountsAnswer } from '@gelanggang/contract/seni-answers'
 import { SENI_CATEGORY_IDS } from '@gelanggang/contract/seni-options';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
-import { callApi } from '@web/lib/calls';
 import { useLookup } from '@web/lib/lookups.api';
+import { useCall } from '@web/lib/use-call';
 
 interface Chosen {
   tournament_id: string;
@@ -73,11 +72,7 @@ export function useSeniScope(chosen: Chosen, drawingId: number | null = null): S
     drawing_id: drawingId,
   };
   const isEvent = isPlace && events.isReady && (nomor.length === 0 || chosen.nomor !== '');
-  const counts = useQuery({
-    queryKey: ['seni', 'counts', event],
-    queryFn: ({ signal }) => callApi(seniCalls.counts, { query: event }, signal),
-    enabled: isEvent,
-  });
+  const counts = useCall(seniCalls.counts, isEvent ? { query: event } : null);
   const choice = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });
   const matchCategories = categories.rows.filter(({ id }) => SENI_CATEGORY_IDS.includes(id)).map(choice);
   const ageCategories = ages.rows.map(choice);

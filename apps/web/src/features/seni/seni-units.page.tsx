@@ -1,4 +1,6 @@
 // /admin/seni/units: who performs with whom, before the draw (domain-rules, Draw (seni)).
+import * as seniCalls from '@gelanggang/contract/calls/seni';
+import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { SeniContingentTeams } from '@gelanggang/contract/seni-answers';
@@ -12,7 +14,7 @@ import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { type SeniEventQuery, useSaveTeams, useSeniUnits } from './seni.api';
+import { type SeniEventQuery, useSaveTeams } from './seni.api';
 import { nomorOf, useSeniScope } from './seni-scope';
 import { seniTexts as texts } from './texts';
 
@@ -37,7 +39,7 @@ export default function SeniUnitsPage() {
         gender,
       }
     : null;
-  const units = useSeniUnits(event);
+  const units = useCall(seniCalls.units, event && { query: { ...event } });
   const options = (choices: readonly { value: number; label: string }[]) =>
     choices.map(({ value, label }) => ({ value: String(value), label }));
   const whole = units.data?.contingents.flatMap((one) => one.teams).filter((team) => team.is_whole).length ?? 0;

@@ -1,43 +1,12 @@
-// Calls of seni, and how live news make them fetched again.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as seniCalls from '@gelanggang/contract/calls/seni';
+// What live news and changes of seni have fetched again.
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { streams, type LoggedEvent } from '@gelanggang/contract/events';
 import type { Gender } from '@gelanggang/domain/words/genders';
-import { callApi } from '@web/lib/calls';
-import { forget } from '@web/lib/use-call';
-import { useTopic } from '@web/live/use-live';
-
-export function useSeniGroups(tournamentId: number | undefined) {
-  return useQuery({
-    queryKey: ['seni', 'groups', tournamentId],
-    queryFn: ({ signal }) => callApi(seniCalls.matches, { query: { tournament_id: tournamentId } }, signal),
-    enabled: tournamentId !== undefined,
-  });
-}
-
-export function useSeniPool(poolId: number) {
-  return useQuery({
-    queryKey: ['seni', 'pool', poolId],
-    queryFn: ({ signal }) => callApi(seniCalls.pool, { params: { id: poolId } }, signal),
-  });
-}
-
-export function useSeniBracket(poolId: number) {
-  return useQuery({
-    queryKey: ['seni', 'bracket', poolId],
-    queryFn: ({ signal }) => callApi(seniCalls.bracket, { params: { id: poolId } }, signal),
-  });
-}
-
-export function useSeniDrawing(id: number | null) {
-  return useQuery({
-    queryKey: ['seni', 'drawing', id],
-    queryFn: ({ signal }) => callApi(seniCalls.drawing, { params: { id: id ?? 0 } }, signal),
-    enabled: id !== null,
-    gcTime: 0,
-  });
-}
+import { OF_SENI } from '@web/lib/kept-calls';
+import { type BodyOf } from '@web/lib/calls';
+import { useSend } from '@web/lib/use-send';
+import { isOf, useNews } from '@web/live/use-news';
 
 export interface SeniEventQuery {
   tournament_id: number;
@@ -47,61 +16,35 @@ export interface SeniEventQuery {
   gender: Gender;
 }
 
-export function useSeniUnits(event: SeniEventQuery | null) {
-  return useQuery({
-    queryKey: ['seni', 'units', event],
-    queryFn: ({ signal }) => callApi(seniCalls.units, { query: { ...event } }, signal),
-    enabled: event !== null,
-  });
-}
-
-const OF_SENI = ['bracket.drawn', 'pool.changed', 'matches.changed', 'schedule.saved', 'schedule.removed'];
+const isDrawn = isOf('bracket.drawn', 'pool.changed');
+const isNews = (event: LoggedEvent): boolean =>
+  event.type === 'matches.changed'
+    ? event.data.matches.some((match) => match.kind === 'seni')
+    : isDrawn(event) || isOf('schedule.saved', 'schedule.removed')(event);
 
 /** Keeps lists, pools and rankings equal to the database while they are shown. */
 export function useSeniNews(tournamentId: number | undefined): void {
-  const client = useQueryClient();
-  const refetch = () => void client.invalidateQueries({ queryKey: ['seni'] });
-  const isNews = (event: LoggedEvent): boolean =>
-    event.type === 'matches.changed'
-      ? event.data.matches.some((match) => match.kind === 'seni')
-      : OF_SENI.includes(event.type);
-  useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
-    onEvents: (events) => {
-      if (events.some(isNews)) refetch();
-      if (events.some(({ type }) => type === 'bracket.drawn' || type === 'pool.changed')) {
-        void forget(client, drawTrustCalls.draws);
-      }
-    },
-    onReset: refetch,
-  });
+  const topic = tournamentId === undefined ? null : streams.tournament(tournamentId);
+  useNews(topic, isNews, ...OF_SENI);
+  useNews(topic, isDrawn, drawTrustCalls.draws);
 }
 
-function useSeniMutation<Answer, Given>(send: (given: Given) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['seni'] }),
-  });
-}
+const forgets = { forgets: OF_SENI };
 
 export const useRegenerateGroup = () =>
-  useSeniMutation((body: SeniEventQuery & { mode: string; bracket_type?: string; stage: number; reason: string }) =>
-    callApi(seniCalls.regenerate, { body }),
-  );
+  useSend(seniCalls.regenerate, (body: BodyOf<typeof seniCalls.regenerate>) => ({ body }), forgets);
 
 export const useRegeneratePool = (poolId: number) =>
-  useSeniMutation((body: { draw_number?: number; reason: string }) =>
-    callApi(seniCalls.redrawPool, { params: { poolId }, body }),
-  );
+  useSend(seniCalls.redrawPool, (body: BodyOf<typeof seniCalls.redrawPool>) => ({ params: { poolId }, body }), forgets);
 
-export const useRemoveDrawing = () => useSeniMutation((id: number) => callApi(seniCalls.remove, { params: { id } }));
+export const useRemoveDrawing = () => useSend(seniCalls.remove, (id: number) => ({ params: { id } }), forgets);
 
-export const useAdvance = (drawingId: number) =>
-  useSeniMutation((body: { mode: string; bracket_type?: string }) =>
-    callApi(seniCalls.advance, { params: { id: drawingId }, body }),
-  );
+export const useAdvance = (id: number) =>
+  useSend(seniCalls.advance, (body: BodyOf<typeof seniCalls.advance>) => ({ params: { id }, body }), forgets);
 
 export const useSaveTeams = (event: SeniEventQuery) =>
-  useSeniMutation((body: { contingent_id: number; teams: number[][] }) =>
-    callApi(seniCalls.putTogether, { body: { ...event, ...body } }),
+  useSend(
+    seniCalls.putTogether,
+    (body: { contingent_id: number; teams: number[][] }) => ({ body: { ...event, ...body } }),
+    forgets,
   );

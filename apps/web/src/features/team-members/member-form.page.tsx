@@ -1,16 +1,17 @@
 // /admin/team-members/create and /edit/:id: loads what the form needs, or says why it cannot.
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
+import { HELD_STILL, useCall } from '@web/lib/use-call';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { toast } from '@web/lib/toast';
 import { MemberForm } from './components/member-form';
-import { useTeamMember } from './team-members.api';
 import { memberFormTexts as texts } from './texts';
 
 export default function MemberFormPage() {
   const { id } = useParams();
   const memberId = id === undefined ? null : Number(id);
-  const member = useTeamMember(memberId);
+  const member = useCall(teamMemberCalls.read, memberId === null ? null : { params: { id: memberId } }, HELD_STILL);
   const hasFailed = member.isError;
   useEffect(() => {
     if (hasFailed) toast.error(texts.loadFailed);

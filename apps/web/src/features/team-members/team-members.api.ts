@@ -1,5 +1,5 @@
 // Calls of the list and the form of athletes, and the lookups of its filters.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
@@ -7,30 +7,21 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { streams } from '@gelanggang/contract/events';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { type BodyOf, callApi } from '@web/lib/calls';
-import { HttpError, messageOf, type Query } from '@web/lib/http';
+import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import type { PhotoChange } from './components/photo-field';
-import { useTopic } from '@web/live/use-live';
-
-export function useTeamMembers(query: Query) {
-  return useQuery({
-    queryKey: ['team-members', query],
-    queryFn: ({ signal }) => callApi(teamMemberCalls.list, { query }, signal),
-    placeholderData: keepPreviousData,
-  });
-}
+import { OF_MEMBERS } from '@web/lib/kept-calls';
+import { forget } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
+import { isOf, useNews } from '@web/live/use-news';
 
 /** An import or a payment of the chosen tournament changes the list while it is looked at; only its staff hear of it. */
-export function useMemberNews(tournamentId: number | undefined): void {
-  const client = useQueryClient();
-  const refetch = () => void client.invalidateQueries({ queryKey: ['team-members'] });
-  useTopic(tournamentId === undefined ? null : streams.staff(tournamentId), {
-    onEvents: (events) => {
-      if (events.some((event) => event.type === 'entries.changed' || event.type === 'billing.changed')) refetch();
-    },
-    onReset: refetch,
-  });
-}
+export const useMemberNews = (tournamentId: number | undefined): void =>
+  useNews(
+    tournamentId === undefined ? null : streams.staff(tournamentId),
+    isOf('entries.changed', 'billing.changed'),
+    teamMemberCalls.list,
+  );
 
 /** What the filters offer; classes once an age category is chosen. */
 export function useMemberFilters(ageCategoryId: number | undefined) {
@@ -48,27 +39,6 @@ export function useMemberFilters(ageCategoryId: number | undefined) {
 
 export const readTeamMember = (id: number, signal?: AbortSignal): Promise<TeamMemberDetail> =>
   callApi(teamMemberCalls.read, { params: { id } }, signal);
-
-export function useTeamMember(id: number | null) {
-  return useQuery({
-    queryKey: ['team-member', id],
-    queryFn: ({ signal }) => readTeamMember(id ?? 0, signal),
-    enabled: id !== null,
-    // what is being edited must not change under the hands that edit it; saving tells when it has
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-}
-
-/** Lists of athletes, and the contingents that count them. */
-function useForget() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      [['team-members'], ['contingents'], ['my-contingents']].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
-}
 
 /** Why the photo was not saved after all; null when it was, or stays as it is. */
 async function savePhoto(id: number, photo: PhotoChange): Promise<string | null> {
@@ -89,7 +59,7 @@ async function savePhoto(id: number, photo: PhotoChange): Promise<string | null>
 }
 
 export function useSaveMember(id: number | null) {
-  const onSuccess = useForget();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ body, photo }: { body: BodyOf<typeof teamMemberCalls.create>; photo: PhotoChange }) => {
       const saved =
@@ -98,14 +68,9 @@ export function useSaveMember(id: number | null) {
           : await callApi(teamMemberCalls.update, { params: { id }, body });
       return { saved, photoFault: await savePhoto(saved.data.id, photo) };
     },
-    onSuccess,
+    onSuccess: () => forget(client, ...OF_MEMBERS),
   });
 }
 
-export function useDeleteMember() {
-  const onSuccess = useForget();
-  return useMutation({
-    mutationFn: (id: number) => callApi(teamMemberCalls.remove, { params: { id } }),
-    onSuccess,
-  });
-}
+export const useDeleteMember = () =>
+  useSend(teamMemberCalls.remove, (id: number) => ({ params: { id } }), { forgets: OF_MEMBERS });

@@ -1,4 +1,6 @@
 // /admin/team-members: athletes with five filters, search and export (spec 2, "Team member list").
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
+import { useCall } from '@web/lib/use-call';
 import { Box } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +22,7 @@ import { messageOf } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
 import { toast } from '@web/lib/toast';
 import { classLabel } from './components/class-label';
-import { useDeleteMember, useMemberFilters, useMemberNews, useTeamMembers } from './team-members.api';
+import { useDeleteMember, useMemberFilters, useMemberNews } from './team-members.api';
 import { memberTexts as texts } from './texts';
 
 const PER_PAGE = 10;
@@ -67,7 +69,9 @@ export default function TeamMembersPage() {
   const startJob = useStartJob();
   const filters = useMemberFilters(address.getNumber('age_category_id'));
   const chosen = filtersOf(address);
-  const members = useTeamMembers({ ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
+  const members = useCall(teamMemberCalls.list, {
+    query: { ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE },
+  });
   const [asked, setAsked] = useState<TeamMemberRow | null>(null);
   const actionsOf = (member: TeamMemberRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: `/admin/team-members/edit/${member.id}` },

@@ -1,5 +1,5 @@
 // Proposes the age category and the class that fit what was typed (issue "Team members": classes reload by age, gender, weight).
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@web/lib/use-call';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
@@ -8,7 +8,6 @@ import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer, NomorAnswer } from '@gelanggang/contract/categories';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
-import { callApi } from '@web/lib/calls';
 import { useLookup } from '@web/lib/lookups.api';
 import type { MemberValues } from './components/member-values';
 
@@ -42,11 +41,7 @@ export function useProposal(form: Form, field: ProposedField, proposal: string |
 
 function useContingentOf(form: Form): ContingentDetail | undefined {
   const contingentId = form.watch('contingent_id');
-  return useQuery({
-    queryKey: ['contingent-of-member', contingentId],
-    queryFn: ({ signal }) => callApi(contingentCalls.read, { params: { id: contingentId } }, signal),
-    enabled: contingentId !== '',
-  }).data;
+  return useCall(contingentCalls.read, contingentId === '' ? null : { params: { id: contingentId } }).data;
 }
 
 /** The province is the contingent's unless it is changed. */

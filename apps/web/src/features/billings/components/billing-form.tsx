@@ -1,4 +1,6 @@
 // The form of a billing: tournament, bank data, and the members with the total of what is ticked.
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
+import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,7 +19,7 @@ import { showFieldErrors } from '@web/lib/form-errors';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { type Typed, typedNumber } from '@web/lib/typed-number';
-import { readBilling, useBillingWrite, useTournamentMembers, useTournaments } from '../billings.api';
+import { readBilling, useBillingWrite, useTournaments } from '../billings.api';
 import { billingTexts as texts } from '../texts';
 import { AddMemberDialog } from './add-member-dialog';
 import { MemberPicker } from './member-picker';
@@ -57,8 +59,13 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
   const [isAdding, setAdding] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const tournaments = useTournaments(tournamentCalls.active);
-  const members = useTournamentMembers(tournamentId);
-  const rows = members.data ?? [];
+  const members = useCall(
+    teamMemberCalls.list,
+    tournamentId === '' ? null : { query: { fetch_all: true, tournament_id: tournamentId } },
+    // members of the tournament before would be the wrong ones
+    { placeholderData: undefined },
+  );
+  const rows = members.data?.data ?? [];
   const namesOf = (_: unknown, { member_ids: ids }: Values) =>
     rows
       .filter((row) => ids.includes(row.id))

@@ -1,4 +1,6 @@
 // My contingents, five a page; those that are registered are ticked and stay so (spec 1 §2, §4, §9).
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
+import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MESSAGES } from '@gelanggang/contract/messages';
@@ -12,7 +14,7 @@ import { Tag } from '@web/components/tag';
 import { HttpError, reasonOf } from '@web/lib/http';
 import { pageOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
-import { useMyContingents, useRegister } from '../contingents.api';
+import { useRegister } from '../contingents.api';
 import { registrationTexts as texts } from '../texts';
 
 /** Spec 1 §9. */
@@ -26,7 +28,7 @@ function sayFailure(error: Error): void {
 }
 
 export function RegistrationChecklist({ tournament }: { tournament: TournamentDetail }) {
-  const mine = useMyContingents(tournament.id);
+  const mine = useCall(contingentCalls.mine, { query: { tournament_id: tournament.id } });
   const register = useRegister(tournament.id);
   const selection = useSelection();
   const [wanted, setWanted] = useState(1);

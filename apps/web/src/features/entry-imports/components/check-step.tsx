@@ -1,4 +1,7 @@
 // The rows as they would come in: what is asked once, what was left out, each row's verdict, and the button that takes them in.
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
+import { forget } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -66,9 +69,7 @@ export function CheckStep({ tournamentId, list, onList, onStep, onResult }: Chec
     (done: EntriesImportResult, sent: readonly EntryRow[]) => {
       onResult(done);
       onList(markTaken(list, sent));
-      for (const key of ['contingents', 'team-members', 'entry-check']) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
+      void forget(client, contingentCalls.list, teamMemberCalls.list, ['entry-check']);
     },
     [client, list, onList, onResult],
   );

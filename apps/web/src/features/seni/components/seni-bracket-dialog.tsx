@@ -1,4 +1,6 @@
 // The bracket of a pool's battles in a modal: loading, shown, failed or empty, and drawn anew (spec 2 §4).
+import * as seniCalls from '@gelanggang/contract/calls/seni';
+import { useCall } from '@web/lib/use-call';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { LostSchedule } from '@gelanggang/contract/seni-answers';
@@ -9,7 +11,6 @@ import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { HttpError } from '@web/lib/http';
-import { useSeniBracket } from '../seni.api';
 import { seniTexts as texts } from '../texts';
 import { RedrawDialog } from './redraw-dialog';
 
@@ -21,7 +22,7 @@ interface SeniBracketDialogProps {
 }
 
 export function SeniBracketDialog({ poolId, title, onClose, onLost }: SeniBracketDialogProps) {
-  const bracket = useSeniBracket(poolId);
+  const bracket = useCall(seniCalls.bracket, { params: { id: poolId } });
   const [isAsking, setAsking] = useState(false);
   const { data } = bracket;
   return (
