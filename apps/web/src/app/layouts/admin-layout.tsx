@@ -17,6 +17,7 @@ import { Sidebar } from './sidebar';
 import { AwayNotice } from '@web/components/away-notice';
 import { isSigningOut } from './sign-out';
 import { VerifyNotice } from './verify-notice';
+import { pathOf } from '@web/site/routes';
 
 const RAIL_KEY = 'gelanggang.sidebar';
 
@@ -44,7 +45,9 @@ function ToLogin({ asked, isSilent }: { asked: string; isSilent: boolean }) {
   useEffect(() => {
     if (!isSilent) toast.error(texts.session.missing);
   }, [isSilent]);
-  return <Navigate to={isSilent ? '/admin/login' : `/admin/login?next=${encodeURIComponent(asked)}`} replace />;
+  return (
+    <Navigate to={isSilent ? '/admin/login' : `${pathOf('/admin/login')}?next=${encodeURIComponent(asked)}`} replace />
+  );
 }
 
 function AdminFrame() {

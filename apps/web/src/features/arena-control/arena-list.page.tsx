@@ -15,6 +15,7 @@ import { ArenaCard } from './components/arena-card';
 import { ArenaCodes } from './components/arena-codes';
 import { PacePanel } from './components/pace-panel';
 import { arenaTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 export default function ArenaListPage() {
   const arenas = useArenas();
@@ -48,7 +49,7 @@ function Tournament({ tournament, arenas }: { tournament: LiveTournament; arenas
         <chakra.h2 textStyle="title.section" flex="1" minW="12rem">
           {tournament.name}
         </chakra.h2>
-        <ButtonLink size="sm" to={`/announcer/${tournament.slug}`}>
+        <ButtonLink size="sm" to={pathOf('/announcer/:slug', { slug: tournament.slug })}>
           {texts.announcer}
         </ButtonLink>
       </Box>

@@ -12,6 +12,7 @@ import { queryClient } from '@web/lib/query-client';
 import { session } from '@web/lib/session';
 import { Panel, PanelForm } from '@web/components/panel';
 import { arenaTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 export default function ArenaLoginPage() {
   const navigate = useNavigate();
@@ -23,7 +24,7 @@ export default function ArenaLoginPage() {
       // what another account has fetched on this laptop is none of this arena's business
       queryClient.clear();
       session.begin(token, { name: texts.laptopName });
-      void navigate(`/admin/arena/${arenaId}`, { replace: true });
+      void navigate(pathOf('/admin/arena/:id', { id: arenaId }), { replace: true });
     },
   });
   const fault =

@@ -89,7 +89,7 @@ export default function SignUpPage() {
         {isPending ? <SkeletonLine w="60%" /> : null}
         {isClosed && !hasForm ? (
           <Box display="grid" gap="3" justifyItems="start">
-            <ButtonLink to={`/detail/${tournament.slug}`} variant="solid">
+            <ButtonLink to={pathOf('/detail/:slug', { slug: tournament.slug })} variant="solid">
               {authTexts.toTournament}
             </ButtonLink>
             <ButtonLink to="/detail" variant="plain">

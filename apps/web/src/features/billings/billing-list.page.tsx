@@ -22,6 +22,7 @@ import { DocumentButton } from './components/document-button';
 import { StatusTag } from './components/status-tag';
 import { useStaffNews, useTournaments } from './billings.api';
 import { billingTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const PER_PAGE = 10;
 
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column<BillingRow>[] = [
   {
     key: 'invoice',
     title: texts.columns.invoice,
-    cell: (row) => <TextLink to={`/admin/payment/confirm/${row.id}`}>{row.invoice_number}</TextLink>,
+    cell: (row) => <TextLink to={pathOf('/admin/payment/confirm/:id', { id: row.id })}>{row.invoice_number}</TextLink>,
     isName: true,
     isUnbroken: true,
   },
@@ -61,10 +62,12 @@ const COLUMNS: readonly Column<BillingRow>[] = [
 
 /** Spec 2 §4: paid billings show none, and a proof that waits for confirmation is not replaced from here. */
 function actionsOf({ id, status, steps }: BillingRow): MenuAction[] {
-  const confirm = `/admin/payment/confirm/${id}`;
+  const confirm = pathOf('/admin/payment/confirm/:id', { id });
   if (status === 'paid') return [];
   return [
-    ...(steps.includes('edit') ? [{ id: 'edit', label: texts.edit, to: `/admin/payment/edit/${id}` }] : []),
+    ...(steps.includes('edit')
+      ? [{ id: 'edit', label: texts.edit, to: pathOf('/admin/payment/edit/:id', { id }) }]
+      : []),
     ...(steps.includes('upload-proof') && status === 'waiting for payment'
       ? [{ id: 'upload', label: texts.upload, to: confirm }]
       : []),
@@ -149,7 +152,7 @@ function ProofQueue({ tournamentId }: { tournamentId: number | undefined }) {
     status,
     ...(tournamentId !== undefined && { tournament_id: `${tournamentId}` }),
   });
-  return <TextLink to={`/admin/payment?${query}`}>{texts.queue(waiting)}</TextLink>;
+  return <TextLink to={`${pathOf('/admin/payment')}?${query}`}>{texts.queue(waiting)}</TextLink>;
 }
 
 function StaffNews({ tournamentId }: { tournamentId: number }) {

@@ -23,6 +23,7 @@ import { StatusTag } from './components/status-tag';
 import { StrukDialog } from './components/struk-dialog';
 import { useBillingWrite, useStaffNews } from './billings.api';
 import { billingTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 export default function ConfirmPaymentPage() {
   const { id } = useParams();
@@ -52,7 +53,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
         <DocumentButton billing={billing} as="invoice" />
         {status === 'paid' ? <DocumentButton billing={billing} as="receipt" /> : null}
         {isOver && mayCreate ? (
-          <ButtonLink size="sm" variant="solid" to={`/admin/payment/create?from=${billing.id}`}>
+          <ButtonLink size="sm" variant="solid" to={`${pathOf('/admin/payment/create')}?from=${billing.id}`}>
             {texts.newFromThis}
           </ButtonLink>
         ) : null}

@@ -18,6 +18,7 @@ import { useLookup } from '@web/lib/lookups.api';
 import { session, useToken } from '@web/lib/session';
 import { useAcceptInvitation, useDeclineInvitation } from './contingent-owners.api';
 import { ownerTexts as texts } from './owner-texts';
+import { pathOf } from '@web/site/routes';
 
 const PAGE = '/admin/contingent-invitation';
 /** In this tab only, so that signing in or up leads back; never in an address that a server sees. */
@@ -93,10 +94,10 @@ function Doors() {
   const open = rows.find((one) => one.is_registration_open);
   return (
     <Box display="grid" gap="3">
-      <ButtonLink to={`/admin/login?next=${encodeURIComponent(PAGE)}`} variant="solid">
+      <ButtonLink to={`${pathOf('/admin/login')}?next=${encodeURIComponent(PAGE)}`} variant="solid">
         {texts.signIn}
       </ButtonLink>
-      {open ? <ButtonLink to={`/registration/${open.slug}`}>{texts.signUp}</ButtonLink> : null}
+      {open ? <ButtonLink to={pathOf('/registration/:slug', { slug: open.slug })}>{texts.signUp}</ButtonLink> : null}
     </Box>
   );
 }
@@ -125,7 +126,10 @@ function Answer({ token }: { token: string }) {
         variant="solid"
         busy={isBusy}
         onClick={() =>
-          accept.mutate({ token }, { onSuccess: ({ contingent_id: id }) => leave(`/admin/contingent/edit/${id}`) })
+          accept.mutate(
+            { token },
+            { onSuccess: ({ contingent_id: id }) => leave(pathOf('/admin/contingent/edit/:id', { id })) },
+          )
         }
       >
         {texts.accept}

@@ -27,6 +27,7 @@ import { OwnOffers } from './components/own-offers';
 import { useContingentNews, useDeleteContingent } from './contingents.api';
 import { ownerTexts as owners } from './owner-texts';
 import { contingentTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 /** Spec 1 §9. */
 const PER_PAGE = 10;
@@ -60,9 +61,11 @@ export default function ContingentsPage() {
   const isOffice = permissions.has('manage contingents');
 
   const actionsOf = (row: ContingentRow): MenuAction[] => [
-    { id: 'edit', label: texts.edit, to: `/admin/contingent/edit/${row.id}` },
+    { id: 'edit', label: texts.edit, to: pathOf('/admin/contingent/edit/:id', { id: row.id }) },
     { id: 'calendar', label: texts.calendar.action, onSelect: () => setCalendarOf(row) },
-    ...(isOffice ? [{ id: 'manage', label: owners.manage, to: `/admin/contingent/manage/${row.id}` }] : []),
+    ...(isOffice
+      ? [{ id: 'manage', label: owners.manage, to: pathOf('/admin/contingent/manage/:id', { id: row.id }) }]
+      : []),
     ...(permissions.has('delete contingent')
       ? [{ id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(row) }]
       : []),

@@ -164,21 +164,21 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
           </ButtonLink>
         ) : null}
         {tournament.status === 'active' ? (
-          <ButtonLink to={`/schedule/live/${tournament.slug}/tanding`} size="sm">
+          <ButtonLink to={pathOf('/schedule/live/:slug/tanding', { slug: tournament.slug })} size="sm">
             <Radio aria-hidden="true" />
             {dashboardTexts.live}
           </ButtonLink>
         ) : null}
         {permissions.has('view insight') ? (
-          <ButtonLink to={`/tournament-insight/${tournament.id}`} size="sm">
+          <ButtonLink to={pathOf('/tournament-insight/:id', { id: tournament.id })} size="sm">
             {dashboardTexts.detail}
           </ButtonLink>
         ) : null}
-        <ButtonLink to={`/detail/${tournament.slug}`} size="sm">
+        <ButtonLink to={pathOf('/detail/:slug', { slug: tournament.slug })} size="sm">
           {dashboardTexts.publicPage}
         </ButtonLink>
         {permissions.has('manage tournament') ? (
-          <ButtonLink to={`/admin/tournament/setup/${tournament.id}`} size="sm">
+          <ButtonLink to={pathOf('/admin/tournament/setup/:id', { id: tournament.id })} size="sm">
             {dashboardTexts.setUp}
           </ButtonLink>
         ) : null}

@@ -11,6 +11,7 @@ import { Announcement, ShowEnd, ShowStart } from './components/show-messages';
 import { showTexts as texts } from './texts';
 import { drawOutcome } from '@web/components/draws/use-auto-generate';
 import { useDrawShow } from './use-draw-show';
+import { pathOf } from '@web/site/routes';
 
 /** The last pool stands complete for so long before the end is announced. */
 const LAST_POOL_MS = 2500;
@@ -23,7 +24,7 @@ export default function DrawShowPage() {
 }
 
 function DrawShow({ tournamentId }: { tournamentId: number }) {
-  const list = `/admin/tanding?tournament_id=${tournamentId}`;
+  const list = `${pathOf('/admin/tanding')}?tournament_id=${tournamentId}`;
   const show = useDrawShow(tournamentId);
   const [revealed, setRevealed] = useState<number | null>(null);
   const { auto, bracket, ended, earlier, later } = show;

@@ -27,6 +27,7 @@ import { drawTrustTexts } from '@web/components/draws/draw-trust-texts';
 import { pairingTexts } from './pairing-texts';
 import { drawingTexts as texts } from './texts';
 import { useAutoGenerate } from '@web/components/draws/use-auto-generate';
+import { pathOf } from '@web/site/routes';
 
 /** Spec 2 §9. */
 const PER_PAGE = 10;
@@ -112,7 +113,7 @@ export default function DrawingListPage() {
         note={pools.data ? texts.count(pools.data.length, drawnOf(pools.data)) : undefined}
       >
         {tournamentId ? (
-          <ButtonLink to={`/admin/tanding/matches/${tournamentId}`} size="sm">
+          <ButtonLink to={pathOf('/admin/tanding/matches/:tournament_id', { tournament_id: tournamentId })} size="sm">
             {texts.matches}
           </ButtonLink>
         ) : null}
@@ -127,12 +128,15 @@ export default function DrawingListPage() {
               {texts.add}
             </ButtonLink>
             {tournamentId ? (
-              <ButtonLink to={`/admin/tanding/show/${tournamentId}`} size="sm">
+              <ButtonLink to={pathOf('/admin/tanding/show/:tournament_id', { tournament_id: tournamentId })} size="sm">
                 {texts.showDraw}
               </ButtonLink>
             ) : null}
             {tournamentId ? (
-              <ButtonLink to={`/admin/tanding/pairing/${tournamentId}`} size="sm">
+              <ButtonLink
+                to={pathOf('/admin/tanding/pairing/:tournament_id', { tournament_id: tournamentId })}
+                size="sm"
+              >
                 {pairingTexts.open}
               </ButtonLink>
             ) : null}
@@ -189,13 +193,21 @@ function actionsOf(pool: PoolRow, canDraw: boolean, act: (acting: Acting) => voi
     actions.push({
       id: 'bracket',
       label: isGenerated ? texts.actions.view : texts.actions.generate,
-      to: `/admin/tanding/match/${pool.pool_id}`,
+      to: pathOf('/admin/tanding/match/:id', { id: pool.pool_id }),
       state: isGenerated ? undefined : DRAWS_IT,
     });
   }
-  actions.push({ id: 'list', label: texts.actions.list, to: `/admin/tanding/match/list/${pool.pool_id}` });
+  actions.push({
+    id: 'list',
+    label: texts.actions.list,
+    to: pathOf('/admin/tanding/match/list/:id', { id: pool.pool_id }),
+  });
   if (canDraw && !isGenerated) {
-    actions.push({ id: 'edit', label: texts.actions.edit, to: `/admin/tanding/edit/${pool.drawing_id}` });
+    actions.push({
+      id: 'edit',
+      label: texts.actions.edit,
+      to: pathOf('/admin/tanding/edit/:id', { id: pool.drawing_id }),
+    });
   }
   if (canDraw) {
     actions.push({

@@ -14,6 +14,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { pairingTexts as texts } from './pairing-texts';
+import { pathOf } from '@web/site/routes';
 
 export default function PairingPage() {
   const given = Number(useParams().tournament_id);
@@ -29,7 +30,7 @@ export default function PairingPage() {
         <Button size="sm" onClick={() => window.print()}>
           {texts.print}
         </Button>
-        <ButtonLink to={`/admin/tanding?tournament_id=${id}`} size="sm">
+        <ButtonLink to={`${pathOf('/admin/tanding')}?tournament_id=${id}`} size="sm">
           {texts.pools}
         </ButtonLink>
       </PageHeader>

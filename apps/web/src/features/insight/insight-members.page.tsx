@@ -14,6 +14,7 @@ import { useInsightMembers, useInsightNews } from './insight.api';
 import { WithTournament } from './components/with-tournament';
 import { filtersOf, InsightFilters } from './insight-filters';
 import { insightTexts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const texts = insightTexts.members;
 const PER_PAGE = 20;
@@ -50,7 +51,11 @@ const COLUMNS: readonly Column<InsightMember>[] = [
     cell: (row) => {
       const { label, tone } = PAYMENTS[row.payment];
       const tag = <Tag tone={tone}>{label}</Tag>;
-      return row.billing_id === null ? tag : <RowLink to={`/admin/payment/confirm/${row.billing_id}`}>{tag}</RowLink>;
+      return row.billing_id === null ? (
+        tag
+      ) : (
+        <RowLink to={pathOf('/admin/payment/confirm/:id', { id: row.billing_id })}>{tag}</RowLink>
+      );
     },
   },
   { key: 'amount', title: texts.amount, align: 'end', cell: (row) => formatRupiah(row.amount) },

@@ -10,6 +10,7 @@ import { Sheet } from '@web/components/data-table';
 import { formatDate, formatNumber, formatRupiah } from '@web/lib/formats';
 import { useTournamentInsights } from './insight.api';
 import { insightTexts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const texts = insightTexts.tournaments;
 
@@ -84,7 +85,7 @@ function TournamentTable({ rows }: { rows: TournamentInsight[] }) {
         {rows.map((row) => (
           <tr key={row.id}>
             <td>
-              <NameLink to={`/tournament-insight/${row.id}`}>{row.name}</NameLink>
+              <NameLink to={pathOf('/tournament-insight/:id', { id: row.id })}>{row.name}</NameLink>
             </td>
             <td>{formatDate(row.start_date)}</td>
             <td>{formatNumber(row.total_contingents)}</td>

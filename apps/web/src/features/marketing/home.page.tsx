@@ -17,6 +17,7 @@ import { Prices, Services } from './components/offers';
 import { Product } from './components/product';
 import { Steps } from './components/steps';
 import { homeTexts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const TextLink = chakra(Link, {
   base: {
@@ -71,7 +72,7 @@ export default function HomePage() {
           <Box display="flex" gap="2.5">
             <ButtonLink
               // one width whatever it says: the button beside it stays where it is
-              to={running ? `/schedule/live/${running.slug}/tanding` : '/schedule'}
+              to={running ? pathOf('/schedule/live/:slug/tanding', { slug: running.slug }) : '/schedule'}
               variant="solid"
               flex={{ base: '1', sm: '0 0 13rem' }}
             >
@@ -110,7 +111,10 @@ export default function HomePage() {
           {running ? (
             <>
               <ArenasNow slug={running.slug} />
-              <TextLink to={`/schedule/live/${running.slug}/tanding`} borderTopWidth={{ base: '1px', md: 0 }}>
+              <TextLink
+                to={pathOf('/schedule/live/:slug/tanding', { slug: running.slug })}
+                borderTopWidth={{ base: '1px', md: 0 }}
+              >
                 {homeTexts.allMatches}
                 <ChevronRight size={18} aria-hidden="true" />
               </TextLink>
@@ -156,7 +160,11 @@ function Highlighted({ tournament }: { tournament: TournamentSummary }) {
           {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
         </chakra.p>
       </Box>
-      <TextLink to={`/detail/${tournament.slug}`} minH="44px" aria-label={`${homeTexts.toDetail}: ${tournament.name}`}>
+      <TextLink
+        to={pathOf('/detail/:slug', { slug: tournament.slug })}
+        minH="44px"
+        aria-label={`${homeTexts.toDetail}: ${tournament.name}`}
+      >
         Detail
         <ChevronRight size={16} aria-hidden="true" />
       </TextLink>

@@ -20,6 +20,7 @@ import { RuleForm } from './components/rule-form';
 import { StandingsTable } from './components/standings-table';
 import { medalTexts as texts } from './texts';
 import { useMedals } from '@web/live/use-medals';
+import { pathOf } from '@web/site/routes';
 
 export default function MedalsAdminPage() {
   const address = useAddress();
@@ -76,7 +77,7 @@ function Actions({ tournament, medals }: { tournament: TournamentName; medals: M
   const hasMedals = (medals?.standings.length ?? 0) > 0;
   return (
     <>
-      <ButtonLink size="sm" to={`/medali/${tournament.slug}`}>
+      <ButtonLink size="sm" to={pathOf('/medali/:slug', { slug: tournament.slug })}>
         {texts.publicPage}
       </ButtonLink>
       <Button

@@ -20,6 +20,7 @@ import { foundEvents } from './found-events';
 import { useTournamentTitle } from '@web/lib/page-title';
 import { medalTexts as texts } from './texts';
 import { useMedals } from '@web/live/use-medals';
+import { pathOf } from '@web/site/routes';
 
 export default function MedalsPage() {
   const slug = useParams().slug ?? '';
@@ -63,7 +64,7 @@ function Bar({ slug, medals }: { slug: string; medals: MedalSnapshot | undefined
     <Box position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
       <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }} display="flex" alignItems="center" minH="56px" gap="1">
         {isEmbedded ? null : (
-          <Back to={`/detail/${slug}`} aria-label={texts.back} title={texts.back}>
+          <Back to={pathOf('/detail/:slug', { slug })} aria-label={texts.back} title={texts.back}>
             <ChevronLeft size={20} aria-hidden="true" />
           </Back>
         )}

@@ -17,6 +17,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useDeleteMenu, useMenuPage } from './navigation.api';
 import { menuTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 /** Spec 1 §9. */
 const PER_PAGE = 10;
@@ -81,7 +82,7 @@ export default function MenuListPage() {
           <ActionMenu
             label={menu.name}
             actions={[
-              { id: 'edit', label: texts.edit, to: `/admin/navigation/edit/${menu.id}` },
+              { id: 'edit', label: texts.edit, to: pathOf('/admin/navigation/edit/:id', { id: menu.id }) },
               { id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(menu) },
             ]}
           />

@@ -25,6 +25,7 @@ import { JurusListFields } from './components/jurus-list-fields';
 import { fieldOfFault, newGroup, setOf, type SetValues, valuesOf } from './rule-set-form-values';
 import { useSaveRuleSet } from './rule-sets.api';
 import { ruleSetTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 /** As the frame of meeting somebody knows it: a set has a code, no number. */
 interface EditedSet {
@@ -66,7 +67,7 @@ export default function RuleSetFormPage() {
       <>
         <PageHeader title={set.name} />
         <EmptyState text={texts.shippedNotEditable}>
-          <ButtonLink to={`/admin/rule-sets/create?from=${set.id}`} variant="solid">
+          <ButtonLink to={`${pathOf('/admin/rule-sets/create')}?from=${set.id}`} variant="solid">
             {texts.copy}
           </ButtonLink>
         </EmptyState>
@@ -112,7 +113,7 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
         onSuccess: ({ message, data }) => {
           setSaved(true);
           toast.success(message);
-          void navigate(`/admin/rule-sets/show/${data.set.id}`, { replace: true });
+          void navigate(pathOf('/admin/rule-sets/show/:code', { code: data.set.id }), { replace: true });
         },
         onError: (error) => void refused(error),
       },
@@ -190,7 +191,7 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
         <SaveBar
           isDirty={form.formState.isDirty && !isSaved}
           isSaving={save.isPending}
-          cancelTo={code === null ? '/admin/rule-sets' : `/admin/rule-sets/show/${code}`}
+          cancelTo={code === null ? '/admin/rule-sets' : pathOf('/admin/rule-sets/show/:code', { code })}
         />
       </form>
     </>

@@ -19,6 +19,7 @@ import { toast } from '@web/lib/toast';
 import { downloadSet } from './download-set';
 import { useSaveRuleSet } from './rule-sets.api';
 import { ruleSetTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const LARGEST_FILE = 1024 * 1024;
 
@@ -87,7 +88,7 @@ function SetCard({ row, onRemove }: { row: RuleSetRow; onRemove(): void }) {
           <ActionMenu
             label={set.name}
             actions={[
-              { id: 'copy', label: texts.copy, to: `/admin/rule-sets/create?from=${set.id}` },
+              { id: 'copy', label: texts.copy, to: `${pathOf('/admin/rule-sets/create')}?from=${set.id}` },
               { id: 'download', label: texts.download, onSelect: () => downloadSet(set) },
               ...(isShipped ? [] : [{ id: 'remove', label: texts.remove, isDestructive: true, onSelect: onRemove }]),
             ]}
@@ -110,15 +111,27 @@ function SetCard({ row, onRemove }: { row: RuleSetRow; onRemove(): void }) {
         ) : null}
       </Box>
       <Box display="flex" gap="2">
-        <ButtonLink to={`/admin/rule-sets/show/${set.id}`} size="sm" aria-label={`${texts.show}: ${set.name}`}>
+        <ButtonLink
+          to={pathOf('/admin/rule-sets/show/:code', { code: set.id })}
+          size="sm"
+          aria-label={`${texts.show}: ${set.name}`}
+        >
           {texts.show}
         </ButtonLink>
         {isShipped ? (
-          <ButtonLink to={`/admin/rule-sets/create?from=${set.id}`} size="sm" aria-label={`${texts.copy}: ${set.name}`}>
+          <ButtonLink
+            to={`${pathOf('/admin/rule-sets/create')}?from=${set.id}`}
+            size="sm"
+            aria-label={`${texts.copy}: ${set.name}`}
+          >
             {texts.copy}
           </ButtonLink>
         ) : (
-          <ButtonLink to={`/admin/rule-sets/edit/${set.id}`} size="sm" aria-label={`${texts.edit}: ${set.name}`}>
+          <ButtonLink
+            to={pathOf('/admin/rule-sets/edit/:code', { code: set.id })}
+            size="sm"
+            aria-label={`${texts.edit}: ${set.name}`}
+          >
             {texts.edit}
           </ButtonLink>
         )}

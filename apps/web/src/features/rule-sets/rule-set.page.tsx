@@ -29,6 +29,7 @@ import { ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { downloadSet } from './download-set';
 import { ruleSetTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 export default function RuleSetPage() {
   const row = useCall(ruleSetCalls.read, { params: { code: useParams().code ?? '' } });
@@ -42,11 +43,11 @@ function Shown({ row }: { row: RuleSetRow }) {
     <>
       <PageHeader title={set.name} note={texts.issuers[set.issuer]}>
         {isShipped ? null : (
-          <ButtonLink to={`/admin/rule-sets/edit/${set.id}`} size="sm">
+          <ButtonLink to={pathOf('/admin/rule-sets/edit/:code', { code: set.id })} size="sm">
             {texts.edit}
           </ButtonLink>
         )}
-        <ButtonLink to={`/admin/rule-sets/create?from=${set.id}`} size="sm">
+        <ButtonLink to={`${pathOf('/admin/rule-sets/create')}?from=${set.id}`} size="sm">
           {texts.copy}
         </ButtonLink>
         <Button size="sm" onClick={() => downloadSet(set)}>

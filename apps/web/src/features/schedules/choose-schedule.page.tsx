@@ -9,12 +9,13 @@ import { ButtonLink } from '../../components/button';
 import { EmptyState, PageLoading } from '../../components/states';
 import { plainText } from '../../lib/plain-text';
 import { scheduleTexts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 /** With the filters that were asked for: only the tournament is in the path by then. */
 function ledTo(slug: string, asked: URLSearchParams): { pathname: string; search: string } {
   const filters = new URLSearchParams(asked);
   filters.delete('tournament_id');
-  return { pathname: `/schedule/${slug}/tanding`, search: filters.toString() };
+  return { pathname: pathOf('/schedule/:slug/tanding', { slug }), search: filters.toString() };
 }
 
 export default function ChooseSchedulePage() {
@@ -55,10 +56,10 @@ export default function ChooseSchedulePage() {
                 </chakra.p>
               </Box>
               <Box display="flex" gap="2">
-                <ButtonLink to={`/schedule/live/${one.slug}/tanding`} size="sm">
+                <ButtonLink to={pathOf('/schedule/live/:slug/tanding', { slug: one.slug })} size="sm">
                   {scheduleTexts.live}
                 </ButtonLink>
-                <ButtonLink to={`/schedule/${one.slug}/tanding`} size="sm">
+                <ButtonLink to={pathOf('/schedule/:slug/tanding', { slug: one.slug })} size="sm">
                   {scheduleTexts.planned}
                 </ButtonLink>
               </Box>

@@ -13,6 +13,7 @@ import type { Alert } from '../../live/match-alerts';
 import { useIsFirstTab, useMatchAlerts } from '../../live/use-match-alerts';
 import { useTournamentDays } from '../../live/use-tournament-days';
 import { followTexts as texts } from './follow-texts';
+import { pathOf } from '@web/site/routes';
 
 export default function FollowWatch() {
   const slugs = useFollowedTournaments();
@@ -48,7 +49,7 @@ function TournamentWatch({ slug }: { slug: string }) {
           .map((corner) => cornerName(match[corner], match.round))
           .join(' – ')}. ${whereOf(alert, zone)}`,
         tag: `gelanggang-${match.id}`,
-        url: `/kapan-saya-main/${slug}`,
+        url: pathOf('/kapan-saya-main/:slug', { slug }),
       });
     },
     [slug, zone],

@@ -25,6 +25,7 @@ import { NextAppointment } from './components/next-appointment';
 import { useTournamentTitle } from '../../lib/page-title';
 import { followTexts as texts } from './follow-texts';
 import { scheduleTexts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 export default function FollowPage() {
   const slug = useParams().slug ?? '';
@@ -80,7 +81,7 @@ export default function FollowPage() {
                 ) : null}
               </>
             ) : null}
-            <ButtonLink to={`/schedule/live/${slug}/tanding`} size="sm" mt="6">
+            <ButtonLink to={pathOf('/schedule/live/:slug/tanding', { slug })} size="sm" mt="6">
               <Radio aria-hidden="true" />
               {texts.toLive}
             </ButtonLink>

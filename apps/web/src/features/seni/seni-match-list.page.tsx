@@ -14,6 +14,7 @@ import { PerformanceState } from './components/performance-state';
 import { Performer } from '@web/components/seni-score/performer';
 import { useSeniNews } from './seni.api';
 import { seniTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const PER_PAGE = 20;
 
@@ -52,7 +53,7 @@ export default function SeniMatchListPage() {
   return (
     <>
       <PageHeader title={pool.data.title}>
-        <ButtonLink to={`/admin/seni/match/${poolId}`} size="sm">
+        <ButtonLink to={pathOf('/admin/seni/match/:id', { id: poolId })} size="sm">
           {pool.data.mode === 'battle' ? texts.openBattle : texts.open}
         </ButtonLink>
       </PageHeader>

@@ -29,6 +29,7 @@ import { RedrawDialog } from './components/redraw-dialog';
 import { SeniExports } from './components/seni-exports';
 import { useSeniNews } from './seni.api';
 import { seedText, seniTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const CheckLink = chakra(Link, {
   base: {
@@ -59,7 +60,7 @@ function LoadedPool({ pool }: { pool: SeniPoolAnswer }) {
   return (
     <>
       <PageHeader title={pool.title}>
-        <ButtonLink to={`/admin/seni/match/list/${pool.id}`} size="sm">
+        <ButtonLink to={pathOf('/admin/seni/match/list/:id', { id: pool.id })} size="sm">
           {texts.list}
         </ButtonLink>
         <SeniExports tournamentId={pool.tournament.id} poolId={pool.id} />
@@ -142,7 +143,7 @@ function PoolInfo({ pool }: { pool: SeniPoolAnswer }) {
           </span>
           <span>{texts.drawNumber(pool.draw.draw_number)}</span>
           {pool.draw.is_locked ? <Tag tone="ok">{texts.locked}</Tag> : null}
-          <CheckLink to={`/periksa-undian/${pool.id}`}>
+          <CheckLink to={pathOf('/periksa-undian/:poolId', { poolId: pool.id })}>
             <ShieldCheck size={18} aria-hidden="true" />
             {texts.check}
           </CheckLink>

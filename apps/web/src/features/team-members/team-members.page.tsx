@@ -24,6 +24,7 @@ import { toast } from '@web/lib/toast';
 import { classLabel } from './components/class-label';
 import { useDeleteMember, useMemberFilters, useMemberNews } from './team-members.api';
 import { memberTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const PER_PAGE = 10;
 const CREATE = '/admin/team-members/create';
@@ -74,7 +75,7 @@ export default function TeamMembersPage() {
   });
   const [asked, setAsked] = useState<TeamMemberRow | null>(null);
   const actionsOf = (member: TeamMemberRow): MenuAction[] => [
-    { id: 'edit', label: texts.edit, to: `/admin/team-members/edit/${member.id}` },
+    { id: 'edit', label: texts.edit, to: pathOf('/admin/team-members/edit/:id', { id: member.id }) },
     ...(permissions.has('delete member')
       ? [{ id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(member) }]
       : []),

@@ -18,6 +18,7 @@ import { RegistrationSwitch } from './components/registration-switch';
 import { factsOf, SetUpSteps } from './components/set-up-steps';
 import { useSetUp } from './set-up.api';
 import { setUpTexts as texts } from './set-up.texts';
+import { pathOf } from '@web/site/routes';
 
 export default function SetUpPage() {
   const given = Number(useParams().id);
@@ -40,22 +41,22 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
     <>
       <PageHeader title={texts.title}>
         <ButtonLink
-          to={`/admin/tournament/edit/${tournament.id}?back=/admin/tournament/setup/${tournament.id}`}
+          to={`${pathOf('/admin/tournament/edit/:id', { id: tournament.id })}?back=/admin/tournament/setup/${tournament.id}`}
           size="sm"
         >
           {texts.edit}
         </ButtonLink>
-        <ButtonLink to={`/admin/scoring?tournament_id=${tournament.id}&show=rule`} size="sm">
+        <ButtonLink to={`${pathOf('/admin/scoring')}?tournament_id=${tournament.id}&show=rule`} size="sm">
           {texts.scoring}
         </ButtonLink>
-        <ButtonLink to={`/admin/rule-sets/show/${tournament.rule_set.code}`} size="sm">
+        <ButtonLink to={pathOf('/admin/rule-sets/show/:code', { code: tournament.rule_set.code })} size="sm">
           {texts.rules}
         </ButtonLink>
-        <ButtonLink to={`/admin/tournament/share/${tournament.id}`} size="sm">
+        <ButtonLink to={pathOf('/admin/tournament/share/:id', { id: tournament.id })} size="sm">
           {texts.share}
         </ButtonLink>
         {tournament.status === 'active' ? (
-          <ButtonLink to={`/detail/${tournament.slug}`} size="sm">
+          <ButtonLink to={pathOf('/detail/:slug', { slug: tournament.slug })} size="sm">
             {texts.publicPage}
           </ButtonLink>
         ) : null}

@@ -9,6 +9,7 @@ import { Banner } from '../../components/banner';
 import { EmptyState, ErrorState, PageLoading } from '../../components/states';
 import { plainText } from '../../lib/plain-text';
 import { tournamentTexts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const Card = chakra(Link, {
   base: {
@@ -39,7 +40,7 @@ export default function GalleryPage() {
       ) : (
         <Box mx="auto" css={{ columnWidth: '300px', columnGap: '16px', width: columnsOf(gallery.data.length) }}>
           {gallery.data.map((item) => (
-            <Card key={item.id} to={`/detail/${item.slug}`}>
+            <Card key={item.id} to={pathOf('/detail/:slug', { slug: item.slug })}>
               <Picture item={item} />
               <Box p="4">
                 <chakra.h2 textStyle="title.section">{item.name}</chakra.h2>

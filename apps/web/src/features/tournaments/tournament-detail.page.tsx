@@ -91,7 +91,7 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
             to={
               isSignedIn
                 ? pathOf('/contingent-registration/:id', { id: tournament.id })
-                : `/registration/${tournament.slug}`
+                : pathOf('/registration/:slug', { slug: tournament.slug })
             }
             variant={tournament.is_running ? 'outline' : 'solid'}
           >
@@ -99,12 +99,14 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
           </ButtonLink>
         ) : null}
         <ButtonLink
-          to={`/schedule/live/${tournament.slug}/tanding`}
+          to={pathOf('/schedule/live/:slug/tanding', { slug: tournament.slug })}
           variant={tournament.is_running ? 'solid' : 'outline'}
         >
           {tournamentTexts.live}
         </ButtonLink>
-        <ButtonLink to={`/schedule/${tournament.slug}/tanding`}>{tournamentTexts.planned}</ButtonLink>
+        <ButtonLink to={pathOf('/schedule/:slug/tanding', { slug: tournament.slug })}>
+          {tournamentTexts.planned}
+        </ButtonLink>
         {file ? (
           <Button busy={fetching.isPending} onClick={() => fetching.mutate(file)}>
             <Download aria-hidden="true" />

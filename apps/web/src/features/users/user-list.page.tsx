@@ -15,6 +15,7 @@ import { toast } from '@web/lib/toast';
 import { AccessDialog, type AskedStep } from './components/access-dialog';
 import { userTexts as texts } from './texts';
 import { useAccessStep, useRoles, useUsers } from './users.api';
+import { pathOf } from '@web/site/routes';
 
 const PER_PAGE = 10;
 
@@ -68,7 +69,7 @@ export default function UserListPage() {
   });
 
   const actionsOf = (user: AccountRow): MenuAction[] => [
-    { id: 'edit', label: texts.edit, to: `/admin/users/edit/${user.id}` },
+    { id: 'edit', label: texts.edit, to: pathOf('/admin/users/edit/:id', { id: user.id }) },
     ...(user.is_invited && user.is_active
       ? [{ id: 'invite', label: texts.inviteAgain, onSelect: takeAtOnce(user, 'invite') }]
       : []),

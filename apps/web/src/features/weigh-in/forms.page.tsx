@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { weighInTexts as texts } from './texts';
 import { useWeighInDay } from './weigh-in.api';
+import { pathOf } from '@web/site/routes';
 
 export default function WeighInFormsPage() {
   const address = useAddress();
@@ -39,7 +40,7 @@ function Forms({ day }: { day: WeighInDay }) {
     <>
       <Box css={{ '@media print': { display: 'none' } }}>
         <PageHeader title={texts.forms} note={longDateWithDay(day.date)}>
-          <ButtonLink to={`/admin/weigh-in?tournament_id=${day.tournament.id}&date=${day.date}`} size="sm">
+          <ButtonLink to={`${pathOf('/admin/weigh-in')}?tournament_id=${day.tournament.id}&date=${day.date}`} size="sm">
             {texts.backToScales}
           </ButtonLink>
           <Button size="sm" variant="solid" disabled={sheets.length === 0} onClick={() => window.print()}>

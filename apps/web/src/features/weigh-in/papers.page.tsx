@@ -19,6 +19,7 @@ import { PaperLine } from './components/paper-line';
 import { PaperSettingsDialog } from './components/paper-settings-dialog';
 import { usePapers, useRemindOfPapers } from './papers.api';
 import { weighInTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 export default function PapersPage() {
   const address = useAddress();
@@ -43,7 +44,7 @@ function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: r
   return (
     <>
       <PageHeader title={texts.papersTitle} note={texts.papersLead(longDate(settings.due_on))}>
-        <ButtonLink to={`/admin/weigh-in?tournament_id=${tournament.id}`} size="sm">
+        <ButtonLink to={`${pathOf('/admin/weigh-in')}?tournament_id=${tournament.id}`} size="sm">
           {texts.backToScales}
         </ButtonLink>
         {permissions.has('manage tournament') && lacking.length > 0 && today <= tournament.end_date ? (

@@ -25,6 +25,7 @@ import { ScaleDialog } from './components/scale-dialog';
 import { ScanDialog } from './components/scan-dialog';
 import { weighInTexts as texts } from './texts';
 import { useWeighInDay } from './weigh-in.api';
+import { pathOf } from '@web/site/routes';
 
 const STATES: readonly WeighInState[] = ['waiting', ...WEIGH_IN_OUTCOMES];
 
@@ -38,10 +39,13 @@ export default function WeighInPage() {
       <PageHeader title={texts.title} note={day ? longDateWithDay(day.date) : undefined}>
         {day ? (
           <>
-            <ButtonLink to={`/admin/weigh-in/papers?tournament_id=${day.tournament.id}`} size="sm">
+            <ButtonLink to={`${pathOf('/admin/weigh-in/papers')}?tournament_id=${day.tournament.id}`} size="sm">
               {texts.papers}
             </ButtonLink>
-            <ButtonLink to={`/admin/weigh-in/forms?tournament_id=${day.tournament.id}&date=${day.date}`} size="sm">
+            <ButtonLink
+              to={`${pathOf('/admin/weigh-in/forms')}?tournament_id=${day.tournament.id}&date=${day.date}`}
+              size="sm"
+            >
               {texts.forms}
             </ButtonLink>
             <Papers day={day} />

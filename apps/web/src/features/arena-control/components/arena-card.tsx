@@ -10,6 +10,7 @@ import { formatMoment } from '@web/lib/formats';
 import { waitingOf, type ArenaDay } from '@web/live/arena-days';
 import { useClock } from '@web/live/use-clock';
 import { arenaTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 const CardLink = chakra(Link, {
   base: {
@@ -37,7 +38,7 @@ export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
   const [next] = waiting;
   const last = waiting.at(-1);
   return (
-    <CardLink to={`/admin/arena/${arena.id}`} data-arena={arena.id}>
+    <CardLink to={pathOf('/admin/arena/:id', { id: arena.id })} data-arena={arena.id}>
       <Box
         display="flex"
         flexWrap="wrap"

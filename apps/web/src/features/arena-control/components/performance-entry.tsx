@@ -25,6 +25,7 @@ import { arenaTexts as texts } from '../texts';
 import { useShortcuts } from '../use-shortcuts';
 import { JudgedSoFar } from './judged-so-far';
 import { KeyHint } from './key-hint';
+import { pathOf } from '@web/site/routes';
 
 /** What was entered at the desk itself; the rest follows the panels. */
 type Own = Omit<TypedPerformance, 'items' | 'outcome'> & Pick<Judged, 'items' | 'outcome'>;
@@ -105,7 +106,7 @@ function Entry({ match, clock, rules, judges, isSaving, onSave, onUnstart }: Ent
         <Button variant="quiet" size="sm" disabled={isSaving} onClick={onUnstart}>
           {texts.unstart}
         </Button>
-        <ButtonLink variant="quiet" size="sm" to={`/admin/seni/match/${match.pool_id}`} me="auto">
+        <ButtonLink variant="quiet" size="sm" to={pathOf('/admin/seni/match/:id', { id: match.pool_id })} me="auto">
           {texts.openPool}
         </ButtonLink>
         <Button

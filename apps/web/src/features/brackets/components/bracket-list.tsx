@@ -19,6 +19,7 @@ import { PoolRow } from './pool-row';
 import { UndrawnClasses } from './undrawn-classes';
 import { POOL_STATES, poolSummaries, type PoolSummary } from '../pools';
 import { bracketsTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 export function BracketList({ kind }: { kind: MatchKind }) {
   const slug = useParams().slug ?? '';
@@ -79,7 +80,7 @@ export function BracketList({ kind }: { kind: MatchKind }) {
           <PageLoading />
         ) : pools.length === 0 ? (
           <EmptyState text={texts.empty} hint={texts.emptyHint}>
-            <ButtonLink to={`/peserta/${slug}`}>{texts.toEntries}</ButtonLink>
+            <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>
           </EmptyState>
         ) : shown.length === 0 ? (
           <EmptyState text={texts.noneFound} hint={texts.noneFoundHint}>

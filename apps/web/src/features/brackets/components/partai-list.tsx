@@ -14,6 +14,7 @@ import { formatShortDay } from '@web/lib/formats';
 import { memo, useMemo, useState } from 'react';
 import { isFought, isOver } from '../pools';
 import { bracketsTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 export const partaiId = (matchId: number): string => `partai-${matchId}`;
 
@@ -75,7 +76,7 @@ const PartaiRow = memo(function PartaiRow({ match, scheduleLink, isOpen, onToggl
       {isOpen ? (
         <chakra.div px="4" py="3" display="flex" flexWrap="wrap" gap="2">
           {match.seni?.outcome || match.started_at !== null ? (
-            <ButtonLink to={`/partai/${match.id}`} size="sm">
+            <ButtonLink to={pathOf('/partai/:id', { id: match.id })} size="sm">
               {texts.recap}
             </ButtonLink>
           ) : null}

@@ -20,6 +20,7 @@ import { poolSummaries, type PoolSummary } from '../pools';
 import { bracketsTexts as texts } from '../texts';
 import { partaiId, PartaiList } from './partai-list';
 import { SeniRanking } from './seni-ranking';
+import { pathOf } from '@web/site/routes';
 
 export function PublicBracket({ kind }: { kind: MatchKind }) {
   const { slug = '', poolId = '' } = useParams();
@@ -57,7 +58,7 @@ function Loaded({ snapshot, kind, poolId }: { snapshot: LiveSnapshot; kind: Matc
           <ButtonLink to={`/bagan/${tournament.slug}/${kind}`} size="sm">
             {texts.toList}
           </ButtonLink>
-          <ButtonLink to={`/periksa-undian/${pool.id}`} size="sm">
+          <ButtonLink to={pathOf('/periksa-undian/:poolId', { poolId: pool.id })} size="sm">
             <ShieldCheck aria-hidden="true" />
             {texts.check}
           </ButtonLink>

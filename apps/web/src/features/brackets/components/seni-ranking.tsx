@@ -7,6 +7,7 @@ import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { rankedMatches } from '@web/live/ranked-matches';
 import { bracketsTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 const TextLink = chakra(Link, {
   base: {
@@ -46,7 +47,7 @@ export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]
           >
             <chakra.span textStyle="display.partai">{rank ?? '–'}</chakra.span>
             <Box minW="0">
-              <TextLink to={`/partai/${match.id}`}>{match.blue.name}</TextLink>
+              <TextLink to={pathOf('/partai/:id', { id: match.id })}>{match.blue.name}</TextLink>
               <chakra.p textStyle="sm" color="fg.muted">
                 {match.blue.contingent}
               </chakra.p>

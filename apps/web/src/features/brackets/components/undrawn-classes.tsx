@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { EntryClass } from '@gelanggang/contract/entry-lists';
 import { Link } from 'react-router-dom';
 import { bracketsTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 const Row = chakra(Link, {
   base: {
@@ -33,7 +34,7 @@ export function UndrawnClasses({ slug, classes }: { slug: string; classes: reado
       >
         {classes.map((one) => (
           <li key={one.key}>
-            <Row to={`/peserta/${slug}?kelas=${one.key}`}>
+            <Row to={`${pathOf('/peserta/:slug', { slug })}?kelas=${one.key}`}>
               <span>{one.name}</span>
               <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
                 {texts.entries(one.entries)}

@@ -15,6 +15,7 @@ import type { AutoGenerate } from '@web/components/draws/use-auto-generate';
 import { useBracketFiles } from './use-bracket-files';
 import { AutoGeneratePanel } from '@web/components/draws/auto-generate-panel';
 import { useDrawActions } from './draw-actions';
+import { pathOf } from '@web/site/routes';
 
 interface BracketActionsProps {
   bracket: BracketAnswer;
@@ -34,7 +35,8 @@ export function BracketActions({ bracket, auto, onRegenerate, onSwap }: BracketA
 
   const toNextPool = () =>
     nextPool.mutate(pool.pool_id, {
-      onSuccess: (answer) => void navigate(`/admin/tanding/match/${answer.next_pool_id}`, { state: DRAWS_IT }),
+      onSuccess: (answer) =>
+        void navigate(pathOf('/admin/tanding/match/:id', { id: answer.next_pool_id }), { state: DRAWS_IT }),
       // spec 2 §4: any failure of this call is the end of the pools
       onError: (error) =>
         error instanceof HttpError && error.status === 404
@@ -57,7 +59,7 @@ export function BracketActions({ bracket, auto, onRegenerate, onSwap }: BracketA
 
   return (
     <>
-      <ButtonLink to={`/admin/tanding/match/list/${pool.pool_id}`} size="sm">
+      <ButtonLink to={pathOf('/admin/tanding/match/list/:id', { id: pool.pool_id })} size="sm">
         {texts.matchList}
       </ButtonLink>
       <Box display={{ base: 'none', md: 'contents' }}>

@@ -23,6 +23,7 @@ import { DRAWS_IT } from '@web/components/draws/draws-it';
 import { useBracket, useGenerateBracket, usePoolNews } from './brackets.api';
 import { deskBracketTexts as texts } from './texts';
 import { type AutoGenerate, useAutoGenerate } from '@web/components/draws/use-auto-generate';
+import { pathOf } from '@web/site/routes';
 
 const TO_LIST_AFTER_MS = 3000;
 
@@ -72,11 +73,11 @@ function useFollowedGenerate(poolId: number, bracket: BracketAnswer | undefined)
   const tournamentId = bracket?.can_draw ? bracket.tournament_id : undefined;
   return useAutoGenerate(tournamentId, {
     onPool: (drawn) => {
-      if (drawn !== poolId) void navigate(`/admin/tanding/match/${drawn}`, { replace: true });
+      if (drawn !== poolId) void navigate(pathOf('/admin/tanding/match/:id', { id: drawn }), { replace: true });
     },
     onEnd: (job) =>
       tellOutcome(job, () =>
-        setTimeout(() => void navigate(`/admin/tanding?tournament_id=${tournamentId}`), TO_LIST_AFTER_MS),
+        setTimeout(() => void navigate(`${pathOf('/admin/tanding')}?tournament_id=${tournamentId}`), TO_LIST_AFTER_MS),
       ),
   });
 }

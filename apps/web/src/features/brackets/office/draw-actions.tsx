@@ -9,6 +9,7 @@ import { LockDialog } from '@web/components/draw-history/lock-dialog';
 import { drawHistoryTexts } from '@web/components/draw-history/texts';
 import { MoveDialog } from '@web/components/draws/move-dialog';
 import { UndoDialog } from './undo-dialog';
+import { pathOf } from '@web/site/routes';
 
 export function useDrawActions(
   bracket: BracketAnswer,
@@ -42,7 +43,9 @@ export function useDrawActions(
         <MoveDialog
           pool={pool}
           onClose={close}
-          onMoved={(answer) => answer.is_emptied && void navigate(`/admin/tanding/match/${answer.pool_id}`)}
+          onMoved={(answer) =>
+            answer.is_emptied && void navigate(pathOf('/admin/tanding/match/:id', { id: answer.pool_id }))
+          }
         />
       ) : null}
       {open === 'undo' ? <UndoDialog pool={pool} onClose={close} /> : null}

@@ -6,6 +6,7 @@ import type { PoolRow } from '@gelanggang/contract/drawing';
 import { Tag } from '@web/components/tag';
 import { drawTrustTexts } from '@web/components/draws/draw-trust-texts';
 import { handTexts as texts } from './hand-texts';
+import { pathOf } from '@web/site/routes';
 
 const CheckLink = chakra(Link, {
   base: {
@@ -33,7 +34,7 @@ export function DrawMarks({ pool }: { pool: PoolRow }) {
           {(draw.fingerprint.slice(0, SHOWN_DIGITS).toUpperCase().match(/.{4}/g) ?? []).join(' ')} …
         </chakra.b>
       </chakra.span>
-      <CheckLink to={`/periksa-undian/${pool.pool_id}`}>
+      <CheckLink to={pathOf('/periksa-undian/:poolId', { poolId: pool.pool_id })}>
         <ShieldCheck size={18} aria-hidden="true" />
         {texts.check}
       </CheckLink>

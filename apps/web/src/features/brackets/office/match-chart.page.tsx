@@ -15,6 +15,7 @@ import { useDrawingScope } from '@web/components/draws/drawing-scope';
 import { type ShownPool, shownPools } from './shown-pools';
 import { type ShownScope, useShownBrackets } from './brackets.api';
 import { deskBracketTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 interface ChartValues {
   tournament_id: string;
@@ -118,7 +119,7 @@ function ShownBrackets({ scope }: { scope: ShownScope }) {
         <Button disabled={place === pools.length - 1} onClick={() => turn(pools[place + 1])}>
           {texts.following}
         </Button>
-        <ButtonLink variant="plain" to={`/admin/tanding/match/${pool.id}`}>
+        <ButtonLink variant="plain" to={pathOf('/admin/tanding/match/:id', { id: pool.id })}>
           {texts.openBracket}
         </ButtonLink>
       </Box>

@@ -16,6 +16,7 @@ import { useCall } from '@web/lib/use-call';
 import { bracketTexts } from '@web/components/bracket/texts';
 import { useBracket, useCreateDummy, usePoolNews } from './brackets.api';
 import { deskBracketTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const PER_PAGE = 10;
 
@@ -68,7 +69,7 @@ export default function MatchListPage() {
   return (
     <>
       <PageHeader title={bracket.data ? `${texts.matchList}: ${bracket.data.pool.title}` : texts.matchList}>
-        <ButtonLink to={`/admin/tanding/match/${poolId}`} size="sm">
+        <ButtonLink to={pathOf('/admin/tanding/match/:id', { id: poolId })} size="sm">
           {texts.viewBracket}
         </ButtonLink>
       </PageHeader>

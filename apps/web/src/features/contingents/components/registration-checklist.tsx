@@ -16,6 +16,7 @@ import { pageOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
 import { useRegister } from '../contingents.api';
 import { registrationTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 /** Spec 1 §9. */
 const PER_PAGE = 5;
@@ -39,7 +40,7 @@ export function RegistrationChecklist({ tournament }: { tournament: TournamentDe
   if (mine.data.length === 0) {
     return (
       <EmptyState text={texts.none}>
-        <ButtonLink to={`/admin/contingent/create?tournament_id=${tournament.id}`} variant="solid">
+        <ButtonLink to={`${pathOf('/admin/contingent/create')}?tournament_id=${tournament.id}`} variant="solid">
           {texts.create}
         </ButtonLink>
       </EmptyState>
@@ -104,7 +105,7 @@ export function RegistrationChecklist({ tournament }: { tournament: TournamentDe
         ) : (
           <Tag tone="warn">{texts.closed}</Tag>
         )}
-        <ButtonLink to={`/admin/contingent/create?tournament_id=${tournament.id}`} variant="plain">
+        <ButtonLink to={`${pathOf('/admin/contingent/create')}?tournament_id=${tournament.id}`} variant="plain">
           {texts.create}
         </ButtonLink>
         <SelectionLine selection={selection} />

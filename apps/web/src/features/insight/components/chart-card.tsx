@@ -13,6 +13,7 @@ import { Chart } from './chart';
 import { useChartColors } from './chart-colors';
 import { InsightSection } from './insight-section';
 import { InsightTable } from './insight-table';
+import { pathOf } from '@web/site/routes';
 
 /** Rows of the table beside a chart. */
 const FEW = 6;
@@ -103,5 +104,5 @@ export function ChartCard(props: ChartCardProps) {
 function tablePath(tournamentId: number, search: string, key: string): string {
   const asked = new URLSearchParams(search);
   asked.set('tab', 'table');
-  return `/tournament-insight/${tournamentId}?${asked}#${key}`;
+  return `${pathOf('/tournament-insight/:id', { id: tournamentId })}?${asked}#${key}`;
 }

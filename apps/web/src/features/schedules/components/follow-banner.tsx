@@ -11,6 +11,7 @@ import { shortArenaName, waitingOf, type ArenaDay } from '../../../live/arena-da
 import { followTexts } from '../follow-texts';
 import { scheduleTexts } from '../texts';
 import { FollowButton } from './match-details';
+import { pathOf } from '@web/site/routes';
 
 interface FollowBannerProps {
   slug: string;
@@ -30,7 +31,7 @@ export function FollowBanner({ slug, following, days, timeZone, isOnly, onOnly }
   if (!first) {
     return (
       <Box maxW="page" mx="auto" px={{ base: '1', lg: '8' }} pt="1">
-        <ButtonLink to={`/kapan-saya-main/${slug}`} variant="plain" size="sm">
+        <ButtonLink to={pathOf('/kapan-saya-main/:slug', { slug })} variant="plain" size="sm">
           <Star aria-hidden="true" />
           {followTexts.link}
         </ButtonLink>
@@ -66,7 +67,7 @@ export function FollowBanner({ slug, following, days, timeZone, isOnly, onOnly }
           <chakra.p fontWeight="650" truncate>
             {scheduleTexts.followedMore(first.name, following.list.length - 1)}
           </chakra.p>
-          <SummaryLink to={`/kapan-saya-main/${slug}`} aria-description={followTexts.link}>
+          <SummaryLink to={pathOf('/kapan-saya-main/:slug', { slug })} aria-description={followTexts.link}>
             {days ? summary(following, days, timeZone) : texts.list.loading}
           </SummaryLink>
         </Box>

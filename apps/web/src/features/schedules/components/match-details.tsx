@@ -13,6 +13,7 @@ import { shownText, wonBecause } from '../../../components/performance/texts';
 import type { Followed, Following } from '../../../lib/followed';
 import { scheduleTexts } from '../texts';
 import { poolLabel } from '../use-schedule-filters';
+import { pathOf } from '@web/site/routes';
 
 export function FollowButton({ one, following }: { one: Followed; following: Following }) {
   const isOn = following.has(one);
@@ -53,7 +54,7 @@ export function MatchDetails({ match, following }: { match: LiveMatch; following
       ) : null}
       {match.seni ? <Performance match={match} seni={match.seni} /> : null}
       {match.started_at !== null || match.seni?.outcome ? (
-        <ButtonLink size="sm" justifySelf="start" to={`/partai/${match.id}`}>
+        <ButtonLink size="sm" justifySelf="start" to={pathOf('/partai/:id', { id: match.id })}>
           {scheduleTexts.recap}
         </ButtonLink>
       ) : null}

@@ -14,6 +14,7 @@ import { SkeletonLine } from '../../../components/states';
 import { useTournamentTitle } from '../../../lib/page-title';
 import { scheduleTexts } from '../texts';
 import type { ScheduleFilters } from '../use-schedule-filters';
+import { pathOf } from '@web/site/routes';
 
 const Back = chakra(Link, {
   base: {
@@ -41,7 +42,7 @@ export function ScheduleBar({ slug, title, tournament, filters, children }: Sche
       <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }}>
         <Box display="flex" alignItems="center" minH="56px" pe={{ base: '3', lg: '2' }} gap="1">
           {isEmbedded ? null : (
-            <Back to={`/detail/${slug}`} aria-label={texts.action.back} title={scheduleTexts.toDetail}>
+            <Back to={pathOf('/detail/:slug', { slug })} aria-label={texts.action.back} title={scheduleTexts.toDetail}>
               <ChevronLeft size={20} aria-hidden="true" />
             </Back>
           )}

@@ -12,6 +12,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useAdvance } from '../seni.api';
 import { seniTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 const MODES = [
   { value: 'default', label: texts.advanceFinal, hint: texts.advanceFinalHint },
@@ -30,7 +31,7 @@ export function AdvanceDialog({ pool, onClose }: { pool: SeniPoolAnswer; onClose
         onSuccess: (answer) => {
           toast.success(answer.message);
           const next = answer.data.pools[0]?.id;
-          if (next !== undefined) void navigate(`/admin/seni/match/${next}`);
+          if (next !== undefined) void navigate(pathOf('/admin/seni/match/:id', { id: next }));
         },
         onError: (error) => toast.error(messageOf(error)),
       },

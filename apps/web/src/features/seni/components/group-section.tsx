@@ -15,6 +15,7 @@ import { toast } from '@web/lib/toast';
 import { useRegenerateGroup, useRemoveDrawing } from '../seni.api';
 import { seniTexts as texts } from '../texts';
 import { PoolTable } from './pool-table';
+import { pathOf } from '@web/site/routes';
 
 interface GroupSectionProps {
   group: SeniGroup;
@@ -97,8 +98,8 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
               <ActionMenu
                 label={title}
                 actions={[
-                  ...(group.stage === 1
-                    ? [{ id: 'edit', label: texts.edit, to: `/admin/seni/edit/${drawingId}` }]
+                  ...(group.stage === 1 && drawingId !== undefined
+                    ? [{ id: 'edit', label: texts.edit, to: pathOf('/admin/seni/edit/:id', { id: drawingId }) }]
                     : []),
                   { id: 'remove', label: texts.remove, onSelect: () => setAsking('remove') },
                 ]}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { LostSchedule } from '@gelanggang/contract/seni-answers';
 import { Dialog } from '@web/components/dialog';
 import { seniTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 export function LostSchedules({ schedules, onClose }: { schedules: readonly LostSchedule[]; onClose(): void }) {
   return (
@@ -13,7 +14,7 @@ export function LostSchedules({ schedules, onClose }: { schedules: readonly Lost
         {schedules.map((schedule) => (
           <li key={schedule.id}>
             <chakra.span fontWeight="semibold" color="marun.fg" textDecoration="underline" asChild>
-              <Link to={`/admin/tournament-schedule/seni/edit/${schedule.id}`}>{schedule.name}</Link>
+              <Link to={pathOf('/admin/tournament-schedule/seni/edit/:id', { id: schedule.id })}>{schedule.name}</Link>
             </chakra.span>
             <chakra.span color="fg.muted"> · {texts.lost(schedule.lost)}</chakra.span>
           </li>

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@web/components/button';
 import { seniTexts as texts } from '../texts';
 import { PerformanceState } from './performance-state';
 import { Performer } from '@web/components/seni-score/performer';
+import { pathOf } from '@web/site/routes';
 
 const Table = chakra('table', {
   base: {
@@ -42,7 +43,7 @@ export function PoolTable({ pool, title, onBracket }: PoolTableProps) {
             {texts.viewBracket}
           </Button>
         ) : null}
-        <ButtonLink to={`/admin/seni/match/${pool.id}`} size="sm">
+        <ButtonLink to={pathOf('/admin/seni/match/:id', { id: pool.id })} size="sm">
           {isBattle ? texts.openBattle : texts.open}
         </ButtonLink>
       </Box>

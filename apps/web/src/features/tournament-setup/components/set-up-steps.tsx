@@ -13,6 +13,7 @@ import {
 } from '@gelanggang/domain/tournament/readiness';
 import { formatDate, formatDateRange, formatRupiah } from '@web/lib/formats';
 import { setUpTexts as texts } from '../set-up.texts';
+import { pathOf } from '@web/site/routes';
 
 export function factsOf(setUp: SetUpAnswer, now: number): SetUpFacts {
   const { tournament } = setUp;
@@ -80,8 +81,8 @@ const LISTS: Partial<Record<SetUpStep, string>> = {
 /** To the list of what stands; to a new one, and back here, where nothing does. */
 function wayTo(step: SetUpStep, tournamentId: number, isEmpty: boolean): string {
   const list = LISTS[step];
-  const back = `/admin/tournament/setup/${tournamentId}`;
-  if (!list) return `/admin/tournament/edit/${tournamentId}?back=${back}`;
+  const back = pathOf('/admin/tournament/setup/:id', { id: tournamentId });
+  if (!list) return `${pathOf('/admin/tournament/edit/:id', { id: tournamentId })}?back=${back}`;
   return isEmpty
     ? `/admin/${list}/create?tournament_id=${tournamentId}&back=${back}`
     : `/admin/${list}?tournament_id=${tournamentId}`;

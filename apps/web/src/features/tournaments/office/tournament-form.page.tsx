@@ -10,6 +10,7 @@ import { MarkupField } from './components/markup-field';
 import { RuleSetField } from './components/rule-set-field';
 import { UploadField } from './components/upload-field';
 import { tournamentAdminTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 interface Values {
   name: string;
@@ -78,7 +79,7 @@ export default function TournamentFormPage() {
     <RecordForm<TournamentSettings, Values>
       calls={tournamentSettingsCalls}
       page="/admin/tournament"
-      afterAdding={(id) => `/admin/tournament/setup/${id}`}
+      afterAdding={(id) => pathOf('/admin/tournament/setup/:id', { id })}
       titles={texts}
       loadFailed={texts.loadFailed}
       saveFailed={texts.saveFailed}

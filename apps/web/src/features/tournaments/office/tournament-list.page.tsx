@@ -6,6 +6,7 @@ import { RecordList } from '@web/components/record-list';
 import { Tag } from '@web/components/tag';
 import { formatDate } from '@web/lib/formats';
 import { tournamentAdminTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const COLUMNS: readonly Column<TournamentSettings>[] = [
   { key: 'id', title: texts.id, cell: (row) => row.id, isWideOnly: true },
@@ -33,8 +34,8 @@ export default function TournamentListPage() {
       columns={COLUMNS}
       nameOf={(row) => row.name}
       rowActions={(row) => [
-        { id: 'set-up', label: texts.setUp, to: `/admin/tournament/setup/${row.id}` },
-        { id: 'share', label: texts.share, to: `/admin/tournament/share/${row.id}` },
+        { id: 'set-up', label: texts.setUp, to: pathOf('/admin/tournament/setup/:id', { id: row.id }) },
+        { id: 'share', label: texts.share, to: pathOf('/admin/tournament/share/:id', { id: row.id }) },
       ]}
     />
   );

@@ -15,6 +15,7 @@ import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import type { ScoredFilter } from '../scoring.api';
 import { scoringAdminTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 const PER_PAGE = 25;
 const { columns: titles } = texts;
@@ -82,7 +83,7 @@ export function ScoredMatches({ tournamentId, filter }: ListProps) {
         <ActionMenu
           label={texts.ofMatch(row.partai ?? String(row.id))}
           actions={[
-            { id: 'open', label: texts.open, to: `/partai/${row.id}` },
+            { id: 'open', label: texts.open, to: pathOf('/partai/:id', { id: row.id }) },
             { id: 'pdf', label: texts.pdf, onSelect: () => start('score-sheets-pdf', row.id) },
             { id: 'excel', label: texts.excel, onSelect: () => start('score-sheets-export', row.id) },
           ]}

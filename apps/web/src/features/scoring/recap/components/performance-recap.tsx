@@ -12,6 +12,7 @@ import { cornerName } from '@web/live/corners-of';
 import { PerformanceSheet } from '@web/components/performance/performance-sheet';
 import { enteredText, mistakesText, sheetTexts, shownText, wonBecause } from '@web/components/performance/texts';
 import { recapTexts as texts } from '../texts';
+import { pathOf } from '@web/site/routes';
 
 export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
   const { match, other, entries, tournament, is_corrected: isCorrected } = recap;
@@ -32,7 +33,10 @@ export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
       </Box>
       <Decision match={match} rows={rows} />
       {isCorrected ? <chakra.p color="fg.muted">{texts.correctedScore}</chakra.p> : null}
-      <ButtonLink to={`/bagan/${tournament.slug}/seni/${match.pool_id}`} justifySelf="start">
+      <ButtonLink
+        to={pathOf('/bagan/:slug/seni/:poolId', { slug: tournament.slug, poolId: match.pool_id })}
+        justifySelf="start"
+      >
         {isPair ? texts.toBracket : texts.toRanking}
       </ButtonLink>
     </>
