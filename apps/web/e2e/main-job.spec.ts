@@ -152,12 +152,23 @@ test('from sign-in over the draw and the schedule to a result on a phone and the
     await signIn(desk, 'panitia', '/admin/arena');
     await desk.getByRole('link', { name: /Gelanggang 1/ }).click();
     await desk.getByRole('button', { name: 'Panggil partai 1-1' }).click();
+    // of a day to come: asked once, for the call and what follows it
+    await desk
+      .getByRole('alertdialog', { name: 'Partai ini bukan partai hari ini.' })
+      .getByText('Ya, jalankan')
+      .click();
     await desk.getByRole('button', { name: 'Mulai', exact: true }).click();
     await expect(phone.getByText('Berlangsung')).toBeVisible();
     await desk.getByRole('button', { name: /^Tambah nilai: Biru/ }).click();
     await desk.getByRole('button', { name: 'Biru menang' }).click();
     const before = await page.getByText(first.participant_one).count();
-    await desk.getByRole('button', { name: 'Simpan hasil' }).click();
+    // nothing was timed: what is saved comes from paper, and is asked about
+    await expect(desk.getByRole('button', { name: /^Simpan hasil/ })).toHaveCount(0);
+    await desk.getByRole('button', { name: /^Catat dari lembar kertas/ }).click();
+    const asked = desk.getByRole('alertdialog', { name: /^Simpan hasil partai 1-1/ });
+    await expect(asked).toContainText('Jam partai belum dimulai.');
+    await expect(asked).toContainText('Biru menang, angka 1–0');
+    await asked.getByRole('button', { name: 'Ya, simpan' }).click();
     await expect(desk.getByText('Biru: Menang angka, 1–0')).toBeVisible();
     await expect(phone.getByText('Berlangsung')).toHaveCount(0);
     await expect.poll(() => page.getByText(first.participant_one).count()).toBeGreaterThan(before);

@@ -6,6 +6,7 @@ import { attendedQueue } from '@web/lib/attended-queue';
 import { type KeptAction, type KeptState, useKept } from '@web/lib/kept-queue';
 import { http } from '@web/lib/http';
 import { session } from '@web/lib/session';
+import { overtaken } from './overtaken';
 
 export interface PendingAction extends KeptAction {
   /** Another account that signs in on this device sends nothing of this one. */
@@ -53,8 +54,13 @@ export const arenaActions = {
   /** Takes an action back that has not been answered; what the server took meanwhile shows in the queue. */
   drop: (key: string): void => queue.drop(key),
   dismiss: (key: string): void => queue.dismiss(key),
-  /** Called with each action that was answered. */
-  onSettled: (tell: (action: PendingAction) => void): (() => void) => queue.onSettled(tell),
+  /** Called with each action that was answered; a step that was taken overtakes what its arena was refused before. */
+  onSettled: (tell: (action: PendingAction) => void): (() => void) =>
+    queue.onSettled((action, answer) => {
+      const isTaken = answer !== undefined;
+      if (isTaken) overtaken(queue.current().refused, action).forEach((key) => queue.dismiss(key));
+      tell(action);
+    }),
 };
 
 export const useArenaActions = (): KeptState<PendingAction> => useKept(queue);

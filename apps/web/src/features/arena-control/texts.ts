@@ -147,6 +147,7 @@ export const arenaTexts = {
   redWins: 'Merah menang',
   chooseWinner: 'Pilih cara menang dan pemenang, lalu simpan',
   save: 'Simpan hasil',
+  saveFromPaper: 'Catat dari lembar kertas',
   plus: 'Tambah nilai',
   less: 'Kurangi nilai',
   waitingForOpponent: 'Lawan belum diketahui: menunggu partai sebelumnya.',

@@ -25,6 +25,8 @@ export interface DeskScore {
   /** The phone that holds the seat is away. */
   isPhoneAway: boolean;
   proposal: ResultProposal | null;
+  /** The judges are being asked. */
+  isVerificationOpen: boolean;
   /** What the desk would send for it; null: the corner stays as it is. */
   counted(corner: Corner, by: number): { corner: Corner; by: number; score: number } | null;
 }
@@ -55,6 +57,7 @@ export function useDeskScore(match: LiveMatch, queue: ArenaQueue, pending: reado
     }),
     isPhoneAway: phone !== undefined && phone.is_taken && !phone.is_online,
     proposal: told && proposal,
+    isVerificationOpen: Boolean(told?.verification),
     counted(corner, by) {
       if (!scores) return null;
       const score = countedTo(scores[corner], by);

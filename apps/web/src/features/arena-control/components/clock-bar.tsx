@@ -15,10 +15,12 @@ export type ClockAction = { clock: ClockStep; set?: { round: number; remainingMs
 interface ClockBarProps {
   clock: LiveClock;
   isSaving: boolean;
+  /** The clock's step is what comes next; else the result is. */
+  isMain?: boolean;
   onStep(action: ClockAction): void;
 }
 
-export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
+export function ClockBar({ clock, isSaving, isMain = true, onStep }: ClockBarProps) {
   const shown = useClock(clock);
   const [isSetting, setSetting] = useState(false);
   const main = shown && mainStep(shown, clock);
@@ -60,7 +62,7 @@ export function ClockBar({ clock, isSaving, onStep }: ClockBarProps) {
         ) : null}
         {main ? (
           <Button
-            variant="solid"
+            variant={isMain ? 'solid' : 'outline'}
             size="lg"
             flex={{ base: '1', md: 'none' }}
             px="5"

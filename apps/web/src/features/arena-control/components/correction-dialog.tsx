@@ -11,7 +11,7 @@ import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
-import { messageOf } from '@web/lib/http';
+import { HttpError, messageOf } from '@web/lib/http';
 import { changes, useCorrectionPreview, useResultChange } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
 import { Choice } from './choice';
@@ -43,6 +43,8 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
   const [isAsked, setAsked] = useState(false);
   const preview = useCorrectionPreview(match.id, result.id, isWithdrawn ? null : winner);
   const change = useResultChange(arenaId);
+  const faults = change.error instanceof HttpError ? change.error.fields : {};
+  const faultOf = (...fields: string[]) => fields.flatMap((field) => faults[field] ?? [])[0];
   const needsWinner = !isWithdrawn && winner === null;
   const save = () => {
     setAsked(true);
@@ -109,6 +111,11 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
               </chakra.span>
             </Choice>
           ))}
+          {faultOf('winner') ? (
+            <chakra.p role="alert" gridColumn="1 / -1" color="fg.error" textStyle="sm" fontWeight="medium">
+              {faultOf('winner')}
+            </chakra.p>
+          ) : null}
           <Choice type="button" gridColumn="1 / -1" aria-pressed={isWithdrawn} onClick={() => setWithdrawn(true)}>
             {texts.withdrawn}
           </Choice>
@@ -116,7 +123,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
         {isWithdrawn ? null : (
           <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}>
             <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
-              <FormField label={texts.winKind}>
+              <FormField label={texts.winKind} error={faultOf('win_kind')}>
                 {(props) => (
                   <Select
                     {...props}
@@ -137,7 +144,12 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
               </FormField>
             </Box>
             {CORNERS.map((corner) => (
-              <FormField key={corner} label={texts.scoreOf(CORNER_LABELS[corner])} isOptional>
+              <FormField
+                key={corner}
+                label={texts.scoreOf(CORNER_LABELS[corner])}
+                error={faultOf(`${corner}_score`)}
+                isOptional
+              >
                 {(props) => (
                   <Input
                     {...props}
@@ -152,7 +164,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
           </Box>
         )}
         {isWithdrawn ? null : (
-          <FormField label={texts.winReason} hint={texts.winReasonHint} isOptional>
+          <FormField label={texts.winReason} hint={texts.winReasonHint} error={faultOf('win_reason')} isOptional>
             {(props) => (
               <Select
                 {...props}
@@ -180,7 +192,10 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
         >
           {preview.isError ? messageOf(preview.error) : preview.data ? <Effects effects={preview.data} /> : '…'}
         </Box>
-        <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : undefined}>
+        <FormField
+          label={texts.reason}
+          error={isAsked && reason.trim() === '' ? texts.reasonMissing : faultOf('reason')}
+        >
           {(props) => (
             <Input {...props} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
           )}

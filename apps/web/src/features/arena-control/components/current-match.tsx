@@ -3,14 +3,18 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { isOtherDay } from '@gelanggang/domain/results/desk-cautions';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
+import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { CORNER_LABELS, otherCorner, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { cornersOf } from '@web/live/corners-of';
 import { ThreeCalls } from '@web/components/three-calls';
-import { clockWith } from '@web/live/use-clock';
+import { serverNow } from '@web/live/server-time';
+import { clockWith, useClock } from '@web/live/use-clock';
 import { useMatchSteps, type MatchStep } from '../arena-control.api';
+import { cautionTexts } from '../caution-texts';
 import { arenaTexts as texts } from '../texts';
 import { useDeskScore } from '../use-desk-score';
 import { useShortcuts } from '../use-shortcuts';
@@ -50,6 +54,10 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
       match.clock,
       pending.flatMap((one) => (one.matchId === match.id && one.clock) || []),
     );
+  const shown = useClock(clock);
+  const [isDeciding, setDeciding] = useState(false);
+  // one thing comes next: the clock's step, and once its time is over, or somebody has chosen, the result
+  const isResultNext = isTanding && (isDeciding || !shown || shown.phase === 'over');
   const score = (corner: Corner, by: number) => {
     const counted = isOngoing && isTanding && desk.counter === 'desk' ? desk.counted(corner, by) : null;
     if (counted) step({ step: 'count', ...counted });
@@ -86,13 +94,26 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
       )}
       {isOngoing ? null : <BeforeStart match={match} queue={queue} isBusy={isBusy} onStep={step} />}
       {isOngoing && clock ? (
-        <ClockBar clock={clock} isSaving={isBusy} onStep={(action) => step({ step: 'clock', ...action })} />
+        <ClockBar
+          clock={clock}
+          isSaving={isBusy}
+          isMain={!isResultNext}
+          onStep={(action) => {
+            setDeciding(false);
+            step({ step: 'clock', ...action });
+          }}
+        />
       ) : null}
       {isOngoing && isTanding ? (
         <ResultEntry
           scores={scores}
           proposal={desk.proposal}
           isSaving={isBusy}
+          partai={match.partai}
+          clock={shown}
+          isVerificationOpen={desk.isVerificationOpen}
+          isMain={isResultNext}
+          onDecide={() => setDeciding(true)}
           onUnstart={() => step({ step: 'unstart' })}
           onSave={(winner: Corner, winKind: WinKind) =>
             step({ step: 'result', winner, winKind, blueScore: scores.blue, redScore: scores.red })
@@ -154,14 +175,20 @@ function Held({ text, action, isBusy, onAct }: HeldProps) {
 /** Calling, skipping, starting, and who did not come. */
 function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
   const [isWalkover, setWalkover] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
   const isReady = !queue.waiting_ids.includes(match.id);
   const isCalled = match.status === 'called';
   const arenaId = queue.arena.id;
   const main: MatchStep = isCalled ? { step: 'start', arenaId } : { step: 'call', arenaId };
+  const begin = () => {
+    if (!isAgreed && isOtherDay(queue.date, serverNow(), queue.tournament.time_zone)) setAsking(true);
+    else onStep(main);
+  };
   const can = (act: () => void) => (isReady && !isBusy ? act : undefined);
   useShortcuts({
-    p: isCalled ? undefined : can(() => onStep(main)),
-    t: isCalled ? can(() => onStep(main)) : undefined,
+    p: isCalled ? undefined : can(begin),
+    t: isCalled ? can(begin) : undefined,
     l: match.is_skipped ? undefined : can(() => onStep({ step: 'skip' })),
     w: can(() => setWalkover(true)),
   });
@@ -190,14 +217,7 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
           onAct={() => onStep({ step: 'doctor-leave', corner })}
         />
       ))}
-      <Button
-        variant={isHeld ? 'outline' : 'solid'}
-        size="lg"
-        flex="2"
-        minW="10rem"
-        disabled={isBusy}
-        onClick={() => onStep(main)}
-      >
+      <Button variant={isHeld ? 'outline' : 'solid'} size="lg" flex="2" minW="10rem" disabled={isBusy} onClick={begin}>
         {isCalled ? texts.start : texts.call(match.partai)} <KeyHint of={isCalled ? 'T' : 'P'} />
       </Button>
       {match.is_skipped ? (
@@ -212,6 +232,21 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
       <Button size="lg" flex="1" disabled={isBusy} onClick={() => setWalkover(true)}>
         {match.kind === 'tanding' ? texts.walkover : texts.absent} <KeyHint of="W" />
       </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          open
+          isDestructive={false}
+          title={cautionTexts.otherDay}
+          question={cautionTexts.otherDayQuestion(longDateWithDay(queue.date))}
+          confirmText={cautionTexts.goOn}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            setAgreed(true);
+            onStep(main);
+          }}
+        />
+      ) : null}
       {isWalkover && match.kind === 'seni' ? (
         <ConfirmDialog
           open

@@ -3,25 +3,37 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { deskCautions } from '@gelanggang/domain/results/desk-cautions';
+import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
+import type { ShownClock } from '@web/live/use-clock';
 import { arenaTexts as texts } from '../texts';
 import { useShortcuts } from '../use-shortcuts';
 import { Choice } from './choice';
 import { KeyHint } from './key-hint';
 import { ProposedResultNote } from './proposed-result';
+import { SaveCautions } from './save-cautions';
 
 interface ResultEntryProps {
   scores: Record<Corner, number>;
   /** What the rules say; null where no judge has scored. */
   proposal: ResultProposal | null;
   isSaving: boolean;
+  partai: string | null;
+  clock: ShownClock | null;
+  isVerificationOpen: boolean;
+  /** Saving is what comes next. */
+  isMain: boolean;
+  /** Somebody has chosen how it ends. */
+  onDecide(): void;
   onSave(winner: Corner, winKind: WinKind): void;
   onUnstart(): void;
 }
 
-export function ResultEntry({ scores, proposal, isSaving, onSave, onUnstart }: ResultEntryProps) {
+export function ResultEntry(props: ResultEntryProps) {
+  const { scores, proposal, isSaving, clock, isMain, onSave, onUnstart } = props;
   const proposed = proposal?.proposal.winner ? proposal.proposal : null;
   const [chosenKind, setKind] = useState<WinKind | null>(null);
   const kind = chosenKind ?? proposed?.winKind ?? 'angka';
@@ -29,12 +41,34 @@ export function ResultEntry({ scores, proposal, isSaving, onSave, onUnstart }: R
   // on points the higher score proposes the winner; the operator confirms or picks the other
   const leader = scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
   const winner = picked ?? (kind === proposed?.winKind ? proposed.winner : kind === 'angka' ? leader : null);
-  const save = () => !isSaving && winner && onSave(winner, kind);
+  const [isAsking, setAsking] = useState(false);
+  const cautions = deskCautions({
+    clock,
+    winKind: kind,
+    blueScore: scores.blue,
+    redScore: scores.red,
+    isProposed: proposed !== null && kind === proposed.winKind && winner === proposed.winner,
+    isVerificationOpen: props.isVerificationOpen,
+  });
+  const isFromPaper = cautions.includes('clock-not-started');
+  const save = () => {
+    if (isSaving || !winner) return;
+    if (cautions.length > 0) setAsking(true);
+    else onSave(winner, kind);
+  };
+  const pick = (corner: Corner) => {
+    setPicked(corner);
+    props.onDecide();
+  };
+  const choose = (one: WinKind) => {
+    setKind(one);
+    props.onDecide();
+  };
   useShortcuts({
-    b: () => setPicked('blue'),
-    m: () => setPicked('red'),
-    s: () => void save(),
-    ...Object.fromEntries(WIN_KINDS.map((one, index) => [`${index + 1}`, () => setKind(one)])),
+    b: () => pick('blue'),
+    m: () => pick('red'),
+    s: save,
+    ...Object.fromEntries(WIN_KINDS.map((one, index) => [`${index + 1}`, () => choose(one)])),
   });
   return (
     <Box display="grid" gap="2">
@@ -45,36 +79,43 @@ export function ResultEntry({ scores, proposal, isSaving, onSave, onUnstart }: R
         gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' }}
       >
         {WIN_KINDS.map((one, index) => (
-          <Choice key={one} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
+          <Choice key={one} type="button" aria-pressed={kind === one} onClick={() => choose(one)}>
             {texts.shortKinds[one]} <KeyHint of={`${index + 1}`} />
           </Choice>
         ))}
       </Box>
       <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr 1fr', xl: '1fr 1fr 1.35fr' }}>
         {CORNERS.map((corner) => (
-          <Choice
-            key={corner}
-            type="button"
-            minH="56px"
-            aria-pressed={winner === corner}
-            onClick={() => setPicked(corner)}
-          >
+          <Choice key={corner} type="button" minH="56px" aria-pressed={winner === corner} onClick={() => pick(corner)}>
             <CornerMark corner={corner} />
             {corner === 'blue' ? texts.blueWins : texts.redWins} <KeyHint of={corner === 'blue' ? 'B' : 'M'} />
           </Choice>
         ))}
         <Button
-          variant="solid"
+          variant={isMain && !isFromPaper ? 'solid' : 'outline'}
           size="lg"
           whiteSpace="normal"
           gridColumn={{ base: '1 / -1', xl: 'auto' }}
           disabled={winner === null}
           busy={isSaving}
-          onClick={() => void save()}
+          onClick={save}
         >
-          {winner === null ? texts.chooseWinner : texts.save} {winner === null ? null : <KeyHint of="S" />}
+          {winner === null ? texts.chooseWinner : isFromPaper ? texts.saveFromPaper : texts.save}{' '}
+          {winner === null ? null : <KeyHint of="S" />}
         </Button>
       </Box>
+      {isAsking && winner ? (
+        <SaveCautions
+          partai={props.partai}
+          cautions={cautions}
+          result={`${winner === 'blue' ? texts.blueWins : texts.redWins}, ${texts.shortKinds[kind].toLowerCase()} ${scoresText(scores.blue, scores.red)}`}
+          onClose={() => setAsking(false)}
+          onSave={() => {
+            setAsking(false);
+            onSave(winner, kind);
+          }}
+        />
+      ) : null}
       <Button variant="quiet" size="sm" justifySelf="start" disabled={isSaving} onClick={onUnstart}>
         {texts.unstart}
       </Button>

@@ -1,0 +1,49 @@
+// What the desk asks once before a result is saved, and before a match of another day is begun (issue 30, 7).
+import { localDateTime } from '../words/dates';
+import type { ClockReading } from './match-clock';
+import type { WinKind } from './win-kinds';
+
+/**
+ * `clock-not-started`: nothing of the match was timed here, so the result comes from paper. `time-left`: it is decided on
+ * points while time remains, or in any way while the clock runs. `verification-open`: the judges' answer is awaited.
+ * `level-without-reason`: a win on points at equal scores that no rule explains.
+ */
+export type DeskCaution = 'clock-not-started' | 'time-left' | 'verification-open' | 'level-without-reason';
+
+export interface DeskDecision {
+  /** null: the match has no clock. */
+  clock: Pick<ClockReading, 'round' | 'phase' | 'isRunning' | 'elapsedMs'> | null;
+  winKind: WinKind;
+  blueScore: number;
+  redScore: number;
+  /** The rules name this winner in this way, with their reason. */
+  isProposed: boolean;
+  isVerificationOpen: boolean;
+}
+
+/** In the order in which they are said; empty: it is saved at once. */
+export function deskCautions(decision: DeskDecision): DeskCaution[] {
+  const { clock, winKind, isProposed } = decision;
+  const isNew = clock !== null && isUntouched(clock);
+  const isEarly = clock !== null && !isNew && clock.phase !== 'over' && (winKind === 'angka' || clock.isRunning);
+  const isLevel = winKind === 'angka' && decision.blueScore === decision.redScore && !isProposed;
+  return [
+    ...(isNew ? (['clock-not-started'] as const) : []),
+    ...(isEarly ? (['time-left'] as const) : []),
+    ...(decision.isVerificationOpen ? (['verification-open'] as const) : []),
+    ...(isLevel ? (['level-without-reason'] as const) : []),
+  ];
+}
+
+/** As it stood when the match was started. */
+export function isUntouched({ round, phase, isRunning, elapsedMs }: NonNullable<DeskDecision['clock']>): boolean {
+  return round === 1 && phase === 'round' && !isRunning && elapsedMs === 0;
+}
+
+/** A session that goes on past midnight is still of its day until six in the morning. */
+const NIGHT_MS = 6 * 3_600_000;
+
+/** `date` is `YYYY-MM-DD`, `now` in milliseconds since 1970. */
+export function isOtherDay(date: string, now: number, timeZone: string): boolean {
+  return [now, now - NIGHT_MS].every((instant) => localDateTime(instant, timeZone).date !== date);
+}
