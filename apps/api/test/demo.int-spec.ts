@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { readPairings } from '@gelanggang/drawing/pairing';
 import { fillDemo } from '../src/demo/fill-demo';
 
 const TODAY = '2027-03-14';
@@ -92,7 +93,8 @@ describe('The demo', () => {
          count(*) filter (where size >= 3) >= 3 as larger, count(*) filter (where size = 3) >= 1 as of_three,
          bool_and(p.status = 'waiting') as undrawn, array_agg(distinct d.match_chart order by d.match_chart) as charts,
          sum(size) = (select count(*) from participant o join team_member t on t.id = o.team_member_id
-           where o.tournament_id = ${OPEN} and t.match_category_id = 1) as everybody
+           join age_category a on a.id = t.age_category_id
+           where o.tournament_id = ${OPEN} and t.match_category_id = 1 and a.name <> 'Usia Dini 1') as everybody
        from pool p join drawing d on d.id = p.drawing_id
        cross join lateral (select count(*) as size from pool_unit u where u.pool_id = p.id) s
        where p.tournament_id = ${OPEN}`,
@@ -100,6 +102,43 @@ describe('The demo', () => {
     expect(open).toEqual({
       ...{ classes: true, larger: true, of_three: true, undrawn: true, charts: [0, 4, 8], everybody: true },
     });
+  });
+
+  it('offers pairs of children without weight classes, and names who is near to nobody', async () => {
+    const [open] = await read<{ id: number }>(`select id from tournament where slug = 'gelanggang-open'`);
+    const pairings = await readPairings(database.dataSource.manager, open!.id);
+    expect(pairings?.map(({ title, pairs, left }) => [title, pairs.length, left.length])).toEqual([
+      ['Usia Dini 1 Putra', 2, 2],
+      ['Usia Dini 1 Putri', 3, 0],
+    ]);
+    expect(pairings?.flatMap(({ left }) => left.map(({ athlete }) => athlete.name))).toContain('Gibran Hakim');
+  });
+
+  it('[R25-G05] [R25-G07] nobody fought without papers and the scales of the day, and some are still to come', async () => {
+    const [papers] = await read(
+      `select count(*) filter (where ap.health_letter_on is null) between 3 and 40 as lack,
+         count(*) filter (where ap.health_letter_on < t.start_date - 7) between 1 and 30 as old
+       from participant p join tournament t on t.id = p.tournament_id
+       left join athlete_paper ap on ap.participant_id = p.id where t.slug = 'piala-gelanggang'`,
+    );
+    expect(papers).toEqual({ lack: true, old: true });
+    const fought = `select p.id, p.tournament_id from participant p join pool_unit_member u on u.participant_id = p.id
+      join match m on u.unit_id in (m.blue_unit_id, m.red_unit_id) and m.started_at is not null and m.kind = 'tanding'
+      where p.tournament_id = ${RUNNING}`;
+    expect(
+      await read(
+        `select f.id from (${fought}) f left join athlete_paper ap on ap.participant_id = f.id
+         left join weigh_in w on w.participant_id = f.id and w.date = '${TODAY}'
+         where w.id is null or ap.health_letter_on is null or ap.health_letter_on < date '${TODAY}' - 7`,
+      ),
+    ).toEqual([]);
+    const [scales] = await read(
+      `select count(*) > 200 as many, bool_and(w.weight >= coalesce(k.weight_min, 0)
+         and w.weight <= coalesce(k.weight_max, 250)) as within
+       from weigh_in w join participant p on p.id = w.participant_id join team_member tm on tm.id = p.team_member_id
+       join category_class k on k.id = tm.category_class_id`,
+    );
+    expect(scales).toEqual({ many: true, within: true });
   });
 
   it('has a private picture as the proof of every billing past the wait for payment', async () => {

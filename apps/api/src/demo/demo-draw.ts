@@ -1,5 +1,6 @@
 // Divides and draws the tanding classes of the demo through the same use cases as the back office.
 import type { DataSource } from 'typeorm';
+import { CLASSLESS_NAME } from '@gelanggang/domain/athletes/class-for';
 import { deriveSeed, type Seed } from '@gelanggang/domain/random';
 import { createPools } from '@gelanggang/drawing/divide';
 import { drawPool } from '@gelanggang/drawing/draw-pool';
@@ -70,9 +71,10 @@ async function divide(
      join team_member m on m.id = p.team_member_id and m.match_category_id = $2
      join age_category a on a.id = m.age_category_id
      join category_class c on c.id = m.category_class_id
-     where p.tournament_id = $1
+     where p.tournament_id = $1 and c.name <> $3
      order by a.position, name, c.id`,
-    [tournament.id, TANDING],
+    // of those the office makes pairs
+    [tournament.id, TANDING, CLASSLESS_NAME],
   );
   for (const [at, one] of classes.entries()) {
     const { ageCategoryId, categoryClassId, age, name } = one;

@@ -61,7 +61,7 @@ const OWN_SET: RuleSet = {
   })),
 };
 
-const CLUBS = [
+export const CLUBS = [
   {
     ...{ name: 'Sanggar Melati Lembang', pic: 'Yayah Rokayah', phone: '081200000021', email: 'melati@contoh.test' },
     athletes: ['Nadia Rahmawati P', 'Citra Anindya P', 'Galang Prasetyo L'],
@@ -101,11 +101,14 @@ export async function enterOwnNomor(
     ),
   });
   if (!outcome.taken) throw new Error(`The demo's own event is refused: ${JSON.stringify(outcome.verdicts)}`);
-  await dateClubs(dataSource, instantAt(addDays(today, -REGISTERED_DAYS_AGO), '10:00'));
+  await dateClubs(dataSource, today);
 }
 
-/** An hour after each other, with their athletes. */
-function dateClubs(dataSource: DataSource, from: Date): Promise<unknown> {
+/** The clubs registered a few days ago, an hour after each other, with their athletes. */
+export const dateClubs = (dataSource: DataSource, today: string): Promise<unknown> =>
+  dateClubsFrom(dataSource, instantAt(addDays(today, -REGISTERED_DAYS_AGO), '10:00'));
+
+function dateClubsFrom(dataSource: DataSource, from: Date): Promise<unknown> {
   return dataSource.query(
     `with dated as (
        select c.id, $2::timestamptz + row_number() over (order by c.id) * interval '1 hour' as at
@@ -125,11 +128,15 @@ const bornFor = (startDate: string, at: number): string => addDays(startDate, -Y
 
 function rowOf(club: (typeof CLUBS)[number], athlete: string, at: number): EntryCells {
   return {
-    ...noCells(),
-    ...{ contingent: club.name, province: 'Jawa Barat', district: 'Kota Bandung' },
-    ...{ picName: club.pic, picPhone: club.phone, picEmail: club.email },
+    ...clubCells(club),
     ...{ name: athlete.slice(0, -2), gender: athlete.slice(-1), birthPlace: 'Bandung' },
     nik: `32730100000000${String(at + 11)}`,
     ...{ category: 'Tunggal', ageCategory: 'Usia Dini 2', nomor: JURUS_BAKU.name },
   };
 }
+
+export const clubCells = (club: Pick<(typeof CLUBS)[number], 'name' | 'pic' | 'phone' | 'email'>): EntryCells => ({
+  ...noCells(),
+  ...{ contingent: club.name, province: 'Jawa Barat', district: 'Kota Bandung' },
+  ...{ picName: club.pic, picPhone: club.phone, picEmail: club.email },
+});

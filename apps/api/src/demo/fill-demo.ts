@@ -14,6 +14,8 @@ import { playDay } from './demo-results';
 import { scheduleDemo } from './demo-schedules';
 import { holdDemoSeni } from './demo-seni';
 import { enterOwnNomor } from './demo-nomor';
+import { enterPaired } from './demo-paired';
+import { handInPapers, weighDemo } from './demo-scales';
 import { makeDemoSite } from './demo-site';
 import { makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
 import { savePlayedDay } from './save-results';
@@ -46,6 +48,7 @@ export async function fillDemo(
   const entries = await enterDemoList(dataSource, running, accounts);
   await registerDemoContingents(dataSource, open, accounts, today, OPEN_CONTINGENTS);
   await enterOwnNomor(dataSource, open, accounts, today);
+  await enterPaired(dataSource, open, accounts, today);
   say('tagihan');
   await billDemoEntries(dataSource, running, accounts, entries, files);
   await billOpenTournament(dataSource, open, accounts, files);
@@ -60,6 +63,9 @@ export async function fillDemo(
   await savePlayedDay(dataSource, running, accounts.operator, played);
   say('undian, jadwal dan nilai seni');
   await holdDemoSeni(dataSource, running, accounts, firstDay, now, deriveSeed(seed, 'seni'));
+  say('berkas dan timbang badan');
+  await handInPapers(dataSource, running, accounts);
+  await weighDemo(dataSource, running, accounts, today, now);
   // until autovacuum comes by, a minute later, the planner would take these tables for empty ones
   await dataSource.query('analyze');
 }
