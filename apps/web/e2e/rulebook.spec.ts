@@ -56,7 +56,7 @@ async function count(
   await expect(panel).toBeHidden();
 }
 
-test('[R25-T40] [R25-T41] [R25-T21] [R25-T24] [R25-T26] [R25-T37] [R25-T38] [R25-T39] [R25-T43] the table gives what the rulebook means, and all who watch read it', async ({
+test('[R25-T20] to [R25-T29], [R25-T37] to [R25-T43]: the table gives what the rulebook means, and all who watch read it', async ({
   browser,
   request,
 }) => {
@@ -126,6 +126,9 @@ test('[R25-T40] [R25-T41] [R25-T21] [R25-T24] [R25-T26] [R25-T37] [R25-T38] [R25
   await takeBack(council, 'Diskualifikasi');
   await expect(decision).toContainText('Waktu belum habis');
   await expect(onPhone('Merah')).toContainText('−19');
+
+  // T25, T29: a heavy fault is peringatan at once
+  await fault(council, 'Biru', 'Berat', 'Peringatan I, −5');
 
   // T37, T38: to nine is a teguran; the third in a row ends the match
   await count(council, 'Biru', 9, /^Catat 9/);

@@ -78,6 +78,8 @@ export const medalTexts = {
   disqualify: 'Diskualifikasi',
   disqualified: 'Sudah didiskualifikasi',
   takeBack: 'Cabut',
+  takeBackTitle: 'Cabut diskualifikasi ini?',
+  takeBackText: 'Medali kembali seperti sebelum diskualifikasi, di semua halaman.',
   noMedal: 'tanpa medali',
   noMoves: 'Tidak ada medali yang berpindah.',
   moves: (count: number) => `${count} atlet berubah medalinya:`,

@@ -2,9 +2,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as medalCalls from '@gelanggang/contract/calls/medals';
-import type { MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
+import type { DisqualifiedUnit, MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
 import { className } from '@gelanggang/domain/words/labels';
 import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { ErrorState } from '@web/components/states';
@@ -18,6 +19,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
   const [unitId, setUnitId] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const [takenBack, setTakenBack] = useState<DisqualifiedUnit | null>(null);
   const moves = useMedalMoves(tournament.id, unitId);
   const list = useCall(medalCalls.disqualified, { params: { id: tournament.id } });
   const { save, withdraw } = useDisqualify(tournament);
@@ -96,7 +98,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
                       {one.reason}
                     </chakra.p>
                   </Box>
-                  <Button size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate(one.unit_id)}>
+                  <Button size="sm" busy={withdraw.isPending} onClick={() => setTakenBack(one)}>
                     {texts.takeBack}
                   </Button>
                 </chakra.li>
@@ -105,6 +107,18 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
           </Box>
         ) : null}
       </Box>
+      <ConfirmDialog
+        open={takenBack !== null}
+        onClose={() => setTakenBack(null)}
+        title={texts.takeBackTitle}
+        question={texts.takeBackText}
+        name={takenBack ? `${takenBack.names} (${takenBack.contingent})` : undefined}
+        confirmText={texts.takeBack}
+        busy={withdraw.isPending}
+        onConfirm={() => {
+          if (takenBack) withdraw.mutate(takenBack.unit_id, { onSettled: () => setTakenBack(null) });
+        }}
+      />
     </Dialog>
   );
 }

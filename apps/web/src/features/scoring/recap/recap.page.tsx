@@ -131,13 +131,9 @@ function Fight({ recap }: { recap: MatchRecap }) {
       </Box>
       <DecisionLine recap={recap} />
       {sheet ? (
-        <Box
-          display="grid"
-          gap="6"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-        >
+        <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
           <Timeline sheet={sheet} timeZone={tournament.time_zone} />
-          <Box display="grid" gap="5" alignContent="start">
+          <Box display="grid" gap="5" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
             <RoundsTable sheet={sheet} />
             <CornerTable sheet={sheet} />
             <JudgeTable sheet={sheet} taps={recap.taps} />

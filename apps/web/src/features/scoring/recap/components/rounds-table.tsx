@@ -32,7 +32,7 @@ export function RoundsTable({ sheet }: { sheet: ScoreSheet }) {
       <chakra.h2 textStyle="title.section" mb="1">
         {texts.rounds}
       </chakra.h2>
-      <Box overflowX="auto">
+      <Box overflowX="auto" tabIndex={0} role="group" aria-label={texts.rounds}>
         <chakra.table w="100%" fontSize="sm" borderCollapse="collapse">
           <thead>
             <tr>
