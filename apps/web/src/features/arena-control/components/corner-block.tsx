@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import type { LiveCorner } from '@gelanggang/contract/live';
+import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { arenaTexts as texts } from '../texts';
 
@@ -73,7 +74,7 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
             fontSize={{ base: '6rem', md: '7.5rem', xl: '9rem' }}
             aria-live="polite"
           >
-            {score}
+            {scoreText(score)}
           </chakra.span>
           {onScore ? (
             <Box display="grid" gap="2.5">
