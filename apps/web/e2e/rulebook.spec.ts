@@ -5,15 +5,15 @@ import type { WeighInDay } from '@gelanggang/contract/weigh-in';
 import { bearer, fault, type Headers, panelPage, post, seatedPanel, startedMatch } from './running-match';
 
 async function takeBack(council: Page, title: string): Promise<void> {
-  await council
-    .getByRole('listitem')
-    .filter({ hasText: title })
-    .getByRole('button', { name: 'Batalkan' })
-    .first()
-    .click();
+  const standing = council.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Batalkan' });
+  await standing.first().waitFor();
+  const before = await standing.count();
+  await standing.first().click();
   await council.getByRole('textbox', { name: 'Alasan' }).fill('Salah tekan');
   await council.getByRole('alertdialog').getByRole('button', { name: 'Batalkan' }).click();
   await expect(council.getByRole('alertdialog')).toBeHidden();
+  // the sheet shows it: the next one is another entry
+  await expect(standing).toHaveCount(before - 1);
 }
 
 /** On the scales of the day, both within their class, red the lighter; `asked` runs where somebody was not weighed yet. */
