@@ -36,9 +36,22 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1,
   },
+  // a group takes along whatever its modules import: the rules of seni are apart from what every page of matches needs
+  {
+    name: 'jurus',
+    test: /rules\/jurus-|seni\/(battle-text|judge-entry)|components\/performance\/texts/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'scoring',
+    test: /\/(penalties|performance-score|partai-numbers|hit-kinds)\.ts/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'schedules',
-    test: /features\/schedules\/(texts|components\/(match-details|match-result))|\/(penalties|performance-score|partai-numbers|hit-kinds)\.ts/,
+    test: /features\/schedules\/(texts|components\/(match-details|match-result))/,
     minShareCount: 2,
   },
   {

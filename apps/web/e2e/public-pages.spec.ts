@@ -44,6 +44,10 @@ test('a match leads to its bracket, and the bracket to the check of its draw', a
   await page.getByRole('link', { name: 'Lihat bagan' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/bagan/${SLUG}/tanding/${match.pool_id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(match.class_name);
+  const round = page
+    .getByRole('group', { name: 'Babak' })
+    .getByRole('button', { name: match.round_label, exact: true });
+  if ((await round.count()) > 0) await round.click();
   await expect(page.locator(`#partai-${match.id}`)).toContainText(match.blue.name);
   await expectToFit(page);
   await page.getByRole('link', { name: 'Periksa undian' }).click();

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type JudgeMark, risingScores } from '@gelanggang/domain/seni/middle-scores';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
-import { sheetTexts as texts } from './texts';
+import { sheetTexts as texts } from './sheet-texts';
 
 /** More than six stand in two rows. */
 const MOST_ABREAST = 6;

@@ -9,7 +9,8 @@ import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
 import { seniPointsText, seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { minutes, windowText } from '../seni-score/texts';
 import { JudgeMarks } from './judge-marks';
-import { outBecause, sheetTexts as texts } from './texts';
+import { sheetTexts as texts } from './sheet-texts';
+import { outBecause } from './texts';
 
 const hundredths = (points: number) => Math.round(100 * points);
 const off = (points: number) => `−${seniPointsText(hundredths(points))}`;

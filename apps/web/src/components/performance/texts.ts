@@ -6,33 +6,7 @@ import { jurusText } from '@gelanggang/domain/rules/jurus-text';
 import { battleReason } from '@gelanggang/domain/seni/battle-text';
 import { mistakesByJurus } from '@gelanggang/domain/seni/judge-entry';
 import { windowText } from '../seni-score/texts';
-
-export const sheetTexts = {
-  title: 'Perhitungan nilai',
-  judges: (count: number) => `Nilai ${count} juri`,
-  seat: (seat: number) => `J${seat}`,
-  judge: (seat: number, score: string, isMiddle: boolean) =>
-    `Juri ${seat}: ${score}${isMiddle ? ', nilai tengah' : ''}`,
-  mistakes: 'Salah gerak per juri',
-  median: 'Median',
-  deviation: 'Standar deviasi',
-  time: 'Waktu',
-  timeIn: (window: string) => `batas ${window}`,
-  timeFree: 'tanpa hukuman waktu',
-  timeOut: (window: string) => `di luar ${window}`,
-  council: 'Hukuman dewan',
-  noItems: 'Tidak ada hukuman dewan.',
-  sumOnly: 'Hukuman',
-  at: (time: string) => `pada ${time}`,
-  final: 'Nilai akhir',
-  reached: 'Jurus terakhir yang selesai',
-  absent: 'Tidak hadir sampai panggilan ketiga.',
-  held: 'Nilai diumumkan sesudah lawan tampil',
-  heldShort: 'Menunggu lawan',
-  notYet: 'Belum tampil',
-  performing: 'Sedang tampil',
-  entered: (entered: number, of: number) => `${entered} dari ${of} juri sudah menilai`,
-} as const;
+import { sheetTexts } from './sheet-texts';
 
 /** 'Senjata · 1:35–1:45'; what is awaited where the lot is not drawn. */
 export function shownText({ mode }: Pick<LiveMatch, 'mode'>, seni: LiveSeni): string {

@@ -1,6 +1,7 @@
 // /bagan/:slug/tanding/:poolId: one bracket, live.
 import { PublicBracket } from './components/public-bracket';
+import { TandingBody } from './components/tanding-body';
 
 export default function TandingBracketPage() {
-  return <PublicBracket kind="tanding" />;
+  return <PublicBracket kind="tanding" Body={TandingBody} />;
 }

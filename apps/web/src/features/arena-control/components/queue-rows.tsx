@@ -13,7 +13,7 @@ import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { cornersOf } from '@web/live/corners-of';
-import { sheetTexts } from '@web/components/performance/texts';
+import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { formatMoment } from '@web/lib/formats';
 import type { Slot } from '@web/live/arena-days';
 import { arenaTexts as texts } from '../texts';

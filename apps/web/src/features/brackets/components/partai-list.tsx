@@ -8,15 +8,14 @@ import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { ButtonLink } from '@web/components/button';
 import { MatchRow } from '@web/components/match-row';
-import { sheetTexts } from '@web/components/performance/texts';
+import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { Tag } from '@web/components/tag';
 import { formatShortDay } from '@web/lib/formats';
 import { memo, useMemo, useState } from 'react';
 import { isFought, isOver } from '../pools';
 import { bracketsTexts as texts } from '../texts';
+import { partaiId } from './partai-id';
 import { pathOf } from '@web/site/routes';
-
-export const partaiId = (matchId: number): string => `partai-${matchId}`;
 
 interface PartaiListProps {
   snapshot: LiveSnapshot;

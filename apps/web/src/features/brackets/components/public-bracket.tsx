@@ -1,14 +1,10 @@
-// One bracket for everybody: the tree or the ranking, live, and its matches as a list that a phone can read.
-import { Box, chakra } from '@chakra-ui/react';
+// One bracket for everybody, live: its head, and what a bracket of its kind is made of.
+import { Box } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-import type { BracketGame } from '@gelanggang/contract/brackets';
 import { ShieldCheck } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
-import { BracketLegend } from '@web/components/bracket/bracket-legend';
-import { BracketView } from '@web/components/bracket/bracket-view';
-import { liveRounds } from '@web/components/bracket/live-bracket';
 import { ButtonLink } from '@web/components/button';
 import { PublicHead } from '@web/components/public-head';
 import { StandsStill } from '@web/components/stands-still';
@@ -18,11 +14,21 @@ import { HttpError } from '@web/lib/http';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { poolSummaries, type PoolSummary } from '../pools';
 import { bracketsTexts as texts } from '../texts';
-import { partaiId, PartaiList } from './partai-list';
-import { SeniRanking } from './seni-ranking';
 import { pathOf } from '@web/site/routes';
 
-export function PublicBracket({ kind }: { kind: MatchKind }) {
+export interface BracketBodyProps {
+  snapshot: LiveSnapshot;
+  matches: LiveMatch[];
+  pool: PoolSummary;
+}
+
+interface PublicBracketProps {
+  kind: MatchKind;
+  /** What a bracket of this kind is made of, so that a page brings the script of its kind alone. */
+  Body: ComponentType<BracketBodyProps>;
+}
+
+export function PublicBracket({ kind, Body }: PublicBracketProps) {
   const { slug = '', poolId = '' } = useParams();
   const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind);
   if (error instanceof HttpError && error.status === 404) return <UnknownTournament />;
@@ -31,13 +37,18 @@ export function PublicBracket({ kind }: { kind: MatchKind }) {
     <>
       <StandsStill tournament={snapshot?.tournament} />
       <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
-        {snapshot ? <Loaded snapshot={snapshot} kind={kind} poolId={Number(poolId)} /> : <PageLoading />}
+        {snapshot ? <Loaded snapshot={snapshot} kind={kind} poolId={Number(poolId)} Body={Body} /> : <PageLoading />}
       </Box>
     </>
   );
 }
 
-function Loaded({ snapshot, kind, poolId }: { snapshot: LiveSnapshot; kind: MatchKind; poolId: number }) {
+interface LoadedProps extends PublicBracketProps {
+  snapshot: LiveSnapshot;
+  poolId: number;
+}
+
+function Loaded({ snapshot, kind, poolId, Body }: LoadedProps) {
   const { tournament } = snapshot;
   const pool = useMemo(() => poolSummaries(snapshot).find((one) => one.id === poolId), [snapshot, poolId]);
   const matches = useMemo(
@@ -64,28 +75,8 @@ function Loaded({ snapshot, kind, poolId }: { snapshot: LiveSnapshot; kind: Matc
           </ButtonLink>
         </Box>
       </PublicHead>
-      {pool.isOrder ? (
-        <SeniRanking matches={matches} isOver={pool.state === 'over'} />
-      ) : (
-        <Tree snapshot={snapshot} matches={matches} title={titleOf(pool)} />
-      )}
-      <PartaiList snapshot={snapshot} matches={matches} kind={kind} isOrder={pool.isOrder} />
+      <Body snapshot={snapshot} matches={matches} pool={pool} />
     </>
-  );
-}
-
-const show = (game: BracketGame) =>
-  document.getElementById(partaiId(game.id))?.scrollIntoView({ behavior: 'smooth', block: 'center' });
-
-function Tree({ snapshot, matches, title }: { snapshot: LiveSnapshot; matches: LiveMatch[]; title: string }) {
-  const { arenas, schedules } = snapshot;
-  const rounds = useMemo(() => liveRounds(matches, { arenas, schedules }), [matches, arenas, schedules]);
-  const isPairs = rounds.length === 1 && (rounds[0]?.games.length ?? 0) > 1;
-  return (
-    <chakra.section aria-label={title}>
-      <BracketView rounds={rounds} chart={isPairs ? 2 : 0} title={title} onSelect={show} />
-      {rounds.length > 1 ? <BracketLegend /> : null}
-    </chakra.section>
   );
 }
 

@@ -7,7 +7,8 @@ import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import { marksOf, risingScores } from '@gelanggang/domain/seni/middle-scores';
 import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
 import { seniPointsText, seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { enteredText, outBecause, sheetTexts, shownText } from '@web/components/performance/texts';
+import { sheetTexts } from '@web/components/performance/sheet-texts';
+import { enteredText, outBecause, shownText } from '@web/components/performance/texts';
 import { minutes, windowText } from '@web/components/seni-score/texts';
 
 interface PerformanceNowProps {

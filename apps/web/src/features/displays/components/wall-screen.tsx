@@ -6,7 +6,7 @@ import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { DECIDED_BY_LABELS } from '@gelanggang/domain/seni/battles';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { sheetTexts } from '@web/components/performance/texts';
+import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
 import { useMatchScore } from '@web/live/use-arena-score';

@@ -6,7 +6,7 @@ import { isReason, scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { sheetTexts } from '../../../components/performance/texts';
+import { sheetTexts } from '../../../components/performance/sheet-texts';
 import { scheduleTexts } from '../texts';
 
 const Figure = chakra('span', { base: { color: 'fg', textStyle: 'display.figure', fontSize: '20px' } });

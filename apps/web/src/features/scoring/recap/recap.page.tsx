@@ -1,16 +1,22 @@
 // /partai/:id: one match for everybody: each point and who gave it, or of a performance how its score was made.
 import { Box, chakra } from '@chakra-ui/react';
+import { Network } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import { ButtonLink } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
+import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { useClock } from '@web/live/use-clock';
 import { classOf } from '@web/live/class-of';
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { Tag } from '@web/components/tag';
 import { HttpError } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
+import { MatchWay, When } from './components/match-way';
+import { ShareResult } from './components/share-result';
 import { CornerHead } from './components/corner-head';
 import { DecisionLine } from './components/decision-line';
 import { CornerTable, JudgeTable } from './components/figures';
@@ -101,6 +107,7 @@ function Recap({ recap }: { recap: MatchRecap }) {
             </chakra.p>
             <TextLink to={`/schedule/live/${tournament.slug}/${match.kind}`}>{tournament.name}</TextLink>
           </Box>
+          {match.kind === 'tanding' && match.winner !== null ? <Tag tone="ok">{texts.official}</Tag> : null}
           <Present match={running} tournament={tournament} />
         </Box>
         {match.kind === 'seni' ? <PerformanceRecap recap={recap} /> : <Fight recap={recap} />}
@@ -112,6 +119,9 @@ function Recap({ recap }: { recap: MatchRecap }) {
 function Fight({ recap }: { recap: MatchRecap }) {
   const { match, sheet, tournament } = recap;
   const live = useMatchScore(match);
+  const { data: snapshot } = useLiveSnapshot(tournament.slug, 'tanding');
+  const isOver = match.status === 'finished' || match.status === 'walkover';
+  const mark = live ? COUNTED_BY[live.counted_by] : null;
   const scores = {
     blue: live?.blue.score ?? match.blue_score,
     red: live?.red.score ?? match.red_score,
@@ -129,6 +139,12 @@ function Fight({ recap }: { recap: MatchRecap }) {
           />
         ))}
       </Box>
+      {mark === null ? null : <chakra.p color="fg.muted">{mark}</chakra.p>}
+      {match.status === 'scheduled' && snapshot ? (
+        <chakra.p color="fg.muted">
+          {texts.planned}: <When match={match} schedules={snapshot.schedules} arena={recap.arena ?? undefined} />
+        </chakra.p>
+      ) : null}
       <DecisionLine recap={recap} />
       {sheet ? (
         <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
@@ -139,9 +155,26 @@ function Fight({ recap }: { recap: MatchRecap }) {
             <JudgeTable sheet={sheet} taps={recap.taps} />
           </Box>
         </Box>
-      ) : (
-        <EmptyState text={texts.notScored} />
-      )}
+      ) : null}
+      {snapshot ? <MatchWay match={match} snapshot={snapshot} /> : null}
+      <Box display="flex" flexWrap="wrap" gap="2">
+        <ShareResult text={sentenceOf(recap)} isOver={isOver} />
+        <ButtonLink
+          to={`/bagan/${tournament.slug}/tanding/${match.pool_id}`}
+          minH="48px"
+          flex={{ base: '1', sm: 'none' }}
+        >
+          <Network aria-hidden="true" />
+          {texts.toBracket}
+        </ButtonLink>
+      </Box>
     </>
   );
+}
+
+/** What is shared with the address: who has met whom, and how it ended. */
+function sentenceOf({ match, tournament }: MatchRecap): string {
+  const names = `${match.blue.name} – ${match.red.name}`;
+  const scores = match.blue_score !== null && match.red_score !== null ? ` ${match.blue_score}–${match.red_score}` : '';
+  return `${texts.partai(match.partai)}, ${classOf(match)}: ${names}${scores}. ${tournament.name}`;
 }

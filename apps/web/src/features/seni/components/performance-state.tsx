@@ -4,7 +4,7 @@ import type { SeniMatch } from '@gelanggang/contract/seni-answers';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { sheetTexts } from '@web/components/performance/texts';
+import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { Tag } from '@web/components/tag';
 import { seniTexts as texts } from '../texts';
 

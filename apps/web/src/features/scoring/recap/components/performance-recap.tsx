@@ -10,7 +10,8 @@ import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { ButtonLink } from '@web/components/button';
 import { cornerName } from '@web/live/corners-of';
 import { PerformanceSheet } from '@web/components/performance/performance-sheet';
-import { enteredText, mistakesText, sheetTexts, shownText, wonBecause } from '@web/components/performance/texts';
+import { sheetTexts } from '@web/components/performance/sheet-texts';
+import { enteredText, mistakesText, shownText, wonBecause } from '@web/components/performance/texts';
 import { recapTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
 

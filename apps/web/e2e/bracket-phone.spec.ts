@@ -1,0 +1,75 @@
+// A bracket on a phone: its rounds as lists, the way of whom one follows, the tree behind a button; and the page of a match
+// that leads on, whether it was fought or not.
+import { expect, type Page, test } from '@playwright/test';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+
+const SLUG = 'piala-gelanggang';
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+const isKnown = ({ blue, red }: LiveMatch) => blue.state === 'unit' && red.state === 'unit';
+const rounds = (page: Page) => page.getByRole('group', { name: 'Babak' });
+
+test(
+  'rounds are lists with the way of whom one follows; the tree is behind a button',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+    const deep = matches.find((one) => one.round === 3)?.pool_id;
+    const pool = matches.filter((one) => one.pool_id === deep);
+    const first = pool.find((one) => one.round === 1 && isKnown(one));
+    if (!first) throw new Error('The demo has no bracket of three rounds.');
+    const { name, contingent } = first.blue;
+    await page.goto('/api/health/live');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      `gelanggang.followed.${SLUG}`,
+      JSON.stringify([{ kind: 'athlete', name, contingent }]),
+    ] as const);
+    await page.goto(`/bagan/${SLUG}/tanding/${deep}`);
+    await expect(rounds(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(page.locator('svg[role=group]')).toBeHidden();
+    expect(await fits(page)).toBe(true);
+
+    await rounds(page).getByRole('button', { name: first.round_label, exact: true }).click();
+    await expect(page).toHaveURL(/babak=1/);
+    const row = page.locator(`#partai-${first.id}`);
+    for (const who of [first.blue, first.red]) {
+      await expect(row).toContainText(who.name);
+      await expect(row).toContainText(who.contingent);
+    }
+    await expect(row.locator('[data-followed]')).toContainText(name);
+    await expect(row).toContainText('Pemenang ke');
+    const way = page.getByRole('region', { name: `Jalur yang diikuti: ${name}` });
+    await expect(way.locator('[data-way]').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Lihat pohon bagan' }).click();
+    await expect(page.locator('svg[role=group]')).toBeVisible();
+    await expect(row).toBeHidden();
+    await page.reload();
+    await expect(page.locator('svg[role=group]')).toBeVisible();
+    await page.getByRole('button', { name: 'Lihat daftar partai' }).click();
+    await expect(row).toBeVisible();
+  },
+);
+
+test('the page of a match leads on, before it and after it', { tag: '@both' }, async ({ page, request }) => {
+  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const leads = matches.filter((one) => one.next_match_id !== null && isKnown(one));
+  const coming = leads.find((one) => one.status === 'scheduled' && one.schedule_id !== null);
+  const over = leads.find((one) => one.status === 'finished');
+  if (!coming || !over) throw new Error('The demo has no such match.');
+  for (const match of [coming, over]) {
+    await page.goto(`/partai/${match.id}`);
+    const way = page.getByRole('region', { name: 'Jalur ke final' });
+    await expect(way.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText('Resmi', { exact: true })).toHaveCount(match === over ? 1 : 0);
+    await expect(page.getByText('Direncanakan')).toHaveCount(match === coming ? 1 : 0);
+    await expect(page.getByRole('button', { name: match === over ? 'Bagikan hasil' : 'Bagikan partai' })).toBeVisible();
+    expect(await fits(page)).toBe(true);
+    await page.getByRole('link', { name: 'Lihat bagan' }).click();
+    await expect(page).toHaveURL(new RegExp(`/bagan/${SLUG}/tanding/${match.pool_id}$`));
+    await page.goBack();
+    await way.getByRole('link').first().click();
+    await expect(page).toHaveURL(`/partai/${match.next_match_id}`);
+    await expect(page.getByRole('region', { name: 'Sebelumnya' })).toContainText(match.blue.name);
+  }
+});
