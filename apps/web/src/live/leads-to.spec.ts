@@ -1,3 +1,4 @@
+// Where a match stands in its bracket, on one of four with a bye.
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { feedersOf, leadsTo, wayToFinal } from './leads-to';
 

@@ -1,3 +1,4 @@
+// Who counts a running match, and whose its points are: by cases and on generated ones.
 import fc from 'fast-check';
 import { COUNTED_BY, countedBy, counterNow } from './counted-by';
 
