@@ -1,5 +1,8 @@
 // The geometry of brackets: nothing overlaps and every winner's line meets its next slot.
 import { layoutBracket, type LayoutMatch } from './bracket-layout';
+import { fontSizeOf } from './bracket-styles';
+
+const SIZES = (['name', 'lost', 'open', 'contingent', 'mark', 'head', 'time', 'byeBox'] as const).map(fontSizeOf);
 
 function fullBracket(rounds: number, hasThirdPlace = false): LayoutMatch[] {
   const matches: LayoutMatch[] = [];
@@ -37,6 +40,11 @@ describe('layoutBracket', () => {
       }
     },
   );
+
+  it('fits sixteen into the width of a desk (1280 less its margins) with no letter under 11 px', () => {
+    const smallest = Math.min(...SIZES);
+    expect((layoutBracket(fullBracket(4)).width * 11) / smallest).toBeLessThanOrEqual(1280 - 2 * 48);
+  });
 
   it('keeps every line inside the picture, a third-place match too', () => {
     for (const rounds of [2, 3, 4, 6]) {

@@ -57,6 +57,8 @@ export const BOX_HEIGHT = 38;
 const HEAD = 36;
 const LEAF = 66;
 const COLUMN = 186;
+/** Of a bracket of sixteen, which then fits the width of a desk with letters of 11 px. */
+const COLUMN_OF_SIXTEEN = 156;
 const LATER_INDENT = BOX_WIDTH / 2 + 8;
 const FINAL_WIDTH = 196;
 const FINAL_ROW = 42;
@@ -94,7 +96,7 @@ function layoutOneSided(tree: readonly LayoutMatch[], rounds: number, leaf: numb
   const slots: SlotLine[] = [];
   const connectors: Connector[] = [];
   for (const match of tree) {
-    placeMatch(match, { position: match.position, side: 'left', width: 0, leaf }, slots, connectors);
+    placeMatch(match, { position: match.position, side: 'left', width: 0, leaf, column: COLUMN }, slots, connectors);
   }
   const y = HEAD + (leaf * 2 ** rounds) / 2;
   const x1 = rounds * COLUMN;
@@ -114,13 +116,14 @@ function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number, leaf: numb
   const slots: SlotLine[] = [];
   const connectors: Connector[] = [];
   const sideRounds = rounds - 1;
-  const width = 2 * sideRounds * COLUMN + FINAL_WIDTH + 2 * LATER_INDENT + 28;
+  const column = sideRounds > 3 ? COLUMN : COLUMN_OF_SIXTEEN;
+  const width = 2 * sideRounds * column + FINAL_WIDTH + 2 * LATER_INDENT + 28;
   for (const match of tree) {
     if (match.round === rounds) continue;
     const half = 2 ** (sideRounds - match.round);
     const isLeft = match.position <= half;
     const position = isLeft ? match.position : match.position - half;
-    placeMatch(match, { position, side: isLeft ? 'left' : 'right', width, leaf }, slots, connectors);
+    placeMatch(match, { position, side: isLeft ? 'left' : 'right', width, leaf, column }, slots, connectors);
   }
   const middle = HEAD + (leaf * 2 ** sideRounds) / 2;
   const final = tree.find((match) => match.round === rounds);
@@ -151,8 +154,8 @@ function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number, leaf: numb
     });
   }
   const heads: RoundHead[] = range(sideRounds).flatMap((index) => [
-    { round: index + 1, x: index * COLUMN, anchor: 'start' as const },
-    { round: index + 1, x: width - index * COLUMN, anchor: 'end' as const },
+    { round: index + 1, x: index * column, anchor: 'start' as const },
+    { round: index + 1, x: width - index * column, anchor: 'end' as const },
   ]);
   heads.push({ round: rounds, x: width / 2, anchor: 'middle' });
   return {
@@ -173,13 +176,14 @@ interface Place {
   side: 'left' | 'right';
   width: number;
   leaf: number;
+  column: number;
 }
 
 function placeMatch(match: LayoutMatch, place: Place, slots: SlotLine[], connectors: Connector[]): void {
-  const { position, side, width, leaf } = place;
+  const { position, side, width, leaf, column } = place;
   const mirror = (x: number) => (side === 'left' ? x : width - x);
-  const start = (match.round - 1) * COLUMN;
-  const end = match.round * COLUMN;
+  const start = (match.round - 1) * column;
+  const end = match.round * column;
   const indent = match.round === 1 ? 0 : LATER_INDENT;
   for (const corner of CORNERS) {
     slots.push({
@@ -190,7 +194,7 @@ function placeMatch(match: LayoutMatch, place: Place, slots: SlotLine[], connect
       y: slotY(match.round, position, corner, leaf),
       textX: mirror(start + indent),
       anchor: side === 'left' ? 'start' : 'end',
-      textWidth: COLUMN - indent - BOX_WIDTH / 2 - 6,
+      textWidth: column - indent - BOX_WIDTH / 2 - 6,
     });
   }
   const y1 = slotY(match.round, position, 'blue', leaf);

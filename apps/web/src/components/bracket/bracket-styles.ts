@@ -23,7 +23,7 @@ const texts = {
   lost: { fontSize: 13.5, fontWeight: 450, fill: colour('fg-muted') },
   open: { fontSize: 13, fontWeight: 450, fill: colour('fg-subtle') },
   contingent: { fontSize: 12, fill: colour('fg-subtle') },
-  mark: { fontSize: 10, fontWeight: 700, fill: '#fff' },
+  mark: { fontSize: 11.5, fontWeight: 700, fill: '#fff' },
   head: { fontSize: 12.5, fontWeight: 600, fill: colour('fg-muted') },
   final: { fontSize: 34, fontWeight: 720, fontStretch: '72%', fill: ink.fg },
   byeBox: { fontSize: 11.5, fontWeight: 600, fill: colour('fg-muted') },

@@ -10,8 +10,8 @@ import { bracketTexts as texts } from './texts';
 
 const SMALLEST = 0.1;
 const LARGEST = 2;
-/** Below it names cannot be read: the drawing is panned instead. */
-const READABLE = 0.7;
+/** Below it the smallest letters (11.5 units) are under 11 px: the drawing is panned instead. */
+const READABLE = 0.957;
 const TRAVEL_MS = 200;
 
 interface ZoomFrameProps {
@@ -19,6 +19,8 @@ interface ZoomFrameProps {
   /** Of the drawing, in its own units: its place is kept before it is there. */
   width: number;
   height: number;
+  /** Where something happens, in the drawing's units: looked at first where not all of it fits. */
+  focus?: { x: number; y: number } | null;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ function frameHeight(width: number, height: number): string {
   return `min(${drawn} + 8px, max(420px, 100svh - 240px))`;
 }
 
-export function ZoomFrame({ jumps, width, height, children }: ZoomFrameProps) {
+export function ZoomFrame({ jumps, width, height, focus = null, children }: ZoomFrameProps) {
   const control = useRef<ReactZoomPanPinchRef>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -38,14 +40,19 @@ export function ZoomFrame({ jumps, width, height, children }: ZoomFrameProps) {
     return { clientWidth, clientHeight, readable: fitting(READABLE, clientWidth / width) };
   }, [width]);
 
-  /** To the width, but never smaller than names can be read. */
+  const { x: fx, y: fy } = focus ?? {};
+  /** To the width, but never smaller than names can be read; of a larger drawing to where something happens. */
   const fit = useCallback(
     (travelMs: number) => {
       const size = sizes();
       if (!size) return;
-      control.current?.setTransform(0, 0, size.readable, travelMs);
+      const scale = size.readable;
+      const shifted = (room: number, length: number, at: number | undefined) =>
+        at === undefined || length <= room ? 0 : Math.min(0, Math.max(room - length, room / 2 - at * scale));
+      const x = shifted(size.clientWidth, width * scale, fx);
+      control.current?.setTransform(x, shifted(size.clientHeight, height * scale, fy), scale, travelMs);
     },
-    [sizes],
+    [sizes, width, height, fx, fy],
   );
   useEffect(() => fit(0), [fit]);
 
