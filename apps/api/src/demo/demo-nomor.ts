@@ -18,7 +18,6 @@ const YOUNG = new Set(['Usia Dini 2', 'Pra Remaja']);
 /** Who of them shows the weapon: all, or every so many; the others show the empty hand. Small fields stay together. */
 const ARMED: Readonly<Record<string, number>> = {
   'Tunggal Usia Dini 2 P': 2,
-  'Tunggal Pra Remaja L': 3,
   'Ganda Usia Dini 2 L': 1,
   'Ganda Pra Remaja P': 1,
 };
