@@ -81,6 +81,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
 const WITHOUT: Readonly<Record<string, string>> = {
   'components/record-form.tsx': 'the frame that the forms of records stand in',
   'features/medals/components/certificates-dialog.tsx': 'asks for a job: its parameters are checked by the kind of job',
+  'features/displays/obs.page.tsx': 'goes to OBS on the same computer, never to the API',
   'features/rule-sets/rule-set-form.page.tsx': 'every figure is read by readRuleSet of the domain, here and in the API',
   'features/rule-sets/components/group-fields.tsx': 'part of the form of a rule set',
   'features/rule-sets/components/nomor-fields.tsx': 'part of the form of a rule set',
