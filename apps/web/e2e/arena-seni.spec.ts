@@ -19,8 +19,16 @@ test('the desk times and scores a performance, everybody sees it, and its score 
   const onMat = async (): Promise<[number, LiveMatch]> => {
     for (const { id } of arenas) {
       const queue = (await get<ArenaQueue>(`/arenas/${id}`)).data;
-      const match = queue.matches.find((one) => one.id === (queue.current_match_id ?? queue.next_match_id));
-      if (match?.kind === 'seni') return [id, match];
+      const isLeft = ({ status }: LiveMatch) => status !== 'finished' && status !== 'walkover';
+      // of a battle the first score is told after the second
+      const match = queue.matches.find((one) => one.kind === 'seni' && one.mode === 'default' && isLeft(one));
+      if (!match) continue;
+      const current = queue.matches.find((one) => one.id === queue.current_match_id);
+      if (current && current.id !== match.id) {
+        if (current.status === 'ongoing') await post(`/matches/${current.id}/unstart`);
+        await post(`/matches/${current.id}/bring-back`);
+      }
+      return [id, match];
     }
     throw new Error('The demo has no performance left.');
   };

@@ -29,7 +29,7 @@ export async function drawDemo(
     if (!drawn.ok) throw new Error(`The demo cannot draw pool ${poolId}: ${drawn.code}`);
   }
   // drawn at the technical meeting, the evening before
-  const at = instantAt(addDays(tournament.startDate, -1), '19:30');
+  const at = instantAt(tournament.zone, addDays(tournament.startDate, -1), '19:30');
   await dateDrawings(dataSource, tournament, at);
   await dataSource.query('update pool set drawn_at = $2 where tournament_id = $1', [tournament.id, at]);
   await dataSource.query(
@@ -47,7 +47,7 @@ export async function divideOpenTournament(
   today: string,
 ): Promise<void> {
   await divide(dataSource, tournament, accountId, seed, (_, at) => MIXED_CHARTS[at % MIXED_CHARTS.length] ?? 0);
-  await dateDrawings(dataSource, tournament, instantAt(addDays(today, -1), '19:30'));
+  await dateDrawings(dataSource, tournament, instantAt(tournament.zone, addDays(today, -1), '19:30'));
 }
 
 interface DemoClass {

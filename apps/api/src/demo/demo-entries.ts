@@ -72,7 +72,7 @@ function largestContingent(rows: readonly ListRow[]): string | undefined {
 
 /** Contingents registered over five weeks, not in the minute of the import. */
 async function spreadRegistrations(dataSource: DataSource, tournament: DemoTournament): Promise<void> {
-  const opened = instantAt(addDays(tournament.startDate, -REGISTRATION_DAYS), '08:00');
+  const opened = instantAt(tournament.zone, addDays(tournament.startDate, -REGISTRATION_DAYS), '08:00');
   await dataSource.query(
     `with spread as (
        select r.id, r.contingent_id,
@@ -106,7 +106,7 @@ export function registerDemoContingents(
          $4::timestamptz - (row_number() over (order by c.account_id = $2 desc, c.id)) * interval '31 hours')
        from contingent c order by c.account_id = $2 desc, c.id limit $3
        returning id`,
-      [tournament.id, accounts.manager, count, instantAt(today, '10:00')],
+      [tournament.id, accounts.manager, count, instantAt(tournament.zone, today, '10:00')],
     );
     const [{ members }]: [{ members: number }] = await manager.query(
       'select count(*) as members from tournament_entry where tournament_id = $1',

@@ -9,7 +9,7 @@ import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
 import type { DemoAccounts } from './demo-accounts';
-import { addDays, instantAt } from './demo-calendar';
+import { addDays, type DemoZone, instantAt } from './demo-calendar';
 import type { DemoTournament } from './demo-tournaments';
 
 /** Golongan of the list whose tunggal and ganda have events of their own (rulebook 2025, art. 3.3.b, 4.2). */
@@ -100,12 +100,12 @@ export async function enterOwnNomor(
     ),
   });
   if (!outcome.taken) throw new Error(`The demo's own event is refused: ${JSON.stringify(outcome.verdicts)}`);
-  await dateClubs(dataSource, today);
+  await dateClubs(dataSource, tournament.zone, today);
 }
 
 /** The clubs registered a few days ago, an hour after each other, with their athletes. */
-export const dateClubs = (dataSource: DataSource, today: string): Promise<unknown> =>
-  dateClubsFrom(dataSource, instantAt(addDays(today, -REGISTERED_DAYS_AGO), '10:00'));
+export const dateClubs = (dataSource: DataSource, zone: DemoZone, today: string): Promise<unknown> =>
+  dateClubsFrom(dataSource, instantAt(zone, addDays(today, -REGISTERED_DAYS_AGO), '10:00'));
 
 function dateClubsFrom(dataSource: DataSource, from: Date): Promise<unknown> {
   return dataSource.query(

@@ -51,7 +51,7 @@ export async function enterPaired(
     ),
   });
   if (!outcome.taken) throw new Error(`The demo's children are refused: ${JSON.stringify(outcome.verdicts)}`);
-  await dateClubs(dataSource, today);
+  await dateClubs(dataSource, tournament.zone, today);
 }
 
 /** The class that the preset makes, and the tournament's own classification of it. */

@@ -11,7 +11,7 @@ import { fitDay } from './fit-day';
 const DATE = '2027-03-14';
 const ARENAS = 4;
 const MINUTE = 60_000;
-const MIDNIGHT = instantAt(DATE, '00:00').getTime();
+const MIDNIGHT = instantAt('Asia/Jakarta', DATE, '00:00').getTime();
 const UNKNOWN: Slot = { state: 'tbd', unitId: null };
 
 /** Pools of eight athletes, the final on another day: six matches each. */

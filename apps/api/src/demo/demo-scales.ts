@@ -11,7 +11,7 @@ const HAS_BEGUN = `exists (select from pool_unit_member u join match m on u.unit
 /** Most have handed in all of it; a few have not, or a letter that is too old. Nobody fought without. */
 export async function handInPapers(
   dataSource: DataSource,
-  { id, startDate }: DemoTournament,
+  { id, startDate, zone }: DemoTournament,
   accounts: DemoAccounts,
 ): Promise<void> {
   await dataSource.query(
@@ -22,14 +22,14 @@ export async function handInPapers(
      from participant p
      join team_member tm on tm.id = p.team_member_id join age_category a on a.id = tm.age_category_id
      where p.tournament_id = $1 and (p.id % 41 <> 7 or ${HAS_BEGUN})`,
-    [id, startDate, accounts.organiser, instantAt(addDays(startDate, -1), '09:00')],
+    [id, startDate, accounts.organiser, instantAt(zone, addDays(startDate, -1), '09:00')],
   );
 }
 
 /** Everybody of the day within the class, with who stood by; a few whose match is still to come have not been there yet. */
 export async function weighDemo(
   dataSource: DataSource,
-  { id }: DemoTournament,
+  { id, zone }: DemoTournament,
   accounts: DemoAccounts,
   today: string,
   now: Date,
@@ -52,6 +52,6 @@ export async function weighDemo(
        case when id % 7 = 0 then '{}'::text[] else array[pic_name] end, $3,
        least($5::timestamptz, $4::timestamptz + row_number() over (order by id) * interval '20 seconds')
      from weighed`,
-    [id, today, accounts.organiser, instantAt(today, '06:00'), now],
+    [id, today, accounts.organiser, instantAt(zone, today, '06:00'), now],
   );
 }

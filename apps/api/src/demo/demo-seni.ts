@@ -47,7 +47,7 @@ export async function holdDemoSeni(
     if (!made.ok) throw new Error(`The demo cannot draw ${name}: ${made.code}`);
     if (plan.advanceCount !== undefined) advancing.push(made.drawingId);
   }
-  await dateDraws(dataSource, tournament.id, instantAt(addDays(tournament.startDate, -1), '20:30'));
+  await dateDraws(dataSource, tournament.id, instantAt(tournament.zone, addDays(tournament.startDate, -1), '20:30'));
   const planned = await scheduleSeni(dataSource, tournament, day.hours);
   await performUntilNow(dataSource, planned, accounts.operator, { day, now }, seed);
   for (const [at, drawingId] of (await completed(dataSource, advancing)).entries()) {

@@ -3,13 +3,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { arenaCodes } from '@gelanggang/domain/schedule/partai-names';
-import { addDays, DEMO_ZONE, instantAt } from './demo-calendar';
+import { addDays, type DemoZone, instantAt } from './demo-calendar';
 
 export interface DemoTournament {
   id: number;
   name: string;
   startDate: string;
   endDate: string;
+  zone: DemoZone;
   /** By name, in order. */
   arenas: { id: number; name: string }[];
   /** Where seni is held: the last arena, tanding keeps off it. */
@@ -84,12 +85,18 @@ export const OPEN: TournamentPlan = {
 export function makeDemoTournament(
   dataSource: DataSource,
   plan: TournamentPlan,
-  today: string,
+  { today, zone }: { today: string; zone: DemoZone },
 ): Promise<DemoTournament> {
-  return writeWithEvents(dataSource, (manager, emit) => make(manager, emit, plan, today));
+  return writeWithEvents(dataSource, (manager, emit) => make(manager, emit, plan, today, zone));
 }
 
-async function make(manager: EntityManager, emit: Emit, plan: TournamentPlan, today: string): Promise<DemoTournament> {
+async function make(
+  manager: EntityManager,
+  emit: Emit,
+  plan: TournamentPlan,
+  today: string,
+  zone: DemoZone,
+): Promise<DemoTournament> {
   const startDate = addDays(today, plan.start);
   const endDate = addDays(startDate, plan.days - 1);
   const [{ id }]: [{ id: number }] = await manager.query(
@@ -101,12 +108,12 @@ async function make(manager: EntityManager, emit: Emit, plan: TournamentPlan, to
       plan.slug,
       plan.description,
       plan.location,
-      DEMO_ZONE,
+      zone,
       addDays(today, plan.meeting),
       startDate,
       endDate,
-      instantAt(addDays(today, plan.closes), '23:59'),
-      instantAt(addDays(today, plan.start - 60), '09:00'),
+      instantAt(zone, addDays(today, plan.closes), '23:59'),
+      instantAt(zone, addDays(today, plan.start - 60), '09:00'),
     ],
   );
   await manager.query(
@@ -142,7 +149,7 @@ async function make(manager: EntityManager, emit: Emit, plan: TournamentPlan, to
   const seniArena = all.find((arena) => arena.name === plan.seniArena);
   if (!seniArena) throw new Error('The demo has no arena for seni');
   emit(streams.site, 'tournament.changed', { tournament_id: id, status: 'active' });
-  return { id, name: plan.name, startDate, endDate, arenas, seniArena };
+  return { id, name: plan.name, startDate, endDate, zone, arenas, seniArena };
 }
 
 /** One per age category that has classes, with all of them. */

@@ -5,7 +5,7 @@ import type { FileStore } from '@gelanggang/platform/files/file-store';
 import { makeDemoAccounts } from './demo-accounts';
 import { hangBanner } from './demo-banners';
 import { billDemoEntries, billOpenTournament } from './demo-billings';
-import { localDayOf } from './demo-calendar';
+import { demoZone, localDayOf } from './demo-calendar';
 import { divideOpenTournament, drawDemo } from './demo-draw';
 import { enterDemoList, registerDemoContingents } from './demo-entries';
 import { attachHandbook } from './demo-documents';
@@ -30,13 +30,14 @@ export async function fillDemo(
   now: Date,
   say: (step: string) => void,
 ): Promise<void> {
-  const { today, minutes } = localDayOf(now);
+  const zone = demoZone(now);
+  const { today, minutes } = localDayOf(now, zone);
   const seed = deriveSeed('67656c616e676721', today);
   say('akun dan turnamen');
   const accounts = await makeDemoAccounts(dataSource);
   await makeDemoSite(dataSource);
-  const running = await makeDemoTournament(dataSource, RUNNING, today);
-  const open = await makeDemoTournament(dataSource, OPEN, today);
+  const running = await makeDemoTournament(dataSource, RUNNING, { today, zone });
+  const open = await makeDemoTournament(dataSource, OPEN, { today, zone });
   await hangBanner(dataSource, files, running.id, 'ink');
   await hangBanner(dataSource, files, open.id, 'paper');
   for (const { id } of [running, open]) await attachHandbook(dataSource, files, id);
