@@ -119,12 +119,12 @@ function ClassCard({ title, winners }: ClassShown) {
         <Box
           key={`${winner.medal} ${winner.unit_id}`}
           display="grid"
-          gridTemplateColumns="60px minmax(0, 1fr)"
+          gridTemplateColumns="68px minmax(0, 1fr)"
           alignItems="center"
           h="88px"
           borderTop="1px solid #352E28"
         >
-          <MedalMark medal={winner.medal} size={44} />
+          <MedalMark medal={winner.medal} size={52} />
           <Box>
             <FittedText text={winner.names.join(' · ')} most={32} least={28} fontWeight="580" fontStretch="76%" />
             <FittedText text={winner.contingent} most={28} least={28} color="#CFC4B4" fontStretch="76%" />
