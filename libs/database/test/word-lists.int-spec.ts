@@ -66,7 +66,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   tournament_status_check: TOURNAMENT_STATUSES,
   tournament_match_category_fee_per_check: FEE_PER,
   team_member_blood_type_check: BLOOD_TYPES,
-  display_show_check: DISPLAY_SHOWS,
+  display_shows_check: DISPLAY_SHOWS,
   job_status_check: JOB_STATUSES,
   billing_status_check: BILLING_STATUSES,
   penalty_step_check: PENALTY_STEPS,

@@ -1,4 +1,5 @@
-// Plans the performances of the demo on one mat: the first battles, then the pools, and on the second day what decides.
+// Plans the performances of the demo on one mat: pools whose best go on, the first battles, then the other pools, and on the
+// second day what decides.
 import type { SeniMode } from '@gelanggang/contract/seni-options';
 import { type DayHours, USUAL_HOURS } from './demo-timetable';
 
@@ -13,6 +14,8 @@ export interface OpenSlot {
   mode: SeniMode;
   stage: number;
   round: number;
+  /** The best of its pool go on to another stage, which is drawn once all have performed. */
+  goesOn: boolean;
 }
 
 export interface PlannedPerformance extends OpenSlot {
@@ -30,8 +33,9 @@ export function planSeni(
 ): PlannedPerformance[] {
   const isFirst = (one: OpenSlot) => one.stage === 1 && one.round === 1;
   const inOrder = [
-    ...open.filter((one) => isFirst(one) && one.mode === 'battle'),
-    ...open.filter((one) => isFirst(one) && one.mode === 'default'),
+    ...open.filter((one) => isFirst(one) && one.goesOn),
+    ...open.filter((one) => isFirst(one) && one.mode === 'battle' && !one.goesOn),
+    ...open.filter((one) => isFirst(one) && one.mode === 'default' && !one.goesOn),
     ...open.filter((one) => !isFirst(one)).sort((a, b) => a.stage - b.stage || b.mode.localeCompare(a.mode)),
   ];
   const planned: PlannedPerformance[] = [];

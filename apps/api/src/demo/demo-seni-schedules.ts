@@ -56,7 +56,8 @@ export function readDemoPerformances(
 ): Promise<(OpenSlot & { drawingId: number })[]> {
   const isOfTournament = 'tournamentId' in of;
   return dataSource.query(
-    `select m.id, m.mode, d.stage, m.round, d.id as "drawingId"
+    `select m.id, m.mode, d.stage, m.round, d.id as "drawingId",
+       d.advance_count is not null as "goesOn"
      from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
      join age_category a on a.id = d.age_category_id
      where m.kind = 'seni' and m.status = 'scheduled' and 'bye' not in (m.blue_state, m.red_state)
