@@ -64,6 +64,9 @@ const changes: Record<MatchPart, fc.Arbitrary<Partial<LiveMatch>>> = {
   red: fc.record({ red: someCorner }),
 };
 
+/** Those whose step may have made something else of a performance. */
+const CHANGES_SENI: readonly MatchPart[] = ['outcome', 'blue', 'red'];
+
 interface Step {
   index: number;
   parts: MatchPart[];
@@ -88,7 +91,7 @@ const someStep: fc.Arbitrary<Step> = fc
         parts,
         take(match: LiveMatch): LiveMatch {
           const isOutcome = parts.includes('outcome');
-          const hasSeni = match.kind === 'seni' && parts.some((part) => part !== 'call' && part !== 'clock');
+          const hasSeni = match.kind === 'seni' && parts.some((part) => CHANGES_SENI.includes(part));
           const after = {
             ...match,
             ...{ status, arena_id: arenaId },
