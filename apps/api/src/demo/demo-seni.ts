@@ -20,6 +20,8 @@ import type { FittedDay } from './fit-day';
 const POOLED_FROM = 8;
 const POOL_SIZE = 6;
 const BEST = 3;
+/** So few go on to battles, whose jurus the lot decides; more show theirs in a pool again. */
+const MOST_IN_SEMIFINALS = 4;
 /** Ganda is fought out in battles from so many on. */
 const BATTLES_FROM = 4;
 const GANDA = 3;
@@ -50,11 +52,12 @@ export async function holdDemoSeni(
   await dateDraws(dataSource, tournament.id, instantAt(tournament.zone, addDays(tournament.startDate, -1), '20:30'));
   const planned = await scheduleSeni(dataSource, tournament, day.hours);
   await performUntilNow(dataSource, planned, accounts.operator, { day, now }, seed);
-  for (const [at, drawingId] of (await completed(dataSource, advancing)).entries()) {
+  for (const drawingId of await completed(dataSource, advancing)) {
+    const areFew = (await bestOf(dataSource, drawingId)) <= MOST_IN_SEMIFINALS;
     const stage = await advanceSeni(
       dataSource,
       drawingId,
-      at % 2 === 0 ? { mode: 'default' } : { mode: 'battle', bracketType: 'full_prestasi' },
+      areFew ? { mode: 'battle', bracketType: 'full_prestasi' } : { mode: 'default' },
       accounts.organiser,
       deriveSeed(seed, `stage ${drawingId}`),
     );
@@ -136,6 +139,16 @@ async function dateResults(manager: EntityManager, matchId: number, changed: rea
     [changed, at],
   );
   await manager.query('update result set recorded_at = $2 where match_id = any($1::bigint[])', [changed, at]);
+}
+
+/** How many of this drawing's pools go on. */
+async function bestOf(dataSource: DataSource, drawingId: number): Promise<number> {
+  const [row] = await dataSource.query<{ best: number }[]>(
+    `select (d.advance_count * count(p.id))::int as best from drawing d join pool p on p.drawing_id = d.id
+     where d.id = $1 group by d.id`,
+    [drawingId],
+  );
+  return row?.best ?? 0;
 }
 
 /** Those of the drawings in which everybody has performed. */
