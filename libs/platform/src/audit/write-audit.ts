@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditedAction } from '@gelanggang/contract/audit';
 import type { CallName } from '@gelanggang/contract/call';
 import { currentActor } from './actor';
+import { storableJson } from './storable-json';
 
 interface AuditRow {
   /** null: a device without an account; `detail` then says which. */
@@ -42,6 +43,6 @@ async function insert(
   await manager.query(
     `insert into audit (account_id, action, subject_type, subject_id, detail, device, address)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [accountId, action, subjectType, subjectId, JSON.stringify(detail), from?.device ?? null, from?.address ?? null],
+    [accountId, action, subjectType, subjectId, storableJson(detail), from?.device ?? null, from?.address ?? null],
   );
 }
