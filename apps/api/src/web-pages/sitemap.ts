@@ -37,6 +37,8 @@ Disallow: /contingent-registration
 Disallow: /tournament-insight
 Disallow: /print
 Disallow: /display
+Disallow: /overlay
+Disallow: /siaran
 Disallow: /api/
 Allow: /api/download-document/
 
