@@ -63,7 +63,7 @@ export async function drawAll(world: World, books: Books, opened: Opened, office
   }
 }
 
-/** Rounds one after the other, pools dealt out to the arenas; first as a draft, then for everybody. */
+/** Rounds one after the other, pools dealt out to the arenas. */
 export async function scheduleAll(world: World, opened: Opened, offices: readonly Person[]): Promise<void> {
   const [office] = offices as [Person];
   const { matches } = await readLive(office, opened.slug);

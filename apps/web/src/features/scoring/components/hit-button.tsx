@@ -61,3 +61,18 @@ export function HitButton({ label, disabled = false, onTap, children }: HitButto
 }
 
 export const HitWorth = chakra('span', { base: { textStyle: 'display.figure', lineHeight: '.9' } });
+
+/** The buttons of one corner: below each other, beside each other on a phone that lies. */
+export const HitGrid = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    display: 'grid',
+    gap: '1',
+    gridAutoRows: 'minmax(0, 1fr)',
+    '@media (orientation: landscape) and (max-height: 540px)': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+});

@@ -6,7 +6,7 @@ import { JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-ki
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import type { OwnTap } from '../tap-queue';
 import { scoringTexts as texts } from '../texts';
-import { HitButton, HitWorth } from './hit-button';
+import { HitButton, HitGrid, HitWorth } from './hit-button';
 
 interface JudgeCornerProps {
   corner: Corner;
@@ -37,19 +37,7 @@ export function JudgeCorner({ corner, who, worths, taps, onTap }: JudgeCornerPro
           {who.name}
         </chakra.p>
       </Box>
-      <Box
-        flex="1"
-        minH="0"
-        display="grid"
-        gap="1"
-        gridAutoRows="minmax(0, 1fr)"
-        css={{
-          '@media (orientation: landscape) and (max-height: 540px)': {
-            gridAutoFlow: 'column',
-            gridAutoColumns: 'minmax(0, 1fr)',
-          },
-        }}
-      >
+      <HitGrid>
         {JUDGED_KINDS.map((kind) => (
           <HitButton key={kind} label={`${texts.hits[kind]} ${CORNER_LABELS[corner]}`} onTap={() => onTap(kind)}>
             <HitWorth fontSize="min(18vh, 6rem)">{worths[kind]}</HitWorth>
@@ -58,7 +46,7 @@ export function JudgeCorner({ corner, who, worths, taps, onTap }: JudgeCornerPro
             </chakra.span>
           </HitButton>
         ))}
-      </Box>
+      </HitGrid>
       <TapFeed taps={taps} corner={corner} />
     </chakra.section>
   );

@@ -7,7 +7,7 @@ import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { scoringTexts as texts } from '../texts';
-import { HitButton, HitWorth } from './hit-button';
+import { HitButton, HitGrid, HitWorth } from './hit-button';
 
 interface PhoneCornerProps {
   corner: Corner;
@@ -50,19 +50,7 @@ export function PhoneCorner({ corner, who, score, rules, isHeld, onHit, onPenalt
           {scoreText(score.score)}
         </chakra.p>
       </Box>
-      <Box
-        flex="1"
-        minH="0"
-        display="grid"
-        gap="1"
-        gridAutoRows="minmax(0, 1fr)"
-        css={{
-          '@media (orientation: landscape) and (max-height: 540px)': {
-            gridAutoFlow: 'column',
-            gridAutoColumns: 'minmax(0, 1fr)',
-          },
-        }}
-      >
+      <HitGrid>
         {kinds.map((kind) => (
           <HitButton
             key={kind}
@@ -76,7 +64,7 @@ export function PhoneCorner({ corner, who, score, rules, isHeld, onHit, onPenalt
             </chakra.span>
           </HitButton>
         ))}
-      </Box>
+      </HitGrid>
       <chakra.button
         type="button"
         flex="none"
