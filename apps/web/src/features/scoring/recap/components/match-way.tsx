@@ -85,7 +85,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const StepLink = chakra(Link, {
   base: {
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    gridTemplateColumns: '56px minmax(0, 1fr) fit-content(40%)',
     alignItems: 'center',
     gap: '3',
     minH: '64px',
