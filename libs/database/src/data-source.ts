@@ -59,6 +59,7 @@ import { OnePhone1797226400000 } from './migrations/1797226400000-one-phone';
 import { ArenaCode1797227000000 } from './migrations/1797227000000-arena-code';
 import { Broadcast1797227100000 } from './migrations/1797227100000-broadcast';
 import { Push1797227200000 } from './migrations/1797227200000-push';
+import { Protests1797227300000 } from './migrations/1797227300000-protests';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -119,6 +120,7 @@ export const migrations = [
   ArenaCode1797227000000,
   Broadcast1797227100000,
   Push1797227200000,
+  Protests1797227300000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

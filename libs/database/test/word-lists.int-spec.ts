@@ -8,6 +8,7 @@ import { TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
 import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
 import { BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
 import { FEE_PER } from '@gelanggang/domain/billing/fee-per';
+import { REMEDIES } from '@gelanggang/domain/protests/protests';
 import { LONE_RULES } from '@gelanggang/domain/results/lone-entrants';
 import { CLOCK_PHASES, CLOCK_STEPS } from '@gelanggang/domain/results/match-clock';
 import { MATCH_STATUSES } from '@gelanggang/domain/results/match-steps';
@@ -50,6 +51,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   verification_verdict_check: VERDICTS,
   verification_answer_answer_check: VERDICTS,
   var_request_outcome_check: VAR_OUTCOMES,
+  protest_ruling_remedy_check: REMEDIES,
   performance_outcome_check: PERFORMANCE_OUTCOMES,
   performance_reason_check: DISQUALIFICATIONS,
   jurus_item_reason_check: DISQUALIFICATIONS,

@@ -63,6 +63,8 @@ import { PermissionEntity } from './permission.entity';
 import { PoolEntity } from './pool.entity';
 import { PoolUnitEntity } from './pool-unit.entity';
 import { PoolUnitMemberEntity } from './pool-unit-member.entity';
+import { ProtestEntity } from './protest.entity';
+import { ProtestRulingEntity } from './protest-ruling.entity';
 import { ProvinceEntity } from './province.entity';
 import { PublishedSlotEntity } from './published-slot.entity';
 import { ResultEntity } from './result.entity';
@@ -170,6 +172,8 @@ export const entities = [
   PoolEntity,
   PoolUnitEntity,
   PoolUnitMemberEntity,
+  ProtestEntity,
+  ProtestRulingEntity,
   ProvinceEntity,
   PublishedSlotEntity,
   ResultEntity,
