@@ -121,6 +121,7 @@ const DECIDED_ELSEWHERE: Readonly<Record<string, string>> = {
   'MenuRequest.url': 'a menu above others may lead nowhere, which the form says',
   'ConfirmPaymentRequest.reject_reason': 'shown where the payment is refused',
   'ScoringRuleRequest.seni_judges': 'begins with a choice',
+  'ScoringRuleRequest.card_returns': 'begins with a choice',
   'TeamMemberRequest.category_class_id': 'tanding has classes, seni has none',
   'TeamMemberRequest.nomor': 'shown where the category has several events',
   'SeniDrawRequest.nomor': 'shown where the category has several events; an empty choice is those without one',

@@ -399,12 +399,12 @@ describe('the council', () => {
     await answer(stage.judges[1], 'red').expect(409);
   });
 
-  it('counts knock-downs and decides a request for video, one at a time', async () => {
+  it('counts knock-downs and decides a protest card, one at a time', async () => {
     await stage.post(stage.council, 'knockdowns', { corner: 'red', count: 8 }).expect(200);
     await stage.post(stage.council, 'knockdowns', { corner: 'red', count: 11 }).expect(422);
-    const asked = (await stage.post(stage.council, 'var-requests', { corner: 'blue' }).expect(200))
+    const asked = (await stage.post(stage.council, 'var-requests', { corner: 'blue', claim: 'fault' }).expect(200))
       .body as CouncilAnswer;
-    await stage.post(stage.council, 'var-requests', { corner: 'red' }).expect(409);
+    await stage.post(stage.council, 'var-requests', { corner: 'red', claim: 'fault' }).expect(409);
     const path = `var-requests/${asked.data.var_request?.id}/decide`;
     await stage.post(stage.council, path, { outcome: 'rejected', note: 'Tidak terlihat' }).expect(200);
     await stage.post(stage.council, path, { outcome: 'accepted' }).expect(409);

@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { FAULT_IDS } from '@gelanggang/domain/scoring/faults';
 import { PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalties';
 import { FULL_COUNT } from '@gelanggang/domain/scoring/proposed-result';
+import { CARD_CLAIMS, CARD_OUTCOMES, type CardClaim, type CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
 import { JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { STOP_KINDS, type StopKind } from '@gelanggang/domain/scoring/stops';
 import {
@@ -16,7 +17,6 @@ import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { LiveScore } from './scoring';
-import { VAR_OUTCOMES, type VarOutcome } from './scoring-options';
 
 /**
  * One press at the table. A panel without a network keeps what was pressed and sends it later: it then counts for the match
@@ -145,25 +145,51 @@ export class PanelResultRequest {
   key: string;
 }
 
-/** POST /panel/verifications. */
+/** POST /panel/verifications: while a protest card waits, the judges are asked about that one, by its own kind. */
 export class VerificationRequest {
   @IsIn(VERIFICATION_KINDS, { message: 'Jenis verifikasi tidak dikenal.' })
   kind: VerificationKind;
 }
 
-/** POST /panel/var-requests. */
-export class VarRequest {
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
-  corner: Corner;
+/** POST /panel/var-requests: a corner's protest card. The clock stands from then on. */
+export class VarRequest extends CouncilEntryRequest {
+  @IsIn(CARD_CLAIMS, { message: 'Isi protes tidak dikenal.' })
+  claim: CardClaim;
+
+  /** The throw of the opponent's that it is against. */
+  @IsOptionalId()
+  point_id?: number;
+
+  /** The corner's penalty that it is against. */
+  @IsOptionalId()
+  penalty_id?: number;
 }
 
-/** POST /panel/var-requests/{id}/decide. */
+/** POST /panel/var-requests/{id}/decide: what follows from a card that is right is entered in the same step. */
 export class VarDecisionRequest {
-  @IsIn(VAR_OUTCOMES, { message: 'Keputusan tidak dikenal.' })
-  outcome: VarOutcome;
+  @IsIn(CARD_OUTCOMES, { message: 'Keputusan tidak dikenal.' })
+  outcome: CardOutcome;
 
   @IsOptionalText(200)
   note?: string;
+
+  /** The opponent's, where the card says that it had one. */
+  @IsOptional()
+  @IsIn(FAULT_IDS, { message: 'Pilih pelanggaran dari daftar.' })
+  fault?: string;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  is_deliberate?: boolean;
+
+  /** Left out: the step that the rules propose. */
+  @IsOptional()
+  @IsIn(PENALTY_STEPS, { message: 'Hukuman tidak dikenal.' })
+  step?: PenaltyStep;
+
+  /** Why it is another step. */
+  @IsOptionalText(200)
+  reason?: string;
 }
 
 /** Whatever the council does answers with the score after it. */

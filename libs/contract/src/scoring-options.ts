@@ -19,8 +19,5 @@ export const MOST_TAPS_AT_ONCE = 20;
 export const MOST_MISTAKES = 200;
 /** No event has more of them. */
 
-export const WITHDRAWN_KINDS = ['points', 'penalties', 'knockdowns', 'stops', 'timers'] as const;
+export const WITHDRAWN_KINDS = ['points', 'penalties', 'knockdowns', 'stops', 'timers', 'cards'] as const;
 export type WithdrawnKind = (typeof WITHDRAWN_KINDS)[number];
-
-export const VAR_OUTCOMES = ['accepted', 'rejected'] as const;
-export type VarOutcome = (typeof VAR_OUTCOMES)[number];

@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
+  IsBoolean,
   IsDivisibleBy,
   IsIn,
   IsInt,
@@ -17,6 +18,7 @@ import { MOST_JUDGES, WITHIN_MS } from '@gelanggang/domain/scoring/agreement';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { type HitKind, type JudgedKind, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import type { GivenPenalty, PenaltyStep } from '@gelanggang/domain/scoring/penalties';
+import type { CardClaim, CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
 import type { StopKind } from '@gelanggang/domain/scoring/stops';
 import type { TimerKind, TimerOutcome } from '@gelanggang/domain/scoring/table-timers';
@@ -27,7 +29,7 @@ import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsText, IsWholeNumber } from './fields';
 import type { PanelPerformance } from './jurus-panels';
 import type { LiveArena, LiveMatch, LiveTournament } from './live';
-import { MOST_TAPS_AT_ONCE, type VarOutcome } from './scoring-options';
+import { MOST_TAPS_AT_ONCE } from './scoring-options';
 
 export interface LivePoint {
   id: number;
@@ -67,6 +69,14 @@ export interface LiveTimer {
   at: string;
 }
 
+/** A protest card; `claim` is null on older sheets. */
+export interface LiveCard {
+  id: number;
+  corner: Corner;
+  claim: CardClaim | null;
+  requested_at: string;
+}
+
 /** The score of the match on an arena's mat, or of the last one: GET /arenas/{id}/score, event `score.changed`. */
 export interface LiveScore {
   sheet_id: number;
@@ -89,7 +99,12 @@ export interface LiveScore {
     answered: number[];
     majority: Verdict | null;
   } | null;
-  var_request: { id: number; corner: Corner; requested_at: string } | null;
+  /** The protest card that waits for its decision: the match waits with it. */
+  var_request: LiveCard | null;
+  /** The last one that was decided. */
+  var_decision: (LiveCard & { outcome: CardOutcome; decided_at: string }) | null;
+  /** How many protest cards each corner still has. */
+  cards: Record<Corner, number>;
   /** The time that is running at the table. */
   timer: LiveTimer | null;
 }
@@ -111,6 +126,8 @@ export interface ScoringRule {
 export interface ScoringSettings extends ScoringRule {
   /** Of a performance: an even number. */
   seni_judges: number;
+  /** A protest card that was right is given back. */
+  card_returns: boolean;
   version: number;
 }
 
@@ -130,6 +147,11 @@ export class ScoringRuleRequest {
   @IsWholeNumber(MIN_JUDGES, MAX_JUDGES)
   @IsDivisibleBy(2, { message: 'Jumlah juri seni harus genap.' })
   seni_judges?: number;
+
+  /** Stays as it is when it is not given. */
+  @IsOptional()
+  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  card_returns?: boolean;
 
   /** The version that the form has loaded: 409 when somebody else has saved since; 0 while there is none. */
   @IsOptional()
@@ -280,9 +302,19 @@ export interface ScoreSheet {
     corner: Corner;
     round: number;
     requested_at: string;
-    outcome: VarOutcome | null;
+    /** As the four after it null on older sheets. */
+    number: number | null;
+    claim: CardClaim | null;
+    /** The throw, or the penalty, that it is against, or that its decision gave. */
+    point_id: number | null;
+    penalty_id: number | null;
+    /** In which the judges are asked about it. */
+    verification_id: number | null;
+    is_returned: boolean;
+    outcome: CardOutcome | null;
     note: string | null;
     decided_at: string | null;
+    withdrawn_reason: string | null;
   }[];
 }
 

@@ -60,6 +60,7 @@ import { ArenaCode1797227000000 } from './migrations/1797227000000-arena-code';
 import { Broadcast1797227100000 } from './migrations/1797227100000-broadcast';
 import { Push1797227200000 } from './migrations/1797227200000-push';
 import { Protests1797227300000 } from './migrations/1797227300000-protests';
+import { ProtestCards1797227400000 } from './migrations/1797227400000-protest-cards';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -121,6 +122,7 @@ export const migrations = [
   Broadcast1797227100000,
   Push1797227200000,
   Protests1797227300000,
+  ProtestCards1797227400000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

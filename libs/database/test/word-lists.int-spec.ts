@@ -2,7 +2,6 @@
 import { CLAIM_OUTCOMES } from '@gelanggang/contract/contingent-owners';
 import { DISPLAY_SHOWS } from '@gelanggang/contract/displays';
 import { JOB_STATUSES } from '@gelanggang/contract/jobs';
-import { VAR_OUTCOMES } from '@gelanggang/contract/scoring-options';
 import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
 import { TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
 import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
@@ -18,6 +17,7 @@ import { COUNCIL_ITEMS, DISQUALIFICATIONS, JURUS } from '@gelanggang/domain/rule
 import { PARTAI_NUMBERINGS } from '@gelanggang/domain/schedule/partai-numbers';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_STEPS } from '@gelanggang/domain/scoring/penalties';
+import { CARD_CLAIMS, CARD_OUTCOMES } from '@gelanggang/domain/scoring/protest-cards';
 import { STOP_KINDS } from '@gelanggang/domain/scoring/stops';
 import { TIMER_KINDS, TIMER_OUTCOMES } from '@gelanggang/domain/scoring/table-timers';
 import { VERDICTS, VERIFICATION_KINDS } from '@gelanggang/domain/scoring/verdicts';
@@ -50,8 +50,9 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   verification_kind_check: VERIFICATION_KINDS,
   verification_verdict_check: VERDICTS,
   verification_answer_answer_check: VERDICTS,
-  var_request_outcome_check: VAR_OUTCOMES,
   protest_ruling_remedy_check: REMEDIES,
+  var_request_outcome_check: CARD_OUTCOMES,
+  var_request_claim_check: CARD_CLAIMS,
   performance_outcome_check: PERFORMANCE_OUTCOMES,
   performance_reason_check: DISQUALIFICATIONS,
   jurus_item_reason_check: DISQUALIFICATIONS,

@@ -13,6 +13,7 @@ import {
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { conflict } from '../http/refusals';
 import type { LockedMatch } from './locked-match';
+import { refuseOpenCard } from './open-card';
 import { tellParts } from './result-answer';
 import { stepRefused } from './what-happened';
 
@@ -36,6 +37,9 @@ export const CLOCK_DONE: Readonly<Record<ClockStep, string>> = {
   set: 'Jam disetel.',
 };
 
+/** Steps after which the match would go on. */
+const GOES_ON: ReadonlySet<ClockStep> = new Set(['start', 'resume', 'next-round', 'extra-round']);
+
 interface Taken {
   /** In milliseconds since 1970; undefined: when it arrives. */
   pressedAt?: number | undefined;
@@ -57,6 +61,7 @@ export async function takeClockStep(
 ): Promise<() => LiveMatch[]> {
   const saved = match.status === 'ongoing' ? await findClock(manager, match.id) : null;
   if (!saved) throw await stepRefused(manager, match);
+  if (GOES_ON.has(step)) await refuseOpenCard(manager, match.id);
   const at = await effectiveAt(manager, saved.changedAt, pressedAt);
   const taken = stepClock(saved.clock, saved.plan, step, at, target);
   if (!taken.ok) throw conflict(REFUSED[taken.code]);

@@ -12,6 +12,7 @@ import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import type { AfterTelling, Emit } from '@gelanggang/platform/events/event-log';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import type { LockedMatch } from './locked-match';
+import { refuseOpenCard } from './open-card';
 import { resultAnswer } from './result-answer';
 import { advanceRefused, outcomeRefused } from './result-refusals';
 import { findResult, insertResult, withdrawStanding } from './result-rows';
@@ -48,6 +49,7 @@ export async function putResult(
 ): Promise<AfterTelling<MatchStepAnswer>> {
   const checked = checkOutcome(match, outcome);
   if (!checked.ok) throw outcomeRefused(checked);
+  if (corrects === null) await refuseOpenCard(manager, match.id);
   const corrected = corrects === null ? null : await findResult(manager, match.id, corrects);
   const winReason = kept !== undefined ? kept : await winReasonOf(manager, match, outcome, corrected);
   const before = await lockBracket(manager, match.poolId);

@@ -36,7 +36,7 @@ const ALREADY = 'Sudah tercatat.';
 
 /** What a press has entered. */
 export interface Entered {
-  kind: Exclude<WithdrawnKind, 'timers'>;
+  kind: Exclude<WithdrawnKind, 'timers' | 'cards'>;
   id: number;
   sheetId: number;
 }

@@ -25,6 +25,7 @@ import { CouncilService } from './council.service';
 import { PanelClockService } from './panel-clock.service';
 import { PanelStateQueries } from './panel-state.queries';
 import { ProposalQueries } from './proposal.queries';
+import { ProtestCardsService } from './protest-cards.service';
 import { QuestionsService } from './questions.service';
 import { TableTimersService } from './table-timers.service';
 import { WithdrawalsService } from './withdrawals.service';
@@ -36,6 +37,7 @@ export class CouncilController {
     private readonly clocks: PanelClockService,
     private readonly council: CouncilService,
     private readonly questions: QuestionsService,
+    private readonly cards: ProtestCardsService,
     private readonly timers: TableTimersService,
     private readonly withdrawals: WithdrawalsService,
     private readonly proposals: ProposalQueries,
@@ -163,11 +165,20 @@ export class CouncilController {
 
   @Answers(councilCalls.requestVideo)
   requestVideo(@CurrentPanel() panel: PanelDevice, @Body() body: VarRequest) {
-    return this.questions.requestVideo(panel, body.corner);
+    return this.cards.raise(panel, body);
   }
 
   @Answers(councilCalls.decideVideo)
   decideVideo(@CurrentPanel() panel: PanelDevice, @Param('id', IdPipe) id: number, @Body() body: VarDecisionRequest) {
-    return this.questions.decideVideo(panel, id, body);
+    return this.cards.decide(panel, id, body);
+  }
+
+  @Answers(councilCalls.withdrawVideo)
+  withdrawVideo(
+    @CurrentPanel() panel: PanelDevice,
+    @Param('id', IdPipe) id: number,
+    @Body() body: SheetWithdrawRequest,
+  ) {
+    return this.cards.withdraw(panel, id, body);
   }
 }

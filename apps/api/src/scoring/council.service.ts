@@ -14,24 +14,17 @@ import type {
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { createRandom } from '@gelanggang/domain/random';
-import { countedToNine, faultsOf } from '@gelanggang/domain/scoring/faults';
+import { countedToNine } from '@gelanggang/domain/scoring/faults';
 import { HIT_LABELS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
-import { givePenalty, PENALTY_LABELS, proposePenalty } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
-import { conflict, invalid } from '../http/refusals';
+import { conflict } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { type OpenSheet, roundNow, sheetOf, whoCounts } from './open-sheet';
+import { NO_THROWS, type OpenSheet, roundNow, sheetOf, whoCounts } from './open-sheet';
 import { proposedFor } from './proposal.queries';
-import { NO_THROWS } from './questions.service';
-import { givenTo, hasUnfitOpponent, insertPenalty, penaltyThatFollows, stopCorner } from './sheet-penalties';
+import { enterFault, penaltyThatFollows, stopCorner } from './sheet-penalties';
 
-const REFUSED = {
-  'step-given': 'Hukuman ini, atau yang lebih berat, sudah diberikan.',
-  'pembinaan-given': 'Sudah dua pembinaan di babak ini: berikutnya teguran.',
-  disqualified: 'Sudut ini sudah didiskualifikasi.',
-} as const;
-const OTHER_STEP = 'Tulis alasan mengapa langkahnya lain dari usulan.';
 /** art. 11.6.g.2.c */
 const TEGURAN_COUNT = 9;
 
@@ -80,25 +73,11 @@ export class CouncilService {
 
   /** 422 for a fault of another age's list, or another step without a reason; 409 for a step that cannot be given. */
   givePenalty(panel: PanelDevice, request: PenaltyRequest): Promise<CouncilAnswer> {
-    const { corner, is_deliberate: isDeliberate = false, reason, key } = request;
     const give = async (manager: EntityManager, open: OpenSheet) => {
       await refuseOtherHand(manager, panel, open, null);
-      const fault = faultsOf(open.rules).find((one) => one.id === request.fault);
-      if (!fault) throw invalid({ fault: ['Pelanggaran ini tidak ada di daftar kelompok usia partai ini.'] });
-      if (await isEntered(manager, 'penalty', open, key)) return 'Hukuman ini sudah tercatat.';
-      const given = await givenTo(manager, open, corner);
-      const isOpponentUnfit = await hasUnfitOpponent(manager, open, corner);
-      const proposed = proposePenalty(given, fault, roundNow(open), { isDeliberate, isOpponentUnfit });
-      if (!proposed.ok) throw conflict(REFUSED[proposed.code]);
-      const step = request.step ?? proposed.step;
-      if (step !== proposed.step) {
-        if (!reason) throw invalid({ reason: [OTHER_STEP] });
-        const allowed = givePenalty(given, step, roundNow(open));
-        if (!allowed.ok) throw conflict(REFUSED[allowed.code]);
-      }
-      const entry = { fault, step, proposed: proposed.step, reason: reason ?? null, key: key ?? null };
-      await insertPenalty(manager, open, panel, corner, entry);
-      return `${PENALTY_LABELS[step]} untuk ${named(corner)}: ${fault.label}.`;
+      if (await isEntered(manager, 'penalty', open, request.key)) return 'Hukuman ini sudah tercatat.';
+      const { step, fault } = await enterFault(manager, open, panel, request);
+      return `${PENALTY_LABELS[step]} untuk ${named(request.corner)}: ${fault.label}.`;
     };
     return changeSheet(this.dataSource, panel, give, request);
   }

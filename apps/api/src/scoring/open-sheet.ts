@@ -35,6 +35,8 @@ export interface Press {
   pressed_at?: number | undefined;
 }
 
+export const NO_THROWS = 'Kelompok usia ini bertanding tanpa jatuhan.';
+
 /** A device's clock is measured, not exact: a press so shortly before the start belongs to it. */
 const CLOCK_SLACK_MS = 2_000;
 
@@ -65,8 +67,9 @@ export async function openSheet(manager: EntityManager, arenaId: number, press: 
   const ruled = await readMatchRules(manager, match.id);
   if (!ruled) throw new Error(`Match ${match.id} of tanding has no rules.`);
   await manager.query(
-    `insert into score_sheet (match_id, arena_id, started_at, judges, agree, within_ms, rules)
-     select m.id, m.arena_id, m.started_at, coalesce(r.judges, $2), coalesce(r.agree, $3), coalesce(r.within_ms, $4), $5
+    `insert into score_sheet (match_id, arena_id, started_at, judges, agree, within_ms, rules, card_returns)
+     select m.id, m.arena_id, m.started_at, coalesce(r.judges, $2), coalesce(r.agree, $3), coalesce(r.within_ms, $4), $5,
+       coalesce(r.card_returns, false)
      from match m left join scoring_setting r on r.tournament_id = m.tournament_id
      where m.id = $1
      on conflict (match_id, started_at) do nothing`,

@@ -1,8 +1,9 @@
-// Questions in the middle of a match: the council asks the judges about a throw or a violation, a corner asks for the video.
+// Questions in the middle of a match: the council asks the judges about a throw or a violation, or about a protest card.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { CouncilAnswer, VarDecisionRequest } from '@gelanggang/contract/council';
+import type { CouncilAnswer } from '@gelanggang/contract/council';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { askedAbout } from '@gelanggang/domain/scoring/protest-cards';
 import {
   type Verdict,
   VERDICT_LABELS,
@@ -10,10 +11,10 @@ import {
   type VerificationKind,
   verdictOf,
 } from '@gelanggang/domain/scoring/verdicts';
-import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { conflict, notFound } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { type OpenSheet, roundNow } from './open-sheet';
+import { NO_THROWS, type OpenSheet, roundNow, sheetOf } from './open-sheet';
+import { settleByVerdict } from './protest-cards.service';
 
 interface Asked {
   id: number;
@@ -22,7 +23,7 @@ interface Asked {
   isDecided: boolean;
 }
 
-export const NO_THROWS = 'Kelompok usia ini bertanding tanpa jatuhan.';
+const OTHER_QUESTION = 'Kartu protes menunggu: juri ditanya tentang protes itu.';
 
 @Injectable()
 export class QuestionsService {
@@ -31,12 +32,17 @@ export class QuestionsService {
   ask(panel: PanelDevice, kind: VerificationKind): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       if (kind === 'throw' && open.rules.throws.length === 0) throw conflict(NO_THROWS);
-      await manager.query('insert into verification (sheet_id, kind, round, asked_by) values ($1, $2, $3, $4)', [
-        open.id,
-        kind,
-        roundNow(open),
-        panel.deviceId,
-      ]);
+      const card = (await sheetOf(manager, open)).var_requests.find(
+        (one) => one.outcome === null && one.withdrawn_reason === null,
+      );
+      if (card?.claim && askedAbout(card.claim) !== kind) throw conflict(OTHER_QUESTION);
+      const [asked] = await manager.query<{ id: number }[]>(
+        'insert into verification (sheet_id, kind, round, asked_by) values ($1, $2, $3, $4) returning id',
+        [open.id, kind, roundNow(open), panel.deviceId],
+      );
+      if (card && asked) {
+        await manager.query('update var_request set verification_id = $2 where id = $1', [card.id, asked.id]);
+      }
       await auditSheet(manager, panel, open, 'score.verification-asked', { kind });
       return `Verifikasi ${VERIFICATION_LABELS[kind].toLowerCase()} dikirim ke juri.`;
     });
@@ -76,7 +82,8 @@ export class QuestionsService {
       if (asked.kind === 'throw' && verdict !== 'none' && open.rules.throws.length === 0) {
         throw conflict(NO_THROWS);
       }
-      await decide(manager, panel, open, asked, verdict);
+      const settled = await decide(manager, panel, open, asked, verdict);
+      if (settled !== null) return settled;
       return `Verifikasi ${VERIFICATION_LABELS[asked.kind].toLowerCase()}: ${VERDICT_LABELS[verdict].toLowerCase()}.`;
     });
   }
@@ -86,34 +93,8 @@ export class QuestionsService {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const asked = await askedOf(manager, open, id);
       if (asked.isDecided) throw conflict('Verifikasi ini sudah selesai.');
-      await decide(manager, panel, open, asked, 'none');
-      return 'Verifikasi ditutup tanpa keputusan.';
-    });
-  }
-
-  requestVideo(panel: PanelDevice, corner: Corner): Promise<CouncilAnswer> {
-    return changeSheet(this.dataSource, panel, async (manager, open) => {
-      await manager.query('insert into var_request (sheet_id, corner, round, device_id) values ($1, $2, $3, $4)', [
-        open.id,
-        corner,
-        roundNow(open),
-        panel.deviceId,
-      ]);
-      await auditSheet(manager, panel, open, 'score.var-requested', { corner });
-      return `VAR diminta sudut ${CORNER_LABELS[corner].toLowerCase()}.`;
-    });
-  }
-
-  decideVideo(panel: PanelDevice, id: number, { outcome, note }: VarDecisionRequest): Promise<CouncilAnswer> {
-    return changeSheet(this.dataSource, panel, async (manager, open) => {
-      const [, changed] = await manager.query<[unknown, number]>(
-        `update var_request set outcome = $3, note = $4, decided_at = now()
-         where id = $1 and sheet_id = $2 and decided_at is null`,
-        [id, open.id, outcome, note ?? null],
-      );
-      if (changed !== 1) throw conflict('Permintaan VAR ini tidak ada atau sudah diputuskan.');
-      await auditSheet(manager, panel, open, 'score.var-decided', { var_request_id: id, outcome, note: note ?? null });
-      return outcome === 'accepted' ? 'VAR diterima.' : 'VAR ditolak.';
+      const settled = await decide(manager, panel, open, asked, null);
+      return settled ?? 'Verifikasi ditutup tanpa keputusan.';
     });
   }
 }
@@ -127,19 +108,25 @@ async function askedOf(manager: EntityManager, open: OpenSheet, id: number): Pro
   return asked;
 }
 
+/** null as verdict: ended without one. What follows where a protest card is decided by it is answered. */
 async function decide(
   manager: EntityManager,
   panel: PanelDevice,
   open: OpenSheet,
   { id, kind, round }: Asked,
-  verdict: Verdict,
-): Promise<void> {
-  await manager.query('update verification set verdict = $2, decided_at = now() where id = $1', [id, verdict]);
+  verdict: Verdict | null,
+): Promise<string | null> {
+  await manager.query('update verification set verdict = $2, decided_at = now() where id = $1', [
+    id,
+    verdict ?? 'none',
+  ]);
   await auditSheet(manager, panel, open, 'score.verification-decided', { verification_id: id, verdict });
-  if (kind !== 'throw' || verdict === 'none') return;
+  const settled = await settleByVerdict(manager, panel, open, id, verdict);
+  if (settled !== null || kind !== 'throw' || verdict === null || verdict === 'none') return settled;
   await manager.query(
     `insert into score_point (sheet_id, corner, kind, round, at, verification_id)
      values ($1, $2, 'throw', $3, to_timestamp($4::float8 / 1000), $5)`,
     [open.id, verdict, round, open.now, id],
   );
+  return null;
 }

@@ -5,7 +5,8 @@ import { DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
 import { MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
 
 const RULE = `select coalesce(r.judges, $2) as judges, coalesce(r.agree, $3) as agree,
-  coalesce(r.within_ms, $4) as within_ms, coalesce(r.seni_judges, $5) as seni_judges, coalesce(r.version, 0) as version`;
+  coalesce(r.within_ms, $4) as within_ms, coalesce(r.seni_judges, $5) as seni_judges, coalesce(r.card_returns, false) as card_returns,
+  coalesce(r.version, 0) as version`;
 const DEFAULTS = [DEFAULT_RULE.judges, DEFAULT_RULE.agree, DEFAULT_RULE.withinMs, MIN_JUDGES];
 
 export async function readRule(manager: EntityManager, tournamentId: number): Promise<ScoringSettings | null> {

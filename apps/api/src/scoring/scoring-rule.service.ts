@@ -23,13 +23,17 @@ export class ScoringRuleService {
       await manager.query('select 1 from tournament where id = $1 for no key update', [tournamentId]);
       const before = await foundRule(manager, tournamentId);
       refuseOutdated(version, before.version);
-      const rule = { judges, agree, within_ms, seni_judges: wanted.seni_judges ?? before.seni_judges };
+      const rule = {
+        ...{ judges, agree, within_ms, seni_judges: wanted.seni_judges ?? before.seni_judges },
+        card_returns: wanted.card_returns ?? before.card_returns,
+      };
       await manager.query(
-        `insert into scoring_setting (tournament_id, judges, agree, within_ms, seni_judges) values ($1, $2, $3, $4, $5)
+        `insert into scoring_setting (tournament_id, judges, agree, within_ms, seni_judges, card_returns)
+         values ($1, $2, $3, $4, $5, $6)
          on conflict (tournament_id) do update set judges = excluded.judges, agree = excluded.agree,
-           within_ms = excluded.within_ms, seni_judges = excluded.seni_judges,
+           within_ms = excluded.within_ms, seni_judges = excluded.seni_judges, card_returns = excluded.card_returns,
            version = scoring_setting.version + 1`,
-        [tournamentId, judges, agree, within_ms, rule.seni_judges],
+        [tournamentId, judges, agree, within_ms, rule.seni_judges, rule.card_returns],
       );
       await writeAudit(manager, {
         accountId,

@@ -12,6 +12,7 @@ import { PanelController } from './panel.controller';
 import { PanelDevicesService } from './panel-devices.service';
 import { PanelStateQueries } from './panel-state.queries';
 import { ProposalQueries } from './proposal.queries';
+import { ProtestCardsService } from './protest-cards.service';
 import { QuestionsService } from './questions.service';
 import { ScoringController } from './scoring.controller';
 import { ScoringListsController } from './scoring-lists.controller';
@@ -32,6 +33,7 @@ import { WithdrawalsService } from './withdrawals.service';
     PanelDevicesService,
     PanelStateQueries,
     ProposalQueries,
+    ProtestCardsService,
     QuestionsService,
     ScoringRuleService,
     TableTimersService,

@@ -1,16 +1,19 @@
 // A penalty on the sheet, by whatever the council entered: a fault, a count to nine, a time that was up.
 import type { EntityManager } from 'typeorm';
+import type { PenaltyRequest } from '@gelanggang/contract/council';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
-import { type Fault, faultById } from '@gelanggang/domain/scoring/faults';
+import { type Fault, faultById, faultsOf } from '@gelanggang/domain/scoring/faults';
 import {
   faultOfUnfitOpponent,
   type GivenPenalty,
+  givePenalty,
   type PenaltyStep,
   proposePenalty,
 } from '@gelanggang/domain/scoring/penalties';
 import type { StopKind } from '@gelanggang/domain/scoring/stops';
 import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
+import { conflict, invalid } from '../http/refusals';
 import { auditSheet } from './change-sheet';
 import { type OpenSheet, roundNow, sheetOf } from './open-sheet';
 
@@ -36,11 +39,11 @@ export async function insertPenalty(
   corner: Corner,
   { fault, step, proposed, reason, key }: NewPenalty,
   { knockdownId, timerId, stoppageId }: Cause = {},
-): Promise<void> {
-  await manager.query(
+): Promise<number> {
+  const [stored] = await manager.query<{ id: number }[]>(
     `insert into penalty (sheet_id, corner, step, round, device_id, fault, proposed_step, reason, key, knockdown_id,
        timer_id, stoppage_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, to_timestamp($13::float8 / 1000))`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, to_timestamp($13::float8 / 1000)) returning id`,
     [
       ...[open.id, corner, step, roundNow(open), panel.deviceId, fault.id, proposed, reason, key],
       ...[knockdownId ?? null, timerId ?? null, stoppageId ?? null, open.now],
@@ -50,6 +53,39 @@ export async function insertPenalty(
     ...{ corner, step, fault: fault.id },
     ...(step === proposed ? {} : { proposed_step: proposed, reason }),
   });
+  if (!stored) throw new Error('A penalty was not stored.');
+  return stored.id;
+}
+
+const REFUSED = {
+  'step-given': 'Hukuman ini, atau yang lebih berat, sudah diberikan.',
+  'pembinaan-given': 'Sudah dua pembinaan di babak ini: berikutnya teguran.',
+  disqualified: 'Sudut ini sudah didiskualifikasi.',
+} as const;
+const OTHER_STEP = 'Tulis alasan mengapa langkahnya lain dari usulan.';
+
+/** As the council chose it: 422 for a fault of another age's list, or another step without a reason; 409 for an impossible one. */
+export async function enterFault(
+  manager: EntityManager,
+  open: OpenSheet,
+  panel: PanelDevice,
+  request: Pick<PenaltyRequest, 'corner' | 'fault' | 'is_deliberate' | 'step' | 'reason' | 'key'>,
+): Promise<{ id: number; step: PenaltyStep; fault: Fault }> {
+  const { corner, is_deliberate: isDeliberate = false, reason, key } = request;
+  const fault = faultsOf(open.rules).find((one) => one.id === request.fault);
+  if (!fault) throw invalid({ fault: ['Pelanggaran ini tidak ada di daftar kelompok usia partai ini.'] });
+  const given = await givenTo(manager, open, corner);
+  const isOpponentUnfit = await hasUnfitOpponent(manager, open, corner);
+  const proposed = proposePenalty(given, fault, roundNow(open), { isDeliberate, isOpponentUnfit });
+  if (!proposed.ok) throw conflict(REFUSED[proposed.code]);
+  const step = request.step ?? proposed.step;
+  if (step !== proposed.step) {
+    if (!reason) throw invalid({ reason: [OTHER_STEP] });
+    const allowed = givePenalty(given, step, roundNow(open));
+    if (!allowed.ok) throw conflict(REFUSED[allowed.code]);
+  }
+  const entry = { fault, step, proposed: proposed.step, reason: reason ?? null, key: key ?? null };
+  return { id: await insertPenalty(manager, open, panel, corner, entry), step, fault };
 }
 
 /** The step that a fault means now, entered with what it follows from; null for a corner that is disqualified already. */

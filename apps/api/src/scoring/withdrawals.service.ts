@@ -8,7 +8,10 @@ import { conflict, notFound } from '../http/refusals';
 import { auditSheet, changeSheet, findPress } from './change-sheet';
 import type { OpenSheet } from './open-sheet';
 
-const KINDS: Readonly<Record<WithdrawnKind, { table: string; done: string }>> = {
+/** A protest card is undone by its own service. */
+type Kind = Exclude<WithdrawnKind, 'cards'>;
+
+const KINDS: Readonly<Record<Kind, { table: string; done: string }>> = {
   points: { table: 'score_point', done: 'Nilai dibatalkan.' },
   penalties: { table: 'penalty', done: 'Hukuman dibatalkan.' },
   knockdowns: { table: 'knockdown', done: 'Hitungan dibatalkan.' },
@@ -18,7 +21,7 @@ const KINDS: Readonly<Record<WithdrawnKind, { table: string; done: string }>> = 
 
 type Column = 'id' | 'knockdown_id' | 'timer_id' | 'stoppage_id';
 /** What was entered with an entry, and goes with it. */
-const FOLLOWS: Partial<Record<WithdrawnKind, readonly [table: string, column: Column][]>> = {
+const FOLLOWS: Partial<Record<Kind, readonly [table: string, column: Column][]>> = {
   knockdowns: [['penalty', 'knockdown_id']],
   stops: [['penalty', 'stoppage_id']],
   timers: [
@@ -31,12 +34,7 @@ const FOLLOWS: Partial<Record<WithdrawnKind, readonly [table: string, column: Co
 export class WithdrawalsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  withdraw(
-    panel: PanelDevice,
-    kind: WithdrawnKind,
-    id: number,
-    { reason }: SheetWithdrawRequest,
-  ): Promise<CouncilAnswer> {
+  withdraw(panel: PanelDevice, kind: Kind, id: number, { reason }: SheetWithdrawRequest): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const by = { open, panel, reason };
       if (await withdrawEntry(manager, kind, id, by)) return KINDS[kind].done;
@@ -71,7 +69,7 @@ interface By {
 }
 
 /** With what follows from it; false where it does not stand. */
-async function withdrawEntry(manager: EntityManager, kind: WithdrawnKind, id: number, by: By): Promise<boolean> {
+async function withdrawEntry(manager: EntityManager, kind: Kind, id: number, by: By): Promise<boolean> {
   if ((await takeBack(manager, KINDS[kind].table, 'id', id, by)) !== 1) return false;
   for (const [table, column] of FOLLOWS[kind] ?? []) await takeBack(manager, table, column, id, by);
   await auditSheet(manager, by.panel, by.open, 'score.withdrawn', { kind, id, reason: by.reason });
@@ -81,7 +79,7 @@ async function withdrawEntry(manager: EntityManager, kind: WithdrawnKind, id: nu
 /** The same device has withdrawn it for the same reason: its answer was lost, and it is sent again. */
 async function isOwnWithdrawal(
   manager: EntityManager,
-  kind: WithdrawnKind,
+  kind: Kind,
   id: number,
   { open, panel, reason }: By,
 ): Promise<boolean> {
@@ -107,7 +105,7 @@ async function takeBack(
   return changed;
 }
 
-async function notWithdrawable(manager: EntityManager, kind: WithdrawnKind, id: number, open: OpenSheet) {
+async function notWithdrawable(manager: EntityManager, kind: Kind, id: number, open: OpenSheet) {
   const found = await manager.query<unknown[]>(`select 1 from ${KINDS[kind].table} where id = $1 and sheet_id = $2`, [
     id,
     open.id,

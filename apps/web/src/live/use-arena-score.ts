@@ -4,6 +4,7 @@ import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ArenaScore, LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
+import { CARDS_A_MATCH } from '@gelanggang/domain/scoring/protest-cards';
 import { callApi, keyOf } from '../lib/calls';
 import { useIsLive, useTopic } from './use-live';
 
@@ -25,6 +26,7 @@ function nothingYet({ id, started_at: startedAt }: LiveMatch): LiveScore {
   return {
     ...{ sheet_id: 0, match_id: id, started_at: startedAt ?? '', blue: NIL, red: NIL, points: [], revision: 0 },
     ...{ counted_by: 'judges', verification: null, var_request: null, timer: null },
+    ...{ var_decision: null, cards: { blue: CARDS_A_MATCH, red: CARDS_A_MATCH } },
   };
 }
 

@@ -78,3 +78,7 @@ export const decideVideo = apiCall('POST /panel/var-requests/{id}/decide', 'coun
   CouncilAnswer,
   { body: VarDecisionRequest }
 >();
+export const withdrawVideo = apiCall('POST /panel/var-requests/{id}/withdraw', 'council panel').answers<
+  CouncilAnswer,
+  { body: SheetWithdrawRequest }
+>();

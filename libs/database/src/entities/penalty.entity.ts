@@ -18,6 +18,7 @@ const STEPS = "('pembinaan', 'teguran-1', 'teguran-2', 'peringatan-1', 'peringat
 @Check('penalty_check1', '(fault is null) = (proposed_step is null)')
 @Check('penalty_check2', 'step = proposed_step or reason is not null or fault is null')
 @Unique(['sheetId', 'key'])
+@Unique(['id', 'sheetId'])
 @Unique(['knockdownId'])
 @ForeignKey(() => KnockdownEntity, ['knockdownId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
 @Unique(['timerId'])

@@ -40,6 +40,10 @@ export class ScoreSheetEntity {
   @Column({ type: 'integer' })
   withinMs: number;
 
+  /** A protest card that was right is given back: as the tournament had set it when the match began. */
+  @Column({ type: 'boolean', default: false })
+  cardReturns: boolean;
+
   /** By which it is fought; null on sheets from before it was kept. */
   @Column({ type: 'jsonb', nullable: true })
   rules: TandingRules | null;

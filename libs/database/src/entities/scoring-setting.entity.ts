@@ -25,6 +25,10 @@ export class ScoringSettingEntity {
   @Column({ type: 'integer', default: 4 })
   seniJudges: number;
 
+  /** A protest card that was right is given back. */
+  @Column({ type: 'boolean', default: false })
+  cardReturns: boolean;
+
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

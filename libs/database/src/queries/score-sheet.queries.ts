@@ -1,9 +1,10 @@
 // The sheet of a match as it stands: everything on it, and the short form that everybody sees live.
-import type { LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
+import type { LiveCard, LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
 import { COUNCIL_SEAT, PHONE_SEAT, SHOWN_POINTS } from '@gelanggang/contract/scoring-options';
 import { countedBy } from '@gelanggang/domain/scoring/counted-by';
 import { verdictOf } from '@gelanggang/domain/scoring/verdicts';
 import { FORMER_WORTHS } from '@gelanggang/domain/rules/tanding-rules';
+import { cardsLeft, type RaisedCard } from '@gelanggang/domain/scoring/protest-cards';
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
@@ -71,7 +72,17 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
     (one) => one.outcome === null && one.withdrawn_reason === null && one.kind !== 'calls',
   );
   const asked = sheet.verifications.find((one) => one.decided_at === null);
-  const requested = sheet.var_requests.find((one) => one.decided_at === null);
+  const cards = sheet.var_requests.filter((one) => one.withdrawn_reason === null);
+  const requested = cards.find((one) => one.decided_at === null);
+  const decided = cards.flatMap((one) =>
+    one.outcome !== null && one.decided_at !== null
+      ? [{ ...one, outcome: one.outcome, decided_at: one.decided_at }]
+      : [],
+  );
+  const last = decided.reduce<(typeof decided)[number] | null>(
+    (latest, one) => (latest && latest.decided_at > one.decided_at ? latest : one),
+    null,
+  );
   return {
     sheet_id: sheet.sheet_id,
     revision: sheet.revision,
@@ -91,12 +102,25 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
           ),
         }
       : null,
-    var_request: requested
-      ? { id: requested.id, corner: requested.corner, requested_at: requested.requested_at }
-      : null,
+    var_request: requested ? liveCard(requested) : null,
+    var_decision: last ? { ...liveCard(last), outcome: last.outcome, decided_at: last.decided_at } : null,
+    cards: { blue: cardsLeft(raisedCards(sheet), 'blue'), red: cardsLeft(raisedCards(sheet), 'red') },
     timer: timer ? { id: timer.id, kind: timer.kind, corner: timer.corner, at: timer.at } : null,
   };
 }
+
+const liveCard = ({ id, corner, claim, requested_at }: ScoreSheet['var_requests'][number]): LiveCard => ({
+  ...{ id, corner, claim, requested_at },
+});
+
+/** As the rules of protest cards read them. */
+export const raisedCards = (sheet: ScoreSheet): RaisedCard[] =>
+  sheet.var_requests.map((one) => ({
+    corner: one.corner,
+    outcome: one.outcome,
+    isReturned: one.is_returned,
+    isWithdrawn: one.withdrawn_reason !== null,
+  }));
 
 const newestFirst = (points: readonly LivePoint[]): LivePoint[] => [...points].reverse();
 
@@ -111,7 +135,8 @@ const REVISION = `(${[
   counted('table_timer', 'ended_at', 'withdrawn_at'),
   counted('verification', 'decided_at'),
   '(select count(*) from verification_answer a join verification v on v.id = a.verification_id where v.sheet_id = s.id)',
-  counted('var_request', 'decided_at'),
+  // three more: an entry that stands again since its card was taken back takes one away
+  `3 * ${counted('var_request', 'decided_at', 'withdrawn_at', 'verification_id')}`,
   counted('desk_count'),
   '(s.lot_winner is not null)::int',
 ].join(' + ')})::int`;
@@ -161,8 +186,10 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
         '[]'::json) from verification_answer a where a.verification_id = v.id)) order by v.asked_at, v.id), '[]'::json)
     from verification v where v.sheet_id = s.id) as verifications,
   (select coalesce(json_agg(json_build_object('id', r.id, 'corner', r.corner, 'round', r.round,
-      'requested_at', ${moment('r.requested_at')}, 'outcome', r.outcome, 'note', r.note,
-      'decided_at', ${moment('r.decided_at')}) order by r.requested_at, r.id), '[]'::json)
+      'requested_at', ${moment('r.requested_at')}, 'number', r.number, 'claim', r.claim, 'point_id', r.point_id,
+      'penalty_id', r.penalty_id, 'verification_id', r.verification_id, 'is_returned', r.is_returned,
+      'outcome', r.outcome, 'note', r.note, 'decided_at', ${moment('r.decided_at')},
+      'withdrawn_reason', r.withdrawn_reason) order by r.requested_at, r.id), '[]'::json)
     from var_request r where r.sheet_id = s.id) as var_requests
 from sheet s`;
 }

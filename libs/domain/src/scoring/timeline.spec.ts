@@ -97,14 +97,14 @@ it('says who gave a point, why it was withdrawn, and what the judges answered', 
     var_requests: [
       {
         ...{ id: 3, corner: 'red', round: 2, requested_at: '2026-11-22T09:00:02.000Z' },
-        ...{ outcome: 'rejected', note: 'Tidak terlihat' },
+        ...{ outcome: 'rejected', note: 'Tidak terlihat', claim: 'throw', withdrawn_reason: null },
       },
     ],
   });
   expect(told.map((one) => [one.title, one.detail])).toEqual([
     ['Tendangan', 'juri 1, 3 · dibatalkan: Di luar gelanggang'],
     ['Verifikasi jatuhan: Merah', 'juri 1: Merah · juri 2: tidak sah'],
-    ['VAR diminta Merah', 'ditolak · Tidak terlihat'],
+    ['Kartu protes Merah', 'jatuhan Merah tidak dinilai · tidak sah · Tidak terlihat'],
   ]);
   expect([2, 0, -5].map(worthText)).toEqual(['+2', '', '−5']);
   expect([12, 0, -1].map(scoreText)).toEqual(['12', '0', '−1']);
@@ -143,14 +143,25 @@ it('tells each kind of entry apart, and what is still waiting for an answer', ()
     stops: [{ ...entry, id: 1, at: at(7), kind: 'gives-up' }],
     timers: [{ ...entry, id: 1, at: at(8), kind: 'uniform', outcome: 'late' }],
     verifications: [{ id: 1, kind: 'violation', round: 1, asked_at: at(4), verdict: null, answers: [] }],
-    var_requests: [{ id: 1, corner: 'red', round: 1, requested_at: at(5), outcome: null, note: null }],
+    var_requests: [
+      {
+        id: 1,
+        corner: 'red',
+        round: 1,
+        requested_at: at(5),
+        outcome: null,
+        note: null,
+        claim: null,
+        withdrawn_reason: null,
+      },
+    ],
   });
   expect(told.map((one) => [one.key, one.title, one.detail, one.worth, one.isWithdrawn])).toEqual([
     ['point 1', 'Jatuhan', 'verifikasi juri', 3, false],
     ['penalty 1', 'Teguran I', 'Merangkul, menggumul, menjambak · alasan langkah lain: Berulang', -1, false],
     ['knockdown 1', 'Hitungan 8', 'jatuh sendiri', 0, false],
     ['verification 1', 'Verifikasi pelanggaran: menunggu jawaban', '', 0, false],
-    ['var 1', 'VAR diminta Merah', 'menunggu jawaban', 0, false],
+    ['var 1', 'Kartu protes Merah', 'menunggu jawaban', 0, false],
     ['point 2', 'Jatuhan', 'dewan', 3, false],
     ['stop 1', 'Menyerah', '', 0, false],
     ['timer 1', 'Ganti pakaian', 'lewat 3 menit', 0, false],

@@ -1,9 +1,17 @@
 // What happened in a match, in order, ready to be read: points, penalties, counts, questions.
-import { type Corner, CORNER_LABELS } from '../words/corners';
+import type { Corner } from '../words/corners';
 import { COUNTED_BY } from './counted-by';
 import { HIT_LABELS, type HitKind } from './hit-kinds';
 import { faultById } from './faults';
 import { PENALTY_LABELS, type PenaltyStep } from './penalties';
+import {
+  CARD_OUTCOME_LABELS,
+  type CardClaim,
+  type CardOutcome,
+  cardTitle,
+  claimText,
+  effectText,
+} from './protest-cards';
 import { STOP_LABELS, type StopKind } from './stops';
 import { outcomeText, TIMER_LABELS, type TimerKind, type TimerOutcome } from './table-timers';
 import type { Verdict, VerificationKind } from './verdicts';
@@ -46,8 +54,10 @@ export interface SheetEntries {
     corner: Corner;
     round: number;
     requested_at: string;
-    outcome: 'accepted' | 'rejected' | null;
+    claim: CardClaim | null;
+    outcome: CardOutcome | null;
     note: string | null;
+    withdrawn_reason: string | null;
   }[];
 }
 
@@ -70,7 +80,6 @@ const ASKED: Readonly<Record<VerificationKind, string>> = {
   violation: 'Verifikasi pelanggaran',
 };
 const WAITING = 'menunggu jawaban';
-const VAR_OUTCOME_WORDS = { accepted: 'diterima', rejected: 'ditolak' } as const;
 
 export function timelineOf(sheet: SheetEntries): Happening[] {
   return [
@@ -117,10 +126,16 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
       at: one.requested_at,
       round: one.round,
       corner: one.corner,
-      title: `VAR diminta ${CORNER_LABELS[one.corner]}`,
-      detail: joined(one.outcome === null ? WAITING : VAR_OUTCOME_WORDS[one.outcome], one.note ?? ''),
+      title: cardTitle(one.corner),
+      detail: joined(
+        one.claim === null ? '' : claimText(one.claim, one.corner),
+        one.outcome === null ? WAITING : CARD_OUTCOME_LABELS[one.outcome],
+        one.outcome === 'accepted' && one.claim !== null ? effectText(one.claim, one.corner) : '',
+        one.note ?? '',
+        one.withdrawn_reason === null ? '' : `dibatalkan: ${one.withdrawn_reason}`,
+      ),
       worth: 0,
-      isWithdrawn: false,
+      isWithdrawn: one.withdrawn_reason !== null,
     })),
   ].sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { ResultProposal } from '@gelanggang/contract/scoring';
+import type { LiveScore, ResultProposal } from '@gelanggang/contract/scoring';
 import { isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { countedTo } from '@gelanggang/domain/results/match-steps';
 import { counterNow } from '@gelanggang/domain/scoring/counted-by';
@@ -25,6 +25,8 @@ export interface DeskScore {
   /** The phone that holds the seat is away. */
   isPhoneAway: boolean;
   proposal: ResultProposal | null;
+  /** As it is told; null until it is known. */
+  told: LiveScore | null;
   /** The judges are being asked. */
   isVerificationOpen: boolean;
   /** What the desk would send for it; null: the corner stays as it is. */
@@ -57,6 +59,7 @@ export function useDeskScore(match: LiveMatch, queue: ArenaQueue, pending: reado
     }),
     isPhoneAway: phone !== undefined && phone.is_taken && !phone.is_online,
     proposal: told && proposal,
+    told,
     isVerificationOpen: Boolean(told?.verification),
     counted(corner, by) {
       if (!scores) return null;

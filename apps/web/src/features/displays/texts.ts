@@ -105,7 +105,6 @@ export const displayTexts = {
   counts: (counts: readonly number[]) => `Hitungan ${counts.join(', ')}`,
   timer: (what: string, corner: string) => `${what} ${corner.toLowerCase()}`,
   verifying: { throw: 'Verifikasi jatuhan', violation: 'Verifikasi pelanggaran' },
-  video: (corner: string) => `VAR diminta ${corner}`,
 } as const;
 
 export const sponsorTexts = {

@@ -9,7 +9,6 @@ export const scheduleTexts = {
   lastPoints: 'Nilai terakhir',
   recap: 'Rincian nilai',
   verifying: { throw: 'Verifikasi jatuhan', violation: 'Verifikasi pelanggaran' },
-  video: 'VAR',
   liveTitle: { tanding: 'Jadwal langsung, Tanding', seni: 'Jadwal langsung, Seni' },
   plannedTitle: { tanding: 'Jadwal, Tanding', seni: 'Jadwal, Seni' },
   empty: 'Belum ada jadwal pertandingan yang tersedia.',

@@ -3,6 +3,7 @@ import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import { faultById } from '@gelanggang/domain/scoring/faults';
 import { PENALTY_LABELS, type PenaltyStep, stepsNow } from '@gelanggang/domain/scoring/penalties';
+import { CARD_OUTCOME_LABELS, cardTitle, claimText } from '@gelanggang/domain/scoring/protest-cards';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { outcomeText, TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
@@ -60,6 +61,15 @@ export function entriesOf(sheet: ScoreSheet): Entry[] {
     ...sheet.timers
       .filter((one) => one.outcome !== null && one.kind !== 'calls')
       .map((one) => entry('timers', one, TIMER_LABELS[one.kind], outcomeText(one.kind, one.outcome))),
+    ...sheet.var_requests.map((one) =>
+      entry(
+        'cards',
+        { ...one, at: one.requested_at },
+        cardTitle(one.corner),
+        one.claim === null ? '' : claimText(one.claim, one.corner),
+        one.outcome === null ? '' : CARD_OUTCOME_LABELS[one.outcome],
+      ),
+    ),
   ].sort((a, b) => b.at.localeCompare(a.at));
 }
 

@@ -16,6 +16,7 @@ import { clockWith, useClock } from '@web/live/use-clock';
 import { useMatchSteps, type MatchStep } from '../arena-control.api';
 import { cautionTexts } from '../caution-texts';
 import { arenaTexts as texts } from '../texts';
+import { CardBand } from '@web/components/card-band';
 import { useDeskScore } from '../use-desk-score';
 import { useShortcuts } from '../use-shortcuts';
 import { ClockBar } from './clock-bar';
@@ -83,6 +84,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
           />
         ))}
       </Box>
+      {isOngoing && isTanding ? <CardBand score={desk.told} /> : null}
       {isOngoing && isTanding && desk.counter === 'phone' ? (
         <PhoneCounts arenaId={queue.arena.id} isAway={desk.isPhoneAway} />
       ) : null}

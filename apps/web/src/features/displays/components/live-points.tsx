@@ -6,6 +6,7 @@ import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
 import { TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { useCardNotice } from '@web/live/use-card-notice';
 import { displayTexts as texts } from '../texts';
 
 /** The last ones; all of them are on the match's page. */
@@ -60,10 +61,11 @@ export function CornerHits({ score, corner }: { score: LiveScore; corner: Corner
 
 /** Across both corners while the judges are asked or the video is looked at. */
 export function ScoreNotice({ score }: { score: LiveScore }) {
-  const text = score.verification
-    ? texts.verifying[score.verification.kind]
-    : score.var_request
-      ? texts.video(CORNER_LABELS[score.var_request.corner])
+  const card = useCardNotice(score);
+  const text = card
+    ? [card.text, score.verification ? texts.verifying[score.verification.kind] : card.left].filter(Boolean).join(' · ')
+    : score.verification
+      ? texts.verifying[score.verification.kind]
       : score.timer
         ? texts.timer(TIMER_LABELS[score.timer.kind], CORNER_LABELS[score.timer.corner])
         : null;
@@ -84,6 +86,7 @@ export function ScoreNotice({ score }: { score: LiveScore }) {
       zIndex="1"
       roundedBottom="6px"
       role="status"
+      data-card={card ? (card.isOpen ? 'open' : 'decided') : undefined}
     >
       {text}
     </chakra.p>

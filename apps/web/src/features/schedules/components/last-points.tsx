@@ -4,15 +4,17 @@ import type { LiveScore } from '@gelanggang/contract/scoring';
 import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { CornerMark } from '@web/components/corner-mark';
+import { useCardNotice } from '@web/live/use-card-notice';
 import { scheduleTexts } from '../texts';
 
 const SHOWN = 4;
 
 export function LastPoints({ score }: { score: LiveScore }) {
+  const card = useCardNotice(score);
   const notice = score.verification
     ? scheduleTexts.verifying[score.verification.kind]
-    : score.var_request
-      ? scheduleTexts.video
+    : card
+      ? [card.text, card.left].filter(Boolean).join(' · ')
       : null;
   const by = COUNTED_BY[score.counted_by];
   if (notice === null && score.points.length === 0 && by === null) return null;

@@ -156,6 +156,8 @@ function Table({ state, match, rules, judges }: TableProps) {
             />
           ) : (
             <CouncilTools
+              state={state}
+              sheet={sheet.data ?? null}
               match={match}
               hasThrows={rules.throws.length > 0}
               isBusy={acts.isDirectBusy}

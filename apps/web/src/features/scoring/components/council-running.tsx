@@ -1,19 +1,13 @@
 // What runs at the table, in the tools' place: one count, time, question or request at a time.
-import { Box, chakra } from '@chakra-ui/react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
-import { clockText } from '@gelanggang/domain/results/match-clock';
 import { countsInARow } from '@gelanggang/domain/scoring/proposed-result';
-import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
-import { Button } from '@web/components/button';
-import { useNow } from '@web/lib/use-now';
-import { serverNow } from '@web/live/server-time';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { newPress } from '../panel.api';
-import { act, type PanelAct } from '../panel-http';
+import { act } from '../panel-http';
 import type { TakeAct } from '../use-table-acts';
-import { scoringTexts as texts } from '../texts';
+import { CardPanel } from './card-panel';
 import { CountPanel } from './count-panel';
-import { TimePanel } from './time-panel';
 import { TimerPanel } from './timer-panel';
 import { VerificationPanel } from './verification-panel';
 
@@ -70,6 +64,7 @@ export function CouncilRunning(props: CouncilRunningProps) {
     return (
       <VerificationPanel
         question={verification}
+        card={video ?? null}
         score={score}
         judges={rule.judges}
         throwPoints={rules?.points.throw ?? 0}
@@ -79,44 +74,25 @@ export function CouncilRunning(props: CouncilRunningProps) {
         onConfirm={(majority) =>
           onAct(act(councilCalls.confirm, { params: { id: verification.id } }), {
             onSuccess: () => {
-              if (verification.kind === 'violation' && majority !== 'none') onFault(majority);
+              if (verification.kind !== 'violation' || majority === 'none') return;
+              // of a card: only where it says that this corner had a fault
+              if (!video || (video.claim === 'fault' && majority !== video.corner)) onFault(majority);
             },
           })
         }
       />
     );
   }
-  return video ? <VideoPanel video={video} isBusy={isBusy} onAct={onAct} /> : null;
-}
-
-interface VideoPanelProps {
-  video: NonNullable<NonNullable<PanelState['score']>['var_request']>;
-  isBusy: boolean;
-  onAct(act: PanelAct): void;
-}
-
-function VideoPanel({ video, isBusy, onAct }: VideoPanelProps) {
-  useNow(1_000);
-  const elapsed = Math.max(0, serverNow() - Date.parse(video.requested_at));
-  return (
-    <TimePanel
-      title={texts.var}
-      corner={video.corner}
-      figure={clockText(elapsed)}
-      note={texts.sinceAsked}
-      buttons={(['rejected', 'accepted'] as const).map((outcome) => (
-        <Button
-          key={outcome}
-          disabled={isBusy}
-          onClick={() => onAct(act(councilCalls.decideVideo, { params: { id: video.id }, body: { outcome } }))}
-        >
-          {outcome === 'accepted' ? texts.varAccept : texts.varReject}
-        </Button>
-      ))}
-    >
-      <Box role="status">
-        <chakra.b>{texts.varOpen(CORNER_LABELS[video.corner])}</chakra.b>
-      </Box>
-    </TimePanel>
-  );
+  return video ? (
+    <CardPanel
+      key={video.id}
+      card={video}
+      state={state}
+      match={match}
+      sheet={sheet}
+      round={round}
+      isBusy={isBusy}
+      onAct={onAct}
+    />
+  ) : null;
 }

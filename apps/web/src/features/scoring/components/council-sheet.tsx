@@ -27,6 +27,7 @@ const WITHDRAW = {
   knockdowns: councilCalls.withdrawKnockdown,
   stops: councilCalls.withdrawStop,
   timers: councilCalls.withdrawTimer,
+  cards: councilCalls.withdrawVideo,
 };
 
 export function CouncilSheet({ state, waiting, isBusy, onAct }: CouncilSheetProps) {

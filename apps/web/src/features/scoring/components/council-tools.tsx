@@ -1,9 +1,9 @@
-// The rarer tools of the table: asking the judges, the doctor, a uniform, a passive athlete, a request for the video.
+// The rarer tools of the table: asking the judges, the doctor, a uniform, a passive athlete, a protest card.
 import { Box, chakra } from '@chakra-ui/react';
 import { Hand, Hourglass, type LucideIcon, Shirt, Stethoscope, Video } from 'lucide-react';
 import { useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
-import type { PanelState } from '@gelanggang/contract/scoring';
+import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { TIMER_LABELS, type TimerKind } from '@gelanggang/domain/scoring/table-timers';
 import { VERIFICATION_KINDS, VERIFICATION_LABELS } from '@gelanggang/domain/scoring/verdicts';
 import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
@@ -13,6 +13,7 @@ import { Dialog } from '@web/components/dialog';
 import { newPress } from '../panel.api';
 import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
+import { CardDialog } from './card-dialog';
 
 type Tool = 'verification' | 'doctor' | 'uniform' | 'passive' | 'var';
 const ICONS: Readonly<Record<Tool, LucideIcon>> = {
@@ -29,6 +30,8 @@ const KINDS: Partial<Record<Tool, readonly TimerKind[]>> = {
 };
 
 interface CouncilToolsProps {
+  state: PanelState;
+  sheet: ScoreSheet | null;
   match: NonNullable<PanelState['match']>;
   /** Whether this age fights with throws. */
   hasThrows: boolean;
@@ -38,7 +41,7 @@ interface CouncilToolsProps {
   onStand(): void;
 }
 
-export function CouncilTools({ match, hasThrows, isBusy, onAct, onStand }: CouncilToolsProps) {
+export function CouncilTools({ state, sheet, match, hasThrows, isBusy, onAct, onStand }: CouncilToolsProps) {
   const [tool, setTool] = useState<Tool | null>(null);
   const take = (act: PanelAct) => {
     setTool(null);
@@ -64,7 +67,8 @@ export function CouncilTools({ match, hasThrows, isBusy, onAct, onStand }: Counc
             disabled={isBusy}
             onClick={() => {
               // who is passive is timed while they fight
-              if (one !== 'passive') onStand();
+              // and a card stops the clock itself, once it is raised
+              if (one !== 'passive' && one !== 'var') onStand();
               setTool(one);
             }}
           >
@@ -73,24 +77,21 @@ export function CouncilTools({ match, hasThrows, isBusy, onAct, onStand }: Counc
           </Button>
         );
       })}
-      {tool ? (
+      {tool === 'var' ? (
+        <CardDialog
+          state={state}
+          sheet={sheet}
+          hasThrows={hasThrows}
+          onClose={() => setTool(null)}
+          onRaise={(body) => take(act(councilCalls.requestVideo, { body: { ...body, match_id: match.id } }))}
+        />
+      ) : tool ? (
         <Dialog open onClose={() => setTool(null)} title={texts.toolTitles[tool]}>
           <Box display="grid" gap="2" pb="2">
             {tool === 'verification'
               ? VERIFICATION_KINDS.filter((kind) => kind !== 'throw' || hasThrows).map((kind) => (
                   <Button key={kind} minH="60px" onClick={() => take(act(councilCalls.ask, { body: { kind } }))}>
                     {VERIFICATION_LABELS[kind]}
-                  </Button>
-                ))
-              : null}
-            {tool === 'var'
-              ? CORNERS.map((corner) => (
-                  <Button
-                    key={corner}
-                    minH="60px"
-                    onClick={() => take(act(councilCalls.requestVideo, { body: { corner } }))}
-                  >
-                    {texts.varRequest(CORNER_LABELS[corner])}
                   </Button>
                 ))
               : null}

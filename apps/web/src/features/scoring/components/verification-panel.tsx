@@ -1,6 +1,7 @@
 // The judges are asked: each one's answer, what most of them say, and the chair's confirmation that writes it.
 import { Box, chakra } from '@chakra-ui/react';
-import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
+import type { LiveCard, PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
+import { claimText } from '@gelanggang/domain/scoring/protest-cards';
 import { type Verdict, VERIFICATION_LABELS } from '@gelanggang/domain/scoring/verdicts';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
@@ -10,6 +11,8 @@ export type Question = NonNullable<NonNullable<PanelState['score']>['verificatio
 
 interface VerificationPanelProps {
   question: Question;
+  /** The protest card that the answer decides. */
+  card: LiveCard | null;
   score: NonNullable<PanelState['score']>;
   judges: number;
   /** What a throw is worth in this match. */
@@ -23,6 +26,7 @@ interface VerificationPanelProps {
 
 export function VerificationPanel({
   question,
+  card,
   score,
   judges,
   throwPoints,
@@ -76,7 +80,8 @@ export function VerificationPanel({
       <chakra.p role="status" minH="1.5em" mb="2">
         {texts.asking(label, question.answered.length, judges)}
         {majority ? <b> {texts.majority(texts.answers[kind][majority])}.</b> : null}
-        {majority && majority !== 'none' && kind === 'throw'
+        {card?.claim ? ` ${texts.cardDecides(claimText(card.claim, card.corner))}` : null}
+        {!card && majority && majority !== 'none' && kind === 'throw'
           ? ` ${texts.newScoreOnce(CORNER_LABELS[majority], score[majority].score, score[majority].score + throwPoints)}`
           : null}
       </chakra.p>

@@ -27,7 +27,10 @@ export function useSaveScoringRule(id: number) {
   const client = useQueryClient();
   return useSend(
     scoringCalls.saveRule,
-    (body: Record<keyof ScoringSettings, string | number>) => ({ params: { id }, body }),
+    (body: Record<Exclude<keyof ScoringSettings, 'card_returns'>, string | number> & { card_returns: boolean }) => ({
+      params: { id },
+      body,
+    }),
     { onSuccess: ({ data }) => client.setQueryData(keyOf(scoringCalls.rule, { params: { id } }), data) },
   );
 }

@@ -61,6 +61,9 @@ export const scoringAdminTexts = {
   withinHint: 'Dari ketukan pertama sampai yang terakhir. Yang biasa: 3 detik; lebih singkat berarti lebih ketat.',
   inWords: (agree: number, judges: number, seconds: string) =>
     `Sebuah nilai sah bila ${agree} dari ${judges} juri memberikannya dalam ${seconds} detik.`,
+  grantedCard: 'Kartu protes yang sah',
+  grantedCardHint: 'Setiap sudut mempunyai dua kartu untuk semua babak (Pasal 15.2.a).',
+  grantedCards: ['Tetap terpakai', 'Dikembalikan ke sudutnya'],
   ruleSeni: 'Seni',
   ruleSeniLead: 'Juri memberi nilai 9,00 sampai 10,00; yang dipakai adalah nilai tengahnya.',
   seniJudges: 'Jumlah juri seni',

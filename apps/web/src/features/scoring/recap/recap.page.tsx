@@ -6,6 +6,7 @@ import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import { ButtonLink } from '@web/components/button';
+import { CardBand } from '@web/components/card-band';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { useClock } from '@web/live/use-clock';
@@ -139,6 +140,7 @@ function Fight({ recap }: { recap: MatchRecap }) {
           />
         ))}
       </Box>
+      <CardBand score={live} />
       {mark === null ? null : <chakra.p color="fg.muted">{mark}</chakra.p>}
       {match.status === 'scheduled' && snapshot ? (
         <chakra.p color="fg.muted">

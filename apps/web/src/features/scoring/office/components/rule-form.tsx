@@ -23,14 +23,16 @@ interface Values {
   agree: string;
   within_ms: string;
   seni_judges: string;
+  card_returns: string;
 }
 
 /** People read and type seconds. */
-const valuesOf = ({ judges, agree, within_ms, seni_judges }: ScoringSettings): Values => ({
+const valuesOf = ({ judges, agree, within_ms, seni_judges, card_returns }: ScoringSettings): Values => ({
   judges: String(judges),
   agree: String(agree),
   within_ms: String(within_ms / 1000),
   seni_judges: String(seni_judges),
+  card_returns: String(card_returns),
 });
 
 const numbers = (from: number, to: number, step = 1): { value: string; label: string }[] =>
@@ -43,6 +45,7 @@ const COMPARED: readonly ComparedField<Values>[] = [
   { name: 'agree', label: texts.agree },
   { name: 'within_ms', label: texts.withinSeconds },
   { name: 'seni_judges', label: texts.seniJudges },
+  { name: 'card_returns', label: texts.grantedCard, show: (value) => texts.grantedCards[value === 'true' ? 1 : 0] },
 ];
 
 const secondsOf = ({ within_ms }: Values): number => Number(within_ms.replace(',', '.'));
@@ -82,7 +85,12 @@ function Form({ rule }: { rule: RuleRow }) {
   };
   const send = (values: Values, version: number) =>
     save.mutate(
-      { ...values, within_ms: Math.round(secondsOf(values) * 1000), version },
+      {
+        ...values,
+        within_ms: Math.round(secondsOf(values) * 1000),
+        card_returns: values.card_returns === 'true',
+        version,
+      },
       {
         onSuccess: ({ message, data }) => {
           setRow({ ...data, id: rule.id });
@@ -118,6 +126,15 @@ function Form({ rule }: { rule: RuleRow }) {
               min={WITHIN_MS.min / 1000}
               max={WITHIN_MS.max / 1000}
               step={0.1}
+            />
+          </Box>
+          <Box maxW="28rem">
+            <SelectField
+              form={form}
+              name="card_returns"
+              label={texts.grantedCard}
+              hint={texts.grantedCardHint}
+              options={texts.grantedCards.map((label, index) => ({ value: String(index === 1), label }))}
             />
           </Box>
           {agree <= judges && seconds > 0 ? (

@@ -1,0 +1,265 @@
+// A corner's protest card: the match waits, the commission or the judges decide, and what follows is entered with it (rulebook 2025, art. 15.2).
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CouncilAnswer, SheetWithdrawRequest, VarDecisionRequest, VarRequest } from '@gelanggang/contract/council';
+import type { ScoreSheet } from '@gelanggang/contract/scoring';
+import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { liveScoreOf, raisedCards } from '@gelanggang/database/queries/score-sheet.queries';
+import {
+  askedAbout,
+  CARD_OUTCOME_LABELS,
+  type CardClaim,
+  CARDS_A_MATCH,
+  cardTitle,
+  type CardOutcome,
+  claimText,
+  effectText,
+  outcomeBy,
+  raiseCard,
+  readCardTime,
+} from '@gelanggang/domain/scoring/protest-cards';
+import type { Verdict } from '@gelanggang/domain/scoring/verdicts';
+import { type Corner, CORNER_LABELS, otherCorner } from '@gelanggang/domain/words/corners';
+import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { standClock } from '../arena-control/clock-step';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { auditSheet, changeSheet } from './change-sheet';
+import { NO_THROWS, openSheet, type OpenSheet, roundNow, sheetOf, tellScore } from './open-sheet';
+import { lockMatchOfPanel } from './panel-clock.service';
+import { enterFault } from './sheet-penalties';
+
+type Card = ScoreSheet['var_requests'][number];
+
+const named = (corner: Corner): string => CORNER_LABELS[corner].toLowerCase();
+
+@Injectable()
+export class ProtestCardsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The clock stands from then on, until it is decided. 409 for a corner that has none left, or while another one waits. */
+  raise(panel: PanelDevice, request: VarRequest): Promise<CouncilAnswer> {
+    const { corner, claim, key } = request;
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const match = await lockMatchOfPanel(manager, panel);
+      const open = await openSheet(manager, panel.arenaId, request);
+      if (!open) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
+      const sheet = await sheetOf(manager, open);
+      const message = `${cardTitle(corner)}: ${claimText(claim, corner)}. Partai menunggu keputusan.`;
+      if (await isRaised(manager, open, key)) return { message, data: liveScoreOf(sheet) };
+      refuseRaising(open, sheet, request);
+      await standClock(manager, emit, match);
+      const { point_id: pointId, penalty_id: penaltyId } = request;
+      const number = freeNumber(sheet.var_requests, corner);
+      await manager.query(
+        `insert into var_request (sheet_id, corner, round, device_id, number, claim, key, point_id, penalty_id, requested_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, clock_timestamp())`,
+        [
+          ...[open.id, corner, roundNow(open), panel.deviceId, number, claim, key ?? null],
+          ...[pointId ?? null, penaltyId ?? null],
+        ],
+      );
+      await auditSheet(manager, panel, open, 'score.var-requested', { corner, claim, number });
+      const score = tellScore(emit, open);
+      return new AfterTelling(() => ({ message, data: score() }));
+    });
+  }
+
+  /** 409 once the commission's time is up: then the judges are asked. */
+  decide(panel: PanelDevice, id: number, request: VarDecisionRequest): Promise<CouncilAnswer> {
+    return changeSheet(this.dataSource, panel, async (manager, open) => {
+      const card = await openCard(manager, open, id);
+      if (card.verification_id !== null) throw conflict('Juri sedang diminta memverifikasi protes ini.');
+      if (readCardTime(Date.parse(card.requested_at), open.now).isUp) {
+        throw conflict('Waktu 5 menit sudah habis: mintalah verifikasi juri.');
+      }
+      return settleCard(manager, panel, open, card, request);
+    });
+  }
+
+  /** A card that was raised by mistake, or its decision: the corner has it again, and what followed from it is undone. */
+  withdraw(panel: PanelDevice, id: number, { reason }: SheetWithdrawRequest): Promise<CouncilAnswer> {
+    return changeSheet(this.dataSource, panel, async (manager, open) => {
+      const card = (await sheetOf(manager, open)).var_requests.find((one) => one.id === id);
+      if (!card) throw notFound('Kartu protes ini tidak ada di partai ini.');
+      if (card.withdrawn_reason !== null) {
+        if (card.withdrawn_reason === reason) return WITHDRAWN;
+        throw conflict('Ini sudah dibatalkan.');
+      }
+      if (card.outcome === 'accepted') await undoEffect(manager, panel, open, card, reason);
+      await manager.query(
+        `update verification set verdict = 'none', decided_at = clock_timestamp()
+         where id = $1 and sheet_id = $2 and decided_at is null`,
+        [card.verification_id, open.id],
+      );
+      await manager.query(
+        `update var_request set withdrawn_at = now(), withdrawn_by = $3, withdrawn_reason = $4
+         where id = $1 and sheet_id = $2`,
+        [id, open.id, panel.deviceId, reason],
+      );
+      await auditSheet(manager, panel, open, 'score.withdrawn', { kind: 'cards', id, reason });
+      return WITHDRAWN;
+    });
+  }
+}
+
+const WITHDRAWN = 'Kartu protes dibatalkan.';
+
+async function isRaised(manager: EntityManager, { id }: OpenSheet, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false;
+  const found = await manager.query<unknown[]>('select 1 from var_request where sheet_id = $1 and key = $2', [id, key]);
+  return found.length > 0;
+}
+
+function refuseRaising(open: OpenSheet, sheet: ScoreSheet, { corner, claim, point_id, penalty_id }: VarRequest): void {
+  const raised = raiseCard(raisedCards(sheet), corner);
+  if (!raised.ok) {
+    throw conflict(
+      raised.code === 'undecided'
+        ? 'Kartu protes sebelumnya belum diputuskan.'
+        : `Sudut ${named(corner)} sudah memakai ${CARDS_A_MATCH} kartu protesnya.`,
+    );
+  }
+  if (askedAbout(claim) === 'throw' && open.rules.throws.length === 0) throw conflict(NO_THROWS);
+  const standing = <T extends { id: number; withdrawn_reason: string | null }>(all: readonly T[], id?: number) =>
+    all.find((one) => one.id === id && one.withdrawn_reason === null);
+  if (claim === 'no-throw') {
+    const point = standing(sheet.points, point_id);
+    if (point?.kind !== 'throw' || point.corner === corner) throw invalid({ point_id: ['Pilih jatuhan lawan.'] });
+  } else if (point_id !== undefined) throw invalid({ point_id: ['Protes ini bukan tentang jatuhan lawan.'] });
+  if (claim === 'no-fault') {
+    if (standing(sheet.penalties, penalty_id)?.corner !== corner) {
+      throw invalid({ penalty_id: ['Pilih hukuman sudut ini.'] });
+    }
+  } else if (penalty_id !== undefined) throw invalid({ penalty_id: ['Protes ini bukan tentang hukuman sendiri.'] });
+}
+
+/** Of those that the corner has not used. */
+function freeNumber(cards: readonly Card[], corner: Corner): number {
+  const used = cards.filter((one) => one.corner === corner && one.withdrawn_reason === null && !one.is_returned);
+  return used.some((one) => one.number === 1) ? 2 : 1;
+}
+
+async function openCard(manager: EntityManager, open: OpenSheet, id: number): Promise<Card> {
+  const card = (await sheetOf(manager, open)).var_requests.find((one) => one.id === id);
+  if (!card || card.outcome !== null || card.withdrawn_reason !== null) {
+    throw conflict('Kartu protes ini tidak ada atau sudah diputuskan.');
+  }
+  return card;
+}
+
+/** The verification that was asked about a card has its verdict; null: the chair ended it without one, and all stays. */
+export async function settleByVerdict(
+  manager: EntityManager,
+  panel: PanelDevice,
+  open: OpenSheet,
+  verificationId: number,
+  verdict: Verdict | null,
+): Promise<string | null> {
+  const card = (await sheetOf(manager, open)).var_requests.find((one) => one.verification_id === verificationId);
+  if (!card || card.outcome !== null || card.withdrawn_reason !== null || card.claim === null) return null;
+  const outcome = verdict === null ? 'rejected' : outcomeBy(card.claim, card.corner, verdict);
+  return settleCard(manager, panel, open, card, { outcome }, true);
+}
+
+/** The step that the card concerns is taken back, or taken: by the same hand that would have done so. */
+async function settleCard(
+  manager: EntityManager,
+  panel: PanelDevice,
+  open: OpenSheet,
+  card: Card,
+  decision: VarDecisionRequest,
+  isByJudges = false,
+): Promise<string> {
+  const { outcome, note } = decision;
+  const given =
+    outcome === 'accepted' && card.claim !== null
+      ? await carryOut(manager, panel, open, card, card.claim, decision, isByJudges)
+      : NOTHING;
+  await manager.query(
+    `update var_request set outcome = $3, note = $4, decided_at = clock_timestamp(), decided_by = $5,
+       point_id = coalesce(point_id, $6), penalty_id = coalesce(penalty_id, $7),
+       is_returned = $3 = 'accepted' and (select card_returns from score_sheet where id = $2)
+     where id = $1 and sheet_id = $2`,
+    [card.id, open.id, outcome, note ?? null, panel.deviceId, given.pointId, given.penaltyId],
+  );
+  await auditSheet(manager, panel, open, 'score.var-decided', { var_request_id: card.id, outcome, note: note ?? null });
+  return decidedText(card, outcome);
+}
+
+function decidedText({ corner, claim }: Card, outcome: CardOutcome): string {
+  const effect = outcome === 'accepted' && claim !== null ? `: ${effectText(claim, corner)}` : '';
+  return `${cardTitle(corner)} ${CARD_OUTCOME_LABELS[outcome]}${effect}.`;
+}
+
+interface Given {
+  pointId: number | null;
+  penaltyId: number | null;
+}
+const NOTHING: Given = { pointId: null, penaltyId: null };
+
+async function carryOut(
+  manager: EntityManager,
+  panel: PanelDevice,
+  open: OpenSheet,
+  card: Card,
+  claim: CardClaim,
+  { fault, is_deliberate, step, reason }: VarDecisionRequest,
+  isByJudges: boolean,
+): Promise<Given> {
+  if (claim === 'no-throw') await takeBack(manager, panel, open, 'score_point', card.point_id, BY_CARD);
+  if (claim === 'no-fault') await takeBack(manager, panel, open, 'penalty', card.penalty_id, BY_CARD);
+  if (claim === 'throw') {
+    const [point] = await manager.query<{ id: number }[]>(
+      `insert into score_point (sheet_id, corner, kind, round, at, device_id)
+       values ($1, $2, 'throw', $3, to_timestamp($4::float8 / 1000), $5) returning id`,
+      [open.id, card.corner, card.round, open.now, panel.deviceId],
+    );
+    await auditSheet(manager, panel, open, 'score.throw-given', { corner: card.corner, kind: 'throw' });
+    return { ...NOTHING, pointId: point?.id ?? null };
+  }
+  if (claim === 'fault') {
+    // which fault it was the judges do not say: the table enters it
+    if (fault === undefined && isByJudges) return NOTHING;
+    if (fault === undefined) throw invalid({ fault: ['Pilih pelanggarannya.'] });
+    const request = { corner: otherCorner(card.corner), fault, is_deliberate, step, reason };
+    return { ...NOTHING, penaltyId: (await enterFault(manager, open, panel, request)).id };
+  }
+  return NOTHING;
+}
+
+const BY_CARD = 'Kartu protes sah.';
+
+async function takeBack(
+  manager: EntityManager,
+  panel: PanelDevice,
+  open: OpenSheet,
+  table: 'score_point' | 'penalty',
+  id: number | null,
+  reason: string,
+): Promise<void> {
+  if (id === null) return;
+  const [, changed] = await manager.query<[unknown, number]>(
+    `update ${table} set withdrawn_at = now(), withdrawn_by = $3, withdrawn_reason = $4
+     where id = $1 and sheet_id = $2 and withdrawn_at is null`,
+    [id, open.id, panel.deviceId, reason],
+  );
+  const kind = table === 'score_point' ? 'points' : 'penalties';
+  if (changed === 1) await auditSheet(manager, panel, open, 'score.withdrawn', { kind, id, reason });
+}
+
+/** What the decision gave goes; what it took back stands again, unless the table had taken it back before. */
+async function undoEffect(
+  manager: EntityManager,
+  panel: PanelDevice,
+  open: OpenSheet,
+  { claim, point_id: pointId, penalty_id: penaltyId }: Card,
+  reason: string,
+): Promise<void> {
+  const [table, id] = pointId === null ? (['penalty', penaltyId] as const) : (['score_point', pointId] as const);
+  if (claim === 'throw' || claim === 'fault') return takeBack(manager, panel, open, table, id, reason);
+  await manager.query(
+    `update ${table} set withdrawn_at = null, withdrawn_by = null, withdrawn_reason = null
+     where id = $1 and sheet_id = $2 and withdrawn_reason = $3`,
+    [id, open.id, BY_CARD],
+  );
+}

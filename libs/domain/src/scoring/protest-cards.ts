@@ -1,0 +1,107 @@
+// Protest cards of a corner: how many it has, what one may be against, and how one is decided (rulebook 2025, art. 15.2, 15.3, 14.7.c).
+import { refused, type Refused } from '../refusal';
+import { type Corner, CORNER_LABELS, otherCorner } from '../words/corners';
+import type { Verdict, VerificationKind } from './verdicts';
+
+/** For all rounds of a match (art. 15.2.a), … */
+export const CARDS_A_MATCH = 2;
+/** … and so long the commission has to decide (art. 15.2.e); then the judges are asked. */
+export const CARD_MS = 300_000;
+
+/**
+ * What the corner says (art. 15.2.c): the opponent's throw was none, its own was one, its fault was none, the opponent's was
+ * one. The outcome of a verification is questioned by the same words.
+ */
+export const CARD_CLAIMS = ['no-throw', 'throw', 'no-fault', 'fault'] as const;
+export type CardClaim = (typeof CARD_CLAIMS)[number];
+
+export const CARD_OUTCOMES = ['accepted', 'rejected'] as const;
+export type CardOutcome = (typeof CARD_OUTCOMES)[number];
+export const CARD_OUTCOME_LABELS: Readonly<Record<CardOutcome, string>> = { accepted: 'sah', rejected: 'tidak sah' };
+
+export interface RaisedCard {
+  corner: Corner;
+  outcome: CardOutcome | null;
+  /** Granted, and given back: a setting of the tournament. */
+  isReturned: boolean;
+  /** Taken back by the table. */
+  isWithdrawn: boolean;
+}
+
+const isUsed = (card: RaisedCard): boolean => !card.isWithdrawn && !card.isReturned;
+
+export const cardsLeft = (cards: readonly RaisedCard[], corner: Corner): number =>
+  Math.max(0, CARDS_A_MATCH - cards.filter((one) => one.corner === corner && isUsed(one)).length);
+
+/** One is decided after the other, whoever raised it. */
+export function raiseCard(
+  cards: readonly RaisedCard[],
+  corner: Corner,
+): { ok: true } | Refused<'undecided' | 'used-up'> {
+  if (cards.some((one) => !one.isWithdrawn && one.outcome === null)) return refused('undecided');
+  return cardsLeft(cards, corner) === 0 ? refused('used-up') : { ok: true };
+}
+
+/** Of a card that was raised at `raisedAt`, both in milliseconds since 1970. */
+export function readCardTime(raisedAt: number, now: number): { leftMs: number; isUp: boolean } {
+  const leftMs = Math.max(0, CARD_MS - Math.max(0, now - raisedAt));
+  return { leftMs, isUp: leftMs === 0 };
+}
+
+/** What the judges are asked about it. */
+export const askedAbout = (claim: CardClaim): VerificationKind =>
+  claim === 'throw' || claim === 'no-throw' ? 'throw' : 'violation';
+
+/** What the judges' verdict, whose throw or fault it was, makes of it. */
+export function outcomeBy(claim: CardClaim, corner: Corner, verdict: Verdict): CardOutcome {
+  const isRight: Readonly<Record<CardClaim, boolean>> = {
+    throw: verdict === corner,
+    'no-throw': verdict !== otherCorner(corner),
+    fault: verdict === otherCorner(corner),
+    'no-fault': verdict !== corner,
+  };
+  return isRight[claim] ? 'accepted' : 'rejected';
+}
+
+/** 'jatuhan Merah tidak sah' */
+export function claimText(claim: CardClaim, corner: Corner): string {
+  const [own, other] = [CORNER_LABELS[corner], CORNER_LABELS[otherCorner(corner)]];
+  const texts: Readonly<Record<CardClaim, string>> = {
+    throw: `jatuhan ${own} tidak dinilai`,
+    'no-throw': `jatuhan ${other} tidak sah`,
+    fault: `pelanggaran ${other} tidak dihukum`,
+    'no-fault': `hukuman ${own} tidak tepat`,
+  };
+  return texts[claim];
+}
+
+/** What follows where it was right. */
+export function effectText(claim: CardClaim, corner: Corner): string {
+  const [own, other] = [CORNER_LABELS[corner], CORNER_LABELS[otherCorner(corner)]];
+  const texts: Readonly<Record<CardClaim, string>> = {
+    throw: `jatuhan untuk ${own}`,
+    'no-throw': `jatuhan ${other} dibatalkan`,
+    fault: `hukuman untuk ${other}`,
+    'no-fault': `hukuman ${own} dibatalkan`,
+  };
+  return texts[claim];
+}
+
+/** 'Kartu protes Biru'; claims of cards from before they were kept are not known. */
+export const cardTitle = (corner: Corner): string => `Kartu protes ${CORNER_LABELS[corner]}`;
+
+interface ShownCard {
+  corner: Corner;
+  claim: CardClaim | null;
+}
+
+/** As everybody reads it while it waits: 'Kartu protes Biru: jatuhan Merah tidak sah'. */
+export const openCardText = ({ corner, claim }: ShownCard): string =>
+  claim === null ? cardTitle(corner) : `${cardTitle(corner)}: ${claimText(claim, corner)}`;
+
+/** 'Kartu protes Biru sah: jatuhan Merah dibatalkan'. */
+export function decidedCardText({ corner, claim, outcome }: ShownCard & { outcome: CardOutcome }): string {
+  const title = `${cardTitle(corner)} ${CARD_OUTCOME_LABELS[outcome]}`;
+  if (claim === null) return title;
+  return outcome === 'accepted' ? `${title}: ${effectText(claim, corner)}` : `${title}: keputusan tetap`;
+}
