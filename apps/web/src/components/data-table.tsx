@@ -22,7 +22,7 @@ export interface Column<Row> {
   isWideOnly?: boolean;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   page: Paginated<Row> | undefined;
   rowKey(row: Row): number | string;

@@ -1,10 +1,10 @@
 // Country, province, district, subdistrict, ward: each list is that of the choice above it (spec 2 §2 "Contingent form").
 import * as locationCalls from '@gelanggang/contract/calls/locations';
 import { INDONESIA } from '@gelanggang/domain/locations/location';
-import type { RegionAnswer } from '@gelanggang/contract/locations';
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { texts } from '../site/texts';
+import { optionsOf } from '../lib/options-of';
 import { useLookup } from '../lib/lookups.api';
 import { ComboboxField } from './combobox-field';
 
@@ -18,8 +18,6 @@ export interface LocationValues extends FieldValues {
 
 const LEVELS = ['province_id', 'district_id', 'subdistrict_id', 'ward_id'] as const;
 type Level = (typeof LEVELS)[number];
-
-const named = (rows: readonly RegionAnswer[]) => rows.map((row) => ({ value: String(row.id), label: row.name }));
 
 /** Stands inside a FormGrid. */
 export function LocationFields<V extends LocationValues>({ form }: { form: UseFormReturn<V> }) {
@@ -74,7 +72,7 @@ export function LocationFields<V extends LocationValues>({ form }: { form: UseFo
             form={form}
             name={'province_id' as Path<V>}
             label={words.province}
-            options={named(provinces.rows)}
+            options={optionsOf(provinces.rows)}
             onChosen={() => clearFrom('district_id')}
           />
           <ComboboxField
@@ -82,7 +80,7 @@ export function LocationFields<V extends LocationValues>({ form }: { form: UseFo
             name={'district_id' as Path<V>}
             label={words.district}
             disabled={province === ''}
-            options={named(districts.rows)}
+            options={optionsOf(districts.rows)}
             onChosen={() => clearFrom('subdistrict_id')}
           />
           <ComboboxField
@@ -91,7 +89,7 @@ export function LocationFields<V extends LocationValues>({ form }: { form: UseFo
             label={words.subdistrict}
             isOptional
             disabled={district === ''}
-            options={named(subdistricts.rows)}
+            options={optionsOf(subdistricts.rows)}
             onChosen={() => clearFrom('ward_id')}
           />
           <ComboboxField
@@ -100,7 +98,7 @@ export function LocationFields<V extends LocationValues>({ form }: { form: UseFo
             label={words.ward}
             isOptional
             disabled={subdistrict === ''}
-            options={named(wards.rows)}
+            options={optionsOf(wards.rows)}
           />
         </>
       ) : null}

@@ -1,17 +1,15 @@
-// A list page of records: search, pages, adding, editing, and deleting after a question (spec 2 §2, §9).
-import { Box } from '@chakra-ui/react';
+// A list of records whose calls and forms are alike: search, pages, adding, editing, and deleting after a question
+// (spec 2 §2, §9).
 import { useState, type ReactNode } from 'react';
 import { texts } from '../site/texts';
 import { useAddress } from '../lib/address';
-import { messageOf } from '../lib/http';
 import { type ListCalls, useDeleteRecord, useRecords } from '../lib/records.api';
-import { toast } from '../lib/toast';
-import { ActionMenu, type MenuAction } from './action-menu';
+import type { MenuAction } from './action-menu';
 import { ButtonLink } from './button';
-import { ConfirmDialog } from './confirm-dialog';
-import { DataTable, type Column } from './data-table';
-import { FilterRow, SearchField } from './list-filters';
-import { PageHeader } from './page-header';
+import type { Column } from './data-table';
+import { DeleteQuestion } from './delete-question';
+import { SearchField } from './list-filters';
+import { Filters, ListPage, ListTable } from './list-page';
 
 const PER_PAGE = 10;
 
@@ -45,6 +43,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
   const tournamentId = filters.includes('tournament_id') ? address.getNumber('tournament_id') : undefined;
   const create = `${page}/create${tournamentId === undefined ? '' : `?tournament_id=${tournamentId}`}`;
   const [asked, setAsked] = useState<Row | null>(null);
+  const remove = useDeleteRecord(calls);
   const records = useRecords(calls, {
     page: address.getNumber('page') ?? 1,
     perPage: PER_PAGE,
@@ -52,43 +51,35 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
     ...Object.fromEntries(filters.map((name) => [name, address.get(name)])),
   });
   return (
-    <>
-      <PageHeader title={title}>
+    <ListPage
+      title={title}
+      actions={
         <ButtonLink to={create} variant="solid" size="sm">
           {props.add}
         </ButtonLink>
-      </PageHeader>
-      <Box mb="4">
-        <FilterRow>
-          <SearchField placeholder={props.search} />
-          {props.children}
-        </FilterRow>
-      </Box>
+      }
+    >
+      <Filters>
+        <SearchField placeholder={props.search} />
+        {props.children}
+      </Filters>
       {props.notice}
-      <DataTable
+      <ListTable
+        of={records}
         label={title}
         columns={columns}
-        page={records.data}
-        rowKey={(row) => row.id}
-        isLoading={records.isFetching}
-        error={records.error}
-        onRetry={() => void records.refetch()}
-        actions={(row) => (
-          <ActionMenu
-            label={nameOf(row)}
-            actions={[
-              ...(props.rowActions?.(row) ?? []),
-              { id: 'edit', label: texts.action.edit, to: `${page}/edit/${row.id}` },
-              { id: 'delete', label: texts.action.delete, isDestructive: true, onSelect: () => setAsked(row) },
-            ]}
-          />
-        )}
+        actionsOf={(row) => [
+          ...(props.rowActions?.(row) ?? []),
+          { id: 'edit', label: texts.action.edit, to: `${page}/edit/${row.id}` },
+          { id: 'delete', label: texts.action.delete, isDestructive: true, onSelect: () => setAsked(row) },
+        ]}
+        nameOf={nameOf}
         emptyText={props.empty}
         emptyAction={<ButtonLink to={create}>{props.add}</ButtonLink>}
       />
       {asked ? (
         <DeleteQuestion
-          calls={calls}
+          remove={remove}
           id={asked.id}
           name={nameOf(asked)}
           question={props.question}
@@ -97,39 +88,6 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
           onClose={() => setAsked(null)}
         />
       ) : null}
-    </>
-  );
-}
-
-interface DeleteQuestionProps {
-  calls: Pick<ListCalls<unknown>, 'remove'>;
-  id: number;
-  name: string;
-  question: string;
-  confirm?: string;
-  cancel?: string;
-  onClose(): void;
-}
-
-function DeleteQuestion({ calls, id, name, question, confirm, cancel, onClose }: DeleteQuestionProps) {
-  const remove = useDeleteRecord(calls);
-  return (
-    <ConfirmDialog
-      open
-      title={texts.action.delete}
-      question={question}
-      name={name}
-      confirmText={confirm ?? texts.action.delete}
-      cancelText={cancel}
-      busy={remove.isPending}
-      onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(id, {
-          onSuccess: ({ message }) => toast.success(message),
-          onError: (error) => toast.error(messageOf(error)),
-          onSettled: onClose,
-        })
-      }
-    />
+    </ListPage>
   );
 }

@@ -15,7 +15,7 @@ import { jobTexts as texts } from './job-texts';
 
 const KEY = ['jobs'] as const;
 
-type NewJob = { [K in JobKind]: { kind: K; params: JobParams[K] } }[JobKind];
+export type NewJob = { [K in JobKind]: { kind: K; params: JobParams[K] } }[JobKind];
 
 export const isOpen = (job: JobAnswer): boolean => job.status === 'queued' || job.status === 'running';
 

@@ -1,6 +1,9 @@
 // One page of a list that came whole, in the shape of a page that the server cut.
 import type { Paginated } from '@gelanggang/contract/http';
 
+/** A list that is never long. */
+export const allOf = <T>(rows: readonly T[]): Paginated<T> => pageOf(rows, 1, Math.max(1, rows.length));
+
 export function pageOf<T>(rows: readonly T[], page: number, perPage: number): Paginated<T> {
   const lastPage = Math.max(1, Math.ceil(rows.length / perPage));
   const current = Math.min(Math.max(1, page), lastPage);

@@ -1,13 +1,14 @@
 // /admin/audit: who changed what, when and from where, with filters that live in the address.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { actionLabel, type AuditRow, SUBJECT_LABELS } from '@gelanggang/contract/audit';
 import { clockTime, localDateTime, shortDate } from '@gelanggang/domain/words/dates';
 import { useState } from 'react';
 import { Button } from '@web/components/button';
-import { DataTable, type Column } from '@web/components/data-table';
+import type { Column } from '@web/components/data-table';
 import { Input } from '@web/components/form-field';
-import { FilterRow, FilterSelect } from '@web/components/list-filters';
-import { PageHeader } from '@web/components/page-header';
+import { FilterSelect } from '@web/components/list-filters';
+import { Filters, ListPage, ListTable } from '@web/components/list-page';
+import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useAudit, useAuditPeople, type AuditQuery } from './audit.api';
@@ -45,8 +46,10 @@ export default function AuditPage() {
     { key: 'device', title: texts.columns.device, cell: (row) => <Device row={row} /> },
   ];
   return (
-    <>
-      <PageHeader title={texts.title} note={texts.lead}>
+    <ListPage
+      title={texts.title}
+      note={texts.lead}
+      actions={
         <Button
           size="sm"
           busy={excel.isPending}
@@ -54,16 +57,13 @@ export default function AuditPage() {
         >
           {texts.excel}
         </Button>
-      </PageHeader>
-      <Filters />
-      <DataTable
+      }
+    >
+      <AuditFilters />
+      <ListTable
+        of={audit}
         columns={columns}
-        page={audit.data}
-        rowKey={(row) => row.id}
         label={texts.list}
-        isLoading={audit.isFetching}
-        error={audit.error}
-        onRetry={() => void audit.refetch()}
         actions={(row) => (
           <Button size="sm" onClick={() => setOpen(row)}>
             {texts.details}
@@ -81,7 +81,7 @@ export default function AuditPage() {
           }}
         />
       ) : null}
-    </>
+    </ListPage>
   );
 }
 
@@ -101,42 +101,36 @@ function Device({ row }: { row: AuditRow }) {
   );
 }
 
-function Filters() {
+function AuditFilters() {
   const address = useAddress();
   const people = useAuditPeople();
   const isOne = address.get('subject_id') !== '';
   return (
-    <Box mb="4">
-      <FilterRow>
-        <FilterSelect
-          name="account_id"
-          label={texts.person}
-          options={people.map((person) => ({ value: String(person.id), label: person.name }))}
+    <Filters>
+      <FilterSelect name="account_id" label={texts.person} options={optionsOf(people)} />
+      <FilterSelect
+        name="subject_type"
+        label={texts.subject}
+        clears={['subject_id']}
+        options={Object.entries(SUBJECT_LABELS).map(([value, label]) => ({ value, label }))}
+      />
+      {(['date_from', 'date_to'] as const).map((name) => (
+        <Input
+          key={name}
+          type="date"
+          aria-label={name === 'date_from' ? texts.from : texts.to}
+          value={address.get(name)}
+          onChange={(event) => address.set({ [name]: event.target.value })}
+          w="auto"
+          minH={{ base: '44px', md: '36px' }}
+          fontSize="sm"
         />
-        <FilterSelect
-          name="subject_type"
-          label={texts.subject}
-          clears={['subject_id']}
-          options={Object.entries(SUBJECT_LABELS).map(([value, label]) => ({ value, label }))}
-        />
-        {(['date_from', 'date_to'] as const).map((name) => (
-          <Input
-            key={name}
-            type="date"
-            aria-label={name === 'date_from' ? texts.from : texts.to}
-            value={address.get(name)}
-            onChange={(event) => address.set({ [name]: event.target.value })}
-            w="auto"
-            minH={{ base: '44px', md: '36px' }}
-            fontSize="sm"
-          />
-        ))}
-        {isOne ? (
-          <Button size="sm" onClick={() => address.set({ subject_id: null, subject_type: null })}>
-            {texts.all}
-          </Button>
-        ) : null}
-      </FilterRow>
-    </Box>
+      ))}
+      {isOne ? (
+        <Button size="sm" onClick={() => address.set({ subject_id: null, subject_type: null })}>
+          {texts.all}
+        </Button>
+      ) : null}
+    </Filters>
   );
 }

@@ -1,8 +1,7 @@
 // /admin/payment: billings with tournament and status filters, actions by status and permission (spec 2, "Payment list").
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { useCall } from '@web/lib/use-call';
-import { Box, chakra } from '@chakra-ui/react';
-import { Download } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
@@ -11,13 +10,12 @@ import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingRow } from '@gelanggang/contract/billings';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import { usePermissions } from '@web/site/account';
-import { ActionMenu, type MenuAction } from '@web/components/action-menu';
-import { Button, ButtonLink } from '@web/components/button';
-import { DataTable, type Column } from '@web/components/data-table';
-import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
-import { PageHeader } from '@web/components/page-header';
+import type { MenuAction } from '@web/components/action-menu';
+import { ButtonLink } from '@web/components/button';
+import type { Column } from '@web/components/data-table';
+import { FilterSelect, SearchField } from '@web/components/list-filters';
+import { ExportButton, Filters, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
 import { useAddress } from '@web/lib/address';
-import { useStartJob } from '@web/lib/jobs.api';
 import { DocumentButton } from './components/document-button';
 import { StatusTag } from './components/status-tag';
 import { useStaffNews, useTournaments } from './billings.api';
@@ -80,7 +78,6 @@ export default function BillingListPage() {
   const permissions = usePermissions();
   const tournaments = useTournaments(tournamentCalls.all);
   const tournamentId = address.getNumber('tournament_id');
-  const startJob = useStartJob();
   const filter: JobParams['billings-export'] = {
     tournament_id: tournamentId,
     status: BILLING_STATUSES.find((status) => status === address.get('status')),
@@ -92,53 +89,39 @@ export default function BillingListPage() {
   const isStaff = permissions.has('confirm payment');
   const followed = tournamentId === undefined ? tournaments.map((one) => one.id) : [tournamentId];
   return (
-    <>
+    <ListPage
+      title={texts.title}
+      note={isStaff && filter.status === undefined ? <ProofQueue tournamentId={tournamentId} /> : undefined}
+      actions={
+        <>
+          <ExportButton job={{ kind: 'billings-export', params: filter }} label={texts.export} />
+          {permissions.has('create payment') ? (
+            <ButtonLink to={pathOf('/admin/payment/create')} variant="solid" size="sm">
+              {texts.addNew}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
       {isStaff ? followed.map((id) => <StaffNews key={id} tournamentId={id} />) : null}
-      <PageHeader
-        title={texts.title}
-        note={isStaff && filter.status === undefined ? <ProofQueue tournamentId={tournamentId} /> : undefined}
-      >
-        <Button
-          size="sm"
-          busy={startJob.isPending}
-          onClick={() => startJob.mutate({ kind: 'billings-export', params: filter })}
-        >
-          <Download aria-hidden="true" />
-          {texts.export}
-        </Button>
-        {permissions.has('create payment') ? (
-          <ButtonLink to="/admin/payment/create" variant="solid" size="sm">
-            {texts.addNew}
-          </ButtonLink>
-        ) : null}
-      </PageHeader>
-      <Box mb="4">
-        <FilterRow>
-          <SearchField placeholder={texts.search} />
-          <FilterSelect
-            name="tournament_id"
-            label={texts.filters.tournament}
-            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
-          />
-          <FilterSelect
-            name="status"
-            label={texts.filters.status}
-            options={BILLING_STATUSES.map((status) => ({ value: status, label: BILLING_STATUS_LABELS[status] }))}
-          />
-        </FilterRow>
-      </Box>
-      <DataTable
+      <Filters>
+        <SearchField placeholder={texts.search} />
+        <TournamentFilter label={texts.filters.tournament} />
+        <FilterSelect
+          name="status"
+          label={texts.filters.status}
+          options={BILLING_STATUSES.map((status) => ({ value: status, label: BILLING_STATUS_LABELS[status] }))}
+        />
+      </Filters>
+      <ListTable
+        of={billings}
         label={texts.title}
         columns={COLUMNS}
-        page={billings.data}
-        rowKey={(row) => row.id}
-        isLoading={billings.isFetching}
-        error={billings.error}
-        onRetry={() => void billings.refetch()}
-        actions={(row) => <ActionMenu actions={actionsOf(row)} label={row.invoice_number} />}
+        actionsOf={actionsOf}
+        nameOf={(row) => row.invoice_number}
         emptyHint={texts.emptyHint}
       />
-    </>
+    </ListPage>
   );
 }
 

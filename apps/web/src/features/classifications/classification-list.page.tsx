@@ -1,11 +1,9 @@
 // /admin/match-clasification: which classes tournaments fight (spec 2, "Classification list and form").
 import * as classificationCalls from '@gelanggang/contract/calls/classifications';
-import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ClassificationRow } from '@gelanggang/contract/classifications';
 import type { Column } from '@web/components/data-table';
-import { FilterSelect } from '@web/components/list-filters';
+import { TournamentFilter } from '@web/components/list-page';
 import { RecordList } from '@web/components/record-list';
-import { useLookup } from '@web/lib/lookups.api';
 import { classificationTexts as texts } from './texts';
 
 const COLUMNS: readonly Column<ClassificationRow>[] = [
@@ -17,7 +15,6 @@ const COLUMNS: readonly Column<ClassificationRow>[] = [
 ];
 
 export default function ClassificationListPage() {
-  const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' }).rows;
   return (
     <RecordList<ClassificationRow>
       {...texts}
@@ -27,12 +24,7 @@ export default function ClassificationListPage() {
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}
       filters={['tournament_id']}
     >
-      <FilterSelect
-        name="tournament_id"
-        label={texts.allTournaments}
-        allLabel={texts.allTournaments}
-        options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
-      />
+      <TournamentFilter label={texts.allTournaments} allLabel={texts.allTournaments} />
     </RecordList>
   );
 }

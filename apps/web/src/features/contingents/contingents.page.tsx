@@ -1,25 +1,19 @@
 // /admin/contingent: contingents with search, tournament filter and export (spec 1 §2 "Contingent list").
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { useCall } from '@web/lib/use-call';
-import { Box } from '@chakra-ui/react';
-import { Download, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ContingentRow } from '@gelanggang/contract/contingents';
-import { MESSAGES } from '@gelanggang/contract/messages';
 import { usePermissions } from '@web/site/account';
-import { ActionMenu, type MenuAction } from '@web/components/action-menu';
-import { Button, ButtonLink } from '@web/components/button';
-import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { DataTable, type Column } from '@web/components/data-table';
-import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
-import { PageHeader } from '@web/components/page-header';
+import type { MenuAction } from '@web/components/action-menu';
+import { ButtonLink } from '@web/components/button';
+import type { Column } from '@web/components/data-table';
+import { DeleteQuestion } from '@web/components/delete-question';
+import { SearchField } from '@web/components/list-filters';
+import { ExportButton, Filters, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
 import { useAddress } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
-import { useStartJob } from '@web/lib/jobs.api';
-import { useLookup } from '@web/lib/lookups.api';
-import { toast } from '@web/lib/toast';
 import { CalendarDialog } from './components/calendar-dialog';
 import { MergeHistory } from './components/merge-history';
 import { OfficeRequests } from './components/office-requests';
@@ -31,7 +25,7 @@ import { pathOf } from '@web/site/routes';
 
 /** Spec 1 §9. */
 const PER_PAGE = 10;
-const CREATE = '/admin/contingent/create';
+const CREATE = pathOf('/admin/contingent/create');
 
 const COLUMNS: readonly Column<ContingentRow>[] = [
   { key: 'name', title: texts.columns.name, cell: (row) => row.name, isName: true },
@@ -45,8 +39,7 @@ const COLUMNS: readonly Column<ContingentRow>[] = [
 export default function ContingentsPage() {
   const address = useAddress();
   const permissions = usePermissions();
-  const startJob = useStartJob();
-  const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
+  const remove = useDeleteContingent();
   const [asked, setAsked] = useState<ContingentRow | null>(null);
   const [calendarOf, setCalendarOf] = useState<ContingentRow | null>(null);
   const chosen = {
@@ -72,29 +65,24 @@ export default function ContingentsPage() {
   ];
 
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        note={contingents.data ? texts.count(formatNumber(contingents.data.total)) : undefined}
-      >
-        {permissions.has('export contingent') ? (
-          <Button
-            size="sm"
-            busy={startJob.isPending}
-            onClick={() => startJob.mutate({ kind: 'contingents-export', params: chosen })}
-          >
-            <Download aria-hidden="true" />
-            {texts.export}
-          </Button>
-        ) : null}
-        <ButtonLink to="/admin/entry-import" size="sm">
-          <Upload aria-hidden="true" />
-          {texts.import}
-        </ButtonLink>
-        <ButtonLink to={CREATE} variant="solid" size="sm">
-          {texts.add}
-        </ButtonLink>
-      </PageHeader>
+    <ListPage
+      title={texts.title}
+      note={contingents.data ? texts.count(formatNumber(contingents.data.total)) : undefined}
+      actions={
+        <>
+          {permissions.has('export contingent') ? (
+            <ExportButton job={{ kind: 'contingents-export', params: chosen }} label={texts.export} />
+          ) : null}
+          <ButtonLink to={pathOf('/admin/entry-import')} size="sm">
+            <Upload aria-hidden="true" />
+            {texts.import}
+          </ButtonLink>
+          <ButtonLink to={CREATE} variant="solid" size="sm">
+            {texts.add}
+          </ButtonLink>
+        </>
+      }
+    >
       {!permissions.isKnown ? null : isOffice ? (
         <>
           <OfficeRequests />
@@ -103,54 +91,34 @@ export default function ContingentsPage() {
       ) : (
         <OwnOffers />
       )}
-      <Box mb="4">
-        <FilterRow>
-          <SearchField placeholder={texts.search} />
-          <FilterSelect
-            name="tournament_id"
-            label={texts.filterTournament}
-            options={tournaments.rows.map((row) => ({ value: String(row.id), label: row.name }))}
-          />
-        </FilterRow>
-      </Box>
-      <DataTable
+      <Filters>
+        <SearchField placeholder={texts.search} />
+        <TournamentFilter label={texts.filterTournament} />
+      </Filters>
+      <ListTable
+        of={contingents}
         label={texts.title}
         columns={COLUMNS}
-        page={contingents.data}
-        rowKey={(row) => row.id}
-        isLoading={contingents.isFetching}
-        error={contingents.error}
-        onRetry={() => void contingents.refetch()}
-        actions={(row) => <ActionMenu actions={actionsOf(row)} label={row.name} />}
+        actionsOf={actionsOf}
+        nameOf={(row) => row.name}
         emptyHint={texts.emptyHint}
         emptyAction={<ButtonLink to={CREATE}>{texts.createTitle}</ButtonLink>}
       />
       {calendarOf ? <CalendarDialog contingent={calendarOf} onClose={() => setCalendarOf(null)} /> : null}
-      {asked ? <DeleteDialog contingent={asked} onClose={() => setAsked(null)} /> : null}
-    </>
-  );
-}
-
-function DeleteDialog({ contingent, onClose }: { contingent: ContingentRow; onClose(): void }) {
-  const remove = useDeleteContingent();
-  return (
-    <ConfirmDialog
-      open
-      title={texts.deleteTitle}
-      question={texts.deleteQuestion}
-      name={contingent.name}
-      confirmText={texts.deleteConfirm}
-      busy={remove.isPending}
-      onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(contingent.id, {
-          onSuccess: () => toast.success(MESSAGES.contingentDeleted),
-          onError: (error) => toast.error(`${texts.deleteFailed}. ${messageOf(error, '')}`),
-          onSettled: onClose,
-        })
-      }
-    >
-      {texts.deleteHint(contingent.team_members_count)}
-    </ConfirmDialog>
+      {asked ? (
+        <DeleteQuestion
+          remove={remove}
+          id={asked.id}
+          name={asked.name}
+          title={texts.deleteTitle}
+          question={texts.deleteQuestion}
+          confirm={texts.deleteConfirm}
+          refusal={(error) => `${texts.deleteFailed}. ${messageOf(error, '')}`}
+          onClose={() => setAsked(null)}
+        >
+          {texts.deleteHint(asked.team_members_count)}
+        </DeleteQuestion>
+      ) : null}
+    </ListPage>
   );
 }

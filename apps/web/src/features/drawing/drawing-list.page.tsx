@@ -1,17 +1,15 @@
 // /admin/tanding: the pools of a tournament, or of all, with what can be done to each (spec 2, "Tanding list").
 import { weightRangeText } from '@gelanggang/domain/words/weights';
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
-import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { PoolRow } from '@gelanggang/contract/drawing';
 import { usePermissions } from '@web/site/account';
-import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import type { MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
-import { DataTable, type Column } from '@web/components/data-table';
-import { FilterRow, FilterSelect } from '@web/components/list-filters';
-import { PageHeader } from '@web/components/page-header';
+import type { Column } from '@web/components/data-table';
+import { Filters, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { pageOf } from '@web/lib/page-of';
@@ -79,7 +77,6 @@ export default function DrawingListPage() {
   const address = useAddress();
   const permissions = usePermissions();
   const tournamentId = address.getNumber('tournament_id');
-  const tournaments = useCall(tournamentCalls.all);
   const pools = useCall(drawingCalls.list, { query: { tournament_id: tournamentId } });
   usePoolsNews(tournamentId);
   const page = useMemo(
@@ -107,65 +104,62 @@ export default function DrawingListPage() {
   );
 
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        note={pools.data ? texts.count(pools.data.length, drawnOf(pools.data)) : undefined}
-      >
-        {tournamentId ? (
-          <ButtonLink to={pathOf('/admin/tanding/matches/:tournament_id', { tournament_id: tournamentId })} size="sm">
-            {texts.matches}
-          </ButtonLink>
-        ) : null}
-        {tournamentId && pools.data ? (
-          <Button size="sm" onClick={() => setPrinting(true)}>
-            {texts.printTitle}
-          </Button>
-        ) : null}
-        {canDraw ? (
-          <>
-            <ButtonLink to={createPath} size="sm">
-              {texts.add}
+    <ListPage
+      title={texts.title}
+      note={pools.data ? texts.count(pools.data.length, drawnOf(pools.data)) : undefined}
+      actions={
+        <>
+          {' '}
+          {tournamentId ? (
+            <ButtonLink to={pathOf('/admin/tanding/matches/:tournament_id', { tournament_id: tournamentId })} size="sm">
+              {texts.matches}
             </ButtonLink>
-            {tournamentId ? (
-              <ButtonLink to={pathOf('/admin/tanding/show/:tournament_id', { tournament_id: tournamentId })} size="sm">
-                {texts.showDraw}
+          ) : null}
+          {tournamentId && pools.data ? (
+            <Button size="sm" onClick={() => setPrinting(true)}>
+              {texts.printTitle}
+            </Button>
+          ) : null}
+          {canDraw ? (
+            <>
+              <ButtonLink to={createPath} size="sm">
+                {texts.add}
               </ButtonLink>
-            ) : null}
-            {tournamentId ? (
-              <ButtonLink
-                to={pathOf('/admin/tanding/pairing/:tournament_id', { tournament_id: tournamentId })}
-                size="sm"
-              >
-                {pairingTexts.open}
+              {tournamentId ? (
+                <ButtonLink
+                  to={pathOf('/admin/tanding/show/:tournament_id', { tournament_id: tournamentId })}
+                  size="sm"
+                >
+                  {texts.showDraw}
+                </ButtonLink>
+              ) : null}
+              {tournamentId ? (
+                <ButtonLink
+                  to={pathOf('/admin/tanding/pairing/:tournament_id', { tournament_id: tournamentId })}
+                  size="sm"
+                >
+                  {pairingTexts.open}
+                </ButtonLink>
+              ) : null}
+              <ButtonLink to={`/admin/tanding/merge${at}`} size="sm">
+                {texts.merge.action}
               </ButtonLink>
-            ) : null}
-            <ButtonLink to={`/admin/tanding/merge${at}`} size="sm">
-              {texts.merge.action}
-            </ButtonLink>
-            <AutoGeneratePanel tournamentId={tournamentId} hasNoPools={pools.data?.length === 0} auto={auto} />
-          </>
-        ) : null}
-      </PageHeader>
-      <Box mb="4">
-        <FilterRow>
-          <FilterSelect
-            name="tournament_id"
-            label={texts.allTournaments}
-            allLabel={texts.allTournaments}
-            options={(tournaments.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
-          />
-        </FilterRow>
-      </Box>
-      <DataTable
+              <AutoGeneratePanel tournamentId={tournamentId} hasNoPools={pools.data?.length === 0} auto={auto} />
+            </>
+          ) : null}
+        </>
+      }
+    >
+      <Filters>
+        <TournamentFilter label={texts.allTournaments} allLabel={texts.allTournaments} />
+      </Filters>
+      <ListTable
+        of={{ ...pools, data: page }}
         label={texts.title}
         columns={columns}
-        page={page}
         rowKey={(pool) => pool.pool_id}
-        isLoading={pools.isFetching}
-        error={pools.error}
-        onRetry={() => void pools.refetch()}
-        actions={(pool) => <ActionMenu actions={actionsOf(pool, canDraw, setActing)} label={pool.title} />}
+        actionsOf={(pool) => actionsOf(pool, canDraw, setActing)}
+        nameOf={(pool) => pool.title}
         emptyHint={texts.emptyHint}
         emptyAction={canDraw ? <ButtonLink to={createPath}>{texts.add}</ButtonLink> : null}
       />
@@ -174,7 +168,7 @@ export default function DrawingListPage() {
       ) : null}
       {acting?.kind === 'move' ? <MoveDialog pool={acting.pool} onClose={stopActing} /> : null}
       {acting?.kind === 'dissolve' ? <DissolveDialog pool={acting.pool} onClose={stopActing} /> : null}
-    </>
+    </ListPage>
   );
 }
 

@@ -5,6 +5,7 @@ import { MATCH_CATEGORIES } from '@gelanggang/domain/words/labels';
 import { NO_PLACE } from '@gelanggang/contract/insight';
 import { Button } from '@web/components/button';
 import { FilterRow, FilterSelect } from '@web/components/list-filters';
+import { optionsOf } from '@web/lib/options-of';
 import { useAddress, type Address } from '@web/lib/address';
 import type { Query } from '@web/lib/http';
 import { useProvinces } from './insight.api';
@@ -27,11 +28,7 @@ export function InsightFilters() {
         <DayField name="date_from" label={texts.filters.from} max={address.get('date_to')} />
         <DayField name="date_to" label={texts.filters.to} min={address.get('date_from')} />
       </Box>
-      <FilterSelect
-        name="match_category_id"
-        label={texts.filters.category}
-        options={MATCH_CATEGORIES.map((one) => ({ value: String(one.id), label: one.name }))}
-      />
+      <FilterSelect name="match_category_id" label={texts.filters.category} options={optionsOf(MATCH_CATEGORIES)} />
       <FilterSelect
         name="gender"
         label={texts.filters.gender}
@@ -40,10 +37,7 @@ export function InsightFilters() {
       <FilterSelect
         name="province_id"
         label={texts.filters.province}
-        options={[
-          ...provinces.map((one) => ({ value: String(one.id), label: one.name })),
-          { value: String(NO_PLACE), label: texts.filters.noProvince },
-        ]}
+        options={[...optionsOf(provinces), { value: String(NO_PLACE), label: texts.filters.noProvince }]}
       />
       {isFiltered ? (
         <Button

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { ENTRY_PAYMENTS, type EntryPayment, type InsightMember } from '@gelanggang/contract/insight';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { MATCH_KIND_LABELS, MATCH_KINDS } from '@gelanggang/domain/words/labels';
-import { DataTable, type Column } from '@web/components/data-table';
+import type { Column } from '@web/components/data-table';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
-import { PageHeader } from '@web/components/page-header';
+import { ListPage, ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { formatNumber, formatRupiah } from '@web/lib/formats';
@@ -79,8 +79,7 @@ function Members({ tournamentId }: { tournamentId: number }) {
   });
   useInsightNews(tournamentId);
   return (
-    <>
-      <PageHeader title={texts.title} note={members.data ? formatNumber(members.data.total) : undefined} />
+    <ListPage title={texts.title} note={members.data ? formatNumber(members.data.total) : undefined}>
       <Box mb="4" display="grid" gap="2">
         <FilterRow label={texts.list}>
           <SearchField placeholder={texts.search} />
@@ -97,16 +96,7 @@ function Members({ tournamentId }: { tournamentId: number }) {
         </FilterRow>
         <InsightFilters />
       </Box>
-      <DataTable
-        columns={COLUMNS}
-        page={members.data}
-        rowKey={(row) => row.id}
-        label={texts.title}
-        isLoading={members.isFetching}
-        error={members.error}
-        onRetry={() => void members.refetch()}
-        emptyHint={texts.empty}
-      />
-    </>
+      <ListTable of={members} columns={COLUMNS} label={texts.title} emptyHint={texts.empty} />
+    </ListPage>
   );
 }

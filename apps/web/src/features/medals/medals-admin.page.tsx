@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, FilterRow } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useLookup } from '@web/lib/lookups.api';
@@ -39,7 +40,7 @@ export default function MedalsAdminPage() {
             <FilterChip
               label={texts.tournament}
               value={String(chosen ?? '')}
-              options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+              options={optionsOf(tournaments)}
               isActive
               isRequired
               onChoose={(value) => address.set({ tournament_id: value })}

@@ -1,20 +1,17 @@
 // /admin/navigation: every menu, searched, ten a page (spec 1 §2 "Navigation list").
-import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { MenuListAnswer, MenuRow } from '@gelanggang/contract/navigation';
 import { PERMISSION_LABELS } from '@web/site/permission-labels';
-import { ActionMenu } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
-import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { DataTable, type Column } from '@web/components/data-table';
-import { FilterRow, SearchField } from '@web/components/list-filters';
-import { PageHeader } from '@web/components/page-header';
+import type { Column } from '@web/components/data-table';
+import { DeleteQuestion } from '@web/components/delete-question';
+import { SearchField } from '@web/components/list-filters';
+import { Filters, ListPage, ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
 import { useDeleteMenu, useMenuPage } from './navigation.api';
 import { menuTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
@@ -57,63 +54,45 @@ export default function MenuListPage() {
     perPage: PER_PAGE,
     search: address.get('search'),
   });
+  const remove = useDeleteMenu();
   const [asked, setAsked] = useState<MenuRow | null>(null);
   return (
-    <>
-      <PageHeader title={texts.title} note={menus.data ? texts.count(formatNumber(menus.data.total)) : undefined}>
-        <ButtonLink to="/admin/navigation/create" variant="solid" size="sm">
+    <ListPage
+      title={texts.title}
+      note={menus.data ? texts.count(formatNumber(menus.data.total)) : undefined}
+      actions={
+        <ButtonLink to={pathOf('/admin/navigation/create')} variant="solid" size="sm">
           {texts.add}
         </ButtonLink>
-      </PageHeader>
-      <Box mb="4">
-        <FilterRow>
-          <SearchField placeholder={texts.search} />
-        </FilterRow>
-      </Box>
-      <DataTable
-        label={texts.title}
-        columns={COLUMNS}
-        page={asPage(menus.data)}
-        rowKey={(menu) => menu.id}
-        isLoading={menus.isFetching}
-        error={menus.error}
-        onRetry={() => void menus.refetch()}
-        actions={(menu) => (
-          <ActionMenu
-            label={menu.name}
-            actions={[
-              { id: 'edit', label: texts.edit, to: pathOf('/admin/navigation/edit/:id', { id: menu.id }) },
-              { id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(menu) },
-            ]}
-          />
-        )}
-        emptyHint={texts.emptyHint}
-      />
-      {asked ? <DeleteDialog menu={asked} onClose={() => setAsked(null)} /> : null}
-    </>
-  );
-}
-
-function DeleteDialog({ menu, onClose }: { menu: MenuRow; onClose(): void }) {
-  const remove = useDeleteMenu();
-  return (
-    <ConfirmDialog
-      open
-      title={texts.deleteTitle}
-      question={texts.deleteQuestion}
-      name={menu.name}
-      confirmText={texts.delete}
-      busy={remove.isPending}
-      onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(menu.id, {
-          onSuccess: ({ message }) => toast.success(message),
-          onError: (error) => toast.error(messageOf(error, texts.deleteFailed)),
-          onSettled: onClose,
-        })
       }
     >
-      {texts.deleteHint}
-    </ConfirmDialog>
+      <Filters>
+        <SearchField placeholder={texts.search} />
+      </Filters>
+      <ListTable
+        of={{ ...menus, data: asPage(menus.data) }}
+        label={texts.title}
+        columns={COLUMNS}
+        actionsOf={(menu) => [
+          { id: 'edit', label: texts.edit, to: pathOf('/admin/navigation/edit/:id', { id: menu.id }) },
+          { id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(menu) },
+        ]}
+        nameOf={(menu) => menu.name}
+        emptyHint={texts.emptyHint}
+      />
+      {asked ? (
+        <DeleteQuestion
+          remove={remove}
+          id={asked.id}
+          name={asked.name}
+          title={texts.deleteTitle}
+          question={texts.deleteQuestion}
+          refusal={(error) => messageOf(error, texts.deleteFailed)}
+          onClose={() => setAsked(null)}
+        >
+          {texts.deleteHint}
+        </DeleteQuestion>
+      ) : null}
+    </ListPage>
   );
 }

@@ -9,7 +9,7 @@ import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
-import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { DeleteQuestion } from '@web/components/delete-question';
 import { Dialog } from '@web/components/dialog';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
@@ -44,21 +44,15 @@ export default function RuleSetListPage() {
         ))}
       </Box>
       {removed ? (
-        <ConfirmDialog
-          open
+        <DeleteQuestion
+          remove={remove}
+          id={removed.set.id}
+          name={removed.set.name}
           title={texts.removeTitle}
           question={texts.removeQuestion}
-          name={removed.set.name}
-          confirmText={texts.remove}
-          busy={remove.isPending}
+          confirm={texts.remove}
+          refusal={(error) => messageOf(error, texts.removeFailed)}
           onClose={() => setRemoved(null)}
-          onConfirm={() =>
-            remove.mutate(removed.set.id, {
-              onSuccess: ({ message }) => toast.success(message),
-              onError: (error) => toast.error(messageOf(error, texts.removeFailed)),
-              onSettled: () => setRemoved(null),
-            })
-          }
         />
       ) : null}
     </>

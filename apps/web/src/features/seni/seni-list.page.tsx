@@ -1,7 +1,6 @@
 // /admin/seni: pools and battles by category and gender, filtered by tick boxes (spec 2 §2, "Seni list").
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { useCall } from '@web/lib/use-call';
-import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { LostSchedule, SeniGroup } from '@gelanggang/contract/seni-answers';
@@ -9,8 +8,7 @@ import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { usePermissions } from '@web/site/account';
 import { NoTournament } from '@web/components/no-tournament';
 import { ButtonLink } from '@web/components/button';
-import { FilterRow, FilterSelect } from '@web/components/list-filters';
-import { PageHeader } from '@web/components/page-header';
+import { Filters, ListPage, TournamentFilter } from '@web/components/list-page';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useLookup } from '@web/lib/lookups.api';
@@ -21,6 +19,7 @@ import { SeniBracketDialog } from './components/seni-bracket-dialog';
 import { SeniExports } from './components/seni-exports';
 import { useSeniNews } from './seni.api';
 import { seniTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 export default function SeniListPage() {
   const address = useAddress();
@@ -35,31 +34,32 @@ export default function SeniListPage() {
   const count = groups.data?.reduce((sum, group) => sum + group.pools.length, 0);
   const at = tournamentId === undefined ? '' : `?tournament_id=${tournamentId}`;
   return (
-    <>
-      <PageHeader title={texts.title} note={count === undefined ? undefined : texts.pools(count)}>
-        {tournamentId === undefined ? null : <SeniExports tournamentId={tournamentId} />}
-        {canDraw ? (
-          <>
-            <ButtonLink to={`/admin/seni/units${at}`} size="sm">
-              {texts.units}
-            </ButtonLink>
-            <ButtonLink to={`/admin/seni/create${at}`} size="sm" variant="solid">
-              {texts.add}
-            </ButtonLink>
-          </>
-        ) : null}
-      </PageHeader>
-      <Box mb="4">
-        <FilterRow>
-          <FilterSelect
-            name="tournament_id"
-            label={texts.allTournaments}
-            allLabel={texts.allTournaments}
-            clears={['kategori', 'gender', 'usia', 'pool']}
-            options={tournaments.rows.map((one) => ({ value: String(one.id), label: one.name }))}
-          />
-        </FilterRow>
-      </Box>
+    <ListPage
+      title={texts.title}
+      note={count === undefined ? undefined : texts.pools(count)}
+      actions={
+        <>
+          {tournamentId === undefined ? null : <SeniExports tournamentId={tournamentId} />}
+          {canDraw ? (
+            <>
+              <ButtonLink to={`${pathOf('/admin/seni/units')}${at}`} size="sm">
+                {texts.units}
+              </ButtonLink>
+              <ButtonLink to={`${pathOf('/admin/seni/create')}${at}`} size="sm" variant="solid">
+                {texts.add}
+              </ButtonLink>
+            </>
+          ) : null}
+        </>
+      }
+    >
+      <Filters>
+        <TournamentFilter
+          label={texts.allTournaments}
+          allLabel={texts.allTournaments}
+          clears={['kategori', 'gender', 'usia', 'pool']}
+        />
+      </Filters>
       {tournamentId === undefined ? (
         tournaments.isReady && tournaments.rows.length === 0 ? (
           <NoTournament />
@@ -72,12 +72,12 @@ export default function SeniListPage() {
         <PageLoading />
       ) : groups.data.length === 0 ? (
         <EmptyState text={texts.empty} hint={canDraw ? texts.emptyHint : undefined}>
-          {canDraw ? <ButtonLink to={`/admin/seni/create${at}`}>{texts.add}</ButtonLink> : null}
+          {canDraw ? <ButtonLink to={`${pathOf('/admin/seni/create')}${at}`}>{texts.add}</ButtonLink> : null}
         </EmptyState>
       ) : (
         <Groups groups={groups.data} tournamentId={tournamentId} canDraw={canDraw} />
       )}
-    </>
+    </ListPage>
   );
 }
 

@@ -5,8 +5,8 @@ import { useParams } from 'react-router-dom';
 import type { SeniMatch } from '@gelanggang/contract/seni-answers';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
 import { ButtonLink } from '@web/components/button';
-import { type Column, DataTable } from '@web/components/data-table';
-import { PageHeader } from '@web/components/page-header';
+import type { Column } from '@web/components/data-table';
+import { ListPage, ListTable } from '@web/components/list-page';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { pageOf } from '@web/lib/page-of';
@@ -51,20 +51,20 @@ export default function SeniMatchListPage() {
   if (pool.error) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
   if (!pool.data) return <PageLoading />;
   return (
-    <>
-      <PageHeader title={pool.data.title}>
+    <ListPage
+      title={pool.data.title}
+      actions={
         <ButtonLink to={pathOf('/admin/seni/match/:id', { id: poolId })} size="sm">
           {pool.data.mode === 'battle' ? texts.openBattle : texts.open}
         </ButtonLink>
-      </PageHeader>
-      <DataTable
+      }
+    >
+      <ListTable
+        of={{ ...pool, data: pageOf(pool.data.matches, address.getNumber('page') ?? 1, PER_PAGE) }}
         label={pool.data.title}
         columns={COLUMNS}
-        page={pageOf(pool.data.matches, address.getNumber('page') ?? 1, PER_PAGE)}
-        rowKey={(match) => match.id}
-        isLoading={pool.isFetching}
         emptyHint={texts.empty}
       />
-    </>
+    </ListPage>
   );
 }

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
-import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { streams } from '@gelanggang/contract/events';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { type BodyOf, callApi } from '@web/lib/calls';
@@ -26,7 +25,6 @@ export const useMemberNews = (tournamentId: number | undefined): void =>
 /** What the filters offer; classes once an age category is chosen. */
 export function useMemberFilters(ageCategoryId: number | undefined) {
   return {
-    tournaments: useLookup(tournamentCalls.all).rows,
     matchCategories: useLookup(categoryCalls.matchCategories).rows,
     ageCategories: useLookup(categoryCalls.ageCategories).rows,
     classes: useLookup(

@@ -2,10 +2,10 @@
 import * as activityCalls from '@gelanggang/contract/calls/activities';
 import type { ActivityRow } from '@gelanggang/contract/tournament-setup';
 import type { Column } from '@web/components/data-table';
+import { TournamentFilter } from '@web/components/list-page';
 import { RecordList } from '@web/components/record-list';
 import { formatDate, formatDateRange } from '@web/lib/formats';
 import { plainText } from '@web/lib/plain-text';
-import { TournamentFilter } from './components/tournament-choice';
 import { setupTexts } from './texts';
 
 const texts = setupTexts.activities;
@@ -39,7 +39,7 @@ export default function ActivityListPage() {
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}
       filters={['tournament_id']}
     >
-      <TournamentFilter />
+      <TournamentFilter label={setupTexts.allTournaments} allLabel={setupTexts.allTournaments} />
     </RecordList>
   );
 }

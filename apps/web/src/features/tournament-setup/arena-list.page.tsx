@@ -2,8 +2,8 @@
 import * as arenaCalls from '@gelanggang/contract/calls/arenas';
 import type { ArenaRow } from '@gelanggang/contract/tournament-setup';
 import type { Column } from '@web/components/data-table';
+import { TournamentFilter } from '@web/components/list-page';
 import { RecordList } from '@web/components/record-list';
-import { TournamentFilter } from './components/tournament-choice';
 import { setupTexts } from './texts';
 
 const texts = setupTexts.arenas;
@@ -25,7 +25,7 @@ export default function ArenaListPage() {
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}
       filters={['tournament_id']}
     >
-      <TournamentFilter />
+      <TournamentFilter label={setupTexts.allTournaments} allLabel={setupTexts.allTournaments} />
     </RecordList>
   );
 }

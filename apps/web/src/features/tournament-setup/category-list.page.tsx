@@ -3,9 +3,9 @@ import * as tournamentCategoryCalls from '@gelanggang/contract/calls/tournament-
 import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
 import { feeText } from '@gelanggang/domain/billing/fee-per';
 import type { Column } from '@web/components/data-table';
+import { TournamentFilter } from '@web/components/list-page';
 import { RecordList } from '@web/components/record-list';
 import { formatRupiah } from '@web/lib/formats';
-import { TournamentFilter } from './components/tournament-choice';
 import { setupTexts } from './texts';
 
 const texts = setupTexts.categories;
@@ -32,7 +32,7 @@ export default function CategoryListPage() {
       nameOf={(row) => `${row.match_category.name}, ${row.tournament.name}`}
       filters={['tournament_id']}
     >
-      <TournamentFilter />
+      <TournamentFilter label={setupTexts.allTournaments} allLabel={setupTexts.allTournaments} />
     </RecordList>
   );
 }

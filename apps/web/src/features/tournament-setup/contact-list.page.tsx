@@ -2,8 +2,8 @@
 import * as contactPersonCalls from '@gelanggang/contract/calls/contact-persons';
 import type { ContactPersonRow } from '@gelanggang/contract/tournament-setup';
 import type { Column } from '@web/components/data-table';
+import { TournamentFilter } from '@web/components/list-page';
 import { RecordList } from '@web/components/record-list';
-import { TournamentFilter } from './components/tournament-choice';
 import { setupTexts } from './texts';
 
 const texts = setupTexts.contacts;
@@ -26,7 +26,7 @@ export default function ContactListPage() {
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}
       filters={['tournament_id']}
     >
-      <TournamentFilter />
+      <TournamentFilter label={setupTexts.allTournaments} allLabel={setupTexts.allTournaments} />
     </RecordList>
   );
 }

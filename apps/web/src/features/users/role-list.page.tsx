@@ -8,13 +8,13 @@ import { PERMISSION_LABELS } from '@web/site/permission-labels';
 import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
-import { DataTable, type Column } from '@web/components/data-table';
+import type { Column } from '@web/components/data-table';
 import { Dialog } from '@web/components/dialog';
 import { InputField } from '@web/components/form-field';
-import { PageHeader } from '@web/components/page-header';
+import { ListPage, ListTable } from '@web/components/list-page';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { messageOf } from '@web/lib/http';
-import { pageOf } from '@web/lib/page-of';
+import { allOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
 import { roleTexts as texts } from './texts';
 import { useRoles, useUpdateRole } from './users.api';
@@ -43,19 +43,14 @@ export default function RoleListPage() {
   const roles = useRoles();
   const [edited, setEdited] = useState<RoleAnswer | null>(null);
   return (
-    <>
-      <PageHeader title={texts.title} />
+    <ListPage title={texts.title}>
       <chakra.p color="fg.muted" mt="-2" mb="5" maxW="prose">
         {texts.lead}
       </chakra.p>
-      <DataTable
+      <ListTable
+        of={{ ...roles, data: roles.data && allOf(roles.data) }}
         label={texts.title}
         columns={COLUMNS}
-        page={roles.data ? pageOf(roles.data, 1, Math.max(1, roles.data.length)) : undefined}
-        rowKey={(role) => role.id}
-        isLoading={roles.isFetching}
-        error={roles.error}
-        onRetry={() => void roles.refetch()}
         actions={(role) => (
           <Button size="sm" onClick={() => setEdited(role)} aria-label={texts.editTitle(role.name)}>
             {texts.edit}
@@ -63,7 +58,7 @@ export default function RoleListPage() {
         )}
       />
       {edited ? <RoleDialog role={edited} onClose={() => setEdited(null)} /> : null}
-    </>
+    </ListPage>
   );
 }
 

@@ -1,13 +1,13 @@
 // /admin/users: every account, searched and narrowed by role and state.
-import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AccountRow } from '@gelanggang/contract/users';
-import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import type { MenuAction } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
-import { DataTable, type Column } from '@web/components/data-table';
-import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
-import { PageHeader } from '@web/components/page-header';
+import type { Column } from '@web/components/data-table';
+import { FilterSelect, SearchField } from '@web/components/list-filters';
+import { Filters, ListPage, ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
+import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { formatDate, formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
@@ -87,45 +87,41 @@ export default function UserListPage() {
   ];
 
   return (
-    <>
-      <PageHeader title={texts.title} note={users.data ? texts.count(formatNumber(users.data.total)) : undefined}>
-        <ButtonLink to="/admin/roles" size="sm">
-          {texts.toRoles}
-        </ButtonLink>
-        <ButtonLink to="/admin/users/create" variant="solid" size="sm">
-          {texts.add}
-        </ButtonLink>
-      </PageHeader>
-      <Box mb="4">
-        <FilterRow>
-          <SearchField placeholder={texts.search} />
-          <FilterSelect
-            name="role_id"
-            label={texts.filters.role}
-            options={(roles.data ?? []).map((role) => ({ value: String(role.id), label: role.name }))}
-          />
-          <FilterSelect
-            name="status"
-            label={texts.filters.status}
-            options={[
-              { value: 'active', label: texts.active },
-              { value: 'inactive', label: texts.inactive },
-            ]}
-          />
-        </FilterRow>
-      </Box>
-      <DataTable
+    <ListPage
+      title={texts.title}
+      note={users.data ? texts.count(formatNumber(users.data.total)) : undefined}
+      actions={
+        <>
+          <ButtonLink to={pathOf('/admin/roles')} size="sm">
+            {texts.toRoles}
+          </ButtonLink>
+          <ButtonLink to={pathOf('/admin/users/create')} variant="solid" size="sm">
+            {texts.add}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Filters>
+        <SearchField placeholder={texts.search} />
+        <FilterSelect name="role_id" label={texts.filters.role} options={optionsOf(roles.data ?? [])} />
+        <FilterSelect
+          name="status"
+          label={texts.filters.status}
+          options={[
+            { value: 'active', label: texts.active },
+            { value: 'inactive', label: texts.inactive },
+          ]}
+        />
+      </Filters>
+      <ListTable
+        of={users}
         label={texts.title}
         columns={COLUMNS}
-        page={users.data}
-        rowKey={(user) => user.id}
-        isLoading={users.isFetching}
-        error={users.error}
-        onRetry={() => void users.refetch()}
-        actions={(user) => <ActionMenu actions={actionsOf(user)} label={user.name} />}
+        actionsOf={actionsOf}
+        nameOf={(user) => user.name}
         emptyHint={texts.emptyHint}
       />
       {asked ? <AccessDialog {...asked} onClose={() => setAsked(null)} /> : null}
-    </>
+    </ListPage>
   );
 }

@@ -13,6 +13,7 @@ import { FilterChip, SearchField } from '@web/components/list-filters';
 import { Paged } from '@web/components/paged';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { useLookup } from '@web/lib/lookups.api';
 import { PaperLine } from './components/paper-line';
@@ -70,7 +71,7 @@ function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: r
           <FilterChip
             label={texts.tournament}
             value={String(tournament.id)}
-            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+            options={optionsOf(tournaments)}
             isActive
             isRequired
             onChoose={(value) => address.set({ tournament_id: value })}

@@ -8,6 +8,7 @@ import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import * as weighInCalls from '@gelanggang/contract/calls/weigh-in';
+import { optionsOf } from '@web/lib/options-of';
 import { callApi } from '@web/lib/calls';
 import { usePermissions } from '@web/site/account';
 import { NoTournament } from '@web/components/no-tournament';
@@ -182,7 +183,7 @@ function Filters({ day, tournaments }: { day: WeighInDay; tournaments: readonly 
         <FilterChip
           label={texts.tournament}
           value={String(day.tournament.id)}
-          options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+          options={optionsOf(tournaments)}
           isActive
           isRequired
           onChoose={(value) => address.set({ tournament_id: value, date: null, arena: null })}
@@ -206,7 +207,7 @@ function Filters({ day, tournaments }: { day: WeighInDay; tournaments: readonly 
       <FilterChip
         label={texts.arena}
         value={address.get('arena')}
-        options={day.arenas.map((arena) => ({ value: String(arena.id), label: arena.name }))}
+        options={optionsOf(day.arenas)}
         isActive={address.get('arena') !== ''}
         onChoose={(value) => address.set({ arena: value })}
       />

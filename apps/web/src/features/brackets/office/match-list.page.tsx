@@ -6,8 +6,8 @@ import type { MatchListRow } from '@gelanggang/contract/brackets';
 import { usePermissions } from '@web/site/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { DataTable, type Column } from '@web/components/data-table';
-import { PageHeader } from '@web/components/page-header';
+import type { Column } from '@web/components/data-table';
+import { ListPage, ListTable } from '@web/components/list-page';
 import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { pageOf } from '@web/lib/page-of';
@@ -67,20 +67,19 @@ export default function MatchListPage() {
     });
 
   return (
-    <>
-      <PageHeader title={bracket.data ? `${texts.matchList}: ${bracket.data.pool.title}` : texts.matchList}>
+    <ListPage
+      title={bracket.data ? `${texts.matchList}: ${bracket.data.pool.title}` : texts.matchList}
+      actions={
         <ButtonLink to={pathOf('/admin/tanding/match/:id', { id: poolId })} size="sm">
           {texts.viewBracket}
         </ButtonLink>
-      </PageHeader>
-      <DataTable
+      }
+    >
+      <ListTable
+        of={{ ...list, data: list.data && pageOf(list.data.data, address.getNumber('page') ?? 1, PER_PAGE) }}
         label={texts.matchList}
         columns={COLUMNS}
-        page={list.data && pageOf(list.data.data, address.getNumber('page') ?? 1, PER_PAGE)}
         rowKey={(row) => row.match_id}
-        isLoading={list.isFetching}
-        error={list.error}
-        onRetry={() => void list.refetch()}
         actions={
           canDraw
             ? (row) => (
@@ -113,6 +112,6 @@ export default function MatchListPage() {
           {texts.createOpponentHint}
         </ConfirmDialog>
       ) : null}
-    </>
+    </ListPage>
   );
 }

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
 import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { ScheduleRow } from '@gelanggang/contract/schedules';
-import { ActionMenu, type MenuAction } from '@web/components/action-menu';
+import type { MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
-import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { DataTable, type Column } from '@web/components/data-table';
-import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
-import { PageHeader } from '@web/components/page-header';
+import type { Column } from '@web/components/data-table';
+import { DeleteQuestion } from '@web/components/delete-question';
+import { FilterSelect, SearchField } from '@web/components/list-filters';
+import { Filters, ListPage, ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
+import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
@@ -18,8 +19,13 @@ import { toast } from '@web/lib/toast';
 import { NumbersDialog } from './components/numbers-dialog';
 import { useAnnounce, useDeleteSchedule, useSchedules, useTournaments } from './schedules.api';
 import { scheduleTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 
 const PER_PAGE = 10;
+const CREATE = pathOf('/admin/tournament-schedule/tanding/create');
+
+const nameOf = (row: ScheduleRow) => `${row.arena.name}, ${longDate(row.scheduled_date)}`;
+const dayOf = (row: ScheduleRow) => ({ tournament_id: row.tournament.id, date: row.scheduled_date });
 
 const COLUMNS: readonly Column<ScheduleRow>[] = [
   { key: 'id', title: texts.columns.id, cell: (row) => row.id, isWideOnly: true },
@@ -61,6 +67,7 @@ export default function ScheduleListPage() {
     tournament_id: address.getNumber('tournament_id'),
   });
   const startJob = useStartJob();
+  const remove = useDeleteSchedule();
   const announce = useAnnounce();
   const tournaments = useTournaments();
   const [asked, setAsked] = useState<ScheduleRow | null>(null);
@@ -68,44 +75,22 @@ export default function ScheduleListPage() {
 
   const actionsOf = (row: ScheduleRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: `/admin/tournament-schedule/${row.kind}/edit/${row.id}` },
-    {
-      id: 'pdf',
-      label: texts.pdf,
-      onSelect: () =>
-        startJob.mutate({
-          kind: 'schedule-pdf',
-          params: { tournament_id: row.tournament.id, date: row.scheduled_date },
-        }),
-    },
+    { id: 'pdf', label: texts.pdf, onSelect: () => startJob.mutate({ kind: 'schedule-pdf', params: dayOf(row) }) },
     {
       id: 'table',
       label: texts.arenaSheet,
       onSelect: () =>
-        startJob.mutate({
-          kind: 'schedule-pdf',
-          params: {
-            ...{ tournament_id: row.tournament.id, date: row.scheduled_date, arena_id: row.arena.id },
-            layout: 'table',
-          },
-        }),
+        startJob.mutate({ kind: 'schedule-pdf', params: { ...dayOf(row), arena_id: row.arena.id, layout: 'table' } }),
     },
     {
       id: 'weigh-in',
       label: texts.weighIn,
-      onSelect: () =>
-        startJob.mutate({
-          kind: 'weigh-in-pdf',
-          params: { tournament_id: row.tournament.id, date: row.scheduled_date },
-        }),
+      onSelect: () => startJob.mutate({ kind: 'weigh-in-pdf', params: dayOf(row) }),
     },
     {
       id: 'excel',
       label: texts.excel,
-      onSelect: () =>
-        startJob.mutate({
-          kind: 'schedule-export',
-          params: { tournament_id: row.tournament.id, date: row.scheduled_date },
-        }),
+      onSelect: () => startJob.mutate({ kind: 'schedule-export', params: dayOf(row) }),
     },
     ...(row.published_at === null
       ? []
@@ -124,74 +109,55 @@ export default function ScheduleListPage() {
   ];
 
   return (
-    <>
-      <PageHeader title={texts.title}>
-        <Button size="sm" onClick={() => setNumbering(true)}>
-          {texts.numbers}
-        </Button>
-        <ButtonLink to="/admin/schedules/auto" size="sm">
-          {texts.auto}
-        </ButtonLink>
-        <ButtonLink to="/admin/tournament-schedule/seni/create" size="sm">
-          {texts.addSeni}
-        </ButtonLink>
-        <ButtonLink to="/admin/tournament-schedule/tanding/create" variant="solid" size="sm">
-          {texts.addTanding}
-        </ButtonLink>
-      </PageHeader>
-      <Box mb="4">
-        <FilterRow>
-          <SearchField placeholder={texts.search} />
-          <FilterSelect
-            name="tournament_id"
-            label={texts.tournament}
-            options={(tournaments.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
-          />
-        </FilterRow>
-      </Box>
-      <DataTable
+    <ListPage
+      title={texts.title}
+      actions={
+        <>
+          <Button size="sm" onClick={() => setNumbering(true)}>
+            {texts.numbers}
+          </Button>
+          <ButtonLink to={pathOf('/admin/schedules/auto')} size="sm">
+            {texts.auto}
+          </ButtonLink>
+          <ButtonLink to={pathOf('/admin/tournament-schedule/seni/create')} size="sm">
+            {texts.addSeni}
+          </ButtonLink>
+          <ButtonLink to={CREATE} variant="solid" size="sm">
+            {texts.addTanding}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Filters>
+        <SearchField placeholder={texts.search} />
+        <FilterSelect name="tournament_id" label={texts.tournament} options={optionsOf(tournaments.data ?? [])} />
+      </Filters>
+      <ListTable
+        of={schedules}
         label={texts.title}
         columns={COLUMNS}
-        page={schedules.data}
-        rowKey={(row) => row.id}
-        isLoading={schedules.isFetching}
-        error={schedules.error}
-        onRetry={() => void schedules.refetch()}
-        actions={(row) => (
-          <ActionMenu actions={actionsOf(row)} label={`${row.arena.name}, ${longDate(row.scheduled_date)}`} />
-        )}
+        actionsOf={actionsOf}
+        nameOf={nameOf}
         emptyText={texts.empty}
         emptyHint={texts.emptyHint}
-        emptyAction={<ButtonLink to="/admin/tournament-schedule/tanding/create">{texts.addTanding}</ButtonLink>}
+        emptyAction={<ButtonLink to={CREATE}>{texts.addTanding}</ButtonLink>}
       />
       {isNumbering ? (
         <NumbersDialog tournamentId={address.getNumber('tournament_id') ?? null} onClose={() => setNumbering(false)} />
       ) : null}
-      {asked ? <DeleteDialog schedule={asked} onClose={() => setAsked(null)} /> : null}
-    </>
-  );
-}
-
-function DeleteDialog({ schedule, onClose }: { schedule: ScheduleRow; onClose(): void }) {
-  const remove = useDeleteSchedule();
-  return (
-    <ConfirmDialog
-      open
-      title={texts.deleteTitle}
-      question={texts.deleteQuestion}
-      name={`${schedule.arena.name}, ${longDate(schedule.scheduled_date)}`}
-      confirmText={texts.delete}
-      busy={remove.isPending}
-      onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(schedule.id, {
-          onSuccess: () => toast.success(texts.deleted),
-          onError: (error) => toast.error(messageOf(error, texts.deleteFailed)),
-          onSettled: onClose,
-        })
-      }
-    >
-      {texts.deleteHint(schedule.details.length)}
-    </ConfirmDialog>
+      {asked ? (
+        <DeleteQuestion
+          remove={remove}
+          id={asked.id}
+          name={nameOf(asked)}
+          title={texts.deleteTitle}
+          question={texts.deleteQuestion}
+          refusal={(error) => messageOf(error, texts.deleteFailed)}
+          onClose={() => setAsked(null)}
+        >
+          {texts.deleteHint(asked.details.length)}
+        </DeleteQuestion>
+      ) : null}
+    </ListPage>
   );
 }

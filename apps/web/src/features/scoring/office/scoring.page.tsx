@@ -4,6 +4,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ScoredDay } from '@gelanggang/contract/scoring-statistics';
 import { longDate } from '@gelanggang/domain/words/dates';
 import * as scoringListCalls from '@gelanggang/contract/calls/scoring-lists';
+import { optionsOf } from '@web/lib/options-of';
 import { useCall } from '@web/lib/use-call';
 import { usePermissions } from '@web/site/account';
 import { NoTournament } from '@web/components/no-tournament';
@@ -52,7 +53,7 @@ export default function ScoringPage() {
           <FilterChip
             label={texts.tournament}
             value={String(chosen ?? '')}
-            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+            options={optionsOf(tournaments)}
             isActive
             isRequired
             onChoose={(value) => address.set({ tournament_id: value, arena_id: null, date: null, search: null })}

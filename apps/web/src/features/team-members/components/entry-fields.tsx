@@ -1,9 +1,9 @@
 // What an athlete is entered in: championship, match category, age category, class, and in pairs and teams its team.
 import type { UseFormReturn } from 'react-hook-form';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
-import type { NamedAnswer } from '@gelanggang/contract/categories';
 import { isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { InputField, SelectField } from '@web/components/form-field';
+import { optionsOf } from '@web/lib/options-of';
 import { useLookup } from '@web/lib/lookups.api';
 import { memberFormTexts as texts } from '../texts';
 import {
@@ -16,8 +16,6 @@ import {
 } from '../use-proposals';
 import { classLabel } from './class-label';
 import type { MemberValues } from './member-values';
-
-const named = (rows: readonly NamedAnswer[]) => rows.map((one) => ({ value: String(one.id), label: one.name }));
 
 /** Stands inside a FormGrid. A select begins anew with its list, so that it shows the choice that came before it. */
 export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
@@ -38,14 +36,14 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
         name="championship_category_id"
         label={texts.championship}
         key={`championship ${championships.rows.length}`}
-        options={named(championships.rows)}
+        options={optionsOf(championships.rows)}
       />
       <SelectField
         form={form}
         name="match_category_id"
         label={texts.matchCategory}
         key={`category ${categories.length}`}
-        options={named(categories)}
+        options={optionsOf(categories)}
         onChosen={() => form.setValue('team_label', '')}
       />
       <SelectField
@@ -54,7 +52,7 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
         label={texts.ageCategory}
         hint={ageHint(proposal)}
         key={`age ${ages.rows.length}`}
-        options={named(ages.rows)}
+        options={optionsOf(ages.rows)}
       />
       {category?.kind === 'tanding' ? (
         <SelectField

@@ -8,6 +8,7 @@ import { GENDER_PERSON_LABELS, GENDERS } from '@gelanggang/domain/words/genders'
 import { Button } from '@web/components/button';
 import { ComboboxField } from '@web/components/combobox-field';
 import { InputField, SelectField } from '@web/components/form-field';
+import { optionsOf } from '@web/lib/options-of';
 import { useLookup } from '@web/lib/lookups.api';
 import { memberFormTexts as texts } from '../texts';
 import { type NikSays, useNik } from '../use-nik';
@@ -37,7 +38,7 @@ export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues
         hint={isWithout ? texts.noContingent : undefined}
         // what is typed before the list is there would be lost with it
         disabled={!isNew || !contingents.isReady}
-        options={contingents.rows.map((one) => ({ value: String(one.id), label: one.name }))}
+        options={optionsOf(contingents.rows)}
       />
       <InputField form={form} name="name" label={texts.name} autoComplete="off" maxLength={200} />
       <InputField

@@ -1,24 +1,11 @@
-// The tournament that an entry belongs to: a filter of lists, and a field of forms that an edit cannot change.
+// The tournament that an entry belongs to: a field of forms that an edit cannot change.
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { SelectField } from '@web/components/form-field';
-import { FilterSelect } from '@web/components/list-filters';
 import { useLookup } from '@web/lib/lookups.api';
 import { setupTexts as texts } from '../texts';
 
 const useTournaments = () => useLookup(tournamentCalls.all, {}, { name: 'tournaments' }).rows;
-
-export function TournamentFilter() {
-  const tournaments = useTournaments();
-  return (
-    <FilterSelect
-      name="tournament_id"
-      label={texts.allTournaments}
-      allLabel={texts.allTournaments}
-      options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
-    />
-  );
-}
 
 interface TournamentFieldProps<V extends FieldValues & { tournament_id: string }> {
   form: UseFormReturn<V>;

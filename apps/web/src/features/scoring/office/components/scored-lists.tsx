@@ -7,12 +7,13 @@ import { shortDate } from '@gelanggang/domain/words/dates';
 import * as scoringListCalls from '@gelanggang/contract/calls/scoring-lists';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCall } from '@web/lib/use-call';
-import { ActionMenu } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
-import { type Column, DataTable } from '@web/components/data-table';
+import type { Column } from '@web/components/data-table';
+import { ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
+import { allOf } from '@web/lib/page-of';
 import type { ScoredFilter } from '../scoring.api';
 import { scoringAdminTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
@@ -71,24 +72,16 @@ export function ScoredMatches({ tournamentId, filter }: ListProps) {
   const start = (kind: 'score-sheets-pdf' | 'score-sheets-export', matchId: number) =>
     file.mutate({ kind, params: { tournament_id: tournamentId, match_id: matchId } });
   return (
-    <DataTable
+    <ListTable
+      of={matches}
       label={texts.views.matches}
       columns={MATCHES}
-      page={matches.data}
-      rowKey={(row) => row.id}
-      isLoading={matches.isFetching}
-      error={matches.error}
-      onRetry={() => void matches.refetch()}
-      actions={(row) => (
-        <ActionMenu
-          label={texts.ofMatch(row.partai ?? String(row.id))}
-          actions={[
-            { id: 'open', label: texts.open, to: pathOf('/partai/:id', { id: row.id }) },
-            { id: 'pdf', label: texts.pdf, onSelect: () => start('score-sheets-pdf', row.id) },
-            { id: 'excel', label: texts.excel, onSelect: () => start('score-sheets-export', row.id) },
-          ]}
-        />
-      )}
+      actionsOf={(row) => [
+        { id: 'open', label: texts.open, to: pathOf('/partai/:id', { id: row.id }) },
+        { id: 'pdf', label: texts.pdf, onSelect: () => start('score-sheets-pdf', row.id) },
+        { id: 'excel', label: texts.excel, onSelect: () => start('score-sheets-export', row.id) },
+      ]}
+      nameOf={(row) => texts.ofMatch(row.partai ?? String(row.id))}
       {...emptyList(query.search !== '')}
     />
   );
@@ -120,14 +113,11 @@ export function ScoredAthletes({ tournamentId, filter }: ListProps) {
   const query = useListQuery(filter);
   const athletes = useCall(scoringListCalls.athletes, { params: { id: tournamentId }, query });
   return (
-    <DataTable
+    <ListTable
+      of={athletes}
       label={texts.views.athletes}
       columns={ATHLETES}
-      page={athletes.data}
       rowKey={(row) => row.unit_id}
-      isLoading={athletes.isFetching}
-      error={athletes.error}
-      onRetry={() => void athletes.refetch()}
       {...emptyList(query.search !== '')}
     />
   );
@@ -155,17 +145,13 @@ export function ScoredJudges({ tournamentId, filter }: ListProps) {
     { params: { id: tournamentId }, query: { ...filter } },
     { placeholderData: keepPreviousData },
   );
-  const rows = judges.data;
   return (
     <>
-      <DataTable
+      <ListTable
+        of={{ ...judges, data: judges.data && allOf(judges.data) }}
         label={texts.views.judges}
         columns={JUDGES}
-        page={rows && onePage(rows)}
         rowKey={(row) => `${row.arena_id} ${row.seat}`}
-        isLoading={judges.isFetching}
-        error={judges.error}
-        onRetry={() => void judges.refetch()}
         {...emptyList(false)}
       />
       <chakra.p textStyle="sm" color="fg.muted" mt="3" maxW="48rem">
@@ -174,12 +160,6 @@ export function ScoredJudges({ tournamentId, filter }: ListProps) {
     </>
   );
 }
-
-/** A list that is never long. */
-const onePage = <Row,>(data: Row[]) => ({
-  ...{ data, current_page: 1, last_page: 1, per_page: Math.max(1, data.length), total: data.length },
-  ...{ next_page_url: null, prev_page_url: null },
-});
 
 function emptyList(isFiltered: boolean) {
   if (isFiltered) return { emptyHint: texts.noneFound };

@@ -1,0 +1,100 @@
+// A list of the office, composed of its parts: the head, the row of filters, the table with the actions of a row.
+import { Box } from '@chakra-ui/react';
+import type { Paginated } from '@gelanggang/contract/http';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type NewJob, useStartJob } from '../lib/jobs.api';
+import { useLookup } from '../lib/lookups.api';
+import { optionsOf } from '../lib/options-of';
+import { ActionMenu, type MenuAction } from './action-menu';
+import { Button } from './button';
+import { DataTable, type DataTableProps } from './data-table';
+import { FilterRow, FilterSelect } from './list-filters';
+import { PageHeader } from './page-header';
+
+interface ListPageProps {
+  title: string;
+  /** Beside the title: how many there are. */
+  note?: ReactNode;
+  /** What can be done with the whole list. */
+  actions?: ReactNode;
+  /** In the order of the page: `Filters`, `ListTable`, what is asked about its rows. */
+  children: ReactNode;
+}
+
+export function ListPage({ title, note, actions, children }: ListPageProps) {
+  return (
+    <>
+      <PageHeader title={title} note={note}>
+        {actions}
+      </PageHeader>
+      {children}
+    </>
+  );
+}
+
+/** Search and filters of the list, in one row that wraps. */
+export function Filters({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <Box mb="4">
+      <FilterRow label={label}>{children}</FilterRow>
+    </Box>
+  );
+}
+
+/** What `useCall` tells of a list. */
+interface Asked<Row> {
+  data: Paginated<Row> | undefined;
+  isFetching: boolean;
+  error: unknown;
+  refetch(): unknown;
+}
+
+type ListTableProps<Row> = Omit<DataTableProps<Row>, 'page' | 'isLoading' | 'error' | 'onRetry' | 'rowKey'> & {
+  of: Asked<Row>;
+  rowKey?(row: Row): number | string;
+  /** Of a row's menu, with the name that it is told by. */
+  actionsOf?(row: Row): MenuAction[];
+  nameOf?(row: Row): string;
+};
+
+/** One page of what a call answers. */
+export function ListTable<Row extends object>({
+  of,
+  rowKey = idOf<Row>,
+  actionsOf,
+  nameOf,
+  ...table
+}: ListTableProps<Row>) {
+  return (
+    <DataTable<Row>
+      actions={actionsOf && ((row) => <ActionMenu actions={actionsOf(row)} label={nameOf?.(row)} />)}
+      {...table}
+      rowKey={rowKey}
+      page={of.data}
+      isLoading={of.isFetching}
+      error={of.error}
+      onRetry={() => void of.refetch()}
+    />
+  );
+}
+
+const idOf = <Row extends object>(row: Row): number => (row as { id: number }).id;
+
+/** Narrows a list to one tournament. */
+export function TournamentFilter({ label, ...filter }: { label: string; allLabel?: string; clears?: string[] }) {
+  const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' }).rows;
+  return <FilterSelect {...filter} name="tournament_id" label={label} options={optionsOf(tournaments)} />;
+}
+
+/** The list as a file, narrowed as it is shown. */
+export function ExportButton({ job, label }: { job: NewJob; label: string }) {
+  const start = useStartJob();
+  return (
+    <Button size="sm" busy={start.isPending} onClick={() => start.mutate(job)}>
+      <Download aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}
