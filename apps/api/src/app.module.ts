@@ -38,6 +38,7 @@ import { LocationsModule } from './locations/locations.module';
 import { MedalsModule } from './medals/medals.module';
 import { NavigationModule } from './navigation/navigation.module';
 import { NoticesModule } from './notices/notices.module';
+import { OfficialsModule } from './officials/officials.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { PushModule } from './push/push.module';
 import { SchedulesModule } from './schedules/schedules.module';
@@ -83,6 +84,7 @@ const FEATURES = [
   MedalsModule,
   NavigationModule,
   NoticesModule,
+  OfficialsModule,
   PersonalDataModule,
   PushModule,
   SchedulesModule,

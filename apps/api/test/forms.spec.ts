@@ -13,6 +13,7 @@ import { LocatedRequest } from '@gelanggang/contract/locations';
 import { MedalRuleRequest } from '@gelanggang/contract/medals';
 import { MergeClassesRequest } from '@gelanggang/contract/merged-classes';
 import { MenuRequest } from '@gelanggang/contract/navigation';
+import { OfficialRequest } from '@gelanggang/contract/officials';
 import { ErasePersonalDataRequest } from '@gelanggang/contract/personal-data';
 import { ScheduleRequest } from '@gelanggang/contract/schedules';
 import { ScoringRuleRequest } from '@gelanggang/contract/scoring';
@@ -55,6 +56,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/navigation/components/menu-form.tsx': [MenuRequest],
   'features/billings/components/decision-form.tsx': [ConfirmPaymentRequest],
   'features/billings/components/billing-form.tsx': [BillingRequest],
+  'features/officials/components/official-dialog.tsx': [OfficialRequest],
   'features/personal-data/components/erase-dialog.tsx': [ErasePersonalDataRequest],
   'features/schedules/office/components/schedule-fields.tsx': [ScheduleRequest],
   'features/scoring/office/components/rule-form.tsx': [ScoringRuleRequest],

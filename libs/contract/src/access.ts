@@ -41,6 +41,7 @@ import * as menus from './calls/menus';
 import * as merge from './calls/merge';
 import * as navigationMenus from './calls/navigation-menus';
 import * as notices from './calls/notices';
+import * as officials from './calls/officials';
 import * as ownAccount from './calls/own-account';
 import * as pace from './calls/pace';
 import * as pairing from './calls/pairing';
@@ -114,6 +115,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   merge,
   navigationMenus,
   notices,
+  officials,
   ownAccount,
   pace,
   pairing,

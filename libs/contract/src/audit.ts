@@ -33,6 +33,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/jobs': 'job',
   '/system/jobs': 'job',
   '/arena-codes': 'arena',
+  '/officials': 'official',
 };
 
 export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
@@ -47,6 +48,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   contingent: 'Kontingen',
   'team-member': 'Anggota tim',
   participant: 'Timbang badan',
+  official: 'Petugas',
   class: 'Kelas',
   arena: 'Gelanggang',
   display: 'Layar',
@@ -202,6 +204,10 @@ export const ACTION_LABELS = {
   'PUT /tournaments/{id}/athlete-papers': 'Mengatur batas waktu berkas atlet',
   'POST /tournaments/{id}/athlete-papers/reminders': 'Mengingatkan kontingen tentang berkas atlet',
   'PUT /athlete-papers/{id}': 'Mencatat berkas atlet',
+  'POST /tournaments/{id}/officials': 'Menambah petugas',
+  'PUT /officials/{id}': 'Mengubah petugas',
+  'DELETE /officials/{id}': 'Menghapus petugas',
+  'POST /tournaments/{id}/officials/import': 'Memasukkan daftar petugas',
   'weigh-in.recorded': 'Mencatat timbang badan',
   'weigh-in.corrected': 'Mengoreksi timbang badan',
   'weigh-in.walkover': 'Memberi WO setelah timbang badan',

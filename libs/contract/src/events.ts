@@ -42,6 +42,8 @@ export interface Events {
   'arena.changed': ToldWhole<ArenasChanged>;
   /** tournament:{id}:staff: something that the tournament is set up with was made, changed or removed. */
   'setup.changed': { tournament_id: number };
+  /** tournament:{id}:staff: an official, a duty or a seat was made, changed or removed. */
+  'officials.changed': { tournament_id: number };
   /** tournament:{id}:staff: a drawing was divided into pools, or divided anew. */
   'pools.changed': { tournament_id: number; drawing_id: number };
   /** tournament:{id}:staff: a plan of the auto-schedule is ready, was changed by hand, taken or thrown away. */

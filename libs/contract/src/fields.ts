@@ -149,6 +149,10 @@ export function isDay(text: unknown): text is string {
 export const IsDay = (message = 'Tanggal tidak benar.') =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message });
 
+/** A list of days. */
+export const AreDays = (message = 'Tanggal tidak benar.') =>
+  ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message, each: true });
+
 /** A day that may be left out or blank. */
 export const IsOptionalDay = (message?: string) => All(IsOptional(), Transform(blankIsAbsent), IsDay(message));
 

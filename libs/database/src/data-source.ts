@@ -61,6 +61,7 @@ import { Broadcast1797227100000 } from './migrations/1797227100000-broadcast';
 import { Push1797227200000 } from './migrations/1797227200000-push';
 import { Protests1797227300000 } from './migrations/1797227300000-protests';
 import { ProtestCards1797227400000 } from './migrations/1797227400000-protest-cards';
+import { Officials1797227500000 } from './migrations/1797227500000-officials';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -123,6 +124,7 @@ export const migrations = [
   Push1797227200000,
   Protests1797227300000,
   ProtestCards1797227400000,
+  Officials1797227500000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -13,6 +13,7 @@ import { CLOCK_PHASES, CLOCK_STEPS } from '@gelanggang/domain/results/match-cloc
 import { MATCH_STATUSES } from '@gelanggang/domain/results/match-steps';
 import { OVERALL_RULES } from '@gelanggang/domain/results/medal-table';
 import { WIN_KINDS } from '@gelanggang/domain/results/win-kinds';
+import { ARENA_ROLES } from '@gelanggang/domain/officials/roles';
 import { COUNCIL_ITEMS, DISQUALIFICATIONS, JURUS } from '@gelanggang/domain/rules/jurus-rules';
 import { PARTAI_NUMBERINGS } from '@gelanggang/domain/schedule/partai-numbers';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
@@ -75,6 +76,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   penalty_step_check: PENALTY_STEPS,
   penalty_proposed_step_check: PENALTY_STEPS,
   contingent_claim_outcome_check: CLAIM_OUTCOMES,
+  official_duty_role_check: ARENA_ROLES,
+  official_rate_role_check: ARENA_ROLES,
 };
 
 /** Words that one table and its own queries alone use, and those whose list is a type only. */
@@ -88,6 +91,7 @@ const WITHOUT_LIST: ReadonlySet<string> = new Set([
   'match_blue_state_check',
   'match_red_state_check',
   'menu_type_check',
+  'official_seat_seated_by_check',
   'pool_status_check',
   'schedule_plan_status_check',
   'schedule_plan_slot_reason_check',

@@ -29,6 +29,7 @@ export class PersonalDataService {
       const fileIds = [...new Set(await filesOf(manager, tournamentId, ids))];
       const athletes = await eraseMembers(manager, ids);
       await eraseContingents(manager, ids);
+      await eraseOfficials(manager, tournamentId);
       await forgetExports(manager, tournamentId);
       const [registered] = await manager.query<[{ count: number }]>(
         'select count(*)::int as count from contingent_registration where tournament_id = $1',
@@ -147,6 +148,16 @@ async function eraseContingents(manager: EntityManager, contingentIds: number[])
     where m.contingent_id = any($1)`;
   await manager.query(`delete from athlete_paper where participant_id in (${own})`, [contingentIds]);
   await manager.query(`update weigh_in set officials = '{}' where participant_id in (${own})`, [contingentIds]);
+}
+
+/** Who sat where stays with the results, by name; how they are reached, and the page behind their code, do not. */
+async function eraseOfficials(manager: EntityManager, tournamentId: number): Promise<void> {
+  await manager.query(
+    `update official set phone = '', licence = '', province_id = null, district_id = null, days = null, code = null,
+       version = version + 1
+     where tournament_id = $1`,
+    [tournamentId],
+  );
 }
 
 /** Exports and lists of entries: their jobs go with their files. */

@@ -327,6 +327,13 @@ const TABLE = [
     permission: 'check in',
     page: 'weigh-in/forms',
   },
+  {
+    path: '/admin/officials',
+    layout: 'admin',
+    title: 'Petugas',
+    permission: 'manage schedule',
+    page: 'officials/officials',
+  },
   { path: '/print/athlete-cards', layout: 'bare', title: 'Kartu Atlet', page: 'weigh-in/print-cards' },
   { path: '/print/certificates', layout: 'bare', title: 'Sertifikat', page: 'medals/print-certificates' },
   { path: '/print/insight', layout: 'bare', title: 'Insight', page: 'insight/print-insight' },

@@ -130,4 +130,10 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   verification_id_sheet_id_key: ['Verifikasi ini sudah tercatat.'],
   verification_one_open: ['Verifikasi sebelumnya belum selesai.'],
   weigh_in_one_standing: ['Peserta ini sudah ditimbang hari itu.'],
+  official_code_key: ['Kode petugas ini sudah dipakai. Silakan coba lagi.'],
+  official_id_tournament_id_key: ['Petugas ini sudah ada.'],
+  official_name_idx: ['Nama ini sudah ada di daftar petugas; bedakan keduanya.', 'name'],
+  official_duty_once: ['Petugas ini sudah bertugas di sesi itu.', 'official_id'],
+  official_seat_one_holder: ['Kursi ini baru saja diisi orang lain. Silakan muat ulang.'],
+  official_seat_one_seat: ['Petugas ini sudah duduk di kursi lain pada partai itu.', 'official_id'],
 };

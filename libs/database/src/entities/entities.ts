@@ -54,6 +54,10 @@ import { MedalRuleEntity } from './medal-rule.entity';
 import { MenuEntity } from './menu.entity';
 import { MergedClassEntity } from './merged-class.entity';
 import { NoticeEntity } from './notice.entity';
+import { OfficialEntity } from './official.entity';
+import { OfficialDutyEntity } from './official-duty.entity';
+import { OfficialRateEntity } from './official-rate.entity';
+import { OfficialSeatEntity } from './official-seat.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { PaperSettingEntity } from './paper-setting.entity';
 import { ParticipantEntity } from './participant.entity';
@@ -163,6 +167,10 @@ export const entities = [
   MenuEntity,
   MergedClassEntity,
   NoticeEntity,
+  OfficialEntity,
+  OfficialDutyEntity,
+  OfficialRateEntity,
+  OfficialSeatEntity,
   PanelDeviceEntity,
   PaperSettingEntity,
   ParticipantEntity,

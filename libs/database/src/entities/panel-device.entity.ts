@@ -1,6 +1,7 @@
 // A device that scores at an arena: a one-time code first, then the phone or tablet that used it, until it is replaced.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { OfficialEntity } from './official.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 
 @Entity('panel_device')
@@ -59,6 +60,11 @@ export class PanelDeviceEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   revokedAt: Date | null;
+
+  /** Who sits there, as said at the panel; null where the tournament has no list of officials, or nobody said it. */
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => OfficialEntity, { onDelete: 'SET NULL' })
+  officialId: number | null;
 
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })

@@ -48,6 +48,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Klasifikasi', url: 'match-clasification', group: '#data-induk', ...setUp('list', 20) },
   { name: 'Jadwal', url: 'tournament-schedule', icon: 'calendar-clock', order: 70, permission: 'manage schedule' },
   { name: 'Timbang Badan', url: 'weigh-in', icon: 'scale', order: 75, permission: 'check in' },
+  { name: 'Petugas', url: 'officials', icon: 'users', order: 78, permission: 'manage schedule' },
   { name: 'Gelanggang', url: 'arena', icon: 'monitor-play', order: 80, permission: 'operate arena' },
   { name: 'Digital Scoring', url: 'scoring', icon: 'sliders-horizontal', order: 82, permission: 'operate arena' },
   { name: 'Layar', url: 'displays', icon: 'tv', order: 85, permission: 'manage schedule' },

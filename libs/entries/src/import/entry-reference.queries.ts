@@ -106,7 +106,7 @@ export async function loadEntryReference(
   };
 }
 
-async function loadPlaces(manager: EntityManager): Promise<PlaceNames> {
+export async function loadPlaces(manager: EntityManager): Promise<PlaceNames> {
   const provinces: { id: number; name: string }[] = await manager.query('select id, name from province');
   const places: Place[] = await manager.query(
     `select p.id as "provinceId", p.name as province, d.id as "districtId", d.name as district

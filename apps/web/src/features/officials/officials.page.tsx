@@ -1,0 +1,132 @@
+// /admin/officials: who works at a tournament, with role, region, licence and days.
+import { useState } from 'react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import type { OfficialRow, Officials } from '@gelanggang/contract/officials';
+import { OFFICIAL_ROLES, roleLabel } from '@gelanggang/domain/officials/roles';
+import { Box } from '@chakra-ui/react';
+import { ActionMenu } from '@web/components/action-menu';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { type Column, DataTable } from '@web/components/data-table';
+import { FilterChip, FilterRow, SearchField } from '@web/components/list-filters';
+import { NoTournament } from '@web/components/no-tournament';
+import { PageHeader } from '@web/components/page-header';
+import { ErrorState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { useLookup } from '@web/lib/lookups.api';
+import { pageOf } from '@web/lib/page-of';
+import { texts as common } from '@web/site/texts';
+import { ImportDialog } from './components/import-dialog';
+import { OfficialDialog } from './components/official-dialog';
+import { useOfficials, useRemoveOfficial } from './officials.api';
+import { officialTexts as texts } from './texts';
+
+const PER_PAGE = 50;
+
+const COLUMNS: readonly Column<OfficialRow>[] = [
+  { key: 'name', title: texts.name, cell: (row) => row.name, isName: true },
+  { key: 'roles', title: texts.roles, cell: (row) => row.roles.map(roleLabel).join(', ') },
+  { key: 'region', title: texts.region, cell: (row) => row.region || '–' },
+  { key: 'licence', title: texts.licence, cell: (row) => row.licence || '–' },
+  { key: 'phone', title: texts.phone, cell: (row) => row.phone || '–', isUnbroken: true },
+  { key: 'days', title: texts.days, cell: (row) => texts.dayList(row.days) },
+];
+
+export default function OfficialsPage() {
+  const address = useAddress();
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
+  const { data, error, refetch } = useOfficials(chosen);
+  if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <List data={data} tournaments={tournaments} /> : <PageLoading />;
+}
+
+interface ListProps {
+  data: Officials;
+  tournaments: readonly { id: number; name: string }[];
+}
+
+function List({ data, tournaments }: ListProps) {
+  const address = useAddress();
+  const [edited, setEdited] = useState<OfficialRow | 'new' | null>(null);
+  const [removed, setRemoved] = useState<OfficialRow | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const { tournament, officials } = data;
+  const remove = useRemoveOfficial(tournament.id);
+  const role = OFFICIAL_ROLES.find((one) => one === address.get('role'));
+  const shown = found(officials, address.get('search')).filter((one) => !role || one.roles.includes(role));
+  return (
+    <>
+      <PageHeader title={texts.title} note={texts.lead(officials.length)}>
+        <Button size="sm" onClick={() => setImporting(true)}>
+          {texts.import}
+        </Button>
+        <Button size="sm" variant="solid" onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+      </PageHeader>
+      <Box mb="4">
+        <FilterRow>
+          <SearchField placeholder={texts.find} />
+          {tournaments.length > 1 ? (
+            <FilterChip
+              label={texts.tournament}
+              value={String(tournament.id)}
+              options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+              isActive
+              isRequired
+              onChoose={(value) => address.set({ tournament_id: value })}
+            />
+          ) : null}
+          <FilterChip
+            label={texts.role}
+            value={role ?? ''}
+            options={OFFICIAL_ROLES.map((one) => ({ value: one, label: roleLabel(one) }))}
+            isActive={role !== undefined}
+            allLabel={texts.allRoles}
+            onChoose={(value) => address.set({ role: value })}
+          />
+        </FilterRow>
+      </Box>
+      <DataTable
+        label={texts.title}
+        columns={COLUMNS}
+        page={pageOf(shown, address.getNumber('page') ?? 1, PER_PAGE)}
+        rowKey={(row) => row.id}
+        isLoading={false}
+        emptyText={officials.length === 0 ? texts.empty : texts.noneFound}
+        actions={(row) => (
+          <ActionMenu
+            label={row.name}
+            actions={[
+              { id: 'edit', label: common.action.edit, onSelect: () => setEdited(row) },
+              { id: 'delete', label: common.action.delete, isDestructive: true, onSelect: () => setRemoved(row) },
+            ]}
+          />
+        )}
+      />
+      {edited ? (
+        <OfficialDialog data={data} official={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      ) : null}
+      {isImporting ? <ImportDialog tournamentId={tournament.id} onClose={() => setImporting(false)} /> : null}
+      <ConfirmDialog
+        open={removed !== null}
+        title={common.action.delete}
+        question={texts.question}
+        name={removed?.name}
+        confirmText={common.action.delete}
+        busy={remove.isPending}
+        onClose={() => setRemoved(null)}
+        onConfirm={() => removed && remove.mutate(removed.id, { onSettled: () => setRemoved(null) })}
+      />
+    </>
+  );
+}
+
+function found(rows: readonly OfficialRow[], query: string): OfficialRow[] {
+  const wanted = query.trim().toLocaleLowerCase('id');
+  return rows.filter((one) =>
+    `${one.name} ${one.region} ${one.licence} ${one.phone}`.toLocaleLowerCase('id').includes(wanted),
+  );
+}

@@ -1,0 +1,144 @@
+// Reads a list of officials: the row with the headings, then a person a row, with what is wrong of each.
+import { tidy } from '../entry-list/columns';
+import type { Place } from '../entry-list/places';
+import { type Sheet, type SheetRow, textAt } from '../entry-list/sheet-rows';
+import { readDays } from './days';
+import { type OfficialRole, readRoles } from './roles';
+
+export const OFFICIAL_COLUMNS = {
+  name: 'Nama',
+  roles: 'Tugas',
+  province: 'Provinsi',
+  district: 'Kabupaten/Kota',
+  licence: 'Lisensi',
+  phone: 'Telepon',
+  days: 'Hari hadir',
+} as const;
+export type OfficialColumn = keyof typeof OFFICIAL_COLUMNS;
+
+const HEADINGS: readonly (readonly [RegExp, OfficialColumn])[] = [
+  [/^nama( lengkap)?( (petugas|wasit( juri)?|official))?$/, 'name'],
+  [/^(tugas|peran|jabatan|posisi|role|sebagai)$/, 'roles'],
+  [/^(provinsi|propinsi|prov|asal provinsi|pengprov|daerah|asal daerah)$/, 'province'],
+  [/^(kabupaten( kota)?|kab( kota)?|kota|asal|pengkab( pengkot)?|kabupaten atau kota)$/, 'district'],
+  [/^(lisensi|kelas lisensi|sertifikat|tingkat|kelas|licence|license)$/, 'licence'],
+  [/^(telepon|no (telepon|telp|hp|wa)|hp|telp|whatsapp|nomor (hp|telepon|wa))$/, 'phone'],
+  [/^(hari( hadir)?|hadir|kehadiran|tanggal( hadir)?)$/, 'days'],
+];
+
+const LONGEST: Readonly<Record<'name' | 'licence' | 'phone', number>> = { name: 100, licence: 60, phone: 50 };
+export const MOST_OFFICIALS = 500;
+
+export interface ReadOfficial {
+  /** In the file, the first line being 1. */
+  line: number;
+  name: string;
+  roles: OfficialRole[];
+  provinceId: number | null;
+  districtId: number | null;
+  /** As it is called, to be shown. */
+  region: string;
+  licence: string;
+  phone: string;
+  /** null: every day of the event. */
+  days: string[] | null;
+  faults: string[];
+}
+
+export interface OfficialWords {
+  /** Places by the names that people use. */
+  places: { find(text: string, provinceId?: number): Place[]; provinceOf(text: string): number | undefined };
+  provinceName(id: number): string;
+  /** Every day of the event. */
+  days: readonly string[];
+}
+
+const plain = (text: string): string =>
+  tidy(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Rows of the first sheet that has a heading for names; null where none has. */
+export function readOfficials(sheets: readonly Sheet[], words: OfficialWords): ReadOfficial[] | null {
+  for (const { rows, isHidden } of sheets) {
+    if (isHidden) continue;
+    const at = rows.findIndex((row) => columnsOf(row).has('name'));
+    const head = rows[at];
+    if (!head) continue;
+    const columns = columnsOf(head);
+    const seen = new Map<string, number>();
+    return rows
+      .slice(at + 1)
+      .filter((row) => !row.isHidden && textAt(row, columns.get('name') ?? 0) !== '')
+      .map((row) => {
+        const official = readRow(row, columns, words);
+        const before = seen.get(official.name.toLowerCase());
+        if (before !== undefined) official.faults.push(`Nama ini sudah ada di baris ${before}; bedakan keduanya.`);
+        else seen.set(official.name.toLowerCase(), row.line);
+        return official;
+      });
+  }
+  return null;
+}
+
+function columnsOf(row: SheetRow): Map<OfficialColumn, number> {
+  const found = new Map<OfficialColumn, number>();
+  row.cells.forEach((cell, at) => {
+    const column = HEADINGS.find(([words]) => words.test(plain(cell)))?.[1];
+    if (column && !found.has(column)) found.set(column, at);
+  });
+  return found;
+}
+
+function readRow(row: SheetRow, columns: ReadonlyMap<OfficialColumn, number>, words: OfficialWords): ReadOfficial {
+  const cell = (column: OfficialColumn): string => {
+    const at = columns.get(column);
+    return at === undefined ? '' : textAt(row, at);
+  };
+  const faults: string[] = [];
+  for (const column of ['name', 'licence', 'phone'] as const) {
+    if (cell(column).length > LONGEST[column]) {
+      faults.push(`${OFFICIAL_COLUMNS[column]} paling panjang ${LONGEST[column]} huruf.`);
+    }
+  }
+  const { roles, unknown } = readRoles(cell('roles'));
+  if (unknown.length > 0) faults.push(`Tugas tidak dikenal: ${unknown.join(', ')}.`);
+  else if (roles.length === 0) faults.push('Tugas belum diisi.');
+  const days = readDays(cell('days'), words.days);
+  if (days === undefined) faults.push(`Hari hadir tidak dimengerti: ${cell('days')}.`);
+  return {
+    ...{ line: row.line, name: cell('name'), roles, licence: cell('licence'), phone: cell('phone').replace(/^'/, '') },
+    ...placeOf(cell('province'), cell('district'), words, faults),
+    ...{ days: days ?? null, faults },
+  };
+}
+
+/** One cell may name either; a province alone is enough. */
+function placeOf(province: string, district: string, words: OfficialWords, faults: string[]) {
+  const nowhere = { provinceId: null, districtId: null, region: '' };
+  if (province === '' && district === '') return nowhere;
+  const provinceId = province === '' ? undefined : words.places.provinceOf(province);
+  const asked = district || (provinceId === undefined ? province : '');
+  if (asked === '' && provinceId !== undefined) {
+    return { provinceId, districtId: null, region: words.provinceName(provinceId) };
+  }
+  const alone = words.places.provinceOf(asked);
+  const found = words.places.find(asked, provinceId);
+  const [place] = found;
+  if (place && found.length === 1) {
+    return {
+      provinceId: place.provinceId,
+      districtId: place.districtId,
+      region: `${place.district}, ${place.province}`,
+    };
+  }
+  if (found.length > 1) {
+    faults.push(`${asked} dapat berarti ${found.map((one) => one.district).join(' atau ')}.`);
+  } else if (alone !== undefined && provinceId === undefined) {
+    return { provinceId: alone, districtId: null, region: words.provinceName(alone) };
+  } else {
+    faults.push(`Daerah tidak dikenal: ${asked}.`);
+  }
+  return nowhere;
+}
