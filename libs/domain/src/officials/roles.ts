@@ -1,4 +1,5 @@
 // What officials of an event do (rulebook 13.1, 13.2), where they do it, and the other words that lists have for it.
+import type { MatchKind } from '../words/labels';
 
 /** `tournament`: one for the whole event; `arena`: sits at an arena for a session. */
 interface RoleRow {
@@ -75,7 +76,7 @@ const placeOf = (seat: number): number => (seat === REFEREE_SEAT ? -1 : seat ===
  * Who is needed at the mat (16.1): tanding a referee and its judges, three unless the tournament says otherwise; jurus at least
  * four judges, an even number of them, and no referee.
  */
-export function seatsOf(kind: 'tanding' | 'seni', judges: number): number[] {
+export function seatsOf(kind: MatchKind, judges: number): number[] {
   const count = kind === 'seni' ? Math.max(4, judges + (judges % 2)) : judges;
   const judgeSeats = Array.from({ length: Math.min(count, MOST_JUDGE_SEATS) }, (_, index) => index + 1);
   return kind === 'seni' ? judgeSeats : [REFEREE_SEAT, ...judgeSeats];
