@@ -12,7 +12,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const parts = {
   server: {
     title: 'the server',
-    sources: ['apps/api', 'apps/worker', 'libs', 'tsconfig.json', 'nest-cli.json', 'package-lock.json'],
+    sources: ['apps/api', 'apps/worker', 'libs', '.swcrc', 'tsconfig.json', 'package-lock.json'],
     leaveOut: /\.(int-)?spec\.ts$|\/test(ing)?\//,
     results: [
       'dist/api/apps/api/src/main.js',
@@ -22,10 +22,9 @@ const parts = {
     // the calls' answers go beside the compiled API, whose build begins by removing its folder
     programs: [
       [
-        [bin('nest'), 'build', 'api'],
+        [process.execPath, join(root, 'scripts', 'compile-server.mjs')],
         [process.execPath, join(root, 'scripts', 'openapi-answers.mjs')],
       ],
-      [[bin('nest'), 'build', 'worker']],
     ],
   },
   web: {
@@ -57,7 +56,7 @@ function* files(path) {
 function fingerprint(part) {
   const hash = createHash('sha256').update(process.version);
   for (const source of part.sources) {
-    for (const file of /\.json$/.test(source) ? [source] : files(source)) {
+    for (const file of /\.json$|^\.\w+$/.test(source) ? [source] : files(source)) {
       if (part.leaveOut.test(file)) continue;
       hash
         .update(file)

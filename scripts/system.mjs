@@ -8,7 +8,7 @@ import { root, say, seconds, Sentence, shown } from './environment.mjs';
 import { startPostgres, stopPostgres } from './postgres.mjs';
 import { Child, lastLines, runToEnd } from './processes.mjs';
 
-/** Where the compiled programs lie: `nest build` makes two trees, development one. */
+/** Where the compiled programs lie: a build makes two trees, development one. */
 export const compiled = {
   api: join(root, 'dist/api/apps/api/src/main.js'),
   worker: join(root, 'dist/worker/apps/worker/src/main.js'),

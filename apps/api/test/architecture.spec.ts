@@ -160,7 +160,6 @@ function nestedRequestsInBrowser(): string[] {
 /** Packages that package.json names and nothing uses; what tools read by name stands with its reason. */
 const USED_BY_TOOLS: Readonly<Record<string, string>> = {
   'pg-query-stream': 'TypeORM loads it for a cursor',
-  '@nestjs/cli': '`nest build` of package.json',
   '@swc/cli': 'compiles for `npm run dev`',
   chokidar: 'what @swc/cli watches with',
   '@tiptap/pm': 'what @tiptap/react stands on',
