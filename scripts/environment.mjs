@@ -67,10 +67,10 @@ function ofTheDisk(error) {
 }
 
 /** The port of a variable; a Sentence where it is none. */
-export function portOf(text, usual) {
+export function portOf(text, usual, name = 'PORT') {
   const port = text ? Number(text) : usual;
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Sentence(`PORT must be a number from 1 to 65535, not '${text}'.`);
+    throw new Sentence(`${name} must be a number from 1 to 65535, not '${text}'.`);
   return port;
 }
 

@@ -1,6 +1,6 @@
 // `npm start`: from a fresh clone to the running system with its demo, and an orderly end at Ctrl-C.
 //   --fresh     asks, sets the data aside, starts from an empty database     --yes   does not ask
-//   --no-demo   leaves an empty database empty
+//   --no-demo   leaves an empty database empty          --hall  lets the hall's network in, by https of its own too
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -22,11 +22,16 @@ const accounts = [
 const NO_ADMIN = 'none yet: start again with ADMIN_EMAIL and ADMIN_PASSWORD (12 characters) set, they become the admin';
 
 function options() {
-  const known = { fresh: { type: 'boolean' }, yes: { type: 'boolean' }, 'no-demo': { type: 'boolean' } };
+  const known = {
+    fresh: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    'no-demo': { type: 'boolean' },
+    hall: { type: 'boolean' },
+  };
   try {
     return parseArgs({ options: known }).values;
   } catch (error) {
-    throw new Sentence(`${error.message}\nnpm start knows: -- --fresh, --yes, --no-demo`);
+    throw new Sentence(`${error.message}\nnpm start knows: -- --fresh, --yes, --no-demo, --hall`);
   }
 }
 
@@ -84,9 +89,26 @@ function addresses(port, host) {
   return ['localhost', ...outside].map((name) => `http://${name}:${port}`);
 }
 
-function block({ port, host, demo, admin, env, since }) {
+/** The hall's https as the API has it: its certificate names no public address. */
+async function hallRows(port, host) {
+  const asked = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const { data: hall } = await (await fetch(`http://${asked}:${port}/api/hall`)).json();
+  const names = hall.names
+    .filter((name) => !name.startsWith('127.'))
+    .map((name) => (name.includes(':') ? `[${name}]` : name));
+  const shown = names.slice(0, 3).map((name) => `https://${name}:${hall.port}`);
+  return [
+    ['https', shown.join('  ')],
+    ['', `trusted once by http://${names[0]}:${port}/sambungan-aman`],
+    ['', `fingerprint ${hall.authority.fingerprint.slice(0, 47)}`],
+    ['', `            ${hall.authority.fingerprint.slice(48)}`],
+  ];
+}
+
+function block({ port, host, hall, demo, admin, env, since }) {
   const rows = [
     ['Address', addresses(port, host).join('  ')],
+    ...hall,
     ...(demo ? accounts.map(([email, role], i) => [i ? '' : 'Accounts', `${email.padEnd(26)} ${role}`]) : []),
     ...(demo ? [['Password', 'gelanggang-demo (all of them)']] : []),
     ...(demo ? [] : [['Accounts', admin ? `${admin.padEnd(26)} first admin` : NO_ADMIN]]),
@@ -105,9 +127,12 @@ function block({ port, host, demo, admin, env, since }) {
 
 await main(async () => {
   const since = performance.now();
-  const { fresh, yes, 'no-demo': noDemo } = options();
+  const { fresh, yes, hall, 'no-demo': noDemo } = options();
   const port = portOf(process.env.PORT, 3000);
-  const host = process.env.HOST || '127.0.0.1';
+  const host = process.env.HOST || (hall ? '0.0.0.0' : '127.0.0.1');
+  const hallPort = hall
+    ? portOf(process.env.HALL_PORT, port < 65_000 ? port + 443 : port - 443, 'HALL_PORT')
+    : undefined;
   ensureInstalled();
   makeDataDir();
   const release = claim();
@@ -134,6 +159,7 @@ await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
   try {
     await requirePort(port, host);
+    if (hallPort) await requirePort(hallPort, host, 'HALL_PORT');
     if (fresh) await setDataAside(yes);
     await ensureBuilt();
     system = await services(dataDir, { owner: true });
@@ -141,9 +167,10 @@ await main(async () => {
     await prepare({ dataDir, env, embedded, demo: !noDemo });
     if (embedded) letBe = keepPostgres(dataDir, env.DATABASE_URL);
     say('Starting API and worker …');
-    programs = await startPrograms({ dataDir, env, port, host, giveUp: (sentence) => void end(sentence) });
+    programs = await startPrograms({ dataDir, env, port, host, hallPort, giveUp: (sentence) => void end(sentence) });
     const demo = embedded && (await hasDemo(env.DATABASE_URL));
-    say(block({ port, host, env, since, demo, admin: await firstAdmin(env.DATABASE_URL) }));
+    const hallLines = hallPort ? await hallRows(port, host) : [];
+    say(block({ port, host, hall: hallLines, env, since, demo, admin: await firstAdmin(env.DATABASE_URL) }));
   } catch (error) {
     if (ending) return ending;
     letBe?.();

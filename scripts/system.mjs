@@ -30,16 +30,16 @@ export async function services(dataDir, { owner = false, quick = false } = {}) {
   };
 }
 
-export async function requirePort(port, host) {
+export async function requirePort(port, host, name = 'PORT') {
   const fault = await new Promise((done) => {
     const server = createServer();
     server.once('error', (error) => done(error.code));
     server.listen(port, host, () => server.close(() => done(undefined)));
   });
   if (fault === 'EADDRINUSE')
-    throw new Sentence(`Port ${port} is in use by another program; choose another with: PORT=${port + 1} npm start`);
+    throw new Sentence(`Port ${port} is in use by another program; choose another with: ${name}=${port + 1} npm start`);
   if (fault)
-    throw new Sentence(`Port ${port} on ${host} cannot be used (${fault}); choose another with PORT and HOST.`);
+    throw new Sentence(`Port ${port} on ${host} cannot be used (${fault}); choose another with ${name} and HOST.`);
 }
 
 /** Schema, reference data, a server's first admin, and the demo where it belongs. Returns whether the demo is there. */
@@ -103,13 +103,13 @@ function ready(port, host) {
 }
 
 /** API and worker. `giveUp(sentence)` is called when one of them does not come up; once they have, they are kept running. */
-export async function startPrograms({ dataDir, env, port, host, giveUp, programs = compiled }) {
+export async function startPrograms({ dataDir, env, port, host, hallPort, giveUp, programs = compiled }) {
   let lost;
   const child = (name, title) =>
     new Child({
       name: title,
       entry: programs[name],
-      env: { ...env, PORT: String(port), HOST: host },
+      env: { ...env, PORT: String(port), HOST: host, ...(hallPort ? { HALL_PORT: String(hallPort) } : {}) },
       log: join(dataDir, 'logs', `${name}.log`),
       giveUp: (sentence) => giveUp((lost = sentence)),
     }).start();

@@ -28,6 +28,7 @@ import { ActorInterceptor } from './http/actor.interceptor';
 import { AccessGuard } from './http/access.guard';
 import { ErrorFilter } from './http/error.filter';
 import { createValidationPipe } from './http/validation.pipe';
+import { HallModule } from './hall/hall.module';
 import { HealthModule } from './health/health.module';
 import { InsightModule } from './insight/insight.module';
 import { JobsModule } from './jobs/jobs.module';
@@ -74,6 +75,7 @@ const FEATURES = [
   DrawingModule,
   EntryListsModule,
   EntryImportsModule,
+  HallModule,
   HealthModule,
   InsightModule,
   JobsModule,

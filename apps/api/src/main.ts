@@ -5,6 +5,7 @@ import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { createApi } from './bootstrap';
+import { HallHttps } from './hall/hall-https';
 
 /** What does not end by itself within this time after a signal is cut off. */
 const STOP_WITHIN_MS = 8000;
@@ -13,7 +14,11 @@ const STOP_WITHIN_MS = 8000;
 function sentenceFor(error: unknown): string | null {
   if (error instanceof WrongEnvironment || error instanceof NewerDatabase) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? '3000'} is in use: stop what holds it, or set PORT.`;
+  if (code === 'EADDRINUSE') {
+    const port = error instanceof Error && 'port' in error ? String(error.port) : (process.env.PORT ?? '3000');
+    const name = port === process.env.HALL_PORT ? 'HALL_PORT' : 'PORT';
+    return `Port ${port} is in use: stop what holds it, or set ${name}.`;
+  }
   if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen')
     return `Port ${process.env.PORT ?? '3000'} may not be opened by this user: set PORT.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('57P') || code.startsWith('08')) {
@@ -33,6 +38,7 @@ async function main(): Promise<void> {
     process.once(signal, () => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref());
   }
   await app.listen(env.PORT, env.HOST);
+  await app.get(HallHttps).listen(app.getHttpServer());
   logger.log(`listening on ${await app.getUrl()}`, 'main');
 }
 

@@ -30,6 +30,7 @@ import * as drawing from './calls/drawing';
 import * as entryImports from './calls/entry-imports';
 import * as entryLists from './calls/entry-lists';
 import * as exported from './calls/exports';
+import * as hall from './calls/hall';
 import * as health from './calls/health';
 import * as insight from './calls/insight';
 import * as jobs from './calls/jobs';
@@ -104,6 +105,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   entryImports,
   entryLists,
   exported,
+  hall,
   health,
   insight,
   jobs,

@@ -139,6 +139,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description: 'Undi kembali sebuah pool dan lihat apakah hasilnya sama.',
     isUnlisted: true,
   },
+  {
+    path: '/sambungan-aman',
+    title: 'Sambungan Aman',
+    description: 'Cara memercayai sertifikat di tempat pertandingan, sekali untuk setiap perangkat.',
+    isUnlisted: true,
+  },
 ];
 
 export interface FoundPage {

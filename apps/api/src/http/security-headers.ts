@@ -24,7 +24,8 @@ export function securityHeaders(env: Env): FastifyHelmetOptions {
         frameAncestors: ["'self'"],
       },
     },
-    strictTransportSecurity: isHttps,
+    // in a hall plain http goes on at the same name
+    strictTransportSecurity: isHttps && env.HALL_PORT === undefined,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
   };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -80,7 +81,8 @@ const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] 
 function originOf(request: FastifyRequest, env: Env): string {
   if (env.PUBLIC_URL) return env.PUBLIC_URL.replace(/\/+$/, '');
   const host = request.headers.host ?? '';
-  return HOST.test(host) ? `http://${host}` : `http://localhost:${env.PORT}`;
+  const scheme = request.raw.socket instanceof TLSSocket ? 'https' : 'http';
+  return HOST.test(host) ? `${scheme}://${host}` : `http://localhost:${env.PORT}`;
 }
 
 const embedAsked = (request: FastifyRequest): boolean =>

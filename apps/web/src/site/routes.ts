@@ -124,6 +124,7 @@ const TABLE = [
     page: 'schedules/follow',
   },
   { path: '/periksa-undian/:poolId', layout: 'public', title: 'Periksa Undian', page: 'draw-check/draw-check' },
+  { path: '/sambungan-aman', layout: 'public', title: 'Sambungan Aman', page: 'hall/trust' },
   { path: '/admin/login', layout: 'login', title: 'Masuk', page: 'auth/login' },
   { path: '/admin/forgot-password', layout: 'login', title: 'Lupa Kata Sandi', page: 'auth/forgot-password' },
   { path: '/admin/reset-password', layout: 'login', title: 'Kata Sandi Baru', page: 'auth/reset-password' },

@@ -62,6 +62,14 @@ export class Env {
   @IsString()
   HOST = '127.0.0.1';
 
+  /** The port of https with a certificate of this machine's own, beside the plain one: for a hall (`npm start -- --hall`). */
+  @IsOptional()
+  @asNumber
+  @IsInt({ message: 'must be a port number' })
+  @Min(0, { message: 'must be a port number' })
+  @Max(65535, { message: 'must be a port number' })
+  HALL_PORT?: number;
+
   /** Where everything that is kept outside the database lies. */
   @IsString()
   DATA_DIR = '.data';
@@ -224,6 +232,7 @@ export function defaults(): Record<keyof Env, unknown> {
   return {
     DATABASE_URL: undefined,
     REDIS_URL: undefined,
+    HALL_PORT: undefined,
     FILES_DIR: undefined,
     S3_ENDPOINT: undefined,
     S3_BUCKET: undefined,
