@@ -15,6 +15,7 @@ import { trustedProxies } from './http/client-address';
 import { boundBodies } from './http/body-bounds';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
 import { takeOwnTurns } from './http/own-turns';
+import { stampReceipt } from './http/received-at';
 import { STATUS_TEXTS } from './http/refusals';
 import { keepPersonalAnswers } from './http/personal-answers';
 import { securityHeaders } from './http/security-headers';
@@ -57,6 +58,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   const metrics = app.get(Metrics);
   watchRequests(fastify, metrics);
   boundBodies(fastify);
+  stampReceipt(fastify);
   takeOwnTurns(fastify);
   keepPersonalAnswers(fastify);
   const routes = collectRoutes(fastify);

@@ -1,5 +1,6 @@
 // Digital scoring through the front door: taps of three judges become points, the council's sheet, and what goes wrong.
 import { io, type Socket } from 'socket.io-client';
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import type { EventsMessage, LoggedEvent, SubscribeAnswer } from '@gelanggang/contract/events';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { CouncilAnswer } from '@gelanggang/contract/council';
@@ -152,6 +153,72 @@ describe('taps', () => {
       keys(whole.map((point) => point.taps.map((tap) => tap.id))),
     );
     expect(whole.length).toBeGreaterThan(10);
+  });
+
+  it('that came in time count, however long the database kept everybody waiting, and are written together', async () => {
+    await api.request
+      .put(`/api/tournaments/${stage.tournamentId}/scoring-rule`)
+      .set(stage.organiser)
+      .send({ judges: 3, agree: 2, within_ms: 3_000 })
+      .expect(200);
+    await stage.restart();
+    const seq = async () => data<ArenaScore>(await api.request.get(`/api/arenas/${stage.arenaId}/score`)).seq;
+    await stage.tap(stage.judges[0], 'red', 'punch');
+    const before = await seq();
+    const held = api.dataSource.createQueryRunner();
+    try {
+      await held.startTransaction();
+      await held.query('select 1 from match where id = $1 for update', [stage.match.id]);
+      const answers = stage.judges.map((judge) => [
+        stage.tap(judge, 'blue', 'kick'),
+        stage.tap(judge, 'red', 'kick'),
+        stage.tap(judge, 'blue', 'punch'),
+      ]);
+      // more than the time in which judges agree
+      await new Promise((resolve) => setTimeout(resolve, 3_500));
+      await held.commitTransaction();
+      const fates = (await Promise.all(answers.flat())).map((answer) => answer.fate);
+      expect(fates).toEqual(fates.map(() => 'kept'));
+    } finally {
+      await held.release();
+    }
+    expect(await stage.score()).toMatchObject({ blue: { score: 3 }, red: { score: 2 } });
+    const { points } = await stage.sheet();
+    expect(points.map((point) => point.judges)).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+    // the first, which everybody waited behind, and all others
+    expect((await seq()) - before).toBeLessThanOrEqual(2);
+    await api.request
+      .put(`/api/tournaments/${stage.tournamentId}/scoring-rule`)
+      .set(stage.organiser)
+      .send({ judges: 3, agree: 2, within_ms: 10_000 })
+      .expect(200);
+  });
+
+  it('meet only those of their moment: a sheet with thousands of them costs no more to read', async () => {
+    const [one, two] = stage.judges;
+    await stage.tap(one, 'blue', 'kick');
+    await api.dataSource.query(
+      `with old as (
+         insert into score_point (sheet_id, corner, kind, round, at)
+         select s.id, 'blue', 'kick', 1, now() - (60 + n) * interval '1 s' from score_sheet s, generate_series(1, 3000) as n
+         where s.id = (select max(id) from score_sheet where match_id = $1) returning id, sheet_id, at
+       )
+       insert into tap (sheet_id, device_id, key, seat, corner, kind, round, at, received_at, point_id)
+       select o.sheet_id, d.id, 'oldpage' || d.seat || '-' || o.id, d.seat, 'blue', 'kick', 1, o.at, o.at, o.id
+       from old o, panel_device d where d.arena_id = $2 and d.seat in (1, 2) and d.token_hash is not null and d.revoked_at is null`,
+      [stage.match.id, stage.arenaId],
+    );
+    await api.dataSource.query('analyze tap, score_point');
+    const { read, answer } = await tapsRead(() => stage.tap(two, 'blue', 'kick'));
+    expect(answer).toMatchObject({ fate: 'kept' });
+    expect(await stage.score()).toMatchObject({ blue: { score: 6002 } });
+    // its own, the other judge's, and those of the points that are shown
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(100);
   });
 
   it('of a match that is started anew begin at nil, and the old ones stay', async () => {
@@ -630,6 +697,36 @@ it('another instance of the API, or the same one after a restart, goes on where 
     await second.close();
   }
 });
+
+/** How many rows of `tap` the statements of some work read, and what it answered. */
+async function tapsRead<T>(work: () => Promise<T>): Promise<{ read: number; answer: T }> {
+  const spy = jest.spyOn(PostgresQueryRunner.prototype, 'query');
+  const answer = await work();
+  const sent = spy.mock.calls.filter(([sql]) => /^\s*(select|with)/i.test(sql) && !/^\s*with made/.test(sql));
+  spy.mockRestore();
+  let read = 0;
+  for (const [sql, values] of sent) {
+    const [plan] = await api.dataSource.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
+      `explain (analyze, format json) ${sql}`,
+      values as unknown[],
+    );
+    read += plan ? rowsOf(plan['QUERY PLAN'][0].Plan, 'tap') : 0;
+  }
+  return { read, answer };
+}
+
+interface Plan {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+function rowsOf(plan: Plan, table: string): number {
+  const own = plan['Relation Name'] === table ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) : 0;
+  return own * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, below) => sum + rowsOf(below, table), 0);
+}
 
 async function until(isSo: () => boolean): Promise<void> {
   const end = Date.now() + 5_000;

@@ -1,6 +1,7 @@
 // The one way to PostgreSQL: every entity and migration by name, never `synchronize`.
 import type { DataSourceOptions } from 'typeorm';
 import { columnTypes } from './column-types';
+import { PreparingClient } from './prepared';
 import { entities } from './entities/entities';
 import { Foundation1795219200000 } from './migrations/1795219200000-foundation';
 import { ClassVersion1795305600000 } from './migrations/1795305600000-class-version';
@@ -62,6 +63,7 @@ import { Push1797227200000 } from './migrations/1797227200000-push';
 import { Protests1797227300000 } from './migrations/1797227300000-protests';
 import { ProtestCards1797227400000 } from './migrations/1797227400000-protest-cards';
 import { Officials1797227500000 } from './migrations/1797227500000-officials';
+import { TapTimes1797227900000 } from './migrations/1797227900000-tap-times';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -125,6 +127,7 @@ export const migrations = [
   Protests1797227300000,
   ProtestCards1797227400000,
   Officials1797227500000,
+  TapTimes1797227900000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
@@ -145,6 +148,6 @@ export function dataSourceOptions(url: string, overrides: Partial<PostgresOption
     logging: false,
     poolSize: 10,
     ...overrides,
-    extra: { types: columnTypes, lock_timeout: LOCK_TIMEOUT_MS, ...overrides.extra },
+    extra: { Client: PreparingClient, types: columnTypes, lock_timeout: LOCK_TIMEOUT_MS, ...overrides.extra },
   };
 }

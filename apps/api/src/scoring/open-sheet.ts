@@ -2,9 +2,10 @@
 import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
-import { clockBefore, databaseNow, findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
+import { clockBefore, findClockNow, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
 import { hasPhone, judgesThere } from '@gelanggang/database/queries/panel.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
+import { prepared } from '@gelanggang/database/prepared';
 import { readLiveScore, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
@@ -26,6 +27,8 @@ export interface OpenSheet {
   clock: SavedClock;
   /** The moment of the entry, in milliseconds since 1970, on the clock that all instants of a match are taken from. */
   now: number;
+  /** When the database was asked for its time, and when it had answered, in milliseconds of `performance.now()`. */
+  asked: { from: number; until: number };
 }
 
 /** What a panel says of a press that it may have kept while there was no network. */
@@ -55,17 +58,40 @@ interface Row {
  */
 export async function openSheet(manager: EntityManager, arenaId: number, press: Press = {}): Promise<OpenSheet | null> {
   // shared: a step of the clock or the end of the match waits for us, and we for it
-  const [match] = await manager.query<{ id: number; startedAt: Date }[]>(
-    `select id, started_at as "startedAt" from match
-     where arena_id = $1 and status = 'ongoing' and kind = 'tanding' for share`,
-    [arenaId],
-  );
+  const [match] = await manager.query<{ id: number; startedAt: Date }[]>(MATCH_ON_MAT, [arenaId]);
   if (press.match_id !== undefined && match?.id !== press.match_id) throw await otherMatch(manager, press.match_id);
-  const clock = match ? await findClock(manager, match.id) : null;
-  if (!match || !clock) return null;
-  const moment = await momentOf(manager, match, clock, press);
-  const ruled = await readMatchRules(manager, match.id);
-  if (!ruled) throw new Error(`Match ${match.id} of tanding has no rules.`);
+  if (!match) return null;
+  const from = performance.now();
+  const read = await findClockNow(manager, match.id);
+  const asked = { from, until: performance.now() };
+  if (!read) return null;
+  const moment = await momentOf(manager, match, read, press);
+  const { sheet, rules } = (await lockSheet(manager, match.id)) ?? (await beginSheet(manager, match.id));
+  const { id, matchId, judges, agree, withinMs } = sheet;
+  return { id, matchId, arenaId, rule: { judges, agree, withinMs }, rules, ...moment, asked };
+}
+
+const MATCH_ON_MAT = prepared(
+  `select id, started_at as "startedAt" from match
+   where arena_id = $1 and status = 'ongoing' and kind = 'tanding' for share`,
+);
+
+const SHEET = prepared(
+  `select s.id, s.match_id as "matchId", s.judges, s.agree, s.within_ms as "withinMs", s.rules
+   from score_sheet s join match m on m.id = s.match_id and m.started_at = s.started_at
+   where s.match_id = $1 for no key update of s`,
+);
+
+type Locked = { sheet: Row; rules: TandingRules };
+
+/** null until somebody has scored. */
+async function lockSheet(manager: EntityManager, matchId: number): Promise<Locked | null> {
+  const [sheet] = await manager.query<Row[]>(SHEET, [matchId]);
+  return sheet ? { sheet, rules: sheet.rules ?? (await rulesOf(manager, matchId)) } : null;
+}
+
+async function beginSheet(manager: EntityManager, matchId: number): Promise<Locked> {
+  const rules = await rulesOf(manager, matchId);
   await manager.query(
     `insert into score_sheet (match_id, arena_id, started_at, judges, agree, within_ms, rules, card_returns)
      select m.id, m.arena_id, m.started_at, coalesce(r.judges, $2), coalesce(r.agree, $3), coalesce(r.within_ms, $4), $5,
@@ -73,18 +99,18 @@ export async function openSheet(manager: EntityManager, arenaId: number, press: 
      from match m left join scoring_setting r on r.tournament_id = m.tournament_id
      where m.id = $1
      on conflict (match_id, started_at) do nothing`,
-    [match.id, DEFAULT_RULE.judges, DEFAULT_RULE.agree, DEFAULT_RULE.withinMs, JSON.stringify(ruled)],
+    [matchId, DEFAULT_RULE.judges, DEFAULT_RULE.agree, DEFAULT_RULE.withinMs, JSON.stringify(rules)],
   );
-  const [sheet] = await manager.query<Row[]>(
-    `select s.id, s.match_id as "matchId", s.judges, s.agree, s.within_ms as "withinMs", s.rules
-     from score_sheet s join match m on m.id = s.match_id and m.started_at = s.started_at
-     where s.match_id = $1 for no key update of s`,
-    [match.id],
-  );
-  if (!sheet) throw new Error(`Match ${match.id} is ongoing without a sheet.`);
-  const { id, matchId, judges, agree, withinMs } = sheet;
-  const rules = sheet.rules ?? ruled;
-  return { id, matchId, arenaId, rule: { judges, agree, withinMs }, rules, ...moment };
+  // a statement of its own: what somebody else began meanwhile is seen
+  const locked = await lockSheet(manager, matchId);
+  if (!locked) throw new Error(`Match ${matchId} is ongoing without a sheet.`);
+  return locked;
+}
+
+async function rulesOf(manager: EntityManager, matchId: number): Promise<TandingRules> {
+  const rules = await readMatchRules(manager, matchId);
+  if (!rules) throw new Error(`Match ${matchId} of tanding has no rules.`);
+  return rules;
 }
 
 async function otherMatch(manager: EntityManager, matchId: number) {
@@ -101,10 +127,9 @@ async function otherMatch(manager: EntityManager, matchId: number) {
 async function momentOf(
   manager: EntityManager,
   match: { id: number; startedAt: Date },
-  saved: SavedClock,
+  { now: present, ...saved }: SavedClock & { now: number },
   { pressed_at: pressedAt }: Press,
 ): Promise<Pick<OpenSheet, 'clock' | 'now'>> {
-  const present = await databaseNow(manager);
   if (pressedAt === undefined) return { clock: saved, now: present };
   const startedAt = match.startedAt.getTime();
   if (pressedAt < startedAt - CLOCK_SLACK_MS) throw conflict('Ini dicatat sebelum partai ini dimulai.');

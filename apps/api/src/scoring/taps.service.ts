@@ -1,145 +1,180 @@
-// Takes the taps of a judge's panel: each is kept once, and becomes a point at the moment that enough judges agree.
+// Takes the taps of judges' panels: each is kept once, and becomes a point at the moment that enough judges agree. Taps for
+// one arena that come while others are written are written together; what they are judged by is when they came.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TapAnswer, TapFate, TapRequest, TapsRequest } from '@gelanggang/contract/scoring';
+import { prepared } from '@gelanggang/database/prepared';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
-import { addTap, type Agreed, keepPoints, type Tap } from '@gelanggang/domain/scoring/agreement';
+import { grouped } from '@gelanggang/domain/grouped';
+import { addTaps, keepPoints, laneOf, type Tap, WINDOWS_BACK } from '@gelanggang/domain/scoring/agreement';
 import { roundOfTap } from '@gelanggang/domain/scoring/tap-time';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { Together } from '@gelanggang/platform/turns/together';
 import { conflict } from '../http/refusals';
 import { openSheet, type OpenSheet, tellScore } from './open-sheet';
+import { savePoints, type Serving } from './tap-points';
 
 export const OTHER_TAB = 'Panel ini dibuka di halaman lain. Yang di sini tidak menghitung lagi.';
+/** Calls that are written in one transaction. */
+const MOST_TOGETHER = 200;
 
-interface StoredTap {
-  id: number;
-  pointId: number | null;
+interface Arrived {
+  panel: PanelDevice;
+  body: TapsRequest;
+  /** In milliseconds of `performance.now()`. */
+  receivedAt: number;
+}
+
+interface Entered {
+  deviceId: number;
+  key: string;
+  seat: number;
+  corner: TapRequest['corner'];
+  kind: TapRequest['kind'];
+  round: number | null;
+  at: number;
+  receivedAt: number;
+  refused: 'clock' | 'late' | null;
 }
 
 @Injectable()
 export class TapsService {
+  private readonly together = new Together((arenaId: number, arrived: readonly Arrived[]) => {
+    return this.write(arenaId, arrived);
+  }, MOST_TOGETHER);
+
   constructor(private readonly dataSource: DataSource) {}
 
-  take(panel: PanelDevice, body: TapsRequest): Promise<TapAnswer[]> {
+  async take(panel: PanelDevice, body: TapsRequest, receivedAt: number): Promise<TapAnswer[]> {
     if (panel.tab !== body.tab) throw conflict(OTHER_TAB);
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const open = await openSheet(manager, panel.arenaId);
-      const answers: TapAnswer[] = [];
-      let isChanged = false;
-      for (const tap of body.taps) {
-        const taken = open ? await this.takeOne(manager, open, panel, body.tab, tap) : null;
-        const fate = taken?.fate ?? (await knownFate(manager, panel, keyOf(body.tab, tap))) ?? 'no-match';
-        answers.push({ number: tap.number, fate });
-        isChanged ||= taken?.isChanged ?? false;
-      }
-      if (open && isChanged) tellScore(emit, open);
-      return answers;
-    });
+    return this.together.run(panel.arenaId, { panel, body, receivedAt });
   }
 
-  /** null: this tap was taken before. */
-  private async takeOne(
-    manager: EntityManager,
-    open: OpenSheet,
-    panel: PanelDevice,
-    tab: string,
-    { number, corner, kind, at: pressedAt }: TapRequest,
-  ): Promise<{ fate: TapFate; isChanged: boolean } | null> {
-    const { rule, clock, now } = open;
-    // a device's clock is measured, never trusted to lie ahead
-    const at = Math.min(pressedAt, now);
-    const round = roundOfTap(clock.clock, clock.plan, clock.changedAt, at, rule.withinMs);
-    const refused = panel.seat > rule.judges || round === null ? 'clock' : now - at > rule.withinMs ? 'late' : null;
-    const key = keyOf(tab, { number });
-    const [stored] = await manager.query<{ id: number }[]>(
-      `insert into tap (sheet_id, device_id, key, seat, corner, kind, round, at, received_at, refused)
-       values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), to_timestamp($9::float8 / 1000), $10)
-       on conflict (device_id, key) do nothing returning id`,
-      [open.id, panel.deviceId, key, panel.seat, corner, kind, round, at, now, refused],
-    );
-    if (!stored) return null;
-    if (refused !== null || round === null) return { fate: refused ?? 'clock', isChanged: false };
-    const lane = await laneOf(manager, open.id, { corner, kind, round });
-    const own = lane.find((one) => one.stored.id === stored.id);
-    if (!own) throw new Error(`Tap ${stored.id} is gone within its own transaction.`);
-    const others = lane.filter((one) => one !== own).map((one) => one.tap);
-    const { run, points } = addTap(others, own.tap, rule);
-    const storedOf = new Map(lane.map((one) => [one.tap, one.stored]));
-    return { fate: 'kept', isChanged: await savePoints(manager, open.id, run, points, storedOf) };
+  private write(arenaId: number, arrived: readonly Arrived[]): Promise<TapAnswer[][]> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const open = await openSheet(manager, arenaId);
+      const entered = open ? await enter(manager, open, arrived) : [];
+      const kept = entered.filter(({ refused }) => refused === null);
+      if (open && kept.length > 0 && (await agree(manager, open, kept))) tellScore(emit, open);
+      const fates = new Map<string, TapFate>(entered.map(({ mark, refused }) => [mark, refused ?? 'kept']));
+      await addKnownFates(manager, arrived, fates);
+      return arrived.map(({ panel, body }) =>
+        body.taps.map((tap) => ({ number: tap.number, fate: fates.get(markOf(panel, body, tap)) ?? 'no-match' })),
+      );
+    });
   }
 }
 
 const keyOf = (tab: string, { number }: { number: number }): string => `${tab}-${number}`;
 
-async function knownFate(manager: EntityManager, { deviceId }: PanelDevice, key: string): Promise<TapFate | null> {
-  const [tap] = await manager.query<{ refused: 'clock' | 'late' | null }[]>(
-    'select refused from tap where device_id = $1 and key = $2',
-    [deviceId, key],
-  );
-  return tap ? (tap.refused ?? 'kept') : null;
+/** Of a tap alone. */
+const markOf = ({ deviceId }: PanelDevice, { tab }: TapsRequest, tap: TapRequest): string =>
+  `${deviceId} ${keyOf(tab, tap)}`;
+
+const INSERT = prepared(
+  `insert into tap (sheet_id, device_id, key, seat, corner, kind, round, at, received_at, refused)
+   select $1, device_id, key, seat, corner, kind, round, to_timestamp(at / 1000), to_timestamp(received_at / 1000), refused
+   from unnest($2::bigint[], $3::text[], $4::int[], $5::text[], $6::text[], $7::int[], $8::float8[], $9::float8[],
+     $10::text[]) as t (device_id, key, seat, corner, kind, round, at, received_at, refused)
+   on conflict (device_id, key) do nothing returning id, device_id || ' ' || key as mark, refused, round(extract(epoch from at) * 1000)::float8 as at`,
+);
+
+interface Stored {
+  id: number;
+  mark: string;
+  refused: Entered['refused'];
+  at: number;
 }
 
-/** The accepted taps of a round, corner and kind. */
-async function laneOf(
-  manager: EntityManager,
-  sheetId: number,
-  { corner, kind, round }: Pick<Tap, 'corner' | 'kind' | 'round'>,
-): Promise<{ tap: Tap; stored: StoredTap }[]> {
-  const rows = await manager.query<{ id: number; pointId: number | null; key: string; seat: number; at: number }[]>(
-    `select id, point_id as "pointId", key, seat, round(extract(epoch from at) * 1000)::float8 as at
-     from tap where sheet_id = $1 and corner = $2 and kind = $3 and round = $4 and refused is null`,
-    [sheetId, corner, kind, round],
-  );
-  return rows.map(({ id, pointId, key, seat, at }) => ({
-    tap: { id: key, judge: seat, corner, kind, round, at },
-    stored: { id, pointId },
-  }));
-}
-
-/** Writes what the taps of a run serve now; false when that is what stands already. */
-async function savePoints(
-  manager: EntityManager,
-  sheetId: number,
-  run: readonly Tap[],
-  points: readonly Agreed[],
-  storedOf: ReadonlyMap<Tap, StoredTap>,
-): Promise<boolean> {
-  const stored = (tap: Tap) => storedOf.get(tap) as StoredTap;
-  const kept = keepPoints(points, (tap) => stored(tap).pointId);
-  const serves = new Map(kept.flatMap(({ id, point }) => point.taps.map((tap) => [tap, id ?? 'new'] as const)));
-  if (run.every((tap) => (serves.get(tap) ?? null) === stored(tap).pointId)) return false;
-
-  const before = new Set(run.flatMap((tap) => stored(tap).pointId ?? []));
-  await manager.query('update tap set point_id = null where id = any($1::bigint[]) and point_id is not null', [
-    run.map((tap) => stored(tap).id),
+/** Those that were not there before. */
+async function enter(manager: EntityManager, open: OpenSheet, arrived: readonly Arrived[]): Promise<Stored[]> {
+  const all = new Map<string, Entered>();
+  for (const one of arrived) {
+    for (const tap of one.body.taps) {
+      const mark = markOf(one.panel, one.body, tap);
+      if (!all.has(mark)) all.set(mark, judged(open, one, tap));
+    }
+  }
+  const taps = [...all.values()];
+  const column = <K extends keyof Entered>(name: K) => taps.map((tap) => tap[name]);
+  return manager.query<Stored[]>(INSERT, [
+    ...[open.id, column('deviceId'), column('key'), column('seat'), column('corner'), column('kind'), column('round')],
+    ...[column('at'), column('receivedAt'), column('refused')],
   ]);
-  for (const { id, point } of kept) {
-    const pointId = await savePoint(manager, sheetId, id, point);
-    await manager.query('update tap set point_id = $1 where id = any($2::bigint[])', [
-      pointId,
-      point.taps.map((tap) => stored(tap).id),
-    ]);
-    before.delete(pointId);
-  }
-  await manager.query('delete from score_point where id = any($1::bigint[])', [[...before]]);
-  return true;
 }
 
-async function savePoint(
-  manager: EntityManager,
-  sheetId: number,
-  id: number | null,
-  { corner, kind, round, at }: Agreed,
-): Promise<number> {
-  if (id !== null) {
-    await manager.query('update score_point set at = to_timestamp($2::float8 / 1000) where id = $1', [id, at]);
-    return id;
-  }
-  const [made] = await manager.query<{ id: number }[]>(
-    `insert into score_point (sheet_id, corner, kind, round, at)
-     values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000)) returning id`,
-    [sheetId, corner, kind, round, at],
+function judged(open: OpenSheet, { panel, body, receivedAt }: Arrived, tap: TapRequest): Entered {
+  const { rule, clock, now, asked } = open;
+  // the database told its time between two moments of ours: the tap came between these two of its own
+  const earliest = Math.floor(now - (asked.until - receivedAt));
+  const latest = Math.floor(now - (asked.from - receivedAt));
+  // a device's clock is measured, never trusted to lie ahead
+  const at = Math.min(tap.at, latest);
+  const round = roundOfTap(clock.clock, clock.plan, clock.changedAt, at, rule.withinMs);
+  const isClock = panel.seat > rule.judges || round === null;
+  return {
+    ...{ deviceId: panel.deviceId, key: keyOf(body.tab, tap), seat: panel.seat },
+    ...{ corner: tap.corner, kind: tap.kind, round, at, receivedAt: latest },
+    refused: isClock ? 'clock' : earliest - at > rule.withinMs ? 'late' : null,
+  };
+}
+
+/** Accepted taps of the sheet, pressed since $2. */
+const SINCE = prepared(
+  `select id, point_id as "pointId", key, seat, corner, kind, round, round(extract(epoch from at) * 1000)::float8 as at
+   from tap where sheet_id = $1 and at >= to_timestamp($2::float8 / 1000) and refused is null`,
+);
+
+/** What the new taps make of the points; false when nothing but themselves has changed. */
+async function agree(manager: EntityManager, { id, rule }: OpenSheet, added: readonly Stored[]): Promise<boolean> {
+  const since = Math.min(...added.map(({ at }) => at)) - WINDOWS_BACK * rule.withinMs;
+  const rows = await manager.query<(Omit<Tap, 'id' | 'judge'> & { id: number; pointId: number | null } & Seated)[]>(
+    SINCE,
+    [id, since],
   );
-  if (!made) throw new Error('A point was not stored.');
-  return made.id;
+  const isAdded = new Set(added.map((one) => one.id));
+  const pointOf = new Map<Tap, { id: number; pointId: number | null }>();
+  const taps = rows.map(({ id: tapId, pointId, key, seat, ...one }): Tap => {
+    const tap = { ...one, id: key, judge: seat };
+    pointOf.set(tap, { id: tapId, pointId });
+    return tap;
+  });
+  const serving: Serving[] = [];
+  for (const lane of grouped(taps, laneOf).values()) {
+    const isNew = (tap: Tap) => isAdded.has(pointOf.get(tap)?.id ?? 0);
+    const known = lane.flatMap((tap) => (isNew(tap) ? [] : [{ tap, point: pointOf.get(tap)?.pointId ?? null }]));
+    const { run, points } = addTaps(known, lane.filter(isNew), rule);
+    const kept = keepPoints(points, (tap) => pointOf.get(tap)?.pointId ?? null);
+    const taken = (all: readonly Tap[]) => all.flatMap((tap) => pointOf.get(tap) ?? []);
+    serving.push({
+      run: taken(run),
+      points: kept.map(({ id: pointId, point }) => ({ id: pointId, ...point, taps: taken(point.taps) })),
+    });
+  }
+  return savePoints(manager, { sheetId: id, makers: rule.agree }, serving);
+}
+
+interface Seated {
+  key: string;
+  seat: number;
+}
+
+/** What became of those that were taken before. */
+async function addKnownFates(
+  manager: EntityManager,
+  arrived: readonly Arrived[],
+  fates: Map<string, TapFate>,
+): Promise<void> {
+  const asked = arrived.flatMap(({ panel, body }) =>
+    body.taps.flatMap((tap) =>
+      fates.has(markOf(panel, body, tap)) ? [] : [[panel.deviceId, keyOf(body.tab, tap)] as const],
+    ),
+  );
+  if (asked.length === 0) return;
+  const known = await manager.query<{ mark: string; refused: Entered['refused'] }[]>(
+    `select t.device_id || ' ' || t.key as mark, t.refused from unnest($1::bigint[], $2::text[]) as a (device_id, key)
+     join tap t on t.device_id = a.device_id and t.key = a.key`,
+    [asked.map(([deviceId]) => deviceId), asked.map(([, key]) => key)],
+  );
+  for (const { mark, refused } of known) fates.set(mark, refused ?? 'kept');
 }

@@ -16,7 +16,7 @@ import { ScoreSheetEntity } from './score-sheet.entity';
 @Check('tap_check1', 'refused is not null or round is not null')
 @Unique(['deviceId', 'key'])
 @Unique(['pointId', 'seat'])
-@Index(['sheetId'])
+@Index(['sheetId', 'at'])
 @ForeignKey(() => ScorePointEntity, ['pointId', 'sheetId'], ['id', 'sheetId'])
 export class TapEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })

@@ -9,6 +9,7 @@ import {
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
 import { MAX_SECONDS } from '@gelanggang/domain/seni/performance-score';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../prepared';
 import { readRulesNow } from './match-rules.queries';
 import { readPerformanceRules } from './performance-rules.queries';
 
@@ -30,20 +31,36 @@ interface Row {
   changedAt: Date;
 }
 
+/** In milliseconds since 1970. */
+const NOW = 'floor(extract(epoch from clock_timestamp()) * 1000)::float8';
+
+const CLOCK_NOW = prepared(
+  `select round, phase, running_since as "runningSince", elapsed_ms as "elapsedMs", round_count as "roundCount",
+     round_seconds as "roundSeconds", break_seconds as "breakSeconds", changed_at as "changedAt", ${NOW} as now
+   from match_clock where match_id = $1`,
+);
+
 /** null for a match that was never started. Whoever goes on to change it holds the match. */
 export async function findClock(manager: EntityManager, matchId: number): Promise<SavedClock | null> {
-  const [row] = await manager.query<Row[]>(
-    `select round, phase, running_since as "runningSince", elapsed_ms as "elapsedMs", round_count as "roundCount",
-       round_seconds as "roundSeconds", break_seconds as "breakSeconds", changed_at as "changedAt"
-     from match_clock where match_id = $1`,
-    [matchId],
-  );
+  const found = await findClockNow(manager, matchId);
+  if (!found) return null;
+  const { clock, plan, changedAt } = found;
+  return { clock, plan, changedAt };
+}
+
+/** With the present, as `databaseNow`. */
+export async function findClockNow(
+  manager: EntityManager,
+  matchId: number,
+): Promise<(SavedClock & { now: number }) | null> {
+  const [row] = await manager.query<(Row & { now: number })[]>(CLOCK_NOW, [matchId]);
   if (!row) return null;
-  const { round, phase, runningSince, elapsedMs, roundCount, roundSeconds, breakSeconds, changedAt } = row;
+  const { round, phase, runningSince, elapsedMs, roundCount, roundSeconds, breakSeconds, changedAt, now } = row;
   return {
     clock: { round, phase, runningSince: runningSince?.getTime() ?? null, elapsedMs },
     plan: { roundCount, roundSeconds, breakSeconds },
     changedAt: changedAt.getTime(),
+    now,
   };
 }
 
@@ -63,9 +80,7 @@ export async function clockBefore(manager: EntityManager, matchId: number, at: n
 
 /** The present on the clock that all instants of a match are taken from: the database's, whichever API asks. */
 export async function databaseNow(manager: EntityManager): Promise<number> {
-  const [row] = await manager.query<{ now: number }[]>(
-    'select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as now',
-  );
+  const [row] = await manager.query<{ now: number }[]>(`select ${NOW} as now`);
   if (!row) throw new Error('The database told no time.');
   return row.now;
 }
@@ -128,9 +143,9 @@ export async function saveClock(
 
 /** Stops the clock of a match with the match: what had been fought by then stays readable. */
 export async function endClock(manager: EntityManager, matchId: number, accountId: number | null): Promise<void> {
-  const saved = await findClock(manager, matchId);
+  const saved = await findClockNow(manager, matchId);
   if (!saved) return;
-  const at = await databaseNow(manager);
+  const at = saved.now;
   const stopped = stopClock(saved.clock, saved.plan, at);
   await saveClock(manager, matchId, stopped, { step: 'stop', at, reason: null, accountId });
 }

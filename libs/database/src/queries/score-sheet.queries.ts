@@ -1,6 +1,7 @@
 // The sheet of a match as it stands: everything on it, and the short form that everybody sees live.
 import type { LiveCard, LiveCornerScore, LivePoint, LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
 import { COUNCIL_SEAT, PHONE_SEAT, SHOWN_POINTS } from '@gelanggang/contract/scoring-options';
+import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { countedBy } from '@gelanggang/domain/scoring/counted-by';
 import { verdictOf } from '@gelanggang/domain/scoring/verdicts';
 import { FORMER_WORTHS } from '@gelanggang/domain/rules/tanding-rules';
@@ -8,6 +9,7 @@ import { cardsLeft, type RaisedCard } from '@gelanggang/domain/scoring/protest-c
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../prepared';
 import type { Corner } from '@gelanggang/domain/words/corners';
 
 /** `arena`: the last sheet that was begun there. */
@@ -21,9 +23,22 @@ export async function readScoreSheet(manager: EntityManager, filter: SheetFilter
 
 /** A sheet as everybody sees it live, for an event. */
 export async function readLiveScore(locked: EntityManager & StreamLock, sheetId: number): Promise<Whole<LiveScore>> {
-  const sheet = await readScoreSheet(locked, { sheetId });
-  if (!sheet) throw new Error(`Sheet ${sheetId} is gone within its own transaction.`);
-  return liveScoreOf(sheet) as Whole<LiveScore>;
+  const [row] = await locked.query<(Row & Counts)[]>(SHORT, [sheetId]);
+  if (!row) throw new Error(`Sheet ${sheetId} is gone within its own transaction.`);
+  const { standing, is_by_phone: isByPhone, is_by_others: isByOthers } = row;
+  const sheet = toSheet(row);
+  return liveOf(sheet, {
+    points: standing.flatMap(({ count, ...one }) => Array.from({ length: count }, () => one)),
+    shown: sheet.points,
+    hands: [...(isByPhone ? [{ is_by_phone: true }] : []), ...(isByOthers ? [{ is_by_phone: false }] : [])],
+  }) as Whole<LiveScore>;
+}
+
+/** Of all points of a sheet of which only the last ones are read whole. */
+interface Counts {
+  standing: { corner: Corner; kind: HitKind; round: number; count: number }[];
+  is_by_phone: boolean;
+  is_by_others: boolean;
 }
 
 /** The last sheet of each match, in no order; a match that no panel scored has none. */
@@ -62,7 +77,21 @@ export function stateOf(sheet: ScoreSheet): SheetState {
 }
 
 export function liveScoreOf(sheet: ScoreSheet): LiveScore {
-  const state = stateOf(sheet);
+  const points = sheet.points.filter((one) => one.withdrawn_reason === null);
+  return liveOf(sheet, { points, shown: sheet.points, hands: sheet.points });
+}
+
+/** `points` that stand; `shown`: the last ones at least, in order; `hands`: who has given any of them. */
+function liveOf(
+  sheet: ScoreSheet,
+  parts: {
+    points: readonly { corner: Corner; kind: HitKind; round: number }[];
+    shown: ScoreSheet['points'];
+    hands: readonly { is_by_phone: boolean }[];
+  },
+): LiveScore {
+  const { penalties, knockdowns } = stateOf(sheet);
+  const state = { points: parts.points, penalties, knockdowns, counted: sheet.counted };
   const cornerOf = (corner: Corner): LiveCornerScore => ({
     score: scoreOf(state, corner, sheet.rules ?? FORMER_WORTHS),
     penalties: state.penalties.filter((one) => one.corner === corner).map(({ step, round }) => ({ step, round })),
@@ -90,8 +119,8 @@ export function liveScoreOf(sheet: ScoreSheet): LiveScore {
     started_at: sheet.started_at,
     blue: cornerOf('blue'),
     red: cornerOf('red'),
-    points: newestFirst(sheet.points).slice(0, SHOWN_POINTS),
-    counted_by: countedBy(sheet),
+    points: newestFirst(parts.shown).slice(0, SHOWN_POINTS),
+    counted_by: countedBy({ points: parts.hands, counted: sheet.counted }),
     verification: asked
       ? {
           ...{ id: asked.id, kind: asked.kind, asked_at: asked.asked_at },
@@ -141,8 +170,31 @@ const REVISION = `(${[
   '(s.lot_winner is not null)::int',
 ].join(' + ')})::int`;
 
+/** A point's taps, of those that are read. */
+const ALL_POINTS = `score_point p left join (
+      select point_id, json_agg(seat order by at, seat) as judges, json_agg(key order by at, seat) as keys
+      from tap where sheet_id in (select id from sheet) and point_id is not null group by point_id
+    ) t on t.point_id = p.id`;
+
+/** Of the last points alone, however many there are. */
+const LAST_POINTS = `(
+      select * from score_point where sheet_id = s.id order by at desc, id desc limit ${SHOWN_POINTS}
+    ) p left join lateral (
+      select json_agg(seat order by at, seat) as judges, json_agg(key order by at, seat) as keys
+      from tap where point_id = p.id
+    ) t on true`;
+
+const COUNTS = `,
+  (select coalesce(json_agg(json_build_object('corner', c.corner, 'kind', c.kind, 'round', c.round, 'count', c.count)), '[]'::json) from (
+     select corner, kind, round, count(*) from score_point where sheet_id = s.id and withdrawn_at is null group by corner, kind, round
+   ) c) as standing,
+  exists (select 1 from score_point p join panel_device d on d.id = p.device_id
+    where p.sheet_id = s.id and d.seat = ${PHONE_SEAT}) as is_by_phone,
+  exists (select 1 from score_point p left join panel_device d on d.id = p.device_id
+    where p.sheet_id = s.id and d.seat is distinct from ${PHONE_SEAT}) as is_by_others`;
+
 /** The columns bear the names of the wire. */
-function sql(condition: string): string {
+function sql(condition: string, points = ALL_POINTS, more = ''): string {
   return `
 with sheet as materialized (
   select s.* from score_sheet s where ${condition}
@@ -156,10 +208,7 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
       'is_verified', p.verification_id is not null, 'is_by_council', coalesce(d.seat = ${COUNCIL_SEAT}, false),
       'is_by_phone', coalesce(d.seat = ${PHONE_SEAT}, false), 'withdrawn_reason', p.withdrawn_reason) order by p.at, p.id),
       '[]'::json)
-    from score_point p left join (
-      select point_id, json_agg(seat order by at, seat) as judges, json_agg(key order by at, seat) as keys
-      from tap where sheet_id in (select id from sheet) and point_id is not null group by point_id
-    ) t on t.point_id = p.id
+    from ${points}
     left join panel_device d on d.id = p.device_id
     where p.sheet_id = s.id) as points,
   (select coalesce(json_agg(json_build_object('id', p.id, 'corner', p.corner, 'step', p.step, 'round', p.round,
@@ -190,6 +239,8 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
       'penalty_id', r.penalty_id, 'verification_id', r.verification_id, 'is_returned', r.is_returned,
       'outcome', r.outcome, 'note', r.note, 'decided_at', ${moment('r.decided_at')},
       'withdrawn_reason', r.withdrawn_reason) order by r.requested_at, r.id), '[]'::json)
-    from var_request r where r.sheet_id = s.id) as var_requests
+    from var_request r where r.sheet_id = s.id) as var_requests${more}
 from sheet s`;
 }
+
+const SHORT = prepared(sql('s.id = $1', LAST_POINTS, COUNTS));

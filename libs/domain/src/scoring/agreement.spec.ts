@@ -1,7 +1,18 @@
 // Taps become points when enough judges agree in time: the rule by example, and what holds for every match.
 import fc from 'fast-check';
 import { CORNERS } from '../words/corners';
-import { addTap, agreedPoints, type AgreementRule, DEFAULT_RULE, keepPoints, laneOf, type Tap } from './agreement';
+import { grouped } from '../grouped';
+import {
+  addTaps,
+  agreedPoints,
+  type AgreementRule,
+  DEFAULT_RULE,
+  keepPoints,
+  type KeptTap,
+  laneOf,
+  type Tap,
+  WINDOWS_BACK,
+} from './agreement';
 import { HIT_KINDS } from './hit-kinds';
 
 /** `A0 B100`: judge A at 0, judge B at 100 ms; all kicks of the blue corner in round 1. */
@@ -65,13 +76,23 @@ describe('a tap that arrives', () => {
   const ids = (all: readonly Tap[]) => all.map((tap) => tap.id);
   const [first, near, tap, far] = taps('A0 B3000 C6000 A9001') as [Tap, Tap, Tap, Tap];
 
-  it('can change what is within a chain of windows around it, the third second included, and nothing further', () => {
-    expect(ids(addTap([far, near, first], tap, DEFAULT_RULE).run)).toEqual(ids([first, near, tap]));
-    expect(ids(addTap([tap, far, near], first, DEFAULT_RULE).run)).toEqual(ids([first, near, tap]));
-    expect(ids(addTap([first, near, tap], far, DEFAULT_RULE).run)).toEqual(ids([far]));
-    expect(addTap([far, near, first], tap, DEFAULT_RULE).points.map((point) => ids(point.taps))).toEqual([
-      ids([first, near]),
-    ]);
+  const kept = (tap: Tap, point: number | null = null): KeptTap<number> => ({ tap, point });
+
+  it('can change what comes after it, and what waited or stood in its window, the third second included', () => {
+    const known = [kept(far), kept(near, 1), kept(first, 1)];
+    const { run, points: now } = addTaps(known, [tap], DEFAULT_RULE);
+    expect(ids(run)).toEqual(ids([first, near, tap, far]));
+    expect(now.map((point) => ids(point.taps))).toEqual([ids([first, near])]);
+    expect(ids(addTaps([kept(first, 1), kept(near, 1), kept(tap)], [far], DEFAULT_RULE).run)).toEqual(ids([far]));
+    expect(addTaps(known, [], DEFAULT_RULE)).toEqual({ run: [], points: [] });
+  });
+
+  it('takes up a point that stood with the taps that made it, and gives it another where it comes between', () => {
+    const [a, b, c] = taps('A0 B1000 C2000') as [Tap, Tap, Tap];
+    const between = addTaps([kept(a, 1), kept(c, 1)], [b], DEFAULT_RULE);
+    expect(between.points.map((point) => [point.at, ids(point.taps)])).toEqual([[b.at, ids([a, b, c])]]);
+    const before = addTaps([kept(b, 1), kept(c, 1)], [a], DEFAULT_RULE);
+    expect(before.points.map((point) => [point.at, ids(point.taps)])).toEqual([[b.at, ids([a, b, c])]]);
   });
 
   it('backs a point up to the third second after its first tap', () => {
@@ -217,28 +238,35 @@ describe('for every match', () => {
     );
   });
 
-  it('taking taps one by one, in whatever order they arrive, ends at what a replay of all of them gives', () => {
+  it('taking taps one by one or some at once, in whatever order they arrive, ends at what a replay of all gives', () => {
     fc.assert(
-      fc.property(arrivals, ({ rule, taps: all, arrived }) => {
+      fc.property(arrivals, fc.array(fc.integer({ min: 1, max: 5 })), ({ rule, taps: all, arrived }, sizes) => {
         const known: Tap[] = [];
         /** What the server keeps: a point's number with each tap that it serves. */
         const pointOf = new Map<string, number>();
         let made = 0;
-        for (const tap of arrived) {
-          const { run, points: found } = addTap(
-            known.filter((one) => laneOf(one) === laneOf(tap)),
-            tap,
-            rule,
-          );
-          const kept = keepPoints(found, (one) => pointOf.get(one.id) ?? null);
-          const ids = kept.flatMap(({ id }) => id ?? []);
-          expect(new Set(ids).size).toBe(ids.length);
-          run.forEach((one) => pointOf.delete(one.id));
-          for (const { id, point } of kept) {
-            const number = id ?? (made += 1);
-            point.taps.forEach((one) => pointOf.set(one.id, number));
+        const left = [...arrived];
+        while (left.length > 0) {
+          const batch = left.splice(0, sizes[known.length % Math.max(1, sizes.length)] ?? 1);
+          for (const added of grouped(batch, laneOf).values()) {
+            const first = Math.min(...added.map((tap) => tap.at));
+            // what the server reads: no more than what can matter
+            const read = known
+              .filter(
+                (one) => laneOf(one) === laneOf(added[0] as Tap) && first - one.at <= WINDOWS_BACK * rule.withinMs,
+              )
+              .map((tap): KeptTap<number> => ({ tap, point: pointOf.get(tap.id) ?? null }));
+            const { run, points: found } = addTaps(read, added, rule);
+            const kept = keepPoints(found, (one) => pointOf.get(one.id) ?? null);
+            const ids = kept.flatMap(({ id }) => id ?? []);
+            expect(new Set(ids).size).toBe(ids.length);
+            run.forEach((one) => pointOf.delete(one.id));
+            for (const { id, point } of kept) {
+              const number = id ?? (made += 1);
+              point.taps.forEach((one) => pointOf.set(one.id, number));
+            }
+            known.push(...added);
           }
-          known.push(tap);
         }
         const byPoint = new Map<number, string[]>();
         for (const [id, point] of pointOf) byPoint.set(point, [...(byPoint.get(point) ?? []), id].sort());

@@ -58,20 +58,50 @@ export function agreedPoints(taps: readonly Tap[], rule: AgreementRule): Agreed[
 export const laneOf = ({ round, corner, kind }: Pick<Tap, 'round' | 'corner' | 'kind'>): string =>
   `${round} ${corner} ${kind}`;
 
+/** A tap that is kept, with the point that it serves. */
+export interface KeptTap<Id> {
+  tap: Tap;
+  point: Id | null;
+}
+
+/** Kept taps that were pressed longer before a new one than this many windows have nothing to do with it. */
+export const WINDOWS_BACK = 2;
+
 /**
- * What one more tap changes, without a replay of the match: the taps whose fate can hang on it, in order of time, and
- * all of their points. `known` are the other taps of its lane, in any order; a run of taps ends where the next is
- * further away than the window, and nothing reaches from one run into another.
+ * What new taps of one lane change, without a replay of the match: the taps whose point may be another one now, and all
+ * points that these serve. `known` are the lane's other taps, in any order; of those pressed more than `WINDOWS_BACK`
+ * windows before the first new one none is needed. What stood at that moment is taken up as it was kept: points that were
+ * made by then, and taps that waited.
  */
-export function addTap(known: readonly Tap[], tap: Tap, rule: AgreementRule): { run: Tap[]; points: Agreed[] } {
-  const all = [...known, tap].sort(inTime);
-  const here = all.indexOf(tap);
-  let from = here;
-  while (from > 0 && at(all, from) - at(all, from - 1) <= rule.withinMs) from -= 1;
-  let to = here;
-  while (to < all.length - 1 && at(all, to + 1) - at(all, to) <= rule.withinMs) to += 1;
-  const run = all.slice(from, to + 1);
-  return { run, points: pointsOfLane(run, rule) };
+export function addTaps<Id>(
+  known: readonly KeptTap<Id>[],
+  added: readonly Tap[],
+  rule: AgreementRule,
+): { run: Tap[]; points: Agreed[] } {
+  const [from] = [...added].sort(inTime);
+  if (!from) return { run: [], points: [] };
+  const isBefore = (tap: Tap) => inTime(tap, from) < 0;
+  const isNear = (tap: Tap) => from.at - tap.at <= rule.withinMs;
+  // a point is whole or left out
+  const near = new Set(known.filter(({ tap }) => isNear(tap)).map(({ point }) => point));
+  const seen = known.filter(({ tap, point }) => (point === null ? isNear(tap) : near.has(point)));
+
+  const served = seen.filter(({ point }) => point !== null);
+  const made = [...grouped(served, ({ point }) => point).values()].flatMap((serving) => {
+    const taps = serving.map(({ tap }) => tap).sort(inTime);
+    const maker = taps[rule.agree - 1];
+    return maker && isBefore(maker) ? [{ maker, taps: taps.filter(isBefore) }] : [];
+  });
+  made.sort((a, b) => inTime(a.maker, b.maker));
+  const stood = made.map(({ maker: { corner, kind, round, at: moment }, taps }) => ({
+    ...{ corner, kind, round, at: moment },
+    taps,
+  }));
+  const isServed = new Set(stood.flatMap(({ taps }) => taps));
+  const all = seen.map(({ tap }) => tap);
+  const waiting = all.filter((tap) => isBefore(tap) && !isServed.has(tap)).sort(inTime);
+  const next = [...all.filter((tap) => !isBefore(tap)), ...added].sort(inTime);
+  return { run: [...all, ...added].sort(inTime), points: pointsOfLane(next, rule, { points: stood, waiting }) };
 }
 
 /**
@@ -90,9 +120,16 @@ export function keepPoints<Id>(
   });
 }
 
-function pointsOfLane(taps: readonly Tap[], { agree, withinMs }: AgreementRule): Agreed[] {
-  const points: (Agreed & { taps: Tap[] })[] = [];
-  let waiting: Tap[] = [];
+type Made = Agreed & { taps: Tap[] };
+
+/** `before`: what stood when the first of these taps came. */
+function pointsOfLane(
+  taps: readonly Tap[],
+  { agree, withinMs }: AgreementRule,
+  before: { points: readonly Made[]; waiting: readonly Tap[] } = { points: [], waiting: [] },
+): Agreed[] {
+  const points = [...before.points];
+  let waiting = [...before.waiting];
   for (const tap of taps) {
     waiting = waiting.filter((one) => tap.at - one.at <= withinMs);
     const partners = earliestOfOthers(waiting, tap);
@@ -119,7 +156,6 @@ function earliestOfOthers(waiting: readonly Tap[], { judge }: Tap): Tap[] {
 }
 
 const first = (point: Agreed): Tap => point.taps[0] as Tap;
-const at = (taps: readonly Tap[], index: number): number => (taps[index] as Tap).at;
 
 function inTime(a: Tap, b: Tap): number {
   return a.at - b.at || a.judge - b.judge || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
