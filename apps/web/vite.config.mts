@@ -32,7 +32,7 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: 'matches',
-    test: /libs\/domain\/src\/(words\/|results\/win-kinds|schedule\/estimates)|src\/live\/|src\/lib\/(use-now|formats|address|followed)|src\/components\/(connection-dot|match-row|tag|corner-mark|kind-chip|list-filters|stands-still|unknown-tournament)\.tsx|icons\/(search|chevron-(left|right)|star|truck)\./,
+    test: /libs\/domain\/src\/(words\/|results\/win-kinds|schedule\/estimates)|src\/live\/|src\/lib\/(use-now|formats|address|followed)|src\/components\/(connection-dot|match-row|tag|corner-mark|kind-chip|list-filters|stands-still|unknown-tournament|place-head)\.tsx|icons\/(search|chevron-(left|right)|star|truck)\./,
     minShareCount: 2,
     priority: 1,
   },

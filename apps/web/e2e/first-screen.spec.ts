@@ -121,7 +121,7 @@ test('a live page asks for nothing that came with it, and goes on live', async (
     asked.length = 0;
     await page.goto(path);
     await gone(page);
-    await expect(page.getByText('Langsung', { exact: true }).last()).toBeVisible();
+    await expect(page.locator('[data-connection=live]').first()).toBeVisible();
     expect(asked.filter((one) => one === `/api/live/${slug}/tanding` || one === '/api/site-settings')).toEqual([]);
   }).toPass({ timeout: 60_000 });
   // styles that are put in anew have the whole page styled and laid out again

@@ -216,7 +216,7 @@ test("a tournament's pages keep its name in the tab's title, as the server sent 
   const tabs = page.getByRole('navigation', { name: 'Halaman kejuaraan ini' });
   await tabs.getByRole('link', { name: 'Detail', exact: true }).click();
   await expect(page).toHaveTitle(name);
-  await tabs.getByRole('link', { name: 'Jadwal', exact: true }).click();
+  await tabs.getByRole('link', { name: 'Langsung', exact: true }).click();
   await expect(page).toHaveTitle(new RegExp(` · ${name}$`));
   await page.getByRole('banner').getByRole('link', { name: 'Galeri' }).click();
   await expect(page).toHaveTitle('Galeri Kejuaraan');

@@ -13,25 +13,62 @@ async function expectToFit(page: Page): Promise<void> {
   expect(overflow, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+const PLACES = [
+  ['Langsung', `/schedule/live/${SLUG}/tanding`],
+  ['Bagan', `/bagan/${SLUG}/tanding`],
+  ['Medali', `/medali/${SLUG}`],
+] as const;
+
+async function walk(page: Page, places: readonly (readonly [string, string])[]): Promise<void> {
+  for (const [tab, path] of places) {
+    await bar(page).getByRole('link', { name: tab, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(bar(page).getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToFit(page);
+  }
+}
+
+test('one bar leads over all public pages of a tournament and says where one is', async ({ page }) => {
+  await page.goto(`/detail/${SLUG}`);
+  await walk(page, [
+    ...PLACES,
+    ['Kapan saya main?', `/kapan-saya-main/${SLUG}`],
+    ['Peserta', `/peserta/${SLUG}`],
+    ['Detail', `/detail/${SLUG}`],
+  ]);
+});
+
 test(
-  'one bar leads over all public pages of a tournament and says where one is',
-  { tag: '@both' },
+  'a phone has one bar with four places in a tournament, and a match high on the page of what is on',
+  { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/detail/${SLUG}`);
-    for (const [tab, path] of [
-      ['Jadwal', `/schedule/${SLUG}/tanding`],
-      ['Langsung', `/schedule/live/${SLUG}/tanding`],
-      ['Bagan', `/bagan/${SLUG}/tanding`],
-      ['Peserta', `/peserta/${SLUG}`],
-      ['Medali', `/medali/${SLUG}`],
-      ['Detail', `/detail/${SLUG}`],
-    ] as const) {
-      await bar(page).getByRole('link', { name: tab, exact: true }).click();
-      await expect(page).toHaveURL((url) => url.pathname === path);
-      await expect(bar(page).getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectToFit(page);
-    }
+    await walk(page, [...PLACES, ['Saya', `/kapan-saya-main/${SLUG}`], PLACES[0]]);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(bar(page).getByRole('link').locator('visible=true')).toHaveCount(5);
+    const match = page.locator('[data-match]').first();
+    await expect(match).toBeVisible();
+    expect((await match.boundingBox())?.y).toBeLessThan(200);
+    await bar(page).getByRole('link', { name: 'Detail', exact: true }).click();
+    await expect(page).toHaveURL(`/detail/${SLUG}`);
+    await bar(page).getByRole('link', { name: 'Gelanggang', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);
+
+test(
+  'the schedule as it comes and as it was planned is one page with a switch that keeps the filters',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto(`/schedule/live/${SLUG}/tanding?date=semua`);
+    const views = page.getByRole('group', { name: 'Jadwal langsung atau rencana' });
+    await views.getByRole('link', { name: 'Rencana' }).click();
+    await expect(page).toHaveURL(`/schedule/${SLUG}/tanding?date=semua`);
+    await expect(views.getByRole('link', { name: 'Rencana' })).toHaveAttribute('aria-current', 'page');
+    await views.getByRole('link', { name: 'Langsung' }).click();
+    await expect(page).toHaveURL(`/schedule/live/${SLUG}/tanding?date=semua`);
   },
 );
 

@@ -7,6 +7,7 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 import { classOf } from '../live/class-of';
 import { cornerName, cornersOf } from '../live/corners-of';
 import { CornerMark } from './corner-mark';
+import { KEPT } from './kept-place';
 
 const Row = chakra('button', {
   base: {
@@ -130,6 +131,7 @@ export function MatchRow(props: MatchRowProps) {
       borderColor="border"
       data-match={match.id}
       data-status={match.status}
+      {...KEPT}
     >
       <Row
         type="button"

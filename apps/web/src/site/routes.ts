@@ -4,8 +4,10 @@ import type { Permission } from '@gelanggang/contract/permissions';
 export type LayoutName = 'public' | 'login' | 'admin' | 'stage' | 'bare';
 
 /** In the order of the bar. */
-export const PUBLIC_TABS = ['detail', 'schedule', 'live', 'follow', 'brackets', 'entries', 'medals'] as const;
+export const PUBLIC_TABS = ['detail', 'live', 'follow', 'brackets', 'entries', 'medals'] as const;
 export type PublicTab = (typeof PUBLIC_TABS)[number];
+/** What spectators look for in the hall: all that the bar of a phone has room for. */
+export const PHONE_TABS: readonly PublicTab[] = ['live', 'follow', 'brackets', 'medals'];
 
 interface Row {
   path: string;
@@ -59,20 +61,6 @@ const TABLE = [
   { path: '/detail', layout: 'public', title: 'Galeri Kejuaraan', page: 'tournaments/gallery' },
   { path: '/schedule', layout: 'public', title: 'Jadwal Pertandingan', page: 'schedules/choose-schedule' },
   {
-    path: '/schedule/:slug/tanding',
-    layout: 'public',
-    title: 'Jadwal Tanding',
-    tab: 'schedule',
-    page: 'schedules/planned-tanding',
-  },
-  {
-    path: '/schedule/:slug/seni',
-    layout: 'public',
-    title: 'Jadwal Seni',
-    tab: 'schedule',
-    page: 'schedules/planned-seni',
-  },
-  {
     path: '/schedule/live/:slug/seni',
     layout: 'public',
     title: 'Jadwal Langsung Seni',
@@ -85,6 +73,20 @@ const TABLE = [
     title: 'Jadwal Langsung Tanding',
     tab: 'live',
     page: 'schedules/live-tanding',
+  },
+  {
+    path: '/schedule/:slug/tanding',
+    layout: 'public',
+    title: 'Jadwal Tanding',
+    tab: 'live',
+    page: 'schedules/planned-tanding',
+  },
+  {
+    path: '/schedule/:slug/seni',
+    layout: 'public',
+    title: 'Jadwal Seni',
+    tab: 'live',
+    page: 'schedules/planned-seni',
   },
   { path: '/medali/:slug', layout: 'public', title: 'Medali', tab: 'medals', page: 'medals/medals' },
   {

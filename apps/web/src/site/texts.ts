@@ -56,13 +56,14 @@ export const texts = {
   },
   tabs: {
     detail: 'Detail',
-    schedule: 'Jadwal',
     live: 'Langsung',
     follow: 'Kapan saya main?',
     brackets: 'Bagan',
     entries: 'Peserta',
     medals: 'Medali',
   },
+  /** On a phone, where a shorter word has to do. */
+  shortTabs: { follow: 'Saya' },
   /** `when`: 'Sab 21 Nov pukul 19.40 WIB' */
   stands: {
     elsewhere: {

@@ -74,6 +74,7 @@ export const tokens = defineTokens({
     base: { value: 0 },
     docked: { value: 10 },
     sticky: { value: 100 },
+    bar: { value: 110 },
     overlay: { value: 1000 },
     popover: { value: 1100 },
     toast: { value: 1200 },

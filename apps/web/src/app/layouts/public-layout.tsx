@@ -26,8 +26,12 @@ export function PublicLayout() {
       minH="100dvh"
       display="flex"
       flexDirection="column"
-      // nothing to lead to where there is no such tournament
-      css={{ '&:has([data-unknown-tournament]) [data-tournament-tabs]': { display: 'none' } }}
+      css={{
+        // nothing to lead to where there is no such tournament
+        '&:has([data-unknown-tournament]) [data-tournament-tabs]': { display: 'none' },
+        // a phone has room for one bar: in a tournament it is the tournament's
+        '&:has([data-tournament-tabs]):not(:has([data-unknown-tournament])) > header': { mdDown: { display: 'none' } },
+      }}
     >
       <SkipLink />
       <PublicHeader />

@@ -1,18 +1,20 @@
-// The bar that ties a tournament's public pages together; on a phone it scrolls sideways, in a frame it is shorter.
+// The bar that ties a tournament's public pages together. On a phone it is the only one, with four places and the way back.
 import { Box, chakra } from '@chakra-ui/react';
 import { publicPageAt } from '@gelanggang/contract/public-pages';
-import { useEffect, useRef } from 'react';
+import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { LogoMark } from '../../components/logo';
 import { useCurrentRoute } from '../current-route';
 import { isEmbedded } from '@web/site/embed';
-import { PUBLIC_TABS, ROUTES, type PublicTab } from '@web/site/routes';
+import { pathOf, PHONE_TABS, PUBLIC_TABS, ROUTES, type PublicTab } from '@web/site/routes';
 import { texts } from '@web/site/texts';
 
 const Tab = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    flex: 'none',
+    justifyContent: 'center',
+    flex: { base: 'auto', md: 'none' },
     minH: '48px',
     px: '2.5',
     fontSize: '15px',
@@ -23,6 +25,17 @@ const Tab = chakra(Link, {
     _hover: { color: 'fg' },
     _focusVisible: { outlineOffset: '-2px' },
     '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', borderColor: 'fg' },
+  },
+});
+
+/** Out of the place that one is at: to the tournament, and from there to all others. */
+const Out = chakra(Link, {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    placeItems: 'center',
+    boxSize: '48px',
+    flex: 'none',
+    _focusVisible: { outlineOffset: '-2px' },
   },
 });
 
@@ -49,38 +62,50 @@ export function TournamentTabs() {
 }
 
 function Bar({ slug, current, kind }: { slug: string; current: PublicTab; kind: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const active = box.current?.querySelector<HTMLElement>('[aria-current=page]');
-      if (box.current && active) box.current.scrollLeft = active.offsetLeft - 16;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [current]);
   return (
     <chakra.nav
       aria-label={texts.nav.tournament}
+      position={{ base: 'sticky', md: 'relative' }}
+      top="0"
+      // above what the pages themselves have stay below it
+      zIndex={{ base: 'bar', md: 'auto' }}
       borderBottomWidth="1px"
       bg="bg"
       data-tournament-tabs
       data-print-hidden
     >
-      <Box
-        ref={box}
-        maxW="page"
-        mx="auto"
-        px={{ base: '1.5', lg: '10' }}
-        display="flex"
-        position="relative"
-        overflowX="auto"
-        css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
-      >
+      <Box maxW="page" mx="auto" px={{ base: '0', md: '1.5', lg: '10' }} display="flex">
+        {isEmbedded ? null : current === 'detail' ? (
+          <Out to="/" aria-label={texts.platform.name}>
+            <LogoMark />
+          </Out>
+        ) : (
+          <Out to={pathOf('/detail/:slug', { slug })} aria-label={texts.tabs.detail}>
+            <ChevronLeft size={20} aria-hidden="true" />
+          </Out>
+        )}
         {entriesOf(slug, kind).map(({ tab, to }) => (
-          <Tab key={tab} to={to} aria-current={tab === current ? 'page' : undefined}>
-            {texts.tabs[tab]}
+          <Tab
+            key={tab}
+            to={to}
+            aria-current={tab === current ? 'page' : undefined}
+            display={PHONE_TABS.includes(tab) ? undefined : { base: 'none', md: 'inline-flex' }}
+          >
+            <Words tab={tab} />
           </Tab>
         ))}
       </Box>
     </chakra.nav>
+  );
+}
+
+function Words({ tab }: { tab: PublicTab }) {
+  const short = (texts.shortTabs as Partial<Record<PublicTab, string>>)[tab];
+  if (!short) return texts.tabs[tab];
+  return (
+    <>
+      <chakra.span display={{ md: 'none' }}>{short}</chakra.span>
+      <chakra.span display={{ base: 'none', md: 'inline' }}>{texts.tabs[tab]}</chakra.span>
+    </>
   );
 }

@@ -1,13 +1,11 @@
 // /medali/:slug: the medals of a tournament for everybody, per contingent and per class, live.
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
-import { ChevronLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
-import { isEmbedded } from '@web/site/embed';
+import { useParams } from 'react-router-dom';
 import { Button } from '@web/components/button';
-import { ConnectionDot } from '@web/components/connection-dot';
 import { FilterSelect, SearchField } from '@web/components/list-filters';
-import { EmptyState, ErrorState, PageLoading, SkeletonLine } from '@web/components/states';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { PlaceHead } from '@web/components/place-head';
 import { StandsStill } from '@web/components/stands-still';
 import { useAddress } from '@web/lib/address';
 import { useFollowed } from '@web/lib/followed';
@@ -17,16 +15,13 @@ import { ClassMedals } from './components/class-medals';
 import { Overall } from './components/overall';
 import { StandingsTable } from './components/standings-table';
 import { foundEvents } from './found-events';
-import { useTournamentTitle } from '@web/lib/page-title';
 import { medalTexts as texts } from './texts';
 import { useMedals } from '@web/live/use-medals';
-import { pathOf } from '@web/site/routes';
 
 export default function MedalsPage() {
   const slug = useParams().slug ?? '';
   const { data: medals, error, refetch } = useMedals(slug);
   const isMissing = error instanceof HttpError && error.status === 404;
-  useTournamentTitle(texts.title, medals?.tournament.name);
   return (
     <>
       <StandsStill tournament={medals?.tournament} />
@@ -48,37 +43,12 @@ export default function MedalsPage() {
   );
 }
 
-const Back = chakra(Link, {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '44px',
-    rounded: 'md',
-    flex: 'none',
-    _hover: { bg: 'bg.muted' },
-  },
-});
-
+/** A phone has the tournament's bar for it. */
 function Bar({ slug, medals }: { slug: string; medals: MedalSnapshot | undefined }) {
   return (
-    <Box position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
-      <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }} display="flex" alignItems="center" minH="56px" gap="1">
-        {isEmbedded ? null : (
-          <Back to={pathOf('/detail/:slug', { slug })} aria-label={texts.back} title={texts.back}>
-            <ChevronLeft size={20} aria-hidden="true" />
-          </Back>
-        )}
-        <Box minW="0" flex="1" ps={isEmbedded ? { base: '3', lg: '2' } : undefined}>
-          <chakra.h1 fontSize="17px" fontWeight="680" lineHeight="1.2" truncate>
-            {texts.title}
-          </chakra.h1>
-          <chakra.p textStyle="xs" color="fg.muted" truncate>
-            {medals ? medals.tournament.name : <SkeletonLine w="9rem" mt="1" />}
-          </chakra.p>
-        </Box>
-        <Box pe="3">
-          <ConnectionDot timeZone={medals?.tournament.time_zone} hasStopped={medals?.tournament.away !== undefined} />
-        </Box>
+    <Box position={{ base: 'static', md: 'sticky' }} top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
+      <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }}>
+        <PlaceHead slug={slug} title={texts.title} tournament={medals?.tournament} />
       </Box>
     </Box>
   );

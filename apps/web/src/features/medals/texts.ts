@@ -5,7 +5,6 @@ import { type OverallRule, OVERALL_RULE_LABELS } from '@gelanggang/domain/result
 
 export const medalTexts = {
   title: 'Medali',
-  back: 'Tentang kejuaraan',
   tabs: { contingents: 'Kontingen', classes: 'Kelas' },
   view: 'Tampilan',
   find: 'Cari nama, kontingen, atau kelas',

@@ -5,8 +5,8 @@ import { Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
-import { ConnectionDot } from '../../components/connection-dot';
 import { MatchRow } from '../../components/match-row';
+import { PlaceHead } from '../../components/place-head';
 import { ErrorState, PageLoading } from '../../components/states';
 import { StandsStill } from '../../components/stands-still';
 import { Tag } from '../../components/tag';
@@ -22,7 +22,6 @@ import { FindFollowed } from './components/find-followed';
 import { FollowButton, MatchDetails } from './components/match-details';
 import { MatchResult } from './components/match-result';
 import { NextAppointment } from './components/next-appointment';
-import { useTournamentTitle } from '../../lib/page-title';
 import { followTexts as texts } from './follow-texts';
 import { scheduleTexts } from './texts';
 import { pathOf } from '@web/site/routes';
@@ -32,7 +31,6 @@ export default function FollowPage() {
   const now = useNow();
   const { snapshot, days, error, refetch } = useTournamentDays(slug, now);
   const following = useFollowed(slug);
-  useTournamentTitle(texts.title, snapshot?.tournament.name);
   const isMissing = error instanceof HttpError && error.status === 404;
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
   const appointments = appointmentsOf(days, following.followsMatch);
@@ -49,16 +47,8 @@ export default function FollowPage() {
     <>
       <StandsStill tournament={snapshot?.tournament} />
       <Box borderBottomWidth="1px">
-        <Box maxW="form" mx="auto" display="flex" alignItems="center" minH="56px" px={{ base: '4', lg: '6' }} gap="3">
-          <Box minW="0" flex="1">
-            <chakra.h1 fontSize="17px" fontWeight="680" lineHeight="1.2" truncate>
-              {texts.title}
-            </chakra.h1>
-            <chakra.p textStyle="xs" color="fg.muted" truncate minH="1.4em">
-              {snapshot?.tournament.name}
-            </chakra.p>
-          </Box>
-          <ConnectionDot timeZone={timeZone} hasStopped={snapshot?.tournament.away !== undefined} />
+        <Box maxW="form" mx="auto" px={{ base: '1', lg: '6' }}>
+          <PlaceHead slug={slug} title={texts.title} tournament={snapshot?.tournament} />
         </Box>
       </Box>
       <Box maxW="form" mx="auto" px={{ base: '4', lg: '6' }} pb="8" minH="100dvh">

@@ -7,6 +7,8 @@ const hours = (minutes: number): string =>
 
 export const scheduleTexts = {
   lastPoints: 'Nilai terakhir',
+  noPoints: 'Belum ada nilai',
+  winnerIs: (name: string) => `Pemenang: ${name}`,
   recap: 'Rincian nilai',
   verifying: { throw: 'Verifikasi jatuhan', violation: 'Verifikasi pelanggaran' },
   liveTitle: { tanding: 'Jadwal langsung, Tanding', seni: 'Jadwal langsung, Seni' },
@@ -56,9 +58,6 @@ export const scheduleTexts = {
   walkover: 'Menang tanpa tanding',
   noWinner: 'Tanpa pemenang',
   poolLabel: 'Pool',
-  toLive: 'Jadwal langsung',
-  toPlanned: 'Jadwal rencana',
-  toDetail: 'Tentang kejuaraan',
   toBracket: 'Lihat bagan',
   toRanking: 'Lihat peringkat',
   print: 'Cetak',
@@ -71,6 +70,7 @@ export const scheduleTexts = {
   pdfFailed: 'Jadwal PDF gagal dibuat.',
   chooseTitle: 'Jadwal pertandingan',
   chooseLead: 'Pilih kejuaraan.',
+  views: 'Jadwal langsung atau rencana',
   live: 'Langsung',
   planned: 'Rencana',
   number: 'Partai',

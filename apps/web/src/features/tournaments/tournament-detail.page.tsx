@@ -14,6 +14,7 @@ import { download } from '@web/lib/call-files';
 import { useCall } from '@web/lib/use-call';
 import { useTournamentTitle } from '../../lib/page-title';
 import { pathOf } from '@web/site/routes';
+import { texts } from '@web/site/texts';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { Markup } from '../../components/markup';
@@ -106,6 +107,9 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         </ButtonLink>
         <ButtonLink to={pathOf('/schedule/:slug/tanding', { slug: tournament.slug })}>
           {tournamentTexts.planned}
+        </ButtonLink>
+        <ButtonLink to={pathOf('/peserta/:slug', { slug: tournament.slug })} display={{ md: 'none' }}>
+          {texts.tabs.entries}
         </ButtonLink>
         {file ? (
           <Button busy={fetching.isPending} onClick={() => fetching.mutate(file)}>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
+import { KEPT, KEPT_MARK } from '../../../components/kept-place';
 import { Tag } from '../../../components/tag';
 import type { Following } from '../../../lib/followed';
 import type { ArenaDay, Slot } from '../../../live/arena-days';
@@ -45,8 +46,12 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
   const [isLaterOpen, setIsLaterOpen] = useState(false);
   const [isDoneOpen, setIsDoneOpen] = useState(false);
   const [toggle] = useState(() => (id: number) => setOpenId((before) => (before === id ? null : id)));
+  // until the next is called, the mat keeps the result of the last one: nothing below it moves
+  const last = one.current === null && one.next !== null ? one.done[0] : undefined;
+  const onMat = (one.current ?? last)?.match;
+  const over = last ? one.done.slice(1) : one.done;
   const later = isUnfolded || isLaterOpen ? one.later : one.later.slice(0, LATER_SHOWN);
-  const done = isUnfolded || isDoneOpen ? one.done : one.done.slice(0, DONE_SHOWN);
+  const done = isUnfolded || isDoneOpen ? over : over.slice(0, DONE_SHOWN);
 
   const row = (slot: Slot) => (
     <LiveRow
@@ -61,7 +66,14 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
 
   return (
     <Box>
-      <Box display="flex" alignItems="center" gap="2.5" px="4" pt="4" pb="2.5">
+      <Box
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        px="4"
+        pt={{ base: '2', md: '4' }}
+        pb={{ base: '1.5', md: '2.5' }}
+      >
         <chakra.h2 textStyle="display.arena" lineHeight="1.2" minW="0" truncate>
           {one.arena.name}
         </chakra.h2>
@@ -71,46 +83,42 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
           </Tag>
         ) : null}
       </Box>
-      {one.current ? (
+      {onMat ? (
         <RunningMatch
-          match={one.current.match}
+          match={onMat}
           timeZone={timeZone}
-          isBlueFollowed={following.followsCorner(one.current.match.blue)}
-          isRedFollowed={following.followsCorner(one.current.match.red)}
+          isBlueFollowed={following.followsCorner(onMat.blue)}
+          isRedFollowed={following.followsCorner(onMat.red)}
           query={query}
-          isOpen={openId === one.current.match.id}
+          isOpen={openId === onMat.id}
           onToggle={toggle}
         >
-          {openId === one.current.match.id ? <MatchDetails match={one.current.match} following={following} /> : null}
+          {openId === onMat.id ? <MatchDetails match={onMat} following={following} /> : null}
         </RunningMatch>
       ) : null}
       {one.next ? (
-        <>
-          <Label>{scheduleTexts.next}</Label>
+        <Box {...KEPT}>
+          <Label {...KEPT_MARK}>{scheduleTexts.next}</Label>
           <ul>{row(one.next)}</ul>
-        </>
+        </Box>
       ) : null}
       {one.later.length > 0 ? (
-        <>
-          <Label>{scheduleTexts.later}</Label>
+        <Box {...KEPT}>
+          <Label {...KEPT_MARK}>{scheduleTexts.later}</Label>
           <ul>{later.map(row)}</ul>
           <More
             count={one.later.length - later.length}
             text={scheduleTexts.showLater}
             onMore={() => setIsLaterOpen(true)}
           />
-        </>
+        </Box>
       ) : null}
-      {one.done.length > 0 ? (
-        <>
-          <Label>{scheduleTexts.done}</Label>
+      {over.length > 0 ? (
+        <Box {...KEPT}>
+          <Label {...KEPT_MARK}>{scheduleTexts.done}</Label>
           <ul>{done.map(row)}</ul>
-          <More
-            count={one.done.length - done.length}
-            text={scheduleTexts.showDone}
-            onMore={() => setIsDoneOpen(true)}
-          />
-        </>
+          <More count={over.length - done.length} text={scheduleTexts.showDone} onMore={() => setIsDoneOpen(true)} />
+        </Box>
       ) : null}
     </Box>
   );
@@ -119,7 +127,7 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
 function More({ count, text, onMore }: { count: number; text: (count: number) => string; onMore(): void }) {
   if (count <= 0) return null;
   return (
-    <Button variant="plain" size="sm" ms="1.5" my="1" onClick={onMore}>
+    <Button variant="plain" size="sm" ms="1.5" my="1" onClick={onMore} {...KEPT}>
       {text(count)}
     </Button>
   );

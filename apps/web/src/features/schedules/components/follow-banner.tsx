@@ -13,24 +13,57 @@ import { scheduleTexts } from '../texts';
 import { FollowButton } from './match-details';
 import { pathOf } from '@web/site/routes';
 
-interface FollowBannerProps {
+interface FollowLineProps {
   slug: string;
   following: Following;
   /** Null while they are on their way: the banner keeps its place. */
   days: readonly ArenaDay[] | null;
   timeZone: string;
+}
+
+interface FollowBannerProps extends FollowLineProps {
   isOnly: boolean;
   onOnly(only: boolean): void;
 }
 
 const SummaryLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '2px' } });
 
+/** On a phone all of it in one line of the head, which leads to the own matches. */
+export function FollowLine({ slug, following, days, timeZone }: FollowLineProps) {
+  const first = following.list[0];
+  if (!first) return null;
+  return (
+    <LineLink to={pathOf('/kapan-saya-main/:slug', { slug })} aria-description={followTexts.link}>
+      <Star size={13} fill="currentColor" aria-hidden="true" />
+      <span>
+        {days ? summary(following, days, timeZone) : scheduleTexts.followedMore(first.name, following.list.length - 1)}
+      </span>
+    </LineLink>
+  );
+}
+
+const LineLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '44px',
+    my: '-1.5',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    color: 'marun.fg',
+    '& svg': { flex: 'none' },
+    '& span': { truncate: true },
+  },
+});
+
+/** Beside the page on wide screens; a phone has `FollowLine` and a place of its own for the own matches. */
 export function FollowBanner({ slug, following, days, timeZone, isOnly, onOnly }: FollowBannerProps) {
   const [isManaging, setIsManaging] = useState(false);
   const first = following.list[0];
   if (!first) {
     return (
-      <Box maxW="page" mx="auto" px={{ base: '1', lg: '8' }} pt="1">
+      <Box display={{ base: 'none', md: 'block' }} maxW="page" mx="auto" px={{ base: '1', lg: '8' }} pt="1">
         <ButtonLink to={pathOf('/kapan-saya-main/:slug', { slug })} variant="plain" size="sm">
           <Star aria-hidden="true" />
           {followTexts.link}
@@ -39,7 +72,7 @@ export function FollowBanner({ slug, following, days, timeZone, isOnly, onOnly }
     );
   }
   return (
-    <Box bg="marun.subtle" borderBottomWidth="1px">
+    <Box display={{ base: 'none', md: 'block' }} bg="marun.subtle" borderBottomWidth="1px">
       <Box
         maxW="page"
         mx="auto"

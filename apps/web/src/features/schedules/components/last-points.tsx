@@ -9,38 +9,47 @@ import { scheduleTexts } from '../texts';
 
 const SHOWN = 4;
 
-export function LastPoints({ score }: { score: LiveScore }) {
+/** One line that is always there: points that come move nothing below. `instead`: while there is nothing to say of points. */
+export function LastPoints({ score, instead }: { score: LiveScore | null; instead: string }) {
   const card = useCardNotice(score);
-  const notice = score.verification
+  const notice = score?.verification
     ? scheduleTexts.verifying[score.verification.kind]
     : card
       ? [card.text, card.left].filter(Boolean).join(' · ')
       : null;
-  const by = COUNTED_BY[score.counted_by];
-  if (notice === null && score.points.length === 0 && by === null) return null;
+  const by = score && COUNTED_BY[score.counted_by];
+  const points = score?.points ?? [];
+  const line = {
+    display: 'flex',
+    alignItems: 'center',
+    h: '33px',
+    px: '3.5',
+    borderTopWidth: '1px',
+    fontSize: '13px',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  } as const;
+  if (notice === null && points.length === 0 && by === null) {
+    return (
+      <chakra.p {...line} color="fg.muted">
+        {instead}
+      </chakra.p>
+    );
+  }
   return (
-    <chakra.ol
-      display="flex"
-      flexWrap="wrap"
-      columnGap="3"
-      rowGap="1"
-      px="3.5"
-      py="1.5"
-      borderTopWidth="1px"
-      fontSize="13px"
-      aria-label={scheduleTexts.lastPoints}
-    >
+    <chakra.ol {...line} columnGap="3" aria-label={scheduleTexts.lastPoints}>
       {notice ? (
         <chakra.li fontWeight="bold" color="marun.fg">
           {notice}
         </chakra.li>
       ) : null}
       {by === null ? null : <chakra.li color="fg.muted">{by}</chakra.li>}
-      {score.points.slice(0, SHOWN).map((point) => (
+      {points.slice(0, SHOWN).map((point) => (
         <chakra.li
           key={point.id}
           display="inline-flex"
           alignItems="center"
+          flex="none"
           gap="1"
           color={point.withdrawn_reason === null ? 'fg' : 'fg.subtle'}
           textDecoration={point.withdrawn_reason === null ? undefined : 'line-through'}

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { ButtonLink } from '../../../components/button';
+import { KEPT_PART, KeptPlace } from '../../../components/kept-place';
 import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
 import { StandsStill } from '../../../components/stands-still';
 import { UnknownTournament } from '../../../components/unknown-tournament';
@@ -16,7 +17,7 @@ import { arenaDays, onlySlots, type ArenaDay } from '../../../live/arena-days';
 import { useLiveSnapshot } from '../../../live/use-live-snapshot';
 import { ArenaBar, anchorOf } from './arena-bar';
 import { ArenaSection, heightOf } from './arena-section';
-import { FollowBanner } from './follow-banner';
+import { FollowBanner, FollowLine } from './follow-banner';
 import { NoneFound } from './none-found';
 import { ScheduleBar } from './schedule-bar';
 import { scheduleTexts } from '../texts';
@@ -34,6 +35,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
     days,
     (slot) => filters.isWanted(slot) && (!filters.isOnlyFollowed || following.followsMatch(slot.match)),
   );
+  const followed = { slug, following, days: snapshot ? days : null, timeZone };
   const isMissing = error instanceof HttpError && error.status === 404;
 
   return (
@@ -41,15 +43,15 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
       <StandsStill tournament={snapshot?.tournament} />
       <ScheduleBar
         slug={slug}
-        title={scheduleTexts.liveTitle[kind]}
+        kind={kind}
+        view="live"
+        line={following.list[0] ? <FollowLine {...followed} /> : undefined}
+        canShowOnlyFollowed={following.list.length > 0}
         tournament={snapshot?.tournament}
         filters={filters}
       />
       <FollowBanner
-        slug={slug}
-        following={following}
-        days={snapshot ? days : null}
-        timeZone={timeZone}
+        {...followed}
         isOnly={filters.isOnlyFollowed}
         onOnly={(only) => filters.set({ only: only ? '1' : null })}
       />
@@ -67,14 +69,16 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
         ) : shown.length === 0 ? (
           <NoneFound days={days} filters={filters} />
         ) : (
-          <Days
-            days={shown}
-            isDayNamed={filters.date === ALL_DAYS}
-            timeZone={timeZone}
-            query={filters.query}
-            isUnfolded={filters.isActive}
-            following={following}
-          />
+          <KeptPlace>
+            <Days
+              days={shown}
+              isDayNamed={filters.date === ALL_DAYS}
+              timeZone={timeZone}
+              query={filters.query}
+              isUnfolded={filters.isActive}
+              following={following}
+            />
+          </KeptPlace>
         )}
       </Box>
       <ArenaBar days={shown} />
@@ -122,6 +126,7 @@ function Days({ days: all, isDayNamed, ...rest }: DaysProps) {
               key={anchorOf(one)}
               id={anchorOf(one)}
               scrollMarginTop="112px"
+              {...KEPT_PART}
               // an arena that nobody has scrolled to yet costs no layout
               style={one === days[0] ? undefined : untilNear(heightOf(one, rest.isUnfolded))}
             >

@@ -4,7 +4,7 @@ import { Global } from '@emotion/react';
 import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PrintMatch } from '@gelanggang/contract/print';
-import { Printer, Radio } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
@@ -99,12 +99,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
     <>
       <Global styles={PAPER} />
       <StandsStill tournament={snapshot?.tournament} />
-      <ScheduleBar
-        slug={slug}
-        title={scheduleTexts.plannedTitle[kind]}
-        tournament={snapshot?.tournament}
-        filters={filters}
-      >
+      <ScheduleBar slug={slug} kind={kind} view="planned" tournament={snapshot?.tournament} filters={filters}>
         <IconButton
           label={scheduleTexts.printAll}
           onClick={() => window.print()}
@@ -137,27 +132,19 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
         ) : shown.length === 0 ? (
           <NoneFound days={days} filters={filters} />
         ) : (
-          <>
-            <Box pt="4" data-print-hidden>
-              <ButtonLink to={`/schedule/live/${slug}/${kind}`} size="sm">
-                <Radio aria-hidden="true" />
-                {scheduleTexts.toLive}
-              </ButtonLink>
-            </Box>
-            {gradually(shown, drawn).map((one) => (
-              <PlannedArena
-                key={idOf(one)}
-                one={one}
-                drawn={one.drawn}
-                timeZone={timeZone}
-                tournament={snapshot.tournament.name}
-                query={filters.query}
-                following={following}
-                isOnPaper={onPaper === null || onPaper === idOf(one)}
-                onPrint={() => setOnPaper(idOf(one))}
-              />
-            ))}
-          </>
+          gradually(shown, drawn).map((one) => (
+            <PlannedArena
+              key={idOf(one)}
+              one={one}
+              drawn={one.drawn}
+              timeZone={timeZone}
+              tournament={snapshot.tournament.name}
+              query={filters.query}
+              following={following}
+              isOnPaper={onPaper === null || onPaper === idOf(one)}
+              onPrint={() => setOnPaper(idOf(one))}
+            />
+          ))
         )}
       </Box>
     </>
@@ -201,7 +188,7 @@ function PlannedArena(props: PlannedArenaProps) {
   const [openId, setOpenId] = useState<number | null>(null);
   const [toggle] = useState(() => (id: number) => setOpenId((before) => (before === id ? null : id)));
   return (
-    <chakra.section pt="6" breakAfter="page" display={isOnPaper ? undefined : { _print: 'none' }}>
+    <chakra.section pt={{ base: '3', md: '6' }} breakAfter="page" display={isOnPaper ? undefined : { _print: 'none' }}>
       <chakra.p display={{ base: 'none', _print: 'block' }} fontWeight="bold">
         {tournament}
       </chakra.p>

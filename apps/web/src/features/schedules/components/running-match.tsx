@@ -7,6 +7,7 @@ import { type GivenPenalty, PENALTY_LABELS } from '@gelanggang/domain/scoring/pe
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { KEPT } from '../../../components/kept-place';
 import { Found } from '../../../components/match-row';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { enteredText, shownText } from '@web/components/performance/texts';
@@ -16,6 +17,7 @@ import { useMatchScore } from '../../../live/use-arena-score';
 import { useClock } from '../../../live/use-clock';
 import { scheduleTexts } from '../texts';
 import { LastPoints } from './last-points';
+import { MatchResult } from './match-result';
 
 interface RunningMatchProps {
   match: LiveMatch;
@@ -51,7 +53,7 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
       alignItems="center"
       columnGap="3"
       pe="3.5"
-      minH="62px"
+      minH="70px"
       borderTopWidth={corner === 'red' ? '1px' : 0}
     >
       <Box h="100%" bg={hasCorner ? `${tone}.solid` : 'marun.solid'} />
@@ -107,36 +109,48 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
   const isOngoing = match.status === 'ongoing';
   const since = isOngoing ? match.started_at : match.called_at;
   const sinceText = isOngoing ? scheduleTexts.since : scheduleTexts.calledAt;
+  const isOver = match.status === 'finished' || match.status === 'walkover';
   return (
     <chakra.section
       mx="4"
       bg="bg.panel"
       borderWidth="1.5px"
-      borderColor="marun.solid"
+      borderColor={isOver ? 'border.emphasized' : 'marun.solid'}
       rounded="md"
       overflow="hidden"
       data-match={match.id}
       data-status={match.status}
+      {...KEPT}
     >
       <Box
         display="flex"
         alignItems="center"
         gap="2.5"
         px="3"
-        py="2"
-        minH="42px"
-        bg="marun.solid"
-        color="marun.contrast"
+        h="42px"
+        lineHeight="1.2"
+        whiteSpace="nowrap"
+        overflow="hidden"
+        bg={isOver ? 'bg.muted' : 'marun.solid'}
+        color={isOver ? 'fg' : 'marun.contrast'}
       >
         <chakra.span textStyle="display.partai" fontSize="22px">
           {match.partai ?? '–'}
         </chakra.span>
         <chakra.span fontSize="13.5px" fontWeight="650">
-          {isOngoing ? scheduleTexts.running : scheduleTexts.called}
+          {isOver ? scheduleTexts.done : isOngoing ? scheduleTexts.running : scheduleTexts.called}
         </chakra.span>
-        <chakra.span fontSize="13.5px" ms="auto" display="flex" alignItems="center" gap="2">
-          {clock ? clock.label : since ? sinceText(formatMoment(since, timeZone)) : match.round_label}
-          {clock ? (
+        <chakra.span fontSize="13.5px" ms="auto" minW="0" display="flex" alignItems="center" gap="2">
+          {isOver ? (
+            <MatchResult match={match} />
+          ) : clock ? (
+            clock.label
+          ) : since ? (
+            sinceText(formatMoment(since, timeZone))
+          ) : (
+            match.round_label
+          )}
+          {clock && !isOver ? (
             <chakra.span role="timer" textStyle="display.partai" fontSize="22px" minW="2.6em" textAlign="end">
               {clock.text}
             </chakra.span>
@@ -163,7 +177,18 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
             query={query}
           />
         ))}
-        {score ? <LastPoints score={score} /> : null}
+        {match.kind === 'tanding' ? (
+          <LastPoints
+            score={isOver ? null : score}
+            instead={
+              isOver && match.winner
+                ? scheduleTexts.winnerIs(cornerName(match[match.winner], match.round))
+                : isOngoing
+                  ? scheduleTexts.noPoints
+                  : ''
+            }
+          />
+        ) : null}
         {match.seni ? <Performing match={match} seni={match.seni} /> : null}
         <chakra.p textStyle="xs" color="fg.muted" px="3.5" py="1.5" borderTopWidth="1px" overflowWrap="anywhere">
           {[classOf(match), match.round_label].filter(Boolean).join(' · ')}

@@ -1,69 +1,122 @@
 // The bar that stays on top of a schedule page: title, freshness, and the filters in one row that scrolls sideways.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveTournament } from '@gelanggang/contract/live';
-import { ChevronLeft, Search, X } from 'lucide-react';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { Search, Star, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { isEmbedded } from '@web/site/embed';
-import { texts } from '@web/site/texts';
-import { IconButton } from '../../../components/button';
-import { ConnectionDot } from '../../../components/connection-dot';
+import { Link, useLocation } from 'react-router-dom';
+import { Button, IconButton } from '../../../components/button';
 import { KindChip } from '../../../components/kind-chip';
 import { FilterChip, SearchField } from '../../../components/list-filters';
+import { PHONE_BAR, PHONE_HEAD, PlaceHead } from '../../../components/place-head';
 import { SkeletonLine } from '../../../components/states';
-import { useTournamentTitle } from '../../../lib/page-title';
 import { scheduleTexts } from '../texts';
 import type { ScheduleFilters } from '../use-schedule-filters';
-import { pathOf } from '@web/site/routes';
-
-const Back = chakra(Link, {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '44px',
-    rounded: 'md',
-    flex: 'none',
-    _hover: { bg: 'bg.muted' },
-  },
-});
 
 interface ScheduleBarProps {
   slug: string;
-  title: string;
+  kind: MatchKind;
+  view: 'live' | 'planned';
   tournament: Pick<LiveTournament, 'name' | 'time_zone' | 'away'> | undefined;
   filters: ScheduleFilters;
+  /** On a phone instead of the tournament's name. */
+  line?: ReactNode;
+  /** On a phone with the filters; elsewhere the banner of those who are followed has it. */
+  canShowOnlyFollowed?: boolean;
   children?: ReactNode;
 }
 
-export function ScheduleBar({ slug, title, tournament, filters, children }: ScheduleBarProps) {
-  useTournamentTitle(title, tournament?.name);
+/** On a phone the filters stay below the bar, the line with the tournament does not. */
+export function ScheduleBar(props: ScheduleBarProps) {
+  const { slug, kind, view, tournament, filters, line, canShowOnlyFollowed = false, children } = props;
+  const title = view === 'live' ? scheduleTexts.liveTitle[kind] : scheduleTexts.plannedTitle[kind];
   return (
-    <Box position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px" data-print-hidden>
+    <Box
+      position="sticky"
+      top={{ base: `${PHONE_BAR - PHONE_HEAD}px`, md: '0' }}
+      zIndex="sticky"
+      bg="bg"
+      borderBottomWidth="1px"
+      data-print-hidden
+    >
       <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }}>
-        <Box display="flex" alignItems="center" minH="56px" pe={{ base: '3', lg: '2' }} gap="1">
-          {isEmbedded ? null : (
-            <Back to={pathOf('/detail/:slug', { slug })} aria-label={texts.action.back} title={scheduleTexts.toDetail}>
-              <ChevronLeft size={20} aria-hidden="true" />
-            </Back>
-          )}
-          <Box minW="0" flex="1" ps={isEmbedded ? { base: '3', lg: '2' } : undefined}>
-            <chakra.h1 fontSize="17px" fontWeight="680" lineHeight="1.2" truncate>
-              {title}
-            </chakra.h1>
-            <chakra.p textStyle="xs" color="fg.muted" truncate>
-              {tournament ? tournament.name : <SkeletonLine w="9rem" mt="1" />}
-            </chakra.p>
-          </Box>
+        <PlaceHead slug={slug} title={title} tournament={tournament} line={line}>
           {children}
-          <ConnectionDot timeZone={tournament?.time_zone} hasStopped={tournament?.away !== undefined} />
-        </Box>
-        <FilterBar filters={filters} tournament={tournament} />
+        </PlaceHead>
+        <FilterBar filters={filters} tournament={tournament}>
+          <ViewSwitch slug={slug} kind={kind} view={view} />
+          {canShowOnlyFollowed ? <OnlyFollowed filters={filters} /> : null}
+        </FilterBar>
       </Box>
     </Box>
   );
 }
 
-function FilterBar({ filters, tournament }: Pick<ScheduleBarProps, 'filters' | 'tournament'>) {
+const View = chakra(Link, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    px: '3',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    rounded: 'sm',
+    color: 'fg.muted',
+    _hover: { color: 'fg' },
+    '&[aria-current=page]': {
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'inset 0 0 0 1px var(--g-colors-border-control)',
+    },
+  },
+});
+
+/** The same matches as they come and as they were planned: what was filtered stays. */
+function ViewSwitch({ slug, kind, view }: Pick<ScheduleBarProps, 'slug' | 'kind' | 'view'>) {
+  const { search } = useLocation();
+  const views = {
+    live: { pathname: `/schedule/live/${slug}/${kind}`, search },
+    planned: { pathname: `/schedule/${slug}/${kind}`, search },
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={scheduleTexts.views}
+      display="flex"
+      flex="none"
+      p="3px"
+      minH={{ base: '44px', md: '36px' }}
+      rounded="md"
+      bg="bg.muted"
+    >
+      {(['live', 'planned'] as const).map((one) => (
+        <View key={one} to={views[one]} replace aria-current={one === view ? 'page' : undefined}>
+          {scheduleTexts[one]}
+        </View>
+      ))}
+    </Box>
+  );
+}
+
+function OnlyFollowed({ filters }: Pick<ScheduleBarProps, 'filters'>) {
+  const isOnly = filters.isOnlyFollowed;
+  return (
+    <Button
+      display={{ md: 'none' }}
+      flex="none"
+      px="3"
+      fontSize="sm"
+      aria-pressed={isOnly}
+      bg={isOnly ? 'bg.inverted' : 'bg.panel'}
+      color={isOnly ? 'fg.inverted' : 'fg'}
+      onClick={() => filters.set({ only: isOnly ? null : '1' })}
+    >
+      <Star aria-hidden="true" />
+      {scheduleTexts.onlyFollowed}
+    </Button>
+  );
+}
+
+function FilterBar({ filters, tournament, children }: Pick<ScheduleBarProps, 'filters' | 'tournament' | 'children'>) {
   const { options } = filters;
   // A shared link with a name in it shows what it searches for.
   const [isSearching, setIsSearching] = useState(filters.query !== '');
@@ -83,7 +136,7 @@ function FilterBar({ filters, tournament }: Pick<ScheduleBarProps, 'filters' | '
         display="flex"
         gap="2"
         px={{ base: '3', lg: '2' }}
-        pb="3"
+        pb={{ base: '2', md: '3' }}
         overflowX="auto"
         css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
       >
@@ -100,6 +153,7 @@ function FilterBar({ filters, tournament }: Pick<ScheduleBarProps, 'filters' | '
         >
           {isSearching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
         </IconButton>
+        {children}
         <KindChip />
         {options.date.length > 0 ? (
           <FilterChip
@@ -121,7 +175,7 @@ function FilterBar({ filters, tournament }: Pick<ScheduleBarProps, 'filters' | '
         </Box>
       </Box>
       {isSearching ? (
-        <Box display={{ base: 'flex', md: 'none' }} px="3" pb="3">
+        <Box display={{ base: 'flex', md: 'none' }} px="3" pb="2">
           <SearchField placeholder={scheduleTexts.find} name="q" autoFocus={filters.query === ''} />
         </Box>
       ) : null}
