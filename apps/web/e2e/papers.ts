@@ -126,6 +126,17 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
   return [
     {
       ...head,
+      page: 'officials',
+      sessions: [
+        {
+          ...{ arena: 'Gelanggang 1', date: '2026-12-01', start_time: '07:30', end_time: '12:00' },
+          duties: [{ role: 'chair', names: ['Sari Dewi'] }],
+          matches: [{ partai: 'A1', time: '07:30', seats: [{ seat: 12, name: 'Budi' }] }],
+        },
+      ],
+    },
+    {
+      ...head,
       page: 'schedule',
       layout: 'table',
       sessions: [
@@ -159,6 +170,7 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
     {
       ...head,
       page: 'score-sheets',
+      officials: [{ match_id: played.id, seat: 12, name: 'Sari Dewi' }],
       matches: [{ ...recap, sheet: { ...SHEET, match_id: played.id, arena_id: demo.arenaId } }],
     },
     { ...head, page: 'seni', as: 'paper', pools: pools.map(({ data }) => data) },

@@ -42,6 +42,7 @@ import * as menus from './calls/menus';
 import * as merge from './calls/merge';
 import * as navigationMenus from './calls/navigation-menus';
 import * as notices from './calls/notices';
+import * as officialDuties from './calls/official-duties';
 import * as officials from './calls/officials';
 import * as ownAccount from './calls/own-account';
 import * as pace from './calls/pace';
@@ -117,6 +118,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   merge,
   navigationMenus,
   notices,
+  officialDuties,
   officials,
   ownAccount,
   pace,

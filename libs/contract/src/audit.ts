@@ -34,6 +34,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/system/jobs': 'job',
   '/arena-codes': 'arena',
   '/officials': 'official',
+  '/official-duties': 'official',
 };
 
 export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
@@ -166,6 +167,7 @@ export const ACTION_LABELS = {
   'panel.signed-in': 'Panel masuk dengan kode',
   'panel.moved-to-another-page': 'Panel dibuka di halaman lain',
   'panel.revoked': 'Mencabut panel',
+  'panel.official': 'Menyebut nama di panel',
   'POST /matches/{id}/bring-back': 'Mengembalikan partai yang dilewati',
   'POST /matches/{id}/result/undo': 'Membatalkan koreksi hasil',
   'result.corrected': 'Mengoreksi hasil partai',
@@ -207,6 +209,10 @@ export const ACTION_LABELS = {
   'POST /tournaments/{id}/officials': 'Menambah petugas',
   'PUT /officials/{id}': 'Mengubah petugas',
   'DELETE /officials/{id}': 'Menghapus petugas',
+  'POST /tournaments/{id}/official-plan': 'Merencanakan petugas',
+  'POST /official-duties': 'Menugaskan petugas',
+  'POST /official-duties/{id}/replace': 'Mengganti petugas',
+  'PUT /matches/{id}/official-seats': 'Mengganti kursi petugas',
   'POST /tournaments/{id}/officials/import': 'Memasukkan daftar petugas',
   'weigh-in.recorded': 'Mencatat timbang badan',
   'weigh-in.corrected': 'Mengoreksi timbang badan',

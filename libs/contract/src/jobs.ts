@@ -65,6 +65,13 @@ export const JOBS = {
   'schedule-export': { label: 'Jadwal Excel', params: 'ScheduleFileParams', queue: 'tables', access: 'signed-in' },
   /** PDF of who is weighed on a day: everybody whose first tanding match of that day is scheduled. */
   'weigh-in-pdf': { label: 'Daftar timbang PDF', params: 'WeighInParams', queue: 'papers', access: 'manage schedule' },
+  /** Who works where: the sessions with their officials and the seats of their matches. */
+  'officials-pdf': {
+    label: 'Jadwal petugas PDF',
+    params: 'TournamentParams',
+    queue: 'papers',
+    access: 'manage schedule',
+  },
   /** The athletes' cards with QR codes, on A4 to be cut. */
   'athlete-cards-pdf': {
     label: 'Kartu atlet PDF',

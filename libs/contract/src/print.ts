@@ -9,6 +9,7 @@ import type { Insight } from './insight';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
 import type { MatchRecap } from './match-recap';
 import type { MedalSnapshot } from './medals';
+import type { OfficialRole } from '@gelanggang/domain/officials/roles';
 import type { SeniPoolAnswer } from './seni-answers';
 import type { BracketAnswer, RecapCategory } from './brackets';
 
@@ -136,6 +137,8 @@ export interface PrintScoreSheets {
   tournament: PrintTournament;
   printed_at: string;
   matches: MatchRecap[];
+  /** Who sat where, by match, the referee first; a match without a list of officials has none. */
+  officials: { match_id: number; seat: number; name: string }[];
 }
 
 export interface PrintBillingMember {
@@ -256,7 +259,26 @@ export interface PrintAthleteCards {
   cards: PrintCard[];
 }
 
+export interface PrintDutySession {
+  arena: string;
+  date: string;
+  start_time: string;
+  end_time: string;
+  duties: { role: OfficialRole; names: string[] }[];
+  /** In their order: who sits where, the referee first. */
+  matches: { partai: string; time: string; seats: { seat: number; name: string }[] }[];
+}
+
+/** Data of /print/officials: sessions by day, start and arena. */
+export interface PrintOfficials {
+  page: 'officials';
+  tournament: PrintTournament;
+  printed_at: string;
+  sessions: PrintDutySession[];
+}
+
 export type PrintData =
+  | PrintOfficials
   | PrintAthleteCards
   | PrintMedals
   | PrintCertificates

@@ -13,6 +13,7 @@ import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { neededLeaves, saveLeave } from './doctor-leave';
 import { lockMatch, type LockedMatch } from './locked-match';
+import { seatPanels } from '../officials/sit';
 import { stepAnswer, tellParts } from './result-answer';
 import { stepRefused } from './what-happened';
 
@@ -45,7 +46,12 @@ export class MatchStepsService {
         [match.id, match.status, status, status === 'scheduled' ? null : match.arenaId, step],
       );
       if (changed !== 1) throw await stepRefused(manager, match);
-      if (step === 'start') await openClock(manager, match.id);
+      if (step === 'start') {
+        await openClock(manager, match.id);
+        if (match.arenaId !== null) {
+          await seatPanels(manager, { id: match.id, tournamentId: match.tournamentId, arenaId: match.arenaId });
+        }
+      }
       const told = tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
       return stepAnswer(match.id, told, `${partaiSubject(match.partai)} ${DONE[step]}.`);
     });

@@ -18,7 +18,7 @@ const MOST_KEPT = 1000;
 const FALLBACK_IMAGE = { path: '/preview.png', width: 1200, height: 630 };
 /** Below these the web app serves people with an account or a code, screens and the worker. */
 const PRIVATE =
-  /^\/(?:admin|arena-login|contingent-registration|tournament-insight|print|display|overlay|siaran|dev|juri)(?:\/|$)/;
+  /^\/(?:admin|arena-login|contingent-registration|tournament-insight|print|display|overlay|siaran|dev|juri|petugas)(?:\/|$)/;
 
 const MATCH_PAGE = '/partai/:id';
 

@@ -7,6 +7,7 @@ import { contingentsOfBillings, readPrintBilling } from '../billings/print-billi
 import { readPrintInsight } from '../insight/insight-at';
 import { readCertificates } from '../medals/certificates.queries';
 import { readPrintMedals } from '../medals/medals-at';
+import { readPrintOfficials } from '../officials/print-officials.queries';
 import { readPrintSchedule } from '../schedules/print-schedule.queries';
 import { readPrintWeighIn } from '../schedules/print-weigh-in.queries';
 import { fileName, readScoreSheets } from '../scoring/scored.queries';
@@ -46,6 +47,13 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
     drawing: () => 'Menyusun halaman',
     sheets: () => numbered('0.3in'),
     name: ({ date }) => `daftar-timbang-${date}`,
+  }),
+  'officials-pdf': paper({
+    reading: 'Membaca petugas',
+    read: ({ manager }, params) => readPrintOfficials(manager, params.tournament_id),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('10mm'),
+    name: ({ tournament }) => `jadwal-petugas-${slugOf(tournament.slug)}`,
   }),
   'athlete-cards-pdf': paper({
     reading: 'Membaca atlet',

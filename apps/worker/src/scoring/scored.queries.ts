@@ -3,6 +3,7 @@ import type { ScoreSheetsParams } from '@gelanggang/contract/job-params';
 import type { PrintScoreSheets } from '@gelanggang/contract/print';
 import type { ScoredMatch, ScoringScope } from '@gelanggang/contract/scoring-statistics';
 import { readMatchRecaps } from '@gelanggang/database/queries/match-recap.queries';
+import { readSeatNames } from '@gelanggang/database/queries/official.queries';
 import { readScoredMatches, WHOLE } from '@gelanggang/database/queries/scoring-statistics.queries';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
@@ -30,6 +31,7 @@ export async function readScoreSheets(manager: EntityManager, dataSource: DataSo
   const dataOf = async (ids: number[]): Promise<PrintScoreSheets> => ({
     ...{ page: 'score-sheets', tournament, printed_at },
     matches: await readMatchRecaps(dataSource.manager, ids),
+    officials: await readSeatNames(dataSource.manager, ids),
   });
   return { tournament, scored, what: 'partai', all: scored.map(({ id }) => id), partSize: 20, dataOf };
 }

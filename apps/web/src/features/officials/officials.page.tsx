@@ -5,7 +5,7 @@ import type { OfficialRow, Officials } from '@gelanggang/contract/officials';
 import { OFFICIAL_ROLES, roleLabel } from '@gelanggang/domain/officials/roles';
 import { Box } from '@chakra-ui/react';
 import { ActionMenu } from '@web/components/action-menu';
-import { Button } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { type Column, DataTable } from '@web/components/data-table';
 import { FilterChip, FilterRow, SearchField } from '@web/components/list-filters';
@@ -15,10 +15,13 @@ import { ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useLookup } from '@web/lib/lookups.api';
 import { pageOf } from '@web/lib/page-of';
+import { pathOf } from '@web/site/routes';
 import { texts as common } from '@web/site/texts';
 import { ImportDialog } from './components/import-dialog';
+import { LinkDialog } from './components/link-dialog';
 import { OfficialDialog } from './components/official-dialog';
 import { useOfficials, useRemoveOfficial } from './officials.api';
+import { dutyTexts } from './duty-texts';
 import { officialTexts as texts } from './texts';
 
 const PER_PAGE = 50;
@@ -50,6 +53,7 @@ interface ListProps {
 function List({ data, tournaments }: ListProps) {
   const address = useAddress();
   const [edited, setEdited] = useState<OfficialRow | 'new' | null>(null);
+  const [linked, setLinked] = useState<OfficialRow | null>(null);
   const [removed, setRemoved] = useState<OfficialRow | null>(null);
   const [isImporting, setImporting] = useState(false);
   const { tournament, officials } = data;
@@ -59,6 +63,9 @@ function List({ data, tournaments }: ListProps) {
   return (
     <>
       <PageHeader title={texts.title} note={texts.lead(officials.length)}>
+        <ButtonLink to={`${pathOf('/admin/officials/duties')}?tournament_id=${tournament.id}`} size="sm">
+          {dutyTexts.title}
+        </ButtonLink>
         <Button size="sm" onClick={() => setImporting(true)}>
           {texts.import}
         </Button>
@@ -100,6 +107,7 @@ function List({ data, tournaments }: ListProps) {
           <ActionMenu
             label={row.name}
             actions={[
+              { id: 'link', label: dutyTexts.link, onSelect: () => setLinked(row) },
               { id: 'edit', label: common.action.edit, onSelect: () => setEdited(row) },
               { id: 'delete', label: common.action.delete, isDestructive: true, onSelect: () => setRemoved(row) },
             ]}
@@ -110,6 +118,7 @@ function List({ data, tournaments }: ListProps) {
         <OfficialDialog data={data} official={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       ) : null}
       {isImporting ? <ImportDialog tournamentId={tournament.id} onClose={() => setImporting(false)} /> : null}
+      {linked ? <LinkDialog official={linked} onClose={() => setLinked(null)} /> : null}
       <ConfirmDialog
         open={removed !== null}
         title={common.action.delete}

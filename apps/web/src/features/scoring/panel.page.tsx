@@ -9,7 +9,10 @@ import { OtherPage } from './components/other-page';
 import { PhonePanel } from './components/phone-panel';
 import { SeniPanel } from './components/seni-panel';
 import { PanelSignIn } from './components/panel-sign-in';
+import { WhoSits } from './components/who-sits';
 import { WaitingBand } from './components/waiting-band';
+import { usePanelOfficials } from './panel-officials.api';
+import { scoringTexts } from './texts';
 import { usePanel, usePanelToken, usePresence } from './panel.api';
 
 export default function PanelPage() {
@@ -37,6 +40,8 @@ export default function PanelPage() {
 function SignedIn({ token }: { token: string }) {
   const { query, state } = usePanel(token);
   const presence = usePresence(token);
+  const officials = usePanelOfficials(token);
+  const [isNameless, setNameless] = useState(false);
   if (!state) {
     if (!query.error) return <PageLoading />;
     return (
@@ -46,8 +51,15 @@ function SignedIn({ token }: { token: string }) {
       </>
     );
   }
+  const own = officials.data?.own ?? null;
+  // a match that runs is never held up by the question
+  const asks = (officials.data?.officials.length ?? 0) > 0 && !own && !isNameless && state.match?.status !== 'ongoing';
   if (!presence.counts) return <OtherPage onUse={presence.claim} />;
   const { match, performance, seat } = state;
+  if (asks && officials.data) {
+    const seatName = seat === COUNCIL_SEAT ? scoringTexts.council : scoringTexts.judge(seat);
+    return <WhoSits seatName={seatName} officials={officials.data.officials} onSkip={() => setNameless(true)} />;
+  }
   if (isJudgeSeat(seat) && match && performance) {
     return <SeniPanel state={state} match={match} performance={performance} isThere={presence.isThere} />;
   }

@@ -8,6 +8,8 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { useClock } from '@web/live/use-clock';
 import { useKept } from '@web/lib/kept-queue';
 import { panelSession } from '@web/lib/panel-session';
+import { usePanelToken } from '../panel.api';
+import { usePanelOfficials } from '../panel-officials.api';
 import { tableActs } from '../table-acts';
 import { scoringTexts as texts } from '../texts';
 
@@ -24,6 +26,7 @@ interface PanelHeadProps {
 export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { match, seat, arena } = state;
+  const own = usePanelOfficials(usePanelToken() ?? '').data?.own;
   const clock = useClock(match?.clock);
   const waiting = useKept(tableActs).pending.filter((one) => one.arenaId === arena.id).length;
   return (
@@ -41,6 +44,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
     >
       <Box minW="0" flex="1" lineHeight="1.2">
         <chakra.h1 fontSize="md" fontWeight="bold" truncate>
+          {own ? `${own.name} · ` : ''}
           {seat === COUNCIL_SEAT ? texts.council : seat === PHONE_SEAT ? texts.phone : texts.judge(seat)} · {arena.name}
         </chakra.h1>
         <chakra.p fontSize="xs" color="ink.fg" truncate>

@@ -4,6 +4,8 @@ import { Global } from '@emotion/react';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PrintScoreSheets } from '@gelanggang/contract/print';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
+import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
+import { REFEREE_SEAT } from '@gelanggang/domain/officials/roles';
 import { scoreText, timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { longDateWithDay, localDateTime, timeOfDay } from '@gelanggang/domain/words/dates';
@@ -66,7 +68,10 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
         <CornerTable sheet={sheet} />
         <JudgeTable sheet={sheet} taps={recap.taps} />
       </Box>
-      <Signatures judges={sheet.rule.judges} />
+      <Signatures
+        judges={sheet.rule.judges}
+        names={new Map(data.officials.filter((one) => one.match_id === match.id).map((one) => [one.seat, one.name]))}
+      />
     </chakra.article>
   );
 }
@@ -183,16 +188,23 @@ function Happenings({ sheet, timeZone }: { sheet: ScoreSheet; timeZone: string }
   );
 }
 
-function Signatures({ judges }: { judges: number }) {
-  const seats = Array.from({ length: judges }, (_, index) => texts.judge(index + 1));
+/** By seat; what nobody said is filled in by hand. */
+function Signatures({ judges, names }: { judges: number; names: ReadonlyMap<number, string> }) {
+  const [council, ...others] = texts.signatures;
+  const seats = [
+    ...(names.has(REFEREE_SEAT) ? [{ seat: REFEREE_SEAT, who: texts.referee }] : []),
+    ...Array.from({ length: judges }, (_, index) => ({ seat: index + 1, who: texts.judge(index + 1) })),
+    { seat: COUNCIL_SEAT, who: council },
+    ...others.map((who) => ({ seat: null, who })),
+  ];
   return (
     <Box display="grid" gridTemplateColumns="repeat(3, 1fr)" columnGap="8mm" rowGap="4mm" mt="8mm" breakInside="avoid">
-      {[...seats, ...texts.signatures].map((who) => (
+      {seats.map(({ seat, who }) => (
         <Box key={who} fontSize="9pt">
           <chakra.p fontWeight="semibold">{who}</chakra.p>
           <Box h="15mm" borderBottomWidth="1px" borderColor="fg" />
           <chakra.p fontSize="8pt" color="fg.muted" mt="1mm">
-            {texts.signedName}
+            {(seat === null ? undefined : names.get(seat)) ?? texts.signedName}
           </chakra.p>
         </Box>
       ))}

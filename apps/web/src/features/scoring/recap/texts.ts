@@ -60,6 +60,7 @@ export const recapTexts = {
     seed === null ? `Undian ketua pertandingan: ${winner}.` : `Undian terbuka: ${winner} (benih ${seed}).`,
   noResult: 'Belum ada hasil',
   signatures: ['Dewan Pertandingan', 'Ketua Pertandingan'],
+  referee: 'Wasit',
   signedName: 'Nama dan tanda tangan',
   agreementNote: 'Sepakat: bagian dari semua nilai juri yang juga diberikan juri ini.',
   rule: (agree: number, judges: number, seconds: string) =>

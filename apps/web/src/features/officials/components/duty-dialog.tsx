@@ -1,0 +1,186 @@
+// Puts somebody to a session or to a seat of a match by hand, in the place of another or of nobody, with the reason.
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import type {
+  BoardDuty,
+  BoardOfficial,
+  BoardSession,
+  OfficialBoard,
+  SeatAnswer,
+  SeatedMatchAnswer,
+} from '@gelanggang/contract/official-duties';
+import { ARENA_ROLES, AT_THE_MAT, type OfficialRole, roleLabel, seatName } from '@gelanggang/domain/officials/roles';
+import { Button } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { FormField, Input, Select } from '@web/components/form-field';
+import { texts as common } from '@web/site/texts';
+import { useAddDuty, useReplaceDuty, useSeatOfficial } from '../duties.api';
+import { dutyTexts as texts } from '../duty-texts';
+
+const LONGEST_REASON = 200;
+/** Nobody comes in their place. */
+const NOBODY = '';
+
+interface DutyDialogProps {
+  board: OfficialBoard;
+  session: BoardSession;
+  duty: BoardDuty | null;
+  onClose(): void;
+}
+
+export function DutyDialog({ board, session, duty, onClose }: DutyDialogProps) {
+  const [role, setRole] = useState<OfficialRole>(duty?.role ?? AT_THE_MAT);
+  const [official, setOfficial] = useState(NOBODY);
+  const [reason, setReason] = useState('');
+  const add = useAddDuty(board.tournament.id);
+  const replace = useReplaceDuty(board.tournament.id);
+  const official_id = official === NOBODY ? undefined : Number(official);
+  const save = () => {
+    const done = { onSuccess: onClose };
+    if (duty) replace.mutate({ id: duty.id, body: { official_id, reason } }, done);
+    else if (official_id !== undefined) add.mutate({ schedule_id: session.id, role, official_id }, done);
+  };
+  const there = new Set(session.duties.filter(({ ended }) => ended === null).map((one) => one.official_id));
+  return (
+    <Frame
+      title={duty ? texts.replaceTitle(duty.name) : texts.addTitle(session.arena)}
+      isBusy={add.isPending || replace.isPending}
+      isReady={duty !== null || official_id !== undefined}
+      onSave={save}
+      onClose={onClose}
+    >
+      {duty ? null : (
+        <FormField label={texts.role}>
+          {(props) => (
+            <Select {...props} value={role} onChange={(event) => setRole(event.target.value as OfficialRole)}>
+              {ARENA_ROLES.map((one) => (
+                <option key={one} value={one}>
+                  {roleLabel(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+      )}
+      <Officials
+        officials={board.officials.filter(({ id }) => id !== duty?.official_id)}
+        isFirst={(one) => one.roles.includes(role) && !there.has(one.id)}
+        nobody={duty ? texts.nobody : common.form.choose}
+        value={official}
+        onChange={setOfficial}
+      />
+      {duty ? <Reason value={reason} onChange={setReason} /> : null}
+    </Frame>
+  );
+}
+
+interface SeatDialogProps {
+  board: OfficialBoard;
+  session: BoardSession;
+  match: SeatedMatchAnswer;
+  seat: SeatAnswer;
+  onClose(): void;
+}
+
+export function SeatDialog({ board, session, match, seat, onClose }: SeatDialogProps) {
+  const [official, setOfficial] = useState(String(seat.official_id ?? NOBODY));
+  const [reason, setReason] = useState('');
+  const save = useSeatOfficial(board.tournament.id);
+  const there = new Set(session.duties.filter(({ ended }) => ended === null).map((one) => one.official_id));
+  return (
+    <Frame
+      title={texts.seatTitle(seatName(seat.seat), match.partai)}
+      isBusy={save.isPending}
+      isReady={official !== String(seat.official_id ?? NOBODY)}
+      onSave={() =>
+        save.mutate(
+          {
+            matchId: match.id,
+            body: { seat: seat.seat, official_id: official === NOBODY ? undefined : Number(official), reason },
+          },
+          { onSuccess: onClose },
+        )
+      }
+      onClose={onClose}
+    >
+      <Officials
+        officials={board.officials}
+        isFirst={({ id }) => there.has(id)}
+        nobody={texts.nobody}
+        value={official}
+        onChange={setOfficial}
+      />
+      {seat.official_id === null ? null : <Reason value={reason} onChange={setReason} />}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  isBusy: boolean;
+  isReady: boolean;
+  onSave(): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+function Frame({ title, isBusy, isReady, onSave, onClose, children }: FrameProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {common.action.cancel}
+          </Button>
+          <Button variant="solid" busy={isBusy} disabled={!isReady} onClick={onSave}>
+            {common.action.save}
+          </Button>
+        </>
+      }
+    >
+      <Box display="grid" gap="4">
+        {children}
+      </Box>
+    </Dialog>
+  );
+}
+
+interface OfficialsProps {
+  officials: readonly BoardOfficial[];
+  isFirst(one: BoardOfficial): boolean;
+  nobody: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Those who fit first, then everybody else. */
+function Officials({ officials, isFirst, nobody, value, onChange }: OfficialsProps) {
+  const sorted = [...officials].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.seats - b.seats);
+  return (
+    <FormField label={texts.choose}>
+      {(props) => (
+        <Select {...props} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value={NOBODY}>{nobody}</option>
+          {sorted.map((one) => (
+            <option key={one.id} value={one.id}>
+              {[one.name, one.region].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  );
+}
+
+function Reason({ value, onChange }: { value: string; onChange(value: string): void }) {
+  return (
+    <FormField label={texts.reason} hint={texts.reasonHint} isOptional>
+      {(props) => (
+        <Input {...props} maxLength={LONGEST_REASON} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </FormField>
+  );
+}

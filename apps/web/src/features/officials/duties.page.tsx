@@ -1,0 +1,177 @@
+// /admin/officials/duties: the sessions of each day with who works there, by the planner and by hand.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import type { BoardSession, OfficialBoard } from '@gelanggang/contract/official-duties';
+import { grouped } from '@gelanggang/domain/grouped';
+import { longDateWithDay } from '@gelanggang/domain/words/dates';
+import { Button, ButtonLink } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { FormField, Input } from '@web/components/form-field';
+import { FilterChip } from '@web/components/list-filters';
+import { NoTournament } from '@web/components/no-tournament';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { useStartJob } from '@web/lib/jobs.api';
+import { useLookup } from '@web/lib/lookups.api';
+import { pathOf } from '@web/site/routes';
+import { texts as common } from '@web/site/texts';
+import { SessionCard } from './components/session-card';
+import { useBoard, usePlanOfficials } from './duties.api';
+import { officialTexts } from './texts';
+import { dutyTexts as texts } from './duty-texts';
+
+export default function DutiesPage() {
+  const address = useAddress();
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
+  const { data, error, refetch } = useBoard(chosen);
+  if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <Board board={data} tournaments={tournaments} /> : <PageLoading />;
+}
+
+interface BoardProps {
+  board: OfficialBoard;
+  tournaments: readonly { id: number; name: string }[];
+}
+
+function Board({ board, tournaments }: BoardProps) {
+  const address = useAddress();
+  const [isPlanning, setPlanning] = useState(false);
+  const { tournament, sessions, officials } = board;
+  const days = grouped(sessions, ({ date }) => date);
+  const asked = address.get('date');
+  const day = days.has(asked) ? asked : ([...days.keys()][0] ?? '');
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        note={`${texts.lead(sessions.length, officials.length)} ${texts.region[board.region_by]}`}
+      >
+        <ButtonLink to={`${pathOf('/admin/officials')}?tournament_id=${tournament.id}`} size="sm">
+          {texts.list}
+        </ButtonLink>
+        <PrintButton tournamentId={tournament.id} />
+        <Button
+          size="sm"
+          variant="solid"
+          disabled={officials.length === 0 || sessions.length === 0}
+          onClick={() => setPlanning(true)}
+        >
+          {texts.plan}
+        </Button>
+      </PageHeader>
+      <Box display="flex" flexWrap="wrap" gap="2" mb="4">
+        {tournaments.length > 1 ? (
+          <FilterChip
+            label={officialTexts.tournament}
+            value={String(tournament.id)}
+            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+            isActive
+            isRequired
+            onChoose={(value) => address.set({ tournament_id: value, date: '' })}
+          />
+        ) : null}
+        {[...days.keys()].map((date) => (
+          <Button
+            key={date}
+            size="sm"
+            variant={date === day ? 'solid' : undefined}
+            aria-pressed={date === day}
+            onClick={() => address.set({ date })}
+          >
+            {longDateWithDay(date)}
+          </Button>
+        ))}
+      </Box>
+      {sessions.length === 0 ? (
+        <EmptyState text={texts.noSessions} />
+      ) : (
+        <Sessions board={board} sessions={days.get(day) ?? []} />
+      )}
+      {isPlanning ? <PlanDialog tournamentId={tournament.id} onClose={() => setPlanning(false)} /> : null}
+    </>
+  );
+}
+
+function Sessions({ board, sessions }: { board: OfficialBoard; sessions: readonly BoardSession[] }) {
+  return (
+    <>
+      {board.officials.length === 0 ? (
+        <chakra.p mb="4" color="fg.muted">
+          {texts.noOfficials}
+        </chakra.p>
+      ) : null}
+      <Box
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {sessions.map((session) => (
+          <SessionCard key={session.id} board={board} session={session} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function PrintButton({ tournamentId }: { tournamentId: number }) {
+  const start = useStartJob();
+  return (
+    <Button
+      size="sm"
+      busy={start.isPending}
+      onClick={() => start.mutate({ kind: 'officials-pdf', params: { tournament_id: tournamentId } })}
+    >
+      {texts.print}
+    </Button>
+  );
+}
+
+function PlanDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
+  const [most, setMost] = useState('3');
+  const plan = usePlanOfficials(tournamentId);
+  const count = Number(most);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.planTitle}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={plan.isPending}>
+            {common.action.cancel}
+          </Button>
+          <Button
+            variant="solid"
+            busy={plan.isPending}
+            disabled={!Number.isInteger(count) || count < 1 || count > 20}
+            onClick={() => plan.mutate(count, { onSuccess: onClose })}
+          >
+            {texts.plan}
+          </Button>
+        </>
+      }
+    >
+      <Box display="grid" gap="4">
+        <chakra.p color="fg.muted">{texts.planText}</chakra.p>
+        <FormField label={texts.mostInARow}>
+          {(props) => (
+            <Input
+              {...props}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={20}
+              value={most}
+              onChange={(event) => setMost(event.target.value)}
+            />
+          )}
+        </FormField>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+// Who works where, on A4: each session with its table and the seats of its matches.
+import { Box, chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { PrintDutySession } from '@gelanggang/contract/print';
+import { bySeat, roleLabel, seatName } from '@gelanggang/domain/officials/roles';
+import { clockTime, longDateWithDay } from '@gelanggang/domain/words/dates';
+import { EmptyPaper, Paper } from '@web/components/paper';
+import { PrintHead } from '@web/components/print-head';
+import { printData, usePaper } from '@web/lib/print-page';
+import { dutyTexts as texts } from './duty-texts';
+
+const PAPER = { '@page': { size: 'A4 portrait', margin: '10mm' }, 'html, body': { background: '#fff !important' } };
+
+const Table = chakra('table', {
+  base: {
+    w: '100%',
+    mt: '2mm',
+    borderCollapse: 'collapse',
+    fontSize: '9pt',
+    '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1mm', pe: '2mm', borderBottomWidth: '1px' },
+    '& th': { fontSize: '8pt', color: 'fg.muted', fontWeight: 'semibold' },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+  },
+});
+
+export default function PrintOfficialsPage() {
+  usePaper({ isStill: true });
+  const data = printData('officials');
+  if (!data) return <EmptyPaper text={texts.noOfficials} />;
+  return (
+    <Paper maxW="210mm" mx="auto">
+      <Global styles={PAPER} />
+      <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
+      <chakra.h1 textStyle="display.figure" fontSize="22pt" borderTopWidth="2px" borderColor="fg" pt="2mm">
+        {texts.rota}
+      </chakra.h1>
+      {data.sessions.map((session) => (
+        <Session key={`${session.date} ${session.arena} ${session.start_time}`} session={session} />
+      ))}
+    </Paper>
+  );
+}
+
+function Session({ session }: { session: PrintDutySession }) {
+  const seats = [...new Set(session.matches.flatMap((match) => match.seats.map(({ seat }) => seat)))].sort(bySeat);
+  return (
+    <chakra.section pt="5mm">
+      <chakra.h2 fontSize="12pt" fontWeight="bold" breakAfter="avoid">
+        {session.arena} · {longDateWithDay(session.date)}, {clockTime(session.start_time)}–{clockTime(session.end_time)}
+      </chakra.h2>
+      <Box as="dl" fontSize="9pt" mt="1mm">
+        {session.duties.map(({ role, names }) => (
+          <Box key={role} display="grid" gridTemplateColumns="38mm 1fr" py="0.5mm">
+            <chakra.dt color="fg.muted">{roleLabel(role)}</chakra.dt>
+            <chakra.dd>{names.join(', ')}</chakra.dd>
+          </Box>
+        ))}
+      </Box>
+      {seats.length > 0 ? (
+        <Table aria-label={session.arena}>
+          <thead>
+            <tr>
+              <th scope="col">Partai</th>
+              <th scope="col">Jam</th>
+              {seats.map((seat) => (
+                <th key={seat} scope="col">
+                  {seatName(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {session.matches.map((match) => (
+              <tr key={match.partai}>
+                <chakra.td fontWeight="semibold">{match.partai}</chakra.td>
+                <td>{clockTime(match.time)}</td>
+                {seats.map((seat) => (
+                  <td key={seat}>{match.seats.find((one) => one.seat === seat)?.name ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+    </chakra.section>
+  );
+}

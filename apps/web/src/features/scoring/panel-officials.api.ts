@@ -1,0 +1,25 @@
+// Who sits at this panel: the list of names to choose from, and the choice.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
+import type { BodyOf } from '@web/lib/calls';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { panelCall } from './panel-http';
+
+const KEY = 'panel-officials';
+
+export const usePanelOfficials = (token: string) =>
+  useQuery({
+    queryKey: [KEY, token],
+    queryFn: ({ signal }) => panelCall(dutyCalls.panelOfficials, {}, { signal }),
+    staleTime: 60_000,
+  });
+
+export function useTakePanel() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof dutyCalls.takePanel>) => panelCall(dutyCalls.takePanel, { body }),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
+  });
+}

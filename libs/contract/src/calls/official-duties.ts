@@ -1,0 +1,40 @@
+// The calls of where officials work; an official's own rota is behind its code alone.
+import { apiCall } from '../call';
+import type { Said } from '../http';
+import type {
+  OfficialBoard,
+  OfficialDutyRequest,
+  OfficialPlanned,
+  OfficialPlanRequest,
+  OfficialRota,
+  OfficialSeatRequest,
+  PanelOfficialRequest,
+  PanelOfficials,
+  ReplaceDutyRequest,
+  SessionSeats,
+} from '../official-duties';
+
+export const board = apiCall('GET /tournaments/{id}/official-duties', 'manage schedule').data<OfficialBoard>();
+export const seats = apiCall('GET /match-schedules/{id}/official-seats', 'manage schedule').data<SessionSeats>();
+export const plan = apiCall('POST /tournaments/{id}/official-plan', 'manage schedule').answers<
+  OfficialPlanned,
+  { body: OfficialPlanRequest }
+>();
+export const add = apiCall('POST /official-duties', 'manage schedule', { status: 201 }).answers<
+  Said,
+  { body: OfficialDutyRequest }
+>();
+export const replace = apiCall('POST /official-duties/{id}/replace', 'manage schedule').answers<
+  Said,
+  { body: ReplaceDutyRequest }
+>();
+export const seat = apiCall('PUT /matches/{id}/official-seats', 'manage schedule').answers<
+  Said,
+  { body: OfficialSeatRequest }
+>();
+export const rota = apiCall('GET /official-rota/{code}', 'public', { isFresh: true }).data<OfficialRota>();
+export const panelOfficials = apiCall('GET /panel/officials', 'any panel').data<PanelOfficials>();
+export const takePanel = apiCall('POST /panel/official', 'any panel').answers<
+  Said & { data: PanelOfficials },
+  { body: PanelOfficialRequest }
+>();
